@@ -77,10 +77,19 @@ pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<
     let goes_on = running.map(|running| {
         let text = format!("night {} goes on under the rules of `{}`", running.number, running.house);
         let began = profile(&running.profile)?;
-        let rule = began.word(key::BUYIN_ANNOUNCED).and_then(|said| said.rule);
+        let rule = stands(&began);
         Ok::<_, BankError>(Notice::new(rule.as_deref(), text))
     });
     Ok(goes_on.transpose()?.into_iter().collect())
+}
+
+/// The rule by which a night keeps the rules it began with: in a tournament only all who are in change them (PIG-01), and
+/// limits that are named at the outset stay (DAV-17).
+fn stands(began: &House) -> Option<String> {
+    if began.word(key::MONEY_KIND).is_some_and(|kind| kind.value == "tournament") {
+        return began.text(key::RULES_BASE).and_then(|base| base.rule);
+    }
+    began.word(key::BUYIN_ANNOUNCED).filter(|said| said.value == "outset").and_then(|said| said.rule)
 }
 
 /// A house in which no night can be played is not adopted, and no night is opened by it.

@@ -1,6 +1,6 @@
 //! What the course of a hand means at its end: who shows first, and what a short blind makes of the pots.
 
-use crate::domain::hand::STANDARD;
+use crate::domain::hand::{Fact, FirstToShow, STANDARD};
 use crate::domain::house::{House, key};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::night::hand_full::Outcome;
@@ -14,15 +14,19 @@ pub fn shows(house: &House, record: &HandRecord, outcome: &Outcome) -> Option<(S
     let order = house.word(key::SHOW_ORDER).filter(|order| order.value == "bettor")?;
     let shown: Vec<usize> = record.acts.iter().filter_map(shower).collect();
     let (first, _) = shown.split_first()?;
-    let river = record.acts.iter().rposition(|act| matches!(act, Act::Board(_) | Act::Deal { .. }));
-    let last_round = record.acts.iter().skip(river.map_or(0, |at| at.saturating_add(1)));
-    let bet =
-        last_round.rev().find_map(|act| if let Act::RaiseTo(seat, _) = act { Some(*seat) } else { None });
-    let why = if bet == Some(*first) { "bet last" } else { "is the first to act" };
+    let End::Settled(settled) = &outcome.end else { return None };
+    let due = settled.course.iter().find_map(|reason| match reason.fact {
+        Fact::ShowsFirst { seat, why } if seat == *first => Some(why),
+        _ => None,
+    });
+    let why = match due {
+        Some(FirstToShow::BetLast) => ": the first of them bet last",
+        Some(FirstToShow::ActedFirst) => ": the first of them is the first to act",
+        Some(FirstToShow::OnTheLeft) | None => "",
+    };
     let names: Vec<String> = shown.iter().map(|seat| record.setup.name(*seat)).collect();
-    let text = format!("hands are shown in the order {}: the first of them {why}", names.join(", "));
-    let is_settled = matches!(outcome.end, End::Settled(_));
-    (is_settled && shown.len() > 1).then(|| (order.rule.unwrap_or_else(|| STANDARD.to_owned()), text))
+    let text = format!("hands are shown in the order {}{why}", names.join(", "));
+    (shown.len() > 1).then(|| (order.rule.unwrap_or_else(|| STANDARD.to_owned()), text))
 }
 
 fn shower(act: &Act) -> Option<usize> {
@@ -41,16 +45,16 @@ pub fn short_blinds(house: &House, setup: &Setup, outcome: &Outcome) -> Vec<Noti
     };
     let End::Settled(settled) = &outcome.end else { return Vec::new() };
     let big = setup.places.iter().map(|place| place.blind).max().unwrap_or_default();
-    let is_short = |place: &&crate::domain::play::Place| {
-        place.dealt && place.blind.is_positive() && place.stack.is_some_and(|stack| stack < place.blind)
-    };
-    let Some(seat) = setup.places.iter().position(|place| is_short(&place)) else { return Vec::new() };
+    let Some(seat) = settled.showdown.short_blinds.iter().next() else { return Vec::new() };
     let pots: Vec<Money> = settled.settlement.pots().iter().map(|paid| paid.pot.amount).collect();
     let [main, sides @ ..] = pots.as_slice() else { return Vec::new() };
     let side = Money::sum(sides.iter().copied()).unwrap_or_default();
     let calls = outcome.staked.iter().map(|staked| (*staked).min(big));
     let all = Money::sum(pots.iter().copied()).unwrap_or_default();
     let words = Money::sum(calls).unwrap_or_default().min(all);
+    if words == *main {
+        return Vec::new();
+    }
     let shown = |amount| setup.currency.shown(amount);
     let text = format!(
         "`{}` could not cover the blind: main pot {} and side pots {} by what each put in; the house's words alone would \

@@ -54,28 +54,9 @@ fn declared(tonight: &Tonight, setup: &Setup, bought: &[(usize, Money)]) -> Vec<
 
 /// The reasons in words, under the names of tonight.
 fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
-    let reason = |rule: Option<&str>, text: String| vec![(rule.unwrap_or(STANDARD).to_owned(), text)];
-    let told = told(&outcome.end, setup, rules);
-    let mut taken = taken(tonight, setup, outcome);
-    taken.extend(match &outcome.end {
-        End::Waits { carry, only: Some(only), .. } => {
-            let who: Vec<String> = only.iter().map(|seat| format!("`{}`", setup.name(seat))).collect();
-            let text = format!(
-                "the cards ran out: {} waits for a new deal to {}",
-                tonight.shown(*carry),
-                who.join(", ")
-            );
-            let rule = tonight.house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
-            reason(rule.as_deref(), text)
-        }
-        End::Waits { carry, .. } if told.is_empty() => {
-            let text =
-                format!("nobody is left for the pot: {} waits for the next hand", tonight.shown(*carry));
-            reason(rules.nobody.rule.as_deref(), text)
-        }
-        End::Settled(_) | End::Returned(_) | End::Waits { .. } => told,
-    });
-    taken
+    let mut reasons = taken(tonight, setup, outcome);
+    reasons.extend(told(&outcome.end, setup, rules));
+    reasons
 }
 
 /// Who was away, and what was taken from him all the same (PIG-64).

@@ -25,11 +25,13 @@ use crate::domain::night::fine::check_warned;
 use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::tables::check_size;
-use crate::domain::play::{Act, End, Flag, InMiddle, Limits, Ruling, Setup, check_setup, takes_back};
+use crate::domain::play::{
+    Act, End, Flag, InMiddle, Limits, Ruling, Setup, actor_shows, check_setup, takes_back,
+};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::formats::hands::kept::{Kept, write};
-use crate::formats::hands::{Essence, HandRecord, renamed};
+use crate::formats::hands::{Essence, HandRecord, in_words, renamed};
 use crate::formats::line::Houses;
 use crate::store::HandRow;
 use std::rc::Rc;
@@ -238,11 +240,14 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
     let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
     (setup.carry, setup.unit, setup.currency) = (lies.pot, tonight.house.unit().max(site), tonight.currency);
     setup.fines = lies.fines;
-    // These matter only where somebody named his hand wrongly, one that was thrown away came back, or the deal was bad.
+    // These matter only where somebody named his hand wrongly, one that was thrown away came back, hands were shown, or the
+    // deal was bad.
     let has = |is: fn(&Act) -> bool| wanted.record.acts.iter().any(is);
     let miscalled = has(|act| matches!(act, Act::Miscall(_)));
     setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;
     setup.muck_final = has(|act| matches!(act, Act::Retrieve(_))) && !takes_back(&tonight.house);
+    let shows = has(|act| matches!(act, Act::Show(..) | Act::Muck(_)));
+    setup.actor_shows = shows && actor_shows(&tonight.house);
     let unsaid = setup.no_return.is_none() && tonight.house.is_unset(key::MISDEAL_NO_RETURN);
     setup.late_asks = unsaid && has(|act| matches!(act, Act::Misdeal));
     let name =
@@ -317,7 +322,7 @@ fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice>
         let flags: Vec<&str> =
             settled.flags.words().chain(wanted.record.flags.iter().copied()).filter(unusual).collect();
         if !flags.is_empty() {
-            notices.push(Notice::new(None, format!("unusual in the hand: {}", flags.join(", "))));
+            notices.push(Notice::new(None, format!("unusual in the hand: {}", in_words(flags.into_iter()))));
         }
     }
     notices

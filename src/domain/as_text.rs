@@ -27,6 +27,14 @@ pub fn with_the(name: &str) -> String {
     if name.to_lowercase().starts_with("the ") { name.to_owned() } else { format!("the {name}") }
 }
 
+/// How many players have acted: `1 player has acted`, `2 players have acted`.
+#[must_use]
+pub fn have_acted(count: impl std::fmt::Display) -> String {
+    let players = counted(count, "player");
+    let verb = if players == "1 player" { "has" } else { "have" };
+    format!("{players} {verb} acted")
+}
+
 /// A number with its noun: `1 level`, `2 levels`.
 #[must_use]
 pub fn counted(number: impl std::fmt::Display, one: &str) -> String {

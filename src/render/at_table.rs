@@ -42,40 +42,79 @@ pub fn question(play: &Play<'_>) -> String {
     shortened(&asked)
 }
 
+/// What a house takes of the words that are for any time.
+#[derive(Clone, Copy, Debug)]
+pub struct Offers {
+    /// The rest of the board may be dealt more than once.
+    pub runs: bool,
+    /// Those still in may divide the pot.
+    pub splits: bool,
+    /// How chips are bought in the hand; none where nobody buys any now.
+    pub chips: Option<&'static str>,
+}
+
 /// What may be typed now, in a few lines.
 #[must_use]
-pub fn legal(play: &Play<'_>, runs: bool) -> String {
+pub fn legal(play: &Play<'_>, offers: &Offers) -> String {
     let now = match play.legal() {
         Next::Deal { .. } => "cards, clockwise from the dealer's left: Ah Td 2c; Enter: nobody saw them",
         Next::Blind(_) => "the cards of the extra hand; Enter: nobody saw them",
-        Next::Board { .. } if runs && play.may_run_more() => {
+        Next::Board { .. } if offers.runs && play.may_run_more() => {
             "the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice"
         }
         Next::Board { .. } => "the cards: Qs7h2c; Enter: not noted",
-        Next::Bet(turn) => return betting(play, &turn),
+        Next::Bet(turn) => return format!("{}\n{}", betting(play, &turn), any_time(play, offers)),
         Next::Draw { .. } => "how many cards: 2, or d 2, or the cards; p stands pat",
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",
         Next::Drop(_) => "i in, o out, one for each: i o i; or NAME o",
         Next::Show { .. } => "his cards; Enter or x throws them away; NAME cards; w NAME wins unseen",
-        Next::Over => return OVER.to_owned(),
+        Next::Over => return over(play),
     };
-    format!("{now}\n{ANYTIME}")
+    format!("{now}\n{}", any_time(play, offers))
 }
 
-const OVER: &str = "Enter or y records, n gives up; < goes back to what was left out\n\
-     NAME cards, board cards: what nobody had seen; retrieve NAME, miscall NAME";
+fn over(play: &Play<'_>) -> String {
+    let board = if has_board(play) { ", board cards" } else { "" };
+    let back = if play.setup().muck_final { "" } else { "retrieve NAME, " };
+    format!(
+        "Enter or y records, n gives up; < goes back to what was left out\n\
+         NAME cards{board}: what nobody had seen; {back}miscall NAME"
+    )
+}
 
-const ANYTIME: &str = "any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,\n\
-     m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME";
+fn has_board(play: &Play<'_>) -> bool {
+    play.setup().game.board > 0 || !play.board(0).is_empty()
+}
+
+/// The words that fit at any time, those that would be refused left out.
+fn any_time(play: &Play<'_>, offers: &Offers) -> String {
+    let first =
+        [Some("< back"), Some("q give up"), Some("! REASON ruling"), offers.chips, Some("fine NAME 1")];
+    let said = |word: &'static str, is_taken: bool| is_taken.then_some(word);
+    let second = [
+        said("m misdeal", play.may_misdeal()),
+        Some("NAME cards"),
+        said("board cards", has_board(play)),
+        said("split NAME 5 NAME 4", offers.splits),
+        Some("dead NAME"),
+    ];
+    let line = |words: [Option<&str>; 5]| words.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    format!("any time: {},\n{}", line(first), line(second))
+}
 
 fn betting(play: &Play<'_>, turn: &Turn) -> String {
-    let call = if turn.call.is_positive() { "c calls" } else { "Enter or k checks" };
-    let bring_in = if turn.bring_in.is_some() { "Enter posts the bring-in, " } else { "" };
-    let fold = if turn.folds { "f folds, " } else { "" };
-    let raise = if turn.raise.is_some() { ", 2 or b 2 or r 2 goes to 2, +2 by 2, a all-in" } else { "" };
-    let now = format!("{}: {bring_in}{fold}{call}{raise}", options(play, turn));
+    let free = |words: &[Intent]| turn.held.is_none_or(|said| words.contains(&said));
+    let calls = turn.short.is_zero() && free(&[Intent::Check, Intent::Call]);
+    let said = [
+        (turn.bring_in.is_some(), "Enter posts the bring-in"),
+        (turn.folds && free(&[Intent::Fold]), "f folds"),
+        (calls, if turn.call.is_positive() { "c calls" } else { "Enter or k checks" }),
+        (turn.raise.is_some(), "2 or b 2 or r 2 goes to 2, +2 by 2, a all-in"),
+    ];
+    let said: Vec<&str> = said.into_iter().filter(|(is_taken, _)| *is_taken).map(|(_, word)| word).collect();
+    let now = format!("{}: {}", options(play, turn), said.join(", "));
     let many = "many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do";
-    format!("{}\n{many}\n{ANYTIME}", wrapped(&now))
+    format!("{}\n{many}", wrapped(&now))
 }
 
 /// What a player may do at his turn, with the figures.
@@ -140,15 +179,11 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
                 .collect();
             lines.push(wrapped(&format!("back goes {}", back.join(", "))));
         }
-        End::Waits { carry, only: Some(only), .. } => {
-            let who: Vec<String> = only.iter().map(|seat| called(setup, seat)).collect();
-            let text =
-                format!("{} stays in the middle for a new deal to {}", plain(play, *carry), who.join(", "));
-            lines.push(wrapped(&text));
-        }
-        End::Waits { carry, .. } => {
+        End::Waits { all_out: Some(_), carry, .. } => {
             lines.push(format!("nobody plays on: {} stays in the middle", plain(play, *carry)));
         }
+        // The reason says what waits for whom.
+        End::Waits { .. } => {}
     }
     lines.join("\n")
 }

@@ -47,14 +47,56 @@ fn by(term: &Term) -> String {
     }
 }
 
+/// The amounts in the texts of these games, as they are written there, and the point of the game that is agreed on each.
+const FIGURES: &[(&str, &str, &str)] = &[
+    ("CAU-069", "100", "ante"),
+    ("CAU-078", "100", "reante"),
+    ("CAU-079", "100", "ante"),
+    ("CAU-083", "100", "dice-off"),
+    ("CAU-084", "100", "reante"),
+    ("CAU-085", "100", "ante"),
+    ("CAU-088", "25", "no-qualifier"),
+    ("CAU-089", "100", "dice-off"),
+    ("CAU-090", "100", "reante"),
+    ("CAU-091", "100", "ante"),
+    ("CAU-093", "A hundred", "first-limit"),
+    ("CAU-093", "five hundred", "limit"),
+    ("CAU-096", "25", "runner-penalty"),
+    ("CAU-097", "50", "split"),
+    ("CAU-098", "25", "runner-penalty"),
+    ("CAU-100", "100", "ante"),
+    ("CAU-109", "100", "stack"),
+    ("CAU-123", "100", "ante"),
+    ("CAU-124", "100", "ante"),
+    ("CAU-125", "100", "ante"),
+    ("CAU-127", "100", "ante"),
+];
+
+/// What a rule says, with the amounts that are agreed here.
+fn gist(rule: &Rule, agreed: &Terms, unit: Currency) -> String {
+    let amount = |point: &str| {
+        agreed.0.iter().find(|term| term.row.name == point).and_then(|term| match term.value {
+            Value::Amount(amount) => Some(unit.shown(amount)),
+            Value::Count(_) | Value::Word(_) => None,
+        })
+    };
+    FIGURES.iter().filter(|(id, ..)| *id == rule.id).fold(rule.gist.to_owned(), |text, (_, figure, point)| {
+        match amount(point) {
+            Some(amount) => text.replacen(figure, &amount, 1),
+            None => text,
+        }
+    })
+}
+
 /// Everything about one game: who can play it, what is agreed, how it goes by the rules of its text. A house with
 /// another text gets the same lines without rule numbers.
 #[must_use]
 pub fn show(row: &Row, agreed: &Terms, house: &House) -> String {
+    let gist = |rule: &Rule| gist(rule, agreed, house.currency());
     let rules = if rules::has_party_rules(house) {
-        page::lines(&[], game_rules(row).map(|rule| [rule.id.to_owned(), rule.gist.to_owned()]))
+        page::lines(&[], game_rules(row).map(|rule| [rule.id.to_owned(), gist(rule)]))
     } else {
-        page::lines(&[], game_rules(row).map(|rule| [rule.gist.to_owned()]))
+        page::lines(&[], game_rules(row).map(|rule| [gist(rule)]))
     };
     format!("{}\n  {}\n\n{rules}", terms(row, agreed, house.currency()), players(row))
 }

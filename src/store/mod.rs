@@ -33,6 +33,7 @@ mod hands;
 mod merged;
 mod online;
 
+mod deals;
 mod reservations;
 
 mod owners;

@@ -5,7 +5,7 @@ use crate::domain::ids::{NightId, NoteId, PlayerId};
 use crate::domain::journal::{DebtLine, Pair};
 use crate::domain::ledger::{AccountKey, Accounts, Asset, Counter, Flow, Party};
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::{Deal, Evening, HandsAt, Merged, Note, NoteStatus, Running, Sitting};
+use crate::domain::night::{Evening, HandsAt, Merged, Note, NoteStatus, Running, Sitting};
 use crate::domain::people::Standing;
 use crate::domain::time::Instant;
 use crate::store::event::{EVENT_COLUMNS, Event, event, night_id};
@@ -173,13 +173,6 @@ impl<'c> Reader<'c> {
             .into_iter()
             .collect();
         evening.under(&self.merged()?).map_err(|error| damaged(&error.to_string()))
-    }
-
-    fn deals(&self, night: NightId) -> Result<Vec<Deal>, StoreError> {
-        let columns = "SELECT dealer, at_table, dead, after FROM deal WHERE night = ?1 ORDER BY number";
-        self.list(columns, [night.to_string()], |row| {
-            Ok(Deal { dealer: player(row, 0)?, table: row.get(1)?, dead: row.get(2)?, after: row.get(3)? })
-        })
     }
 
     fn running(&self, night: NightId) -> Result<Vec<Running>, StoreError> {

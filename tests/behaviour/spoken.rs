@@ -359,6 +359,7 @@ pub fn table() -> Setup {
         muck_final: false,
         no_return: None,
         late_asks: false,
+        actor_shows: false,
         manner: Manner::Strict,
     }
 }

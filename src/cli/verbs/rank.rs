@@ -5,7 +5,7 @@ use crate::cli::explained::Explained;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::formats::line::{Houses, Rejected};
-use crate::formats::rank::{answer, with_why};
+use crate::formats::rank::{self, answer};
 use crate::render::hands;
 use clap::Args;
 
@@ -27,8 +27,8 @@ impl Rank {
 }
 
 fn explained(line: &str, houses: &Houses) -> Result<String, Rejected> {
-    let (comparison, why) = with_why(line, houses)?;
+    let comparison = rank::explained(line, houses)?;
     let mut text = hands::compared(&comparison.scheme, &comparison.board, &comparison.hands);
-    text.extend(why.iter().map(|why| format!("{}\n", why.with_rule())));
+    text.extend(comparison.why.iter().map(|why| format!("{}\n", why.with_rule())));
     Ok(text)
 }

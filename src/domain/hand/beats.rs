@@ -11,6 +11,8 @@ pub enum Ahead {
     Kind(bool),
     /// The cards of two hands of one kind.
     Within(Category),
+    /// Another straight against A-2-3-4-5, the lowest.
+    Wheel,
     /// Nothing: all cards that count are equal.
     Tie,
     /// Different kinds of three-card hands.
@@ -33,6 +35,7 @@ pub struct Beats {
     kind: Option<String>,
     wild: Option<String>,
     within: Vec<(Category, String)>,
+    wheel: Option<String>,
     tie: Option<String>,
     three_kind: Option<String>,
     three_run: Option<String>,
@@ -82,6 +85,7 @@ impl Beats {
             three_kind: three(first(key::RANK_THREE)),
             three_run: three(first(key::RANK_THREE_ACE)),
             three_tie: three(second(key::RANK_SUITS)),
+            wheel: first(key::RANK_WHEEL_STRAIGHT),
             few_kind: speaking(first(key::RANK_INCOMPLETE)),
             few_within: speaking(second(key::RANK_INCOMPLETE)),
             within,
@@ -99,6 +103,7 @@ impl Beats {
                 let found = self.within.iter().find(|(of, _)| *of == kind);
                 return found.map(|(_, rule)| rule.as_str());
             }
+            Ahead::Wheel => &self.wheel,
             Ahead::Tie => &self.tie,
             Ahead::ThreeKind => &self.three_kind,
             Ahead::ThreeRun => &self.three_run,

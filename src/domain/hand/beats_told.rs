@@ -5,6 +5,9 @@ use crate::domain::hand::reason::Fact;
 use crate::domain::hand::why::Voice;
 use crate::domain::rank::Category;
 
+/// Where the run from the ace to the five stands.
+pub(crate) const WHEEL: &str = "A-2-3-4-5 is a straight, and the lowest of them";
+
 impl Voice<'_> {
     /// Why some are ahead of others, or level.
     pub(crate) fn ahead(&self, fact: Fact) -> String {
@@ -18,6 +21,7 @@ impl Voice<'_> {
                 format!("{names} are equal in all five cards; suits and other cards don't count")
             }
             Ahead::ThreeTie => format!("{names} are equal in all three cards; suits don't count"),
+            Ahead::Wheel => WHEEL.to_owned(),
             Ahead::Within(kind) => {
                 let (kind, what) = said(kind);
                 format!("{names} against {behind}, {kind} against {kind}: {what} decides")

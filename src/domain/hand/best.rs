@@ -29,7 +29,7 @@ pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
     let cannot_win = checks::counts(showdown, shown, house)?;
     let scheme = showdown.game.scheme(&house.customs);
     let compared = shown.without(cannot_win);
-    let judge = Judge::new(showdown, &scheme, compared, 0);
+    let judge = Judge::new(showdown, &scheme, (compared, 0), showdown.as_called);
     let mut why = Vec::new();
     if let Some(wilds) = showdown.announced {
         why.push(Reason { cite: Cite::Announced, fact: Fact::Announced { wilds } });

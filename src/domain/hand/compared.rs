@@ -1,10 +1,9 @@
 //! Why hands that were compared stand as they do, each reason with the rule of the house behind it.
 
-use crate::domain::cards::{Card, Holding, Rank, parse_cards};
+use crate::domain::cards::{Card, Holding, Rank};
+use crate::domain::hand::beats_told::WHEEL;
 use crate::domain::house::{House, Key, key};
-use crate::domain::rank::{
-    Category, Customs, High, Low, LowLadder, LowOrder, Lowest, Scheme, Seen, Uses, Wilds,
-};
+use crate::domain::rank::{Category, Customs, High, Low, LowLadder, LowOrder, Lowest, Scheme, Seen};
 use crate::domain::refusal::Notice;
 
 const KINDS: &[(Category, &str)] = &[
@@ -108,15 +107,9 @@ impl Compared<'_> {
     }
 
     fn lowest_straight(&self, highs: &[Option<High>]) -> Option<Notice> {
-        let plain = Scheme { wilds: Wilds::default(), uses: Uses::Any, ..*self.scheme };
-        let of = |text: &str| plain.best_high(&Seen::new(&Holding::unmarked(parse_cards(text).ok()?), &[]));
-        let wheels = [of("Ah 2d 3c 4s 5h"), of("Ah 2h 3h 4h 5h")];
         let ladder = self.scheme.high?;
-        let is_straight =
-            |high: High| matches!(ladder.category(high), Category::Straight | Category::StraightFlush);
-        let is_lowest = |high: &High| is_straight(*high) && wheels.contains(&Some(*high));
-        highs.iter().flatten().find(|high| is_lowest(high))?;
-        self.by(key::RANK_WHEEL_STRAIGHT, false, "A-2-3-4-5 is a straight, and the lowest of them".to_owned())
+        highs.iter().flatten().find(|high| ladder.is_wheel(**high))?;
+        self.by(key::RANK_WHEEL_STRAIGHT, false, WHEEL.to_owned())
     }
 
     fn best_low(&self, lows: &[Option<Low>]) -> Option<Notice> {

@@ -1,6 +1,6 @@
 //! The reasons that come from the course of a hand, in words.
 
-use crate::domain::hand::reason::Fact;
+use crate::domain::hand::reason::{Fact, FirstToShow};
 use crate::domain::hand::why::Voice;
 use crate::domain::rank::LowAce;
 
@@ -22,15 +22,27 @@ impl Voice<'_> {
             Fact::AllChecked { round, pot } => {
                 format!("nobody bet in round {round}: the pot stays at {}", self.money(pot))
             }
+            Fact::RanOut { seats, carry } => {
+                let (carry, who) = (self.money(carry), self.all(seats));
+                format!("the cards ran out: {carry} waits for a new deal to {who}")
+            }
+            Fact::Waits { carry } => {
+                format!("nobody wins the pot: {} waits for the next hand", self.money(carry))
+            }
             Fact::BadDeal => "the deal was bad: everybody takes his money back".to_owned(),
             Fact::Draw => "more than one player is left after the first round, so there is a draw".to_owned(),
             Fact::NoDraw { seat } => format!("only {} is left, so there is no draw", self.name(seat)),
-            Fact::ShowsFirst { seat, last: true } => {
-                format!("{} bet or raised last and shows first", self.name(seat))
-            }
-            Fact::ShowsFirst { seat, last: false } => {
+            Fact::ShowsFirst { seat, why } => {
                 let name = self.name(seat);
-                format!("nobody bet in the last round, so {name} on the dealer's left shows first")
+                match why {
+                    FirstToShow::BetLast => format!("{name} bet or raised last and shows first"),
+                    FirstToShow::ActedFirst => {
+                        format!("nobody bet in the last round, so {name}, the first to act, shows first")
+                    }
+                    FirstToShow::OnTheLeft => {
+                        format!("nobody bet in the last round, so {name} on the dealer's left shows first")
+                    }
+                }
             }
             Fact::Killed { seat } => format!("the hand of {} is dead and cannot win", self.name(seat)),
             Fact::Waited { seat, amount } => {
@@ -39,6 +51,9 @@ impl Voice<'_> {
             }
             Fact::KeptWord { seat } => {
                 format!("{} said early what to do, and was held to it", self.name(seat))
+            }
+            Fact::LapsedWord { seat } => {
+                format!("{} said early what to do, and could not do it any more at the turn", self.name(seat))
             }
             _ => String::new(),
         }

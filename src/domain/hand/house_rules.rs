@@ -133,6 +133,8 @@ choices! {
     muck_dead MuckDead: ();
     /// A bad deal is dealt again.
     bad_deal BadDeal: ();
+    /// When the cards run out, those still in get new ones.
+    redeal Redeal: ();
     /// What a player said before his turn binds him.
     early_word EarlyWord: ();
     /// Whether an ace can be the lowest card where that is wild.
@@ -151,6 +153,8 @@ choices! {
     side_pots SidePots: bool;
     /// True if the house describes side pots, played or not.
     method Method: bool;
+    /// Who has less than his blind is all-in with it; told where the house says so.
+    short_blind ShortBlind: ();
     /// Every further all-in makes a further pot.
     several_pots SeveralPots: ();
     /// Nobody all-in wins more from another than he put in himself; told where the house says so.

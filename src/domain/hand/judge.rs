@@ -17,15 +17,20 @@ pub(crate) struct Judge {
 }
 
 impl Judge {
-    /// Judges the cards of these seats on the board of one run.
-    pub fn new(showdown: &Showdown, scheme: &Scheme, compared: Seats, run: usize) -> Self {
+    /// Judges the cards of these seats on the board of one run, as their owners call them or as they are.
+    pub fn new(
+        showdown: &Showdown,
+        scheme: &Scheme,
+        (compared, run): (Seats, usize),
+        as_called: bool,
+    ) -> Self {
         let second = showdown.game.second();
         let (mut highs, mut lows, mut spades) = ([None; SEATS_MAX], [None; SEATS_MAX], [None; SEATS_MAX]);
         for seat in compared.iter() {
             let Some(player) = showdown.players.get(seat) else { continue };
             let seen = Seen::new(&player.cards, showdown.board(run));
             if let Some(high) = highs.get_mut(seat) {
-                let called = player.calls.filter(|_| showdown.as_called);
+                let called = player.calls.filter(|_| as_called);
                 let as_called = called.and_then(|kind| scheme.called_high(&seen, kind));
                 *high = as_called.or_else(|| scheme.best_high(&seen));
             }

@@ -38,7 +38,7 @@ pub use house_rules::{Cite, Deals, HiLo, HouseRules, Match, PigTie, STANDARD};
 pub use odd::{Halving, Odd};
 pub use owed::{Matched, Owes};
 pub use pots::{Layers, Pot, Stake, layers};
-pub use reason::{Fact, Hand, Reason, Side};
+pub use reason::{Fact, FirstToShow, Hand, Reason, Side};
 pub use seats::{SEATS_MAX, Seats, Table};
 pub use settle::settle;
 pub use settlement::{PotPaid, Settlement};

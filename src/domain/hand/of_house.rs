@@ -63,24 +63,23 @@ impl HouseRules {
     #[must_use]
     pub fn of(house: &House) -> Self {
         let read = Reader { house };
-        let show = read.cited(key::SHOW_CARDS_SPEAK, Which::First);
-        let always = read.says(key::TIE, "goal-post");
         Self {
             customs: read.customs(),
             beats: Beats::of(house),
             wild_games: read.of_games(key::WILD_GAMES, None),
-            best_games: read.of_games(key::SHOW_BEST, read.best_hand(&show).rule),
+            best_games: read.of_games(key::SHOW_BEST, read.best_hand().rule),
             first_checked: read.cited(key::OPEN_NONE, Which::First),
             checked: read.cited_if(key::OPEN_NONE, "checked").with(read.says(key::OPEN_NONE, "checked")),
             draw_when: read.cited(key::DRAW_WHEN, Which::First),
             show_order: read.cited(key::SHOW_ORDER, Which::First),
             muck_dead: read.cited(key::MUCK_DEAD, Which::First),
             bad_deal: read.bad_deal(),
+            redeal: read.cited_if(key::MISDEAL_REMEDY, "redeal-remaining"),
             early_word: read.cited_if(key::WAGER_OUT_OF_TURN, "binds"),
             low_ace: read.word(key::WILD_LOW_ACE, LOW_ACES, LowAce::HighOnly, Which::First),
             unit: read.cited(key::MONEY_UNIT, Which::First),
             one_hand: read.cited(key::SEATING_ONE_HAND, Which::First),
-            best_hand: read.best_hand(&show),
+            best_hand: read.best_hand(),
             last_in: read.last_in(),
             uncalled: read.cited_if(key::SHOW_RIGHT, "uncalled-unseen"),
             unshown: read.cited(key::SHOW_REQUIRED, Which::First),
@@ -89,6 +88,7 @@ impl HouseRules {
             on_board: read.cited_if(key::TIE, "shared-cards"),
             side_pots: read.word(key::ALLIN, SIDE_POTS, true, Which::First),
             method: read.cited(key::ALLIN_METHOD, Which::First).with(read.says(key::ALLIN_METHOD, "layers")),
+            short_blind: read.cited(key::BLINDS_SHORT, Which::First),
             several_pots: read.cited_or(key::ALLIN_SEVERAL, key::ALLIN),
             all_in_cap: read.cited(key::ALLIN_CAP, Which::First),
             any_five: read.cited(key::RANK_CARDS, Which::First),
@@ -112,8 +112,8 @@ impl HouseRules {
             pig_spoils: read.flag(key::HILO_PIG_SPOILS, true, Which::First),
             unclaimed: read.cited(key::HILO_UNCLAIMED, Which::First),
             nobody: read.cited(key::CARRY, Which::Last),
-            goalpost: read.cited(if always { key::TIE } else { key::GOALPOST }, Which::Second).with(always),
-            goalpost_first: read.cited(if always { key::TIE } else { key::GOALPOST }, Which::Last),
+            goalpost: read.cited(read.posting(), Which::Second).with(read.posting() == key::TIE),
+            goalpost_first: read.cited(read.posting(), Which::Last),
             qualifier: read.cited_if(key::LOW_QUALIFIER, "eight-if-announced"),
             qualified: read.counted(),
             spade: read.cited_if(key::HILO_MODE, "cards"),
@@ -184,10 +184,16 @@ impl Reader<'_> {
         if self.says(key, word) { Ruled { value: (), rule: None } } else { self.cited(key, Which::First) }
     }
 
+    /// Which setting says that tied winners get nothing: always, or where it was announced.
+    fn posting(&self) -> Key {
+        if self.says(key::TIE, "goal-post") { key::TIE } else { key::GOALPOST }
+    }
+
     /// The best hand takes the pot, and the cards say which it is.
-    fn best_hand(&self, show: &Ruled<()>) -> Ruled<()> {
+    fn best_hand(&self) -> Ruled<()> {
+        let show = self.cited(key::SHOW_CARDS_SPEAK, Which::First);
         let takes = self.cited(key::SHOW_BEST, Which::First).rule;
-        let rules: Vec<String> = takes.into_iter().chain(show.rule.clone()).collect();
+        let rules: Vec<String> = takes.into_iter().chain(show.rule).collect();
         Ruled { value: (), rule: (!rules.is_empty()).then(|| rules.join(", ")) }
     }
 

@@ -34,9 +34,7 @@ pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Set
     }
     let mut table = Settling::new(showdown, house, &laid.pots)?;
     if laid.pots.len() > 1 {
-        let cite = if laid.pots.len() > 2 { Cite::SeveralPots } else { Cite::SidePots };
-        table.tally.note(cite, Fact::Layered { pots: laid.pots.len() });
-        table.note_caps(&laid.pots);
+        table.note_layers(&laid.pots);
     }
     if let Some((seat, amount)) = laid.uncalled {
         table.tally.note(Cite::Uncalled, Fact::Returned { seat, amount });
@@ -45,7 +43,7 @@ pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Set
         Some(shares) => table.pay_as_agreed(&laid.pots, shares)?,
         None => {
             table.note_level();
-            table.judge()?;
+            table.judge(&laid.pots)?;
             table.pay_pots(&laid.pots)?
         }
     };
@@ -85,9 +83,6 @@ impl<'a> Settling<'a> {
         if let Some(wilds) = showdown.announced {
             tally.note(Cite::Announced, Fact::Announced { wilds });
         }
-        if showdown.as_called {
-            tally.note(Cite::AsCalled, Fact::AsCalled);
-        }
         for seat in miscalled.iter() {
             let cost = match (barred.contains(seat), keeps.contains(seat)) {
                 (false, _) if house.miscall.value => Cost::NobodyMisled,
@@ -113,7 +108,7 @@ impl<'a> Settling<'a> {
     }
 
     /// Looks at the cards, unless nobody has to show any.
-    fn judge(&mut self) -> Result<(), Refusal> {
+    fn judge(&mut self, pots: &[Pot]) -> Result<(), Refusal> {
         let others = self.live.without(self.barred);
         let asked = self.rivals.or(if others.count() < 2 { Seats::NONE } else { others });
         if asked.count() < 2 || self.opposite.is_some() {
@@ -135,8 +130,16 @@ impl<'a> Settling<'a> {
         self.compared = self.compared.without(miscounted);
         self.note_wilds();
         let scheme = self.showdown.game.scheme(&self.house.customs);
-        let runs = 0..self.showdown.runs();
-        self.runs = runs.map(|run| Judge::new(self.showdown, &scheme, self.compared, run)).collect();
+        let called = self.showdown.as_called;
+        let judges = |called: bool| -> Vec<Judge> {
+            let runs = 0..self.showdown.runs();
+            runs.map(|run| Judge::new(self.showdown, &scheme, (self.compared, run), called)).collect()
+        };
+        let runs = judges(called);
+        if called && is_decided_by_calls(pots, &runs, &judges(false)) {
+            self.tally.note(Cite::AsCalled, Fact::AsCalled);
+        }
+        self.runs = runs;
         Ok(())
     }
 
@@ -285,6 +288,14 @@ impl<'a> Settling<'a> {
             .map(|pot| PotPaid { pot: *pot, high: pot.eligible.and(paid), low: Seats::NONE })
             .collect())
     }
+}
+
+/// True if a pot has another winner, or another best hand, by what the hands were called than by the cards alone.
+fn is_decided_by_calls(pots: &[Pot], called: &[Judge], plain: &[Judge]) -> bool {
+    called.iter().zip(plain).any(|(called, plain)| {
+        let best = |judge: &Judge, pot: &Pot| judge.best(Side::High, pot.eligible);
+        pots.iter().any(|pot| best(called, pot) != best(plain, pot))
+    })
 }
 
 /// The last two, if one went high and the other low (IGL-31).

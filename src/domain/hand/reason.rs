@@ -51,15 +51,32 @@ pub enum Cost {
     All,
 }
 
+/// Why a player shows first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstToShow {
+    /// He bet or raised last in the last round.
+    BetLast,
+    /// Nobody bet in it, and he was the first to act (PIG-53).
+    ActedFirst,
+    /// Nobody bet in it, and he is the first on the dealer's left.
+    OnTheLeft,
+}
+
 /// What happened. Seats are numbers of the showdown's contestants; pots count from 0, the main pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// The deal was bad, and everybody takes his money back.
     BadDeal,
+    /// The cards ran out, and the pot waits for a new deal to these.
+    RanOut { seats: Seats, carry: Money },
+    /// Nobody opened, or nobody is left: the pot waits for the next hand.
+    Waits { carry: Money },
     /// A bet nobody called went back.
     Returned { seat: usize, amount: Money },
     /// The money was laid in several pots.
     Layered { pots: usize },
+    /// A blind was posted short.
+    ShortBlind { seat: usize },
     /// Somebody all-in wins at most so much from each of the others.
     Capped { seat: usize, amount: Money },
     /// A hand is the best five of the cards its owner sees, with any number of his own.
@@ -148,12 +165,14 @@ pub enum Fact {
     Draw,
     /// One is left, so there is none.
     NoDraw { seat: usize },
-    /// Who shows first, and whether he bet or raised last.
-    ShowsFirst { seat: usize, last: bool },
+    /// Who shows first, and why.
+    ShowsFirst { seat: usize, why: FirstToShow },
     /// A hand was declared dead.
     Killed { seat: usize },
     /// The hand waited while a player bought chips.
     Waited { seat: usize, amount: Money },
     /// A player said early what he would do, and was held to it.
     KeptWord { seat: usize },
+    /// A player said early what he would do, and could not do it any more when his turn came.
+    LapsedWord { seat: usize },
 }

@@ -173,6 +173,7 @@ fn showdown(players: &[Player], hands: &[Vec<Card>], unit: i64, button: usize) -
         pots: None,
         takers: Seats::NONE,
         mucked: Seats::NONE,
+        short_blinds: Seats::NONE,
         agreed: None,
         drop: None,
     }

@@ -100,6 +100,8 @@ pub struct Showdown {
     pub takers: Seats,
     /// Who threw his hand away at the showdown rather than fold to a bet.
     pub mucked: Seats,
+    /// Whose blind was short: he is all-in with what he posted of it (PIG-35).
+    pub short_blinds: Seats,
     /// What each seat is to get, if those still in agreed on it.
     pub agreed: Option<Vec<Money>>,
     /// Who stayed and who dropped, in games that have that.

@@ -32,11 +32,11 @@ pub fn why_opens(declared: &[(usize, Declares)], opener: usize) -> &'static str 
     }
 }
 
-/// The order of showing: the last to bet or raise first, else the first on the dealer's left, then clockwise
+/// The order of showing: that player first, if he is still in, else the first on the dealer's left, then clockwise
 /// (DAV-52, CAU-032, PIG-53).
 #[must_use]
-pub fn order_of_showing(live: Seats, aggressor: Option<usize>, button: usize) -> Vec<usize> {
-    let first = aggressor.filter(|seat| live.contains(*seat));
+pub fn order_of_showing(live: Seats, first: Option<usize>, button: usize) -> Vec<usize> {
+    let first = first.filter(|seat| live.contains(*seat));
     let from = first.unwrap_or(button);
     let others = first.map_or(live, |seat| live.without(Seats::one(seat)));
     first.into_iter().chain(others.left_of(from)).collect()

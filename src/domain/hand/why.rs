@@ -50,6 +50,9 @@ impl Voice<'_> {
             Fact::Layered { pots } => {
                 format!("the stakes differ, so there are {pots} pots, each among those who reached it")
             }
+            Fact::ShortBlind { seat } => {
+                format!("{} could not cover the blind and is all-in for the main pot", self.name(seat))
+            }
             Fact::Capped { seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
                 format!("{name} put in {amount} and wins at most that from each of the others")

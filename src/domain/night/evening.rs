@@ -99,6 +99,8 @@ pub struct Deal {
     pub dead: bool,
     /// The number of the last hand when it was noted.
     pub after: u32,
+    /// True if the hand was declared void that he dealt.
+    pub void: bool,
 }
 
 /// What lay behind the night when its two tables became one: no button goes on from there.

@@ -71,6 +71,7 @@ pub fn compare(
         pots: None,
         takers: Seats::NONE,
         mucked: Seats::NONE,
+        short_blinds: Seats::NONE,
         agreed: None,
         drop: None,
         fines: Money::ZERO,

@@ -90,6 +90,7 @@ pub mod last_hand;
 pub mod last_pot;
 
 pub mod dealing;
+pub mod void_deals;
 
 pub mod cash_out;
 

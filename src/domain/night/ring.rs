@@ -123,12 +123,13 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
     }
 }
 
-/// How often a player dealt. Where hands are recorded, a deal that was only asked for does not count yet.
+/// How often a player dealt. Where hands are recorded, a deal that was only asked for does not count yet; one of a hand that
+/// was declared void never does.
 #[must_use]
 pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
     let asked = usize::from(evening.last_hand > 0 && due_dealer(evening).is_some());
     let dealt = evening.deals.len().saturating_sub(asked);
-    evening.deals.iter().take(dealt).filter(|deal| deal.dealer == player).count()
+    evening.deals.iter().take(dealt).filter(|deal| deal.dealer == player && !deal.void).count()
 }
 
 /// Who was noted for the next hand by a deal, also if he has left since or deals for an empty chair.

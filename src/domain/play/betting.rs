@@ -4,6 +4,7 @@ use crate::domain::games::{Size, Step};
 use crate::domain::hand::{Declares, Seats};
 use crate::domain::money::Money;
 use crate::domain::play::flag::Flag;
+use crate::domain::play::intent::Intent;
 use crate::domain::play::legal::Turn;
 use crate::domain::play::limits::{Matter, Reopen, Span, Structure};
 use crate::domain::play::machine::{Phase, Play};
@@ -195,7 +196,7 @@ impl Play<'_> {
         round.closed = round.closed.with(seat);
         round.pending = bettors;
         self.aggressor = Some(seat);
-        self.done(seat);
+        self.done(seat, Intent::Raise);
         Ok(())
     }
 
@@ -217,14 +218,12 @@ impl Play<'_> {
     }
 
     /// Ends a player's turn.
-    fn done(&mut self, seat: usize) {
-        self.acted = self.acted.saturating_add(1);
+    fn done(&mut self, seat: usize, did: Intent) {
+        self.end_word(seat, did);
+        self.acted = self.acted.with(seat);
         let high = self.round.high;
         if let Some(chair) = self.chairs.get_mut(seat) {
             chair.faced = high;
-            if chair.intent.take().is_some() {
-                self.kept_word = self.kept_word.with(seat);
-            }
         }
         self.round.unsure = false;
         self.round.begun = true;
@@ -273,7 +272,7 @@ impl Play<'_> {
             self.round.checked = self.round.checked.with(seat);
         }
         self.round.closed = self.round.closed.with(seat);
-        self.done(seat);
+        self.done(seat, if owes.is_zero() { Intent::Check } else { Intent::Call });
         Ok(())
     }
 
@@ -299,7 +298,7 @@ impl Play<'_> {
             self.gone.push(seat);
         }
         self.leave(seat);
-        self.done(seat);
+        self.done(seat, Intent::Fold);
         Ok(())
     }
 
@@ -333,7 +332,7 @@ impl Play<'_> {
         self.round.high = self.setup.bring_in;
         self.round.bring_in = None;
         self.round.closed = Seats::one(seat);
-        self.done(seat);
+        self.done(seat, Intent::Raise);
         Ok(())
     }
 

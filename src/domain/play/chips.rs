@@ -37,8 +37,14 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Puts chips on the table that a player bought. Who stayed in a drop game may owe the next pot though his hand is dead.
-    pub(crate) fn add_chips(&mut self, seat: usize, amount: Money) -> Result<(), Refusal> {
+    /// True if somebody may put more chips on the table now.
+    #[must_use]
+    pub fn takes_chips(&self) -> bool {
+        (0..self.chairs.len()).any(|seat| self.check_buys(seat).is_ok())
+    }
+
+    /// Whether a player may put more chips on the table. Who stayed in a drop game may owe the next pot though his hand is dead.
+    fn check_buys(&self, seat: usize) -> Result<(), Refusal> {
         if !self.stayed.contains(seat) {
             self.check_live(seat)?;
         }
@@ -56,6 +62,12 @@ impl Play<'_> {
             );
             return Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message));
         }
+        Ok(())
+    }
+
+    /// Puts chips on the table that a player bought.
+    pub(crate) fn add_chips(&mut self, seat: usize, amount: Money) -> Result<(), Refusal> {
+        self.check_buys(seat)?;
         if !amount.is_positive() {
             return Err(Refusal::new("amount-not-positive", "chips come in amounts above nothing"));
         }

@@ -1,7 +1,7 @@
 //! What happened on the way to the end of a hand, as reasons, where the house has a rule on it.
 
 use crate::domain::games::Step;
-use crate::domain::hand::{Cite, Fact, HouseRules, Reason, order_of_showing};
+use crate::domain::hand::{Cite, Fact, FirstToShow, HouseRules, Reason};
 use crate::domain::play::machine::{Phase, Play};
 
 impl Play<'_> {
@@ -19,8 +19,11 @@ impl Play<'_> {
         for (seat, amount) in &self.waited {
             note(Cite::SidePots, Fact::Waited { seat: *seat, amount: *amount });
         }
-        for seat in self.kept_word.iter() {
+        for seat in self.early_words.kept.iter() {
             note(Cite::EarlyWord, Fact::KeptWord { seat });
+        }
+        for seat in self.early_words.lapsed.iter() {
+            note(Cite::EarlyWord, Fact::LapsedWord { seat });
         }
         for (round, pot) in &self.quiet {
             let cite = if *round == 1 { Cite::FirstChecked } else { Cite::Checked };
@@ -36,9 +39,13 @@ impl Play<'_> {
             note(Cite::MuckDead, Fact::Killed { seat });
         }
         let shown = self.live.count() > 1 && self.phase == Phase::Over && self.rounds > 0;
-        let first = order_of_showing(self.live, self.last_aggressor, self.setup.button).into_iter().next();
-        if let Some(seat) = first.filter(|_| shown) {
-            note(Cite::ShowOrder, Fact::ShowsFirst { seat, last: self.last_aggressor == Some(seat) });
+        if let Some(seat) = self.showing_order().into_iter().next().filter(|_| shown) {
+            let why = match (self.last_aggressor == Some(seat), self.acts_first() == Some(seat)) {
+                (true, _) => FirstToShow::BetLast,
+                (false, true) => FirstToShow::ActedFirst,
+                (false, false) => FirstToShow::OnTheLeft,
+            };
+            note(Cite::ShowOrder, Fact::ShowsFirst { seat, why });
         }
         course
     }

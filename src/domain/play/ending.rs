@@ -111,6 +111,7 @@ impl Play<'_> {
             pots: None,
             takers: self.takers(),
             mucked: self.mucked,
+            short_blinds: self.short_blinds(),
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
             drop: self.drop_of()?,
         };
@@ -118,6 +119,11 @@ impl Play<'_> {
         let settlement = settle(&showdown, house).or_else(|_| settle(&self.named(&showdown), house))?;
         let course = self.course(house);
         Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, course, flags })))
+    }
+
+    fn short_blinds(&self) -> Seats {
+        let places = self.setup.places.iter().enumerate();
+        places.filter(|(_, place)| place.is_blind_short()).map(|(seat, _)| seat).collect()
     }
 
     fn named(&self, showdown: &Showdown) -> Showdown {

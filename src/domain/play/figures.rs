@@ -69,13 +69,20 @@ impl End {
         }
     }
 
-    /// The reasons, in order; none for a pot that nobody opened.
+    /// The reasons, in order.
     #[must_use]
-    pub fn reasons(&self) -> Vec<&Reason> {
+    pub fn reasons(&self) -> Vec<Reason> {
+        let only = |cite: Cite, fact: Fact| vec![Reason { cite, fact }];
         match self {
-            Self::Settled(settled) => settled.course.iter().chain(settled.settlement.reasons()).collect(),
-            Self::Returned(_) => vec![&Reason { cite: Cite::BadDeal, fact: Fact::BadDeal }],
-            Self::Waits { all_out, .. } => all_out.iter().flat_map(|out| &out.why).collect(),
+            Self::Settled(settled) => {
+                settled.course.iter().chain(settled.settlement.reasons()).copied().collect()
+            }
+            Self::Returned(_) => only(Cite::BadDeal, Fact::BadDeal),
+            Self::Waits { all_out: Some(out), .. } => out.why.clone(),
+            Self::Waits { only: Some(seats), carry, .. } => {
+                only(Cite::Redeal, Fact::RanOut { seats: *seats, carry: *carry })
+            }
+            Self::Waits { carry, .. } => only(Cite::Nobody, Fact::Waits { carry: *carry }),
         }
     }
 }

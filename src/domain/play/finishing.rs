@@ -1,5 +1,6 @@
 //! The last part of a hand: declares and drops, showing and throwing away, more runs, agreements, bad deals.
 
+use crate::domain::as_text::have_acted;
 use crate::domain::games::Step;
 use crate::domain::hand::{Declares, Seats, order_of_showing};
 use crate::domain::money::Money;
@@ -275,18 +276,31 @@ impl Play<'_> {
         Err(self.refuse_by("agreement", Matter::Agree, message).hint("the cards decide now"))
     }
 
-    /// The deal was bad, and it is not too late; where nobody says how late that is, nobody has acted.
+    /// True if it is not too late for a bad deal.
+    #[must_use]
+    pub fn may_misdeal(&self) -> bool {
+        self.check_misdeal().is_ok()
+    }
+
+    /// The deal was bad.
     pub(crate) fn misdeal(&mut self) -> Result<(), Refusal> {
-        if let Some(most) = self.setup.no_return.filter(|most| self.acted >= *most && !self.ruled) {
-            let message = format!("{} players have acted, and after {most} a bad deal stands", self.acted);
+        self.check_misdeal()?;
+        self.phase = Phase::Misdealt;
+        Ok(())
+    }
+
+    /// It is not too late for a bad deal; where nobody says how late that is, nobody has acted.
+    fn check_misdeal(&self) -> Result<(), Refusal> {
+        let acted = self.acted.count();
+        if let Some(most) = self.setup.no_return.filter(|most| acted >= *most && !self.ruled) {
+            let message = format!("{}, and after {most} a bad deal stands", have_acted(acted));
             return Err(self.refuse_by("too-late-for-a-misdeal", Matter::Misdeal, message));
         }
-        if self.setup.late_asks && self.acted > 0 && !self.ruled && !self.tolerant() {
+        if self.setup.late_asks && acted > 0 && !self.ruled && !self.tolerant() {
             let message = "the house does not say how late a bad deal can be noticed, and there was action already: \
                            it takes a ruling";
             return Err(self.refuse_by("late-misdeal-unsaid", Matter::Misdeal, message));
         }
-        self.phase = Phase::Misdealt;
         Ok(())
     }
 
@@ -307,10 +321,21 @@ impl Play<'_> {
         Ok(())
     }
 
+    /// In which order those still in show: the last to bet first, else as the house says.
+    pub(crate) fn showing_order(&self) -> Vec<usize> {
+        let bettor = self.last_aggressor.filter(|seat| self.live.contains(*seat));
+        order_of_showing(self.live, bettor.or_else(|| self.acts_first()), self.setup.button)
+    }
+
+    /// Who would act first in a round in which nobody bets, where the house lets him show first (PIG-53): nobody who is all-in.
+    pub(crate) fn acts_first(&self) -> Option<usize> {
+        let able = self.live.and(self.able);
+        able.left_of(self.setup.button).next().filter(|_| self.setup.actor_shows)
+    }
+
     pub(crate) fn next_to_show(&self) -> Next {
         let seats = self.contending().without(self.shown);
-        let order = order_of_showing(self.live, self.last_aggressor, self.setup.button);
-        match order.into_iter().find(|seat| seats.contains(*seat)) {
+        match self.showing_order().into_iter().find(|seat| seats.contains(*seat)) {
             Some(first) => Next::Show { first, seats },
             None => Next::Over,
         }

@@ -34,6 +34,13 @@ const WORDS: [(Flag, &str); 7] = [
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Flags(u8);
 
+impl Flag {
+    /// The words of all flags.
+    pub fn all_words() -> impl Iterator<Item = &'static str> {
+        WORDS.iter().map(|(_, word)| *word)
+    }
+}
+
 impl Flags {
     /// Raises a flag.
     pub const fn raise(&mut self, flag: Flag) {

@@ -41,11 +41,7 @@ impl Play<'_> {
             self.round.turn = seat;
             return Ok(self.ruled);
         }
-        // Where acting out of turn is an offense, that rule counts, also when the round is not open yet.
-        let limits = &self.setup.limits;
-        let offense = limits.rule(Matter::Turn).is_some()
-            && limits.rule(Matter::Turn) == limits.rule(Matter::OutOfTurn);
-        let matter = if self.round.begun || offense { Matter::Turn } else { self.opened_by() };
+        let matter = if self.round.begun { Matter::Turn } else { self.opened_by() };
         Err(self.refuse_by("not-his-turn", matter, format!("it is `{due}`'s turn, not `{name}`'s")))
     }
 

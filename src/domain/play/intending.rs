@@ -36,6 +36,25 @@ impl Play<'_> {
         }
     }
 
+    /// Whose turn it is, and what he said before it and cannot do any more; nobody where his word binds or he said nothing.
+    #[must_use]
+    pub fn lapsed_word(&self) -> Option<(usize, Intent)> {
+        let seat = Some(self.round.turn).filter(|_| self.round.running)?;
+        let said = self.chairs.get(seat)?.intent?;
+        self.bound(seat).is_none().then_some((seat, said))
+    }
+
+    /// Ends what a player said early: he did it, or could not do it any more.
+    pub(crate) fn end_word(&mut self, seat: usize, did: Intent) {
+        let said = self.chairs.get_mut(seat).and_then(|chair| chair.intent.take());
+        let words = &mut self.early_words;
+        match said {
+            Some(said) if said == did => words.kept = words.kept.with(seat),
+            Some(_) => words.lapsed = words.lapsed.with(seat),
+            None => {}
+        }
+    }
+
     /// What binds a player now: a check is gone once somebody has bet, a raise once none is left to him.
     pub(crate) fn bound(&self, seat: usize) -> Option<Intent> {
         let intent = self.chairs.get(seat)?.intent?;

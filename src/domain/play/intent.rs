@@ -1,5 +1,7 @@
 //! What a player can say ahead of his turn (CAU-026).
 
+use crate::domain::hand::Seats;
+
 /// What a player said that he would do; how much is still his to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
@@ -24,4 +26,13 @@ impl Intent {
             Self::Raise => "raise",
         }
     }
+}
+
+/// What became of the words that were said before a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct EarlyWords {
+    /// Who did what he had said.
+    pub kept: Seats,
+    /// Who could not do it any more when his turn came.
+    pub lapsed: Seats,
 }

@@ -8,6 +8,7 @@ use crate::domain::money::{AMOUNT_MAX, Money};
 use crate::domain::play::act::{Act, Dealt};
 use crate::domain::play::chair::Chair;
 use crate::domain::play::flag::{Flag, Flags};
+use crate::domain::play::intent::EarlyWords;
 use crate::domain::play::legal::Next;
 use crate::domain::play::limits::Matter;
 use crate::domain::play::round::Round;
@@ -92,8 +93,8 @@ pub struct Play<'a> {
     /// The last to bet or raise in the hand, and in the last round.
     pub(crate) aggressor: Option<usize>,
     pub(crate) last_aggressor: Option<usize>,
-    /// Players' acts so far, blinds not counted.
-    pub(crate) acted: u32,
+    /// Who has acted so far, blinds not counted.
+    pub(crate) acted: Seats,
     pub(crate) pot: Money,
     /// True if the host lets the next act happen.
     pub(crate) ruled: bool,
@@ -102,8 +103,7 @@ pub struct Play<'a> {
     pub(crate) quiet: Vec<(u32, Money)>,
     /// Who bought chips while the hand waited, because every bet must be covered.
     pub(crate) waited: Vec<(usize, Money)>,
-    /// Who said early what he would do, and did it.
-    pub(crate) kept_word: Seats,
+    pub(crate) early_words: EarlyWords,
 }
 
 impl<'a> Play<'a> {
@@ -147,13 +147,13 @@ impl<'a> Play<'a> {
             reshuffled: false,
             aggressor: None,
             last_aggressor: None,
-            acted: 0,
+            acted: Seats::NONE,
             pot: setup.carry,
             ruled: false,
             flags: Flags::default(),
             quiet: Vec::new(),
             waited: Vec::new(),
-            kept_word: Seats::NONE,
+            early_words: EarlyWords::default(),
         };
         play.post()?;
         play.advance()?;

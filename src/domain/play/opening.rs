@@ -118,9 +118,16 @@ impl Play<'_> {
             Some(Step::Declare) => Matter::Turn,
             _ if showing => self.round.by_cards.unwrap_or(Matter::OpenShowing),
             Some(Step::Draw { .. }) if self.rounds > 0 => Matter::OpenDraw,
+            // Where draw games begin with the last raise, a first round without one is theirs as well (MIK-67).
+            _ if self.rounds == 0 && self.draws_from_last_raiser() => Matter::OpenDraw,
             _ if self.rounds == 0 => Matter::OpenFirst,
             _ => Matter::OpenLater,
         }
+    }
+
+    fn draws_from_last_raiser(&self) -> bool {
+        let draws = self.setup.course.steps().iter().any(|step| matches!(step, Step::Draw { .. }));
+        draws && self.setup.openers.drawn == Opener::LeftOfLastRaiser
     }
 
     fn by_place(&self, way: Opener, pending: Seats, from: impl Fn(usize) -> Option<usize>) -> Option<usize> {

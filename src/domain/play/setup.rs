@@ -29,6 +29,14 @@ impl Place {
     pub const fn takes_part(&self) -> bool {
         self.dealt || self.ante.is_positive() || self.blind.is_positive() || self.dead.is_positive()
     }
+
+    /// True if he plays with less than his blind: the ante and what he owes come first.
+    #[must_use]
+    pub fn is_blind_short(&self) -> bool {
+        let due = Money::sum([self.ante, self.dead, self.blind]);
+        let lacks = |stack| due.is_ok_and(|due| stack < due);
+        self.dealt && self.blind.is_positive() && self.stack.is_some_and(lacks)
+    }
 }
 
 /// How strictly a hand is held to its rules.
@@ -87,6 +95,8 @@ pub struct Setup {
     pub no_return: Option<u32>,
     /// True if the house does not say so: once somebody has acted, a bad deal takes a ruling (DAV-02).
     pub late_asks: bool,
+    /// True if, where nobody bet, the first to act shows first (PIG-53); false: the first on the dealer's left.
+    pub actor_shows: bool,
     /// How strictly it is taken.
     pub manner: Manner,
 }

@@ -57,6 +57,7 @@ fn holdem(stacks: &[i64]) -> Setup {
         muck_final: false,
         no_return: None,
         late_asks: false,
+        actor_shows: false,
         manner: Manner::Strict,
     }
 }

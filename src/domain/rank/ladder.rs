@@ -95,6 +95,17 @@ impl Ladder {
         Self { kinds: self.kinds & self.order.up_to(called), ..self }
     }
 
+    /// True for A-2-3-4-5 where that is a straight, and so the lowest one (IGL-21).
+    #[must_use]
+    pub fn is_wheel(&self, high: High) -> bool {
+        let ends = ACE | Rank::Two.bit();
+        let wheel = self.straights.last().filter(|lowest| self.size == 5 && lowest.ranks & ends == ends);
+        let of = |kind: Category| {
+            wheel.is_some_and(|wheel| self.order.number(kind, wheel.lead, 0) == high.number())
+        };
+        of(Category::Straight) || of(Category::StraightFlush)
+    }
+
     /// How many cards make a hand.
     #[must_use]
     pub const fn size(&self) -> usize {

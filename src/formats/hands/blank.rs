@@ -43,6 +43,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
         muck_final: false,
         no_return: None,
         late_asks: false,
+        actor_shows: false,
         manner: Manner::Tolerant,
     };
     HandRecord {

@@ -3,7 +3,6 @@
 use crate::domain::cards::Card;
 use crate::domain::hand::Compared;
 use crate::domain::rank::Seen;
-use crate::domain::refusal::Notice;
 use crate::formats::line::{Houses, Id, Rejected, one_line};
 use crate::formats::rank::read::{Comparison, Written};
 use serde::Serialize;
@@ -20,7 +19,7 @@ struct AnswerLine<'a> {
 
 #[derive(Serialize)]
 struct WhyLine<'a> {
-    rule: &'a str,
+    rule: Option<&'a str>,
     text: &'a str,
 }
 
@@ -40,7 +39,13 @@ pub fn answer(line: &str, houses: &Houses) -> Result<String, Rejected> {
 fn compared<'a>(line: &'a str, houses: &Houses) -> Result<(Id<'a>, Comparison), Rejected> {
     let written: Written<'a> =
         serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
-    let comparison = houses.find(written.house.as_deref()).and_then(|rules| written.comparison(&rules.hand));
+    let comparison = houses.find(written.house.as_deref()).and_then(|rules| {
+        let mut comparison = written.comparison(&rules.hand)?;
+        let Comparison { scheme, board, hands, .. } = &comparison;
+        let more = Compared { house: &rules.house, customs: &rules.hand.customs, scheme, board, hands }.why();
+        comparison.why.extend(more);
+        Ok(comparison)
+    });
     match comparison {
         Ok(comparison) => Ok((written.id, comparison)),
         Err(refusal) => Err(Rejected::new(written.id, refusal)),
@@ -48,23 +53,13 @@ fn compared<'a>(line: &'a str, houses: &Houses) -> Result<(Id<'a>, Comparison), 
 }
 
 /// What one line compares, with all that its house has to say on it.
-pub fn with_why(line: &str, houses: &Houses) -> Result<(Comparison, Vec<Notice>), Rejected> {
-    let (_, comparison) = compared(line, houses)?;
-    let written: Written<'_> =
-        serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
-    let rules = houses
-        .find(written.house.as_deref())
-        .map_err(|refusal| Rejected::unreadable(line, &serde::de::Error::custom(refusal.message)))?;
-    let Comparison { scheme, board, hands, .. } = &comparison;
-    let more = Compared { house: &rules.house, customs: &rules.hand.customs, scheme, board, hands }.why();
-    let told = comparison.why.iter().map(|told| Notice::new(Some(&told.rule), told.text.clone()));
-    let why = told.chain(more).collect();
-    Ok((comparison, why))
+pub fn explained(line: &str, houses: &Houses) -> Result<Comparison, Rejected> {
+    compared(line, houses).map(|(_, comparison)| comparison)
 }
 
 fn written_out(id: &Id, comparison: &Comparison) -> String {
     let Comparison { scheme, board, hands, why } = comparison;
-    let why = why.iter().map(|told| WhyLine { rule: &told.rule, text: &told.text }).collect();
+    let why = why.iter().map(|told| WhyLine { rule: told.rule.as_deref(), text: &told.text }).collect();
     let seen: Vec<Seen> = hands.iter().map(|hand| Seen::new(hand, board)).collect();
     let highs: Vec<_> = seen.iter().map(|seen| scheme.best_high(seen)).collect();
     let lows: Vec<_> = seen.iter().map(|seen| scheme.best_low(seen)).collect();

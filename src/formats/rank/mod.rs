@@ -3,7 +3,7 @@
 mod answer;
 mod read;
 
-pub use answer::{answer, with_why};
+pub use answer::{answer, explained};
 pub use read::Comparison;
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use crate::domain::cards::{Card, CardSet, Holding, Rank, parse_cards, parse_holding};
 use crate::domain::games::{Highs, Second};
-use crate::domain::hand::{Cite, Comparing, Fact, Hand, HouseRules, Reason, SEATS_MAX, Seats, Told, Voice};
+use crate::domain::hand::{Cite, Comparing, Fact, Hand, HouseRules, Reason, SEATS_MAX, Seats, Voice};
 use crate::domain::money::Currency;
 use crate::domain::rank::{Customs, High, Joker, LowLadder, Scheme, Seen, Uses, Wilds};
-use crate::domain::refusal::Refusal;
+use crate::domain::refusal::{Notice, Refusal};
 use crate::formats::line::{Id, Text, wilds};
 use serde::Deserialize;
 use std::borrow::Cow;
@@ -86,8 +86,8 @@ pub struct Comparison {
     pub board: Vec<Card>,
     /// The hands, in the order written.
     pub hands: Vec<Holding>,
-    /// Why one is ahead of the next, where the house has rules on it.
-    pub why: Vec<Told>,
+    /// Why they stand as they do, where the house has rules on it.
+    pub why: Vec<Notice>,
 }
 
 impl Written<'_> {
@@ -110,7 +110,7 @@ impl Written<'_> {
     }
 
     /// Why each hand is ahead of the next best, in order; nothing where the house has no rules on it.
-    fn why(&self, house: &HouseRules, scheme: &Scheme, board: &[Card], hands: &[Holding]) -> Vec<Told> {
+    fn why(&self, house: &HouseRules, scheme: &Scheme, board: &[Card], hands: &[Holding]) -> Vec<Notice> {
         let Some(ladder) = scheme.high.as_ref() else { return Vec::new() };
         let mut groups: BTreeMap<Reverse<High>, Seats> = BTreeMap::new();
         for (place, hand) in hands.iter().enumerate().take(SEATS_MAX) {
@@ -135,7 +135,8 @@ impl Written<'_> {
             let cite = Cite::Beats(ahead);
             house.rule(cite)?;
             let [hand, other] = [high, next].map(Hand::High);
-            Some(Reason { cite, fact: Fact::Ahead { ahead, seats, hand, others, other } }.told(&voice))
+            let told = Reason { cite, fact: Fact::Ahead { ahead, seats, hand, others, other } }.told(&voice);
+            Some(Notice::new(Some(&told.rule), told.text))
         };
         level.chain(apart).filter_map(told).collect()
     }

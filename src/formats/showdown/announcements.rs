@@ -119,7 +119,8 @@ fn a_hand_as_its_owner_calls_it() {
     );
     let beyond = says(with(line, "as_called", json!(true)), 0, "calls", json!("straight"));
     let answer = pays(&beyond, &json!({ "A": "100" }), "0");
-    assert!(texts(&answer)[1].ends_with("full house, queens over sevens"), "{answer}");
+    assert!(texts(&answer)[0].ends_with("full house, queens over sevens"), "{answer}");
+    assert!(!rules(&answer).contains(&"CAU-036"), "the call decided nothing: {answer}");
     let elsewhere = with(hand("igloo", DRAW, "1.00", &players), "as_called", json!(true));
     refused(
         &elsewhere,

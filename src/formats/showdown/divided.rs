@@ -47,6 +47,7 @@ fn hand(game: &str, players: Vec<Contestant>, board: &str) -> Showdown {
         pots: None,
         takers: Seats::NONE,
         mucked: Seats::NONE,
+        short_blinds: Seats::NONE,
         agreed: None,
         drop: None,
     }

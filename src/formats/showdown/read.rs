@@ -168,6 +168,7 @@ impl Written<'_> {
             pots: layers.transpose()?,
             takers: Seats::NONE,
             mucked: Seats::NONE,
+            short_blinds: Seats::NONE,
             agreed: self.agreed.as_ref().map(|agreed| self.shares(agreed, &amounts)).transpose()?,
             drop: self.drop_of(&called.row, &amounts)?,
         })
@@ -341,8 +342,7 @@ impl Player<'_> {
 
 fn shown_name(name: &str) -> Result<String, Refusal> {
     if name.is_empty() || check_readable(name).is_err() || name.chars().count() > 100 {
-        let message = "a player's name has 1 to 100 characters and no hidden ones";
-        return Err(Refusal::new("bad-name", message));
+        return Err(Refusal::new("bad-name", "a player's name has 1 to 100 characters and no hidden ones"));
     }
     Ok(name.to_owned())
 }

@@ -101,6 +101,7 @@ impl Table {
             muck_final: false,
             no_return: None,
             late_asks: false,
+            actor_shows: false,
             manner: Manner::Strict,
         };
         Self { row, setup, of_house: false }

@@ -95,6 +95,6 @@ $ hand new
 !   by 2, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! NAME cards, board cards, dead NAME
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > q
 > the next on the left of the last to bet or raise

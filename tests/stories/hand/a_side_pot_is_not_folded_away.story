@@ -145,7 +145,7 @@ $ hand new --yes --dry-run
 ! river · pot 700 > 2s
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > x
-! nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
+! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
 ! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
 ! Bob put in 100 and wins at most that from each of the others (PIG-38)
 ! Bob is the only one left for the main pot: 300 (PIG-53)
@@ -188,7 +188,7 @@ $ hand new --yes --dry-run
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > ks kd
 ! pot 700 · Bob shows > as ad
-! nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
+! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
 ! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
 ! Bob put in 100 and wins at most that from each of the others (PIG-38)
 ! all who are left put in the same, but for those all in: the pot is right
@@ -216,7 +216,7 @@ $ hand new --yes
 < 2s
 < w Bob
   hand 2, holdem: Bob wins 300, Dan wins 400
-  recorded #29 126f4fc2
+  recorded #29 02180060
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
@@ -232,7 +232,7 @@ $ hand new --yes
 ! river · pot 700 > 2s
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > w Bob
-! nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
+! nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
 ! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
 ! Bob put in 100 and wins at most that from each of the others (PIG-38)
 ! Bob is the only one left for the main pot: 300 (PIG-53)
@@ -269,7 +269,7 @@ $ hand show 2
   ──────────────────────────────────────────
   main pot       300  Bob           Bob
   side pot 1     400  Dan           Dan
-  nobody bet in the last round, so Dan on the dealer's left shows first (PIG-53)
+  nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
   the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
   Bob put in 100 and wins at most that from each of the others (PIG-38)
   Bob is the only one left for the main pot: 300 (PIG-53)

@@ -80,7 +80,7 @@ $ hand incident exposed --house dave --whose other --cards 2 --by dealer
 $ hand incident exposed --house pig --whose other --by dealer --acted 1
   misdeal  a misdeal: the deck is shuffled and cut (PIG-56, PIG-57)
 $ hand incident exposed --house pig --whose other --by dealer --acted 2
-  plays-on  2 have acted: the deal stands (PIG-58)
+  plays-on  2 players have acted, and after 2 the deal stands (PIG-58)
 $ hand incident exposed --house pig --whose other --by player
   plays-on  its owner let it slip: it stays in play (PIG-63)
 $ hand incident exposed --house cause --whose other --by player
@@ -107,7 +107,7 @@ $ hand incident card-missing --house pig
   replaced  nobody has bet: the card is put back, the deck shuffled and cut
             (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: Whose Pig Is This? does not say what a missing card means when 1 has acted: the host decides, and nothing moves until then; its base, ordinary hold'em, is not part of this program (PIG-02, PIG-03)
+! error: Whose Pig Is This? does not say what a missing card means when 1 player has acted: the host decides, and nothing moves until then; its base, ordinary hold'em, is not part of this program (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500

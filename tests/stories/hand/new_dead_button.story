@@ -170,7 +170,7 @@ $ hand new
 ! Eve is the only one left for the main pot: $1.50 (standard rule)
 ! Ann -0.75, Dan -0.25, Eve gets 1.50 (+1.00)
 ! record? [Y/n] > y
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -59,7 +59,7 @@ $ hand new
 ! Bob is the only one left for the main pot: $0.30 (standard rule)
 ! Bob gets 0.30 (+0.30), Cat -0.30
 ! record? [Y/n] > y
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 > isn't what a player gets now: 0 cards down and 1 card up
 > hand 1, five-card-stud
 $ hand show 1

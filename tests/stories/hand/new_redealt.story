@@ -90,7 +90,7 @@ $ hand new
 < redeal
 < y
   hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand
-  recorded #21 ec5a1a2a
+  recorded #21 3877e8d4
 ! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
@@ -113,7 +113,8 @@ $ hand new
 ! note: `Ann` opens with the best cards showing (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > b.10ccccccf
 ! 7 cards are due, 4 are left · common, redeal or ! > redeal
-! 1.10 stays in the middle for a new deal to Ann, Bob, Cat, Dan, Eve, Fay, Gus
+! the cards ran out: $1.10 waits for a new deal to Ann, Bob, Cat, Dan, Eve, Fay
+!   and Gus (MIK-34)
 ! record? [Y/n] > y
 $ hand show 1
   hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand (event 21,
@@ -197,8 +198,8 @@ $ hand show 1
     Gus calls $0.10                                   pot $1.10
     Hal folds                                         pot $1.10
     the cards ran out: those still in get a new deal  pot $1.10
-  the cards ran out: $1.10 waits for a new deal to `Ann`, `Bob`, `Cat`, `Dan`,
-    `Eve`, `Fay`, `Gus` (MIK-34)
+  the cards ran out: $1.10 waits for a new deal to Ann, Bob, Cat, Dan, Eve, Fay
+    and Gus (MIK-34)
   ¶
   in the ledger (show 21):
   party  asset  with  amount
@@ -236,7 +237,7 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #22 8341a5be
+  recorded #22 1bf83168
 ! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > +hal
@@ -295,3 +296,11 @@ $ audit
   hands       ok  recorded hands that settle as they did: 2
   ¶
   the book is in order: 22 events
+
+## A file of the hand is checked: the pot waits, and the reason says so
+
+$ hand export 1 --format housebook --out redealt.hb
+  1 hand in `redealt.hb`
+$ hand check redealt.hb
+  {"file":"redealt.hb","hand":"1","variant":"seven-card-stud","starting":[5.00,5.00,5.00,5.00,5.00,5.00,5.00,5.00],"finishing":[4.85,4.85,4.85,4.85,4.85,4.85,4.95,4.85],"pots":[],"awards":[0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00],"flags":[],"why":[{"rule":"MIK-34","text":"the cards ran out: $1.10 waits for a new deal to Bob, Cat, Dan, Eve, Fay, Gus and Ann"}]}
+> "rule":"MIK-34"

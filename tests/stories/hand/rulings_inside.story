@@ -45,7 +45,7 @@ $ hand new
 ! Cat is the only one left for the main pot: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
-! note: unusual in the hand: ruled
+! note: unusual in the hand: the host made a ruling in it
 $ hand replay 1
   0 of 7: antes and blinds are posted
   pot $0.75

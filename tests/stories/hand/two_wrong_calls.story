@@ -553,7 +553,7 @@ $ hand new --dry-run
 ! Cat is the only one left for side pot 2: $40.00 (DAV-14)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat gets 40.00 (+0.00), Dan -40.00
 ! record? [Y/n] > y
-> the hand is over; < takes the last line back: then it can be said
+> the hand is over; < takes the last line back, then say it
 
 The same from a hand file, and from what was put in and shown.
 

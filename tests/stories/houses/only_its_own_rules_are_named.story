@@ -149,7 +149,7 @@ $ games show golf --house igloo
     fours   zero   the text leaves it open, else minus
     2 to 6 players
   ¶
-  Two to six players pay 100, place four cards in a square and open a discard
+  Two to six players pay $0.20, place four cards in a square and open a discard
   pile.
   The two nearest cards may be seen once and never again.
   Take from stock or discards, then replace a card, or turn one up after a
@@ -160,5 +160,5 @@ $ games show golf --house igloo
   A pair adds no points.
   They take the value of one of them off the score.
   The lowest total over all holes collects the pot.
-  Everyone pays 100 more and starts again at nothing.
+  Everyone pays $0.20 more and starts again at nothing.
 > The lowest total over all holes collects the pot.

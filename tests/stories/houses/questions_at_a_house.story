@@ -42,7 +42,7 @@ $ showdown --house mike
   {"id":null,"pots":[{"amount":"0.75","eligible":["Ann","Bob","Cat"],"high":["Ann","Bob"],"low":[]}],"awards":{"Ann":"0.35","Bob":"0.35"},"returned":{},"carry":"0.05","why":[{"rule":"MIK-31","text":"best for the main pot of $0.75 are Ann and Bob with two pair, kings and queens"},{"rule":"MIK-19","text":"Ann and Bob share the main pot: $0.35 each"},{"rule":"MIK-65","text":"the odd $0.05 of the main pot stays for the next game"}]}
 $ rank --house mike
 < {"high":"none","low":"house","hands":["Ah2c3d4s6h","Ac2d3h5s6c"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low, and 6-4-3-2-A is the lowest there is"}]}
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 b20ce61e

@@ -54,8 +54,7 @@ $ games show in-between
            the pot is gone.
   CAU-092  Its owner chooses for the first card, while the second is high in any
            case.
-  CAU-093  A hundred during the first circle, afterwards five hundred or part of
-           the pot.
+  CAU-093  100 during the first circle, afterwards 500 or part of the pot.
   CAU-094  A card inside the gate wins the bet, one outside loses it.
   CAU-095  A card that equals an end costs the bet twice.
   CAU-096  Ends in sequence allow no bet, and the players on either side pay 25.

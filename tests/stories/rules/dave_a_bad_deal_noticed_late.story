@@ -49,7 +49,7 @@ file of_a_site.phh:
   actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "t misdeal"]
 
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 6
-! error: Dave's cash game does not say how late a bad deal can be noticed; 6 players acted already: agree on what is fair and write it down; its base, Robert's Rules of Poker, version 11, is not part of this program (DAV-02)
+! error: Dave's cash game does not say how late a bad deal can be noticed; 6 players have acted already: agree on what is fair and write it down; its base, Robert's Rules of Poker, version 11, is not part of this program (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 0
@@ -133,8 +133,8 @@ $ hand new --yes
 ! pot 11.50 · Ann shows > asad
 ! pot 11.50 · Bob shows > m
 ! error: the house does not say how late a bad deal can be noticed, and there was
-!   action already: it takes a ruling (DAV-02); ! and the reason, once it was
-!   ruled otherwise: then it can be said
+!   action already: it takes a ruling (DAV-02); once it is ruled otherwise: ! and
+!   the reason, then say it again
 ! pot 11.50 · Bob shows > 7c6c
 ! Ann bet or raised last and shows first (DAV-52)
 ! best for the main pot of $11.50 is Ann with pair of aces (DAV-54)
@@ -159,8 +159,8 @@ $ hand new --yes
 ! Ann 26.00 · pot 0.75 · call 0.50, raise 1.00–26.00 > c c
 ! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
 ! error: the house does not say how late a bad deal can be noticed, and there was
-!   action already: it takes a ruling (DAV-02); ! and the reason, once it was
-!   ruled otherwise: then it can be said
+!   action already: it takes a ruling (DAV-02); once it is ruled otherwise: ! and
+!   the reason, then say it again
 ! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > ! two aces of spades are in the deck, all agree
 ! ruled · Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
 ! the deal was bad: everybody takes his money back (DAV-37)

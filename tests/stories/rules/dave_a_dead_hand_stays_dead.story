@@ -50,4 +50,4 @@ $ hand new --yes
 ! Ann is the only one left for the main pot: $1.25 (standard rule)
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! ¶
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call

@@ -83,7 +83,7 @@ $ hand new --yes
 < 3 3 3 3 3 3 3 3 3 3
 < redeal
   hand 1, five-card-draw: nobody wins; $0.50 stays for the next hand
-  recorded #25 57210428
+  recorded #25 f70db296
 ! which game?, A deals, 10 in: A B C D E F G H I J
 ! which game? > five-card-draw d j
 ! five-card-draw, J deals, 10 in: A B C D E F G H I J
@@ -94,7 +94,8 @@ $ hand new --yes
 ! A 9.95 · pot 0.50 · check, bet 0.05–0.50 > k*
 ! A 9.95 · pot 0.50 · exchanges 0–3 > 3 3 3 3 3 3 3 3 3 3
 ! 30 cards are due, 2 are left · common, redeal or ! > redeal
-! 0.50 stays in the middle for a new deal to A, B, C, D, E, F, G, H, I, J
+! the cards ran out: $0.50 waits for a new deal to A, B, C, D, E, F, G, H, I and J
+!   (MIK-34)
 ! ¶
 > 30 cards are due, 2 are left
 > MIK-34
@@ -138,8 +139,8 @@ $ hand show 1
     I throws away ?? ?? ??                            pot $0.50
     J throws away ?? ?? ??                            pot $0.50
     the cards ran out: those still in get a new deal  pot $0.50
-  the cards ran out: $0.50 waits for a new deal to `A`, `B`, `C`, `D`, `E`, `F`,
-    `G`, `H`, `I`, `J` (MIK-34)
+  the cards ran out: $0.50 waits for a new deal to A, B, C, D, E, F, G, H, I and J
+    (MIK-34)
   ¶
   in the ledger (show 25):
   party  asset  with  amount

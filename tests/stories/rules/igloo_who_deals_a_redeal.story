@@ -85,7 +85,7 @@ $ hand new --yes
 ! Cat is the only one left for the main pot: $0.90 (standard rule)
 ! Bob -0.20, Cat gets 0.90 (+0.90)
 ! ¶
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 > hand 2, five-card-stud: Cat wins $0.90
 $ deal
   Cat deals

@@ -96,7 +96,7 @@ $ hand new --yes
 < 2s3d
 < AsAd
   hand 2, holdem: Ann wins 3,500, Bob wins 100
-  recorded #28 3e365fbb
+  recorded #28 b59f9682
 ! holdem, 25/50, 3500 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 475 · pot 3575 · call 25, raise 75–500 > c
@@ -113,7 +113,7 @@ $ hand new --yes
 ! pot 3600 · Bob shows > KsKd
 ! pot 3600 · Cat shows > 2s3d
 ! pot 3600 · Ann shows > AsAd
-! nobody bet in the last round, so Bob on the dealer's left shows first (PIG-53)
+! nobody bet in the last round, so Bob, the first to act, shows first (PIG-53)
 ! the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
 ! Ann put in 0 and wins at most that from each of the others (PIG-38)
 ! all who are left put in the same, but for those all in: the pot is right

@@ -160,7 +160,7 @@ $ hand new
 < KsKh
 < y
   hand 3, holdem: Ann wins 2,825
-  recorded #24 41d8792c
+  recorded #24 5b13ea83
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 1400 · pot 75 · call 50, raise 75–1400 > a
@@ -174,7 +174,7 @@ $ hand new
 ! river: Ah Kd 2c 3s 4s · pot 2825
 ! pot 2825 · Ann shows > AsAd
 ! pot 2825 · Bob shows > KsKh
-! nobody bet in the last round, so Ann on the dealer's left shows first (PIG-53)
+! nobody bet in the last round, so Ann, the first to act, shows first (PIG-53)
 ! all who are left put in the same, but for those all in: the pot is right
 !   (PIG-52)
 ! a hand is the best five of the shared cards and one's own, using two of those,
@@ -199,7 +199,7 @@ $ deal --dealer Cat
     in later rounds: `Ann`, `Cat` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
-  recorded #25 b8d23461
+  recorded #25 f8d96cca
 $ hand new --table 2
 ! error: one table plays, and 2 is another
 ! hint: seats

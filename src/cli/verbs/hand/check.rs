@@ -222,7 +222,7 @@ mod tests {
         let other = format!("{text}finishing_stacks = [22, 18]\n");
         assert_eq!(
             said("other.phh", &other),
-            ("file: hand 7 finishing-differs\n".to_owned(), counted(1, 1, 0))
+            ("file: hand 7: the file ends with other stacks\n".to_owned(), counted(1, 1, 0))
         );
         let (told, sum) = said("wrong.phh", &text.replace("p2 f", "p2 cbr 3"));
         assert!(told.starts_with("file:7:45: action 3: "), "{told}");

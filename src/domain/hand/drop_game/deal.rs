@@ -93,7 +93,8 @@ impl Found {
         checks::cards(&showdown)?;
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
         let shown = shown.without(checks::counts(&showdown, shown, house)?);
-        let judge = Judge::new(&showdown, &showdown.game.scheme(&house.customs), shown, 0);
+        let judge =
+            Judge::new(&showdown, &showdown.game.scheme(&house.customs), (shown, 0), showdown.as_called);
         let (best, _) = judge.best(Side::Whole, shown);
         let (_, blind) = judge.best(Side::Whole, Seats::one(nobody).and(shown));
         let players = best.without(Seats::one(nobody));

@@ -2,7 +2,7 @@
 
 use crate::domain::cards::{Holding, Rank};
 use crate::domain::games::Second;
-use crate::domain::hand::beats::Comparing;
+use crate::domain::hand::beats::{Ahead, Comparing};
 use crate::domain::hand::halves::{Fallen, Half};
 use crate::domain::hand::house_rules::Cite;
 use crate::domain::hand::paying::Settling;
@@ -10,7 +10,7 @@ use crate::domain::hand::pots::Pot;
 use crate::domain::hand::reason::{Fact, Hand, Side};
 use crate::domain::hand::seats::Seats;
 use crate::domain::money::Money;
-use crate::domain::rank::{Lowest, Seen};
+use crate::domain::rank::{Category, Lowest, Seen};
 
 impl Settling<'_> {
     /// That the pot is right, where it was looked at because somebody said who is all in.
@@ -21,8 +21,29 @@ impl Settling<'_> {
         }
     }
 
+    /// That there are several pots: short calls make them, and short blinds where the house has a rule on those.
+    pub(super) fn note_layers(&mut self, pots: &[Pot]) {
+        let short = |pot: &Pot, next: &Pot| pot.eligible.without(next.eligible);
+        let capped = pots
+            .iter()
+            .zip(pots.iter().skip(1))
+            .fold(Seats::NONE, |all, (pot, next)| all.or(short(pot, next)));
+        let blinds = capped.and(self.showdown.short_blinds);
+        let speaks = self.house.short_blind.rule.is_some();
+        for seat in blinds.iter().filter(|_| speaks) {
+            self.tally.note(Cite::ShortBlind, Fact::ShortBlind { seat });
+        }
+        let cite = match pots.len() {
+            3.. => Cite::SeveralPots,
+            _ if speaks && blinds == capped => Cite::ShortBlind,
+            _ => Cite::SidePots,
+        };
+        self.tally.note(cite, Fact::Layered { pots: pots.len() });
+        self.note_caps(pots);
+    }
+
     /// Says of everybody who is in one pot and not in the next how much he can win, where the house says so.
-    pub(super) fn note_caps(&mut self, pots: &[Pot]) {
+    fn note_caps(&mut self, pots: &[Pot]) {
         if self.house.all_in_cap.rule.is_none() {
             return;
         }
@@ -118,7 +139,11 @@ impl Settling<'_> {
         let (others, other) = if best.count() > 1 { (Seats::NONE, hand) } else { behind };
         let (Some(hand), Some(Hand::High(next))) = (hand, other) else { return };
         let (highs, wild) = (self.showdown.game.highs, !scheme.wilds.is_none());
-        let ahead = Comparing { ladder, highs, wild, few: false }.decides(high, next);
+        let mut ahead = Comparing { ladder, highs, wild, few: false }.decides(high, next);
+        let runs = matches!(ahead, Ahead::Within(Category::Straight | Category::StraightFlush));
+        if runs && self.house.rule(Cite::Beats(ahead)).is_none() && ladder.is_wheel(next) {
+            ahead = Ahead::Wheel;
+        }
         let cite = Cite::Beats(ahead);
         if self.house.rule(cite).is_some() {
             let other = Hand::High(next);

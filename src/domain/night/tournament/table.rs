@@ -96,5 +96,5 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
 
 /// A deal of the tournament, whose hands are counted by themselves.
 const fn deal(dealt: &Dealt) -> Deal {
-    Deal { dealer: dealt.dealer, table: MAIN, dead: dealt.dead, after: dealt.after }
+    Deal { dealer: dealt.dealer, table: MAIN, dead: dealt.dead, after: dealt.after, void: false }
 }

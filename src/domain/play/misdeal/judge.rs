@@ -1,5 +1,6 @@
 //! Whether a fault of the deal is a misdeal, by the house's own triggers and its point of no return.
 
+use crate::domain::as_text::have_acted;
 use crate::domain::house::{House, Key, key, row};
 use crate::domain::play::misdeal::slip::{By, Exposed, Noticed, Slip, Whose};
 use crate::domain::play::procedure::{Outcome, Situation, Verdict, Which, cited, judge as procedure};
@@ -31,7 +32,7 @@ pub fn judge(house: &House, slip: &Slip, noticed: Noticed) -> Verdict {
     let too_late = house.count(key::MISDEAL_NO_RETURN).filter(|most| i64::from(noticed.acted) >= most.value);
     match (missing, too_late) {
         (true, too_late) => card_missing(house, noticed, too_late.is_some()),
-        (false, Some(most)) => too_late_for(house, slip, most.value),
+        (false, Some(most)) => too_late_for(house, slip, noticed, most.value),
         (false, None) => in_time(house, slip, noticed),
     }
 }
@@ -45,13 +46,13 @@ fn card_missing(house: &House, noticed: Noticed, too_late: bool) -> Verdict {
             let text = "nobody has bet: the card is put back, the deck shuffled and cut";
             Verdict::by(rule, Outcome::Replaced, text)
         }
-        (_, true) => Verdict::by(rule, Outcome::PlaysOn, format!("{acted} have acted: play on")),
-        (_, false) => Verdict::ask(house, &format!("what a missing card means when {acted} has acted")),
+        (_, true) => Verdict::by(rule, Outcome::PlaysOn, format!("{}: play on", have_acted(acted))),
+        (_, false) => Verdict::ask(house, &format!("what a missing card means when {}", have_acted(acted))),
     }
 }
 
-fn too_late_for(house: &House, slip: &Slip, most: i64) -> Verdict {
-    let text = format!("{most} have acted: the deal stands");
+fn too_late_for(house: &House, slip: &Slip, noticed: Noticed, most: i64) -> Verdict {
+    let text = format!("{}, and after {most} the deal stands", have_acted(noticed.acted));
     let stands = Verdict::by(cited(house, key::MISDEAL_NO_RETURN, Which::First), Outcome::PlaysOn, text);
     match slip {
         Slip::WrongCount if house.word(key::WRONG_COUNT).is_some_and(|word| word.value == "cannot-win") => {
@@ -75,7 +76,7 @@ fn in_time(house: &House, slip: &Slip, noticed: Noticed) -> Verdict {
     match slip {
         _ if noticed.acted > 0 && house.is_unset(key::MISDEAL_NO_RETURN) => Verdict::ask(
             house,
-            &format!("how late a bad deal can be noticed; {} acted already", counted(noticed.acted)),
+            &format!("how late a bad deal can be noticed; {} already", have_acted(noticed.acted)),
         ),
         _ if caught => misdeal(house, noticed),
         Slip::Exposed(exposed) => one_exposed(house, exposed, slip),
@@ -170,10 +171,6 @@ fn remedy(house: &House) -> (&'static str, bool) {
     let choices = about.map(|row| row.kind.choices()).unwrap_or_default();
     let meaning = choices.iter().find(|choice| choice.word == word).map(|choice| choice.meaning);
     (meaning.unwrap_or_default(), said.is_some())
-}
-
-fn counted(players: u32) -> String {
-    if players == 1 { "1 player".to_owned() } else { format!("{players} players") }
 }
 
 #[cfg(test)]

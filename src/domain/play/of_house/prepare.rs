@@ -162,9 +162,16 @@ pub fn prepare(
         muck_final: !takes_back(house),
         no_return: house.count(key::MISDEAL_NO_RETURN).and_then(|said| u32::try_from(said.value).ok()),
         late_asks: house.is_unset(key::MISDEAL_NO_RETURN),
+        actor_shows: actor_shows(house),
         manner: Manner::Strict,
     };
     Ok(Prepared { setup, has_blinds: terms.stakes.is_some(), bought, why, notices })
+}
+
+/// True if, where nobody bet, the first to act shows first (PIG-53).
+#[must_use]
+pub fn actor_shows(house: &House) -> bool {
+    house.word(key::SHOW_ORDER).is_some_and(|said| said.value == "bettor")
 }
 
 /// True if the house lets a hand come back that was thrown away by mistake and taken back at once; else cards in the muck

@@ -56,7 +56,12 @@ pub fn write(line: &mut String, setup: &Setup) {
             line.push(letter);
         }
     }
-    for (word, said) in [(" Yo", setup.miscall_out), (" Yd", setup.muck_final), (" Ya", setup.late_asks)] {
+    for (word, said) in [
+        (" Yo", setup.miscall_out),
+        (" Yd", setup.muck_final),
+        (" Ya", setup.late_asks),
+        (" Yf", setup.actor_shows),
+    ] {
         if said {
             line.push_str(word);
         }
@@ -97,6 +102,7 @@ pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
         "Y" if rest.is_empty() => setup.as_called = true,
         "Y" if rest == "d" => setup.muck_final = true,
         "Y" if rest == "a" => setup.late_asks = true,
+        "Y" if rest == "f" => setup.actor_shows = true,
         "Y" => setup.miscall_out = rest == "o",
         "S" => setup.manner = Manner::Strict,
         _ => return None,

@@ -339,6 +339,7 @@ impl<'a> Recorder<'a> {
             muck_final: false,
             no_return: None,
             late_asks: false,
+            actor_shows: false,
             manner: Manner::Tolerant,
         };
         Ok(HandRecord {

@@ -63,6 +63,7 @@ fn turned(setup: &Setup) -> Setup {
         // The same holds for what a hand thrown away costs, and a bad deal that was noticed late.
         muck_final: false,
         late_asks: false,
+        actor_shows: false,
         currency: Currency::units(setup.currency.decimals()),
         limits: Limits { rules: Vec::new(), ..setup.limits.clone() },
         ..setup.clone()

@@ -144,8 +144,8 @@ $ hand new --yes
 ! Ann 475 · pot 75 · check, bet 50 > k k k
 ! pot 75 · Ann shows > x
 ! pot 75 · Bob shows > retrieve ann
-! error: `Ann` threw his hand away: cards in the muck are dead (CAU-015); ! and
-!   the reason, once it was ruled otherwise: then it can be said
+! error: `Ann` threw his hand away: cards in the muck are dead (CAU-015); once it
+!   is ruled otherwise: ! and the reason, then say it again
 ! pot 75 · Bob shows > khkdqc5s4s
 ! pot 75 · Cat shows > 9c9d8c7c2s
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
@@ -250,7 +250,7 @@ $ hand new --yes
 !   from the top decides (CAU-050)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! ¶
-! note: unusual in the hand: ruled
+! note: unusual in the hand: the host made a ruling in it
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
@@ -301,7 +301,7 @@ $ hand new --yes
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
-! note: unusual in the hand: ruled
+! note: unusual in the hand: the host made a ruling in it
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ audit
   check           found

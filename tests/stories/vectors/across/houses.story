@@ -6,9 +6,9 @@ $ rank --batch -
 < {"house":"igloo","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
 < {"house":"mike","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
 < {"house":"mike","high":"none","low":"8","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}]}
-  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"straight, five high"},{"high":null,"cards":null,"low":"six-four low"}]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low, and A-2-3-4-5 is the lowest there is"},{"rule":"IGL-24","text":"a straight or a flush does not hurt a low"}]}
+  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"straight, five high"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low, and 6-4-3-2-A is the lowest there is"},{"rule":"MIK-35","text":"a straight or a flush counts against a low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"MIK-39","text":"a straight or a flush does not hurt a low"}]}
 > "low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"}
 > "low":[1]
 
@@ -16,8 +16,8 @@ $ rank --batch -
 $ rank --batch -
 < {"house":"igloo","high":"none","low":"house","hands":["AhAs3c4d6h","2h2s3d4c6d"]}
 < {"house":"mike","high":"none","low":"house","hands":["AhAs3c4d6h","2h2s3d4c6d"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}]}
-  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low, and A-2-3-4-5 is the lowest there is"},{"rule":"IGL-25","text":"a pair of aces is the lowest pair"}]}
+  {"id":null,"high":[],"low":[1],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low, and 6-4-3-2-A is the lowest there is"},{"rule":"MIK-37","text":"a pair of aces is the highest pair, in a low too"}]}
 > "low":[0]
 > "low":[1]
 
@@ -26,17 +26,17 @@ $ rank --batch -
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
 < {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
 < {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)AsAdKcQd"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"IGL-20","text":"the holder calls an ace high or low; the better of the two counts"},{"rule":"IGL-16","text":"a wild card may be any card, even one that is in the hand already"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace is not the lowest card, unless all the cards that count are aces"},{"rule":"MIK-51","text":"a wild card may be any card, even one that is in the hand already"},{"rule":"MIK-54","text":"the lowest card is the wild one, and its holder cannot take a higher card for it"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four aces","cards":"Ah As Ad Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-042","text":"a wild card may be any card, even one that is in the hand already"},{"rule":"CAU-066","text":"the lowest card is the wild one, and its holder cannot take a higher card for it"}]}
 > four aces
 $ rank --batch -
 < {"house":"igloo","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
 < {"house":"mike","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
 < {"house":"cause","wild":["low-hole"],"hands":["(Ah6c9d)6s6dKcQd"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four sixes","cards":"6c 6s 6d Kc Ah","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four sixes","cards":"6c 6s 6d Kc Ah","low":null}],"why":[{"rule":"IGL-20","text":"the holder calls an ace high or low; the better of the two counts"},{"rule":"IGL-16","text":"a wild card may be any card, even one that is in the hand already"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"MIK-56","text":"an ace is not the lowest card, unless all the cards that count are aces"},{"rule":"MIK-54","text":"the lowest card is the wild one, and its holder cannot take a higher card for it"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three sixes","cards":"6s 6d Ah Kc 6c","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"},{"rule":"CAU-066","text":"the lowest card is the wild one, and its holder cannot take a higher card for it"}]}
 > four sixes
 > three sixes
 

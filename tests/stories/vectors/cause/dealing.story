@@ -157,7 +157,7 @@ $ hand incident missed --house cause --acted 1
            (CAU-011)
 > (CAU-011)
 $ hand incident missed --house cause --acted 2
-  plays-on  2 have acted: the deal stands (CAU-013)
+  plays-on  2 players have acted, and after 2 the deal stands (CAU-013)
 > the deal stands
 > (CAU-013)
 

@@ -50,7 +50,7 @@ $ rank
 ## V-CAU-039: five aces, five kings, royal flush, in this order
 $ rank
 < {"house":"cause","wild":["2"],"hands":["AsKsQsJsTs","KhKdKc2h2d","AhAdAc2s2c"]}
-  {"id":null,"high":[2],"low":[],"hands":[{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"five kings","cards":"Kh Kd Kc 2d 2h","low":null},{"high":"five aces","cards":"Ah Ad Ac 2c 2s","low":null}],"why":[{"rule":"CAU-042","text":"hand 2 against hand 1, five against five: the rank decides"},{"rule":"CAU-041, CAU-058","text":"five kings ranks above royal flush, however many cards are wild"}]}
+  {"id":null,"high":[2],"low":[],"hands":[{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"five kings","cards":"Kh Kd Kc 2d 2h","low":null},{"high":"five aces","cards":"Ah Ad Ac 2c 2s","low":null}],"why":[{"rule":"CAU-042","text":"hand 2 against hand 1, five against five: the rank decides"},{"rule":"CAU-041, CAU-058","text":"five kings ranks above royal flush, however many cards are wild"},{"rule":"CAU-042","text":"a wild card may be any card, even one that is in the hand already"}]}
 > "high":[2]
 > hand 2 against hand 1, five against five
 > five kings ranks above royal flush
@@ -59,7 +59,7 @@ $ rank
 ## V-CAU-040: straight flushes go by the top card, and none runs past the ace
 $ rank
 < {"house":"cause","hands":["JcTc9c8c7c","5d4d3d2dAd","AsKsQsJsTs","4h3h2hAhKh"]}
-  {"id":null,"high":[2],"low":[],"hands":[{"high":"straight flush, jack high","cards":"Jc Tc 9c 8c 7c","low":null},{"high":"straight flush, five high","cards":"Ad 5d 4d 3d 2d","low":null},{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"flush, ace high","cards":"Ah Kh 4h 3h 2h","low":null}],"why":[{"rule":"CAU-043","text":"hand 2 against hand 0, straight flush against straight flush: the top card decides"},{"rule":"CAU-043","text":"hand 0 against hand 1, straight flush against straight flush: the top card decides"},{"rule":"CAU-041","text":"straight flush, five high ranks above flush, ace high"}]}
+  {"id":null,"high":[2],"low":[],"hands":[{"high":"straight flush, jack high","cards":"Jc Tc 9c 8c 7c","low":null},{"high":"straight flush, five high","cards":"Ad 5d 4d 3d 2d","low":null},{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"flush, ace high","cards":"Ah Kh 4h 3h 2h","low":null}],"why":[{"rule":"CAU-043","text":"hand 2 against hand 0, straight flush against straight flush: the top card decides"},{"rule":"CAU-043","text":"hand 0 against hand 1, straight flush against straight flush: the top card decides"},{"rule":"CAU-041","text":"straight flush, five high ranks above flush, ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is a straight, and the lowest of them"}]}
 > "high":[2]
 > "high":"straight flush, jack high"
 > "high":"straight flush, five high"
@@ -85,7 +85,7 @@ $ rank
 ## V-CAU-043: the ace is at one end of a straight, never in the middle
 $ rank
 < {"house":"cause","hands":["QhJdTs9c8h","AhKdQsJcTh","5h4d3s2cAs","2hAdKsQcJh"]}
-  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, queen high","cards":"Qh Jd Ts 9c 8h","low":null},{"high":"straight, ace high","cards":"Ah Kd Qs Jc Th","low":null},{"high":"straight, five high","cards":"As 5h 4d 3s 2c","low":null},{"high":"ace high","cards":"Ad Ks Qc Jh 2h","low":null}],"why":[{"rule":"CAU-047","text":"hand 1 against hand 0, straight against straight: the top card decides"},{"rule":"CAU-047","text":"hand 0 against hand 2, straight against straight: the top card decides"},{"rule":"CAU-041","text":"straight, five high ranks above ace high"}]}
+  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, queen high","cards":"Qh Jd Ts 9c 8h","low":null},{"high":"straight, ace high","cards":"Ah Kd Qs Jc Th","low":null},{"high":"straight, five high","cards":"As 5h 4d 3s 2c","low":null},{"high":"ace high","cards":"Ad Ks Qc Jh 2h","low":null}],"why":[{"rule":"CAU-047","text":"hand 1 against hand 0, straight against straight: the top card decides"},{"rule":"CAU-047","text":"hand 0 against hand 2, straight against straight: the top card decides"},{"rule":"CAU-041","text":"straight, five high ranks above ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is a straight, and the lowest of them"}]}
 > "high":[1]
 > "high":"straight, queen high"
 > "high":"straight, ace high"

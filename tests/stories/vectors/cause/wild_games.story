@@ -11,7 +11,7 @@ $ showdown
 ## V-CAU-061: the jack of hearts is wild, the jack of diamonds isn't
 $ rank
 < {"house":"cause","wild":["A","2","Js","Jh"],"hands":["2hJh9c9d4s"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four nines","cards":"9c 9d 4s Jh 2h","low":null}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four nines","cards":"9c 9d 4s Jh 2h","low":null}],"why":[{"rule":"CAU-042","text":"a wild card may be any card, even one that is in the hand already"}]}
 > four nines
 $ showdown
 < {"house":"cause","game":"acey-deucey-one-eyed-jack","players":[{"name":"Ann","in":"100","cards":"2hJh9c9d4s"},{"name":"Bob","in":"100","cards":"2dJd9h9s4c"}]}

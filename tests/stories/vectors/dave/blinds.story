@@ -256,7 +256,7 @@ $ hand new
 ! Eve is the only one left for the main pot: $1.50 (standard rule)
 ! Ann -0.75, Dan -0.25, Eve gets 1.50 (+1.00)
 ! record? [Y/n] > y
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 > `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)
 > the $0.25 of the small blind are dead: they count for no bet (DAV-28)
 $ audit

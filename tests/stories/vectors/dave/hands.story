@@ -275,7 +275,7 @@ $ hand new
 ! error: `8h8d` is nothing that can be said now: y records, n or q gives up, <
 !   goes back
 ! record? [Y/n] > y
-! note: unusual in the hand: cards-unknown
+! note: unusual in the hand: a hand at the showdown is not known
 > Cat bet or raised last and shows first (DAV-52)
 $ hand new
 < d ann
@@ -344,7 +344,7 @@ $ hand new
 ! Dan is the only one left for the main pot: $1.25 (standard rule)
 ! Bob -0.25, Cat -0.50, Dan gets 1.25 (+0.75)
 ! record? [Y/n] > y
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 $ hand why 2
   hand 2, holdem: Dan wins $1.25
   `Dan` saw the cards of `Cat`: everybody may see them (DAV-58)

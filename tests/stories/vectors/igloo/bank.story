@@ -120,7 +120,7 @@ $ hand new --yes
 ! F is the only one left for the main pot: $0.60 (standard rule)
 ! F gets 0.60 (+0.00)
 ! ¶
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 > `F` antes $0.60 for all 6 (IGL-08)
 > pot 0.60
 $ deal

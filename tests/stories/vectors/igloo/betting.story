@@ -60,7 +60,7 @@ $ hand new --yes
 ! Dan is the only one left for the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! ¶
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 > `Dan` antes $0.40 for all 4
 
 ## V-IGL-10: in an early round $0.05 and $0.50 are bets, $0.55 is not, and a bet of nothing is a check
@@ -366,7 +366,7 @@ $ hand new --yes
 < k*
   hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 stays for the
     next hand
-  recorded #35 42f6a0f6
+  recorded #35 02923ae4
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw no-opener-redeal d dan
 ! five-card-draw + no-opener-redeal, Dan deals, 4 in: Ann Bob Cat Dan
@@ -375,7 +375,7 @@ $ hand new --yes
 ! note: `no-opener-redeal` is to be said before the deal: nobody opening the first
 !   round means a new deal (IGL-12)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–0.50 > k*
-! nobody plays on: 0.40 stays in the middle
+! nobody wins the pot: $0.40 waits for the next hand (IGL-40)
 ! ¶
 > IGL-12
 $ hand show 10
@@ -397,7 +397,7 @@ $ hand show 10
     Bob checks  pot $0.40
     Cat checks  pot $0.40
     Dan checks  pot $0.40
-  nobody is left for the pot: $0.40 waits for the next hand (IGL-40)
+  nobody wins the pot: $0.40 waits for the next hand (IGL-40)
   ¶
   in the ledger (show 35):
   party  asset  with  amount
@@ -418,7 +418,7 @@ $ hand new --yes
 < k*
 < w bob
   hand 11, five-card-draw-hi-lo: Bob wins $0.80
-  recorded #37 53d86210
+  recorded #37 bc4c2d73
 ! five-card-draw + no-opener-redeal, 0.40 in the middle, Ann deals, 4 in: Ann Bob
 !   Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
@@ -452,7 +452,7 @@ $ hand new --yes
 < l l l l
 < fff
   hand 12, five-card-draw-hi-lo: Dan wins $0.40
-  recorded #39 b7a7e3f0
+  recorded #39 db707e9b
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -475,7 +475,7 @@ $ hand new --yes
 ! Dan is the only one left for the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! ¶
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 > `Bob` is the first for high to the dealer's left and opens
 > `Ann` is the first to the dealer's left, and nobody went high and opens
 
@@ -487,7 +487,7 @@ $ hand new --yes
 < cat b .50
 < fff
   hand 13, seven-card-stud-low-hole-wild-hi-lo: Cat wins $0.40
-  recorded #41 31754992
+  recorded #41 d9f451d9
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > seven-card-stud-low-hole-wild-hi-lo d dan
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan

@@ -77,7 +77,7 @@ $ hand new --yes
 ! the main pot is halved: $1.20 for either side (IGL-26)
 ! Cat gets 1.20 (+0.20), Dan gets 1.20 (-0.20)
 ! ¶
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 > Dan wins $1.20
 > Cat wins $1.20
 

@@ -12,15 +12,15 @@ $ rank --batch -
 < {"house":"igloo","hands":["8h8d8sKd2c","JhJd5s5c3d"]}
 < {"house":"igloo","hands":["JhJd5s5c3d","QhQs9d4c2h"]}
 < {"house":"igloo","hands":["QhQs9d4c2h","AhQd9s5c3h"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"five nines","cards":"9h 9d 9s Jo Jo","low":null},{"high":"straight flush, king high","cards":"Kc Qc Jc Tc 9c","low":null},{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null},{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null},{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null},{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null},{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null},{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null},{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null},{"high":"ace high","cards":"Ah Qd 9s 5c 3h","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight flush, king high","cards":"Kc Qc Jc Tc 9c","low":null},{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null},{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null},{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null},{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null},{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null},{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null},{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null},{"high":"ace high","cards":"Ah Qd 9s 5c 3h","low":null}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"five nines","cards":"9h 9d 9s Jo Jo","low":null},{"high":"straight flush, king high","cards":"Kc Qc Jc Tc 9c","low":null},{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null},{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null},{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null},{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null},{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null},{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null},{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null},{"high":"ace high","cards":"Ah Qd 9s 5c 3h","low":null}],"why":[{"rule":"IGL-16","text":"the order here: five of a kind, a straight flush, four of a kind, a full house, a flush, a straight, three of a kind, two pair, a pair, high card"},{"rule":"IGL-16","text":"a wild card may be any card, even one that is in the hand already"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight flush, king high","cards":"Kc Qc Jc Tc 9c","low":null},{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null}],"why":[{"rule":"IGL-16","text":"the order here: a straight flush, four of a kind"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four fours","cards":"4h 4d 4s 4c 2d","low":null},{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null}],"why":[{"rule":"IGL-16","text":"the order here: four of a kind, a full house"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"full house, sevens over deuces","cards":"7h 7d 7s 2h 2s","low":null},{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null}],"why":[{"rule":"IGL-16","text":"the order here: a full house, a flush"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"flush, ace high","cards":"Ad 9d 7d 4d 2d","low":null},{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null}],"why":[{"rule":"IGL-16","text":"the order here: a flush, a straight"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight, ten high","cards":"Th 9s 8d 7h 6c","low":null},{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null}],"why":[{"rule":"IGL-16","text":"the order here: a straight, three of a kind"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three eights","cards":"8h 8d 8s Kd 2c","low":null},{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null}],"why":[{"rule":"IGL-16","text":"the order here: three of a kind, two pair"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"two pair, jacks and fives","cards":"Jh Jd 5s 5c 3d","low":null},{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null}],"why":[{"rule":"IGL-16","text":"the order here: two pair, a pair"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of queens","cards":"Qh Qs 9d 4c 2h","low":null},{"high":"ace high","cards":"Ah Qd 9s 5c 3h","low":null}],"why":[{"rule":"IGL-16","text":"the order here: a pair, high card"}]}
 > "high":[0],"low":[],"hands":[{"high":"five nines"
 $ rank --explain
 < {"house":"igloo","wild":["joker"],"hands":["9h9d9s JoJo","KcQcJcTc9c","4h4d4s4c2d","7h7d7s2h2s","Ad9d7d4d2d","Th9s8d7h6c","8h8d8sKd2c","JhJd5s5c3d","QhQs9d4c2h","AhQd9s5c3h"]}
@@ -66,7 +66,7 @@ $ showdown
 ## V-IGL-22: a pair of kings with a wild card ties a pair of kings without one
 $ rank
 < {"house":"igloo","wild":["joker"],"hands":["KhKd9s5c2d","Kc Jo 9h5d2c"]}
-  {"id":null,"high":[0,1],"low":[],"hands":[{"high":"pair of kings","cards":"Kh Kd 9s 5c 2d","low":null},{"high":"pair of kings","cards":"Kc 9h 5d 2c Jo","low":null}]}
+  {"id":null,"high":[0,1],"low":[],"hands":[{"high":"pair of kings","cards":"Kh Kd 9s 5c 2d","low":null},{"high":"pair of kings","cards":"Kc 9h 5d 2c Jo","low":null}],"why":[{"rule":"IGL-17","text":"hands 0 and 1 tie: no suit, no wild card and no card beside them breaks it"},{"rule":"IGL-16","text":"a wild card may be any card, even one that is in the hand already"}]}
 > "high":[0,1]
 
 ## V-IGL-27: ace to five is a straight, just below the one to the six, and above three aces
@@ -81,8 +81,8 @@ $ rank --explain
 $ rank --batch -
 < {"house":"igloo","hands":["Ah2d3c4s5h","2h3d4c5s6h"]}
 < {"house":"igloo","hands":["Ah2d3c4s5h","AdAcAsKdQd"]}
-  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, five high","cards":"Ah 5h 4s 3c 2d","low":null},{"high":"straight, six high","cards":"6h 5s 4c 3d 2h","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight, five high","cards":"Ah 5h 4s 3c 2d","low":null},{"high":"three aces","cards":"Ad Ac As Kd Qd","low":null}]}
+  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, five high","cards":"Ah 5h 4s 3c 2d","low":null},{"high":"straight, six high","cards":"6h 5s 4c 3d 2h","low":null}],"why":[{"rule":"IGL-21","text":"A-2-3-4-5 is a straight, and the lowest of them"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"straight, five high","cards":"Ah 5h 4s 3c 2d","low":null},{"high":"three aces","cards":"Ad Ac As Kd Qd","low":null}],"why":[{"rule":"IGL-16","text":"the order here: a straight, three of a kind"},{"rule":"IGL-21","text":"A-2-3-4-5 is a straight, and the lowest of them"}]}
 > "high":[1]
 > "high":[0]
 
@@ -112,9 +112,9 @@ $ rank --batch -
 < {"house":"igloo","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d"]}
 < {"house":"igloo","high":"none","low":"house","hands":["Ad2c3s4h6d","Ac2s3h5d6s"]}
 < {"house":"igloo","high":"none","low":"house","hands":["Ac2s3h5d6s","2h3d4c5s6h"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-five low"},{"high":null,"cards":null,"low":"six-five low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low, and A-2-3-4-5 is the lowest there is"},{"rule":"IGL-24","text":"a straight or a flush does not hurt a low"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low, and A-2-3-4-5 is the lowest there is"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-five low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low, and A-2-3-4-5 is the lowest there is"},{"rule":"IGL-24","text":"a straight or a flush does not hurt a low"}]}
 > "low":[0],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"six-four low"}]
 $ rank --explain
 < {"house":"igloo","high":"none","low":"house","hands":["Ah2d3c4s5h","Ad2c3s4h6d","Ac2s3h5d6s","2h3d4c5s6h"]}
@@ -142,7 +142,7 @@ $ rank --explain
 > a straight or a flush does not hurt a low (IGL-24)
 $ rank
 < {"house":"igloo","high":"none","low":"house","hands":["Ac2c3c4c5c","Ad2h3s4d5h"]}
-  {"id":null,"high":[],"low":[0,1],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"wheel"}]}
+  {"id":null,"high":[],"low":[0,1],"hands":[{"high":null,"cards":null,"low":"wheel"},{"high":null,"cards":null,"low":"wheel"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low, and A-2-3-4-5 is the lowest there is"},{"rule":"IGL-24","text":"a straight or a flush does not hurt a low"}]}
 > "low":[0,1]
 
 ## V-IGL-31: a pair of aces is the better low than a pair of deuces
@@ -157,7 +157,7 @@ $ rank --explain
 > a pair of aces is the lowest pair (IGL-25)
 $ rank
 < {"house":"igloo","high":"none","low":"house","hands":["AhAs3c4d5h","2h2s3d4c5d"]}
-  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}]}
+  {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"pair of aces"},{"high":null,"cards":null,"low":"pair of deuces"}],"why":[{"rule":"IGL-23","text":"the lowest hand is the best low, and A-2-3-4-5 is the lowest there is"},{"rule":"IGL-25","text":"a pair of aces is the lowest pair"}]}
 > "low":[0]
 
 One ace is the top of the high hand and the bottom of the low.
@@ -185,8 +185,8 @@ $ rank --batch -
 < {"house":"mike","wild":["low-hole-all"],"hands":["(AhAdAc)2d3h6sJc"]}
 < {"house":"cause","wild":["low-hole-all"],"hands":["(AhAdAc)2d3h6sJc"]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"four jacks","cards":"Jc 6s Ac Ad Ah","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four jacks","cards":"Jc 6s Ac Ad Ah","low":null}]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"three aces","cards":"Ah Ad Ac Jc 6s","low":null}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four jacks","cards":"Jc 6s Ac Ad Ah","low":null}],"why":[{"rule":"MIK-56","text":"an ace is not the lowest card, unless all the cards that count are aces"},{"rule":"MIK-51","text":"a wild card may be any card, even one that is in the hand already"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"three aces","cards":"Ah Ad Ac Jc 6s","low":null}],"why":[{"rule":"CAU-067","text":"an ace is never the lowest card"}]}
 > four jacks
 > three aces
 

@@ -299,7 +299,7 @@ $ hand new --yes
 < k*
 < redeal
   hand 2, seven-card-stud: nobody wins; $0.40 stays for the next hand
-  recorded #25 009eda43
+  recorded #25 7fc256b0
 ! seven-card-stud, A deals, 8 in: A B C D E F G H
 ! Enter deals > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
@@ -319,7 +319,8 @@ $ hand new --yes
 ! note: `H` opens with the best cards showing (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards are due, 4 are left · common, redeal or ! > redeal
-! 0.40 stays in the middle for a new deal to A, B, C, D, E, F, G, H
+! the cards ran out: $0.40 waits for a new deal to A, B, C, D, E, F, G and H
+!   (MIK-34)
 ! ¶
 > for a new deal
 > MIK-34

@@ -239,7 +239,7 @@ $ hand new
 !   by 2, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! NAME cards, dead NAME
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Dan opens
 > MIK-67
@@ -268,7 +268,7 @@ $ hand new
 !   by 2, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! NAME cards, board cards, dead NAME
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Cat opens
 > MIK-68
@@ -297,7 +297,7 @@ $ hand new
 !   by 2, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! NAME cards, board cards, dead NAME
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > q
 > Bob opens
 > MIK-68
@@ -328,7 +328,7 @@ $ hand new
 !   by 2, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! m misdeal, NAME cards, dead NAME
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > q
 > Cat opens
 > MIK-66

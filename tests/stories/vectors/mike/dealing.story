@@ -96,7 +96,7 @@ $ hand new --yes
 ! Mo is the only one left for the main pot: $0.30 (standard rule)
 ! Mo gets 0.30 (+0.25), Nat -0.05, Oli -0.05, Pat -0.05, Quin -0.05, Rae -0.05
 ! ¶
-! note: unusual in the hand: folded-unforced
+! note: unusual in the hand: a player folded with nothing to call
 > pot 0.30
 $ hand show 1
   hand 1, straight-poker: Mo wins $0.30 (event 27, 2026-01-02 19:24)

@@ -78,7 +78,7 @@ $ hand new --yes
 ! nobody owes Cat: the game is over (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! ¶
-! note: unusual in the hand: ruled
+! note: unusual in the hand: the host made a ruling in it
 > all the others let him out
 > MIK-24
 $ hand show 1

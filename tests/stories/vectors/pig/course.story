@@ -343,7 +343,7 @@ $ hand add show_order.phh
     best for the main pot of 450 is Cat with pair of kings (PIG-55)
     hands are shown in the order Cat, Ann, Bob: the first of them bet last
       (PIG-53)
-  recorded #29 285039dd
+  recorded #29 38541a97
 > Cat wins 450
 > in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
 > (PIG-55)
@@ -424,7 +424,7 @@ $ hand new --yes
 ## V-PIG-28: the big blind has 20; four of 20 make a main pot of 80, and 90 is a side pot
 $ count Cat 20
   Cat has 20: lost 1,730 in hands nobody recorded (PIG-65)
-  recorded #30 15a33a9a
+  recorded #30 1f537599
 $ hand new --yes
 < ¶
 < q
@@ -445,9 +445,10 @@ file short.phh:
 
 $ hand add short.phh
   hand 3, holdem: Dan wins 170
-    nobody bet in the last round, so Bob on the dealer's left shows first (PIG-53)
+    nobody bet in the last round, so Bob, the first to act, shows first (PIG-53)
+    Cat could not cover the blind and is all-in for the main pot (PIG-35)
     the stakes differ, so there are 2 pots, each among those who reached it
-      (PIG-36)
+      (PIG-35)
     Cat put in 20 and wins at most that from each of the others (PIG-38)
     all who are left put in the same, but for those all in: the pot is right
       (PIG-52)
@@ -460,7 +461,7 @@ $ hand add short.phh
     best for side pot 1 of 90 is Dan with three aces (PIG-55)
     hands are shown in the order Bob, Cat, Dan, Ann: the first of them is the
       first to act (PIG-53)
-  recorded #33 4de509f1
+  recorded #33 7bdb2331
 ! note: `Cat` could not cover the blind: main pot 80 and side pots 90 by what each put in; the house's words alone would make it 170 and 0 (PIG-35)
 ! note: `Cat` is out, place 5 (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
@@ -478,7 +479,7 @@ file fourth_raise.phh:
 $ tournament rebuy Cat
   Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   5 entered; the prizes are $110.00
-  recorded #35 68a8cfad
+  recorded #35 47ca8fc0
 $ deal --dealer Ann
   Ann deals
     the button moves on to the left (PIG-22)
@@ -490,7 +491,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #36 3e6c6bcc
+  recorded #36 6bf81b34
 $ hand add fourth_raise.phh --dry-run
   hand 4, holdem: Bob wins 500
     nobody called the last 50 of Bob: it goes back (PIG-51)
@@ -505,7 +506,7 @@ $ hand add fourth_raise.phh --dry-run
 ## V-X-07: sixty against a call of a hundred is an all-in at the Pig, with a side pot for the rest
 $ count Cat 60
   Cat has 60: lost 440 in hands nobody recorded (PIG-65)
-  recorded #37 032e72f8
+  recorded #37 e9f3e327
 
 file sixty.phh:
   variant = "holdem"
@@ -516,7 +517,7 @@ file sixty.phh:
 
 $ hand add sixty.phh --dry-run
   hand 4, holdem: Dan wins 285
-    nobody bet in the last round, so Cat on the dealer's left shows first (PIG-53)
+    nobody bet in the last round, so Dan, the first to act, shows first (PIG-53)
     the stakes differ, so there are 2 pots, each among those who reached it
       (PIG-36)
     Cat put in 60 and wins at most that from each of the others (PIG-38)
@@ -528,8 +529,7 @@ $ hand add sixty.phh --dry-run
     Ann shows no hand and gives up any claim (PIG-53)
     best for the main pot of 205 is Dan with three aces (PIG-55)
     best for side pot 1 of 80 is Dan with three aces (PIG-55)
-    hands are shown in the order Cat, Dan, Ann: the first of them is the first to
-      act (PIG-53)
+    hands are shown in the order Cat, Dan, Ann (PIG-53)
   (rehearsed: nothing was recorded)
 ! note: the hand begins with 1,325 for `Bob`, who has 1,275 by the ledger
 ! note: the hand begins with 1,745 for `Dan`, who has 1,695 by the ledger

@@ -103,14 +103,14 @@ $ hand incident exposed --house pig --whose other --by dealer --acted 1
   misdeal  a misdeal: the deck is shuffled and cut (PIG-56, PIG-57)
 > misdeal
 $ hand incident exposed --house pig --whose other --by dealer --acted 2
-  plays-on  2 have acted: the deal stands (PIG-58)
+  plays-on  2 players have acted, and after 2 the deal stands (PIG-58)
 > plays-on
 > the deal stands (PIG-58)
 $ hand incident wrong-start --house pig --acted 0
   misdeal  a misdeal: the deck is shuffled and cut (PIG-56, PIG-57)
 > misdeal
 $ hand incident out-of-order --house pig --acted 2
-  plays-on  2 have acted: the deal stands (PIG-58)
+  plays-on  2 players have acted, and after 2 the deal stands (PIG-58)
 > plays-on
 
 ## V-PIG-45: four cards on the flop are shuffled in again; a turn without a burn costs only that card
@@ -138,11 +138,11 @@ $ hand incident card-missing --house pig
 > replaced
 > shuffled and cut (PIG-62)
 $ hand incident card-missing --house pig --acted 2
-  plays-on  2 have acted: play on (PIG-62)
+  plays-on  2 players have acted: play on (PIG-62)
 > plays-on
 > (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: Whose Pig Is This? does not say what a missing card means when 1 has acted: the host decides, and nothing moves until then; its base, ordinary hold'em, is not part of this program (PIG-02, PIG-03)
+! error: Whose Pig Is This? does not say what a missing card means when 1 player has acted: the host decides, and nothing moves until then; its base, ordinary hold'em, is not part of this program (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 > the host decides

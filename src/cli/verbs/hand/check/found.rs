@@ -1,6 +1,6 @@
 //! What checking hand files has found: the lines to tell, and how many hands there were.
 
-use crate::formats::hands::{Fault, HandRecord, Spot, checked, readable, replay};
+use crate::formats::hands::{Fault, HandRecord, Spot, checked, in_words, readable, replay};
 use crate::formats::line::Houses;
 
 /// What a share of the files came to.
@@ -42,8 +42,8 @@ impl Found {
                     self.text.push_str(&checked::line(file, record, &outcome, house));
                     self.text.push('\n');
                 } else if flagged {
-                    let hand = record.id.as_deref().map(|id| format!(" hand {id}")).unwrap_or_default();
-                    let told = format!("{file}:{hand} {}", outcome.flags.join(", "));
+                    let hand = record.id.as_deref().map(|id| format!(" hand {id}:")).unwrap_or_default();
+                    let told = format!("{file}:{hand} {}", in_words(outcome.flags.iter().copied()));
                     self.tell(&told);
                 }
             }

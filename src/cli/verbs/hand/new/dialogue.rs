@@ -18,7 +18,7 @@ use crate::domain::hand::why_opens;
 use crate::domain::house::key;
 use crate::domain::play::{Act, End, Next, Play};
 use crate::domain::refusal::{Notice, Refusal};
-use crate::render::at_table;
+use crate::render::at_table::{self, Offers};
 use crate::render::page::wrapped;
 use std::cell::RefCell;
 
@@ -237,11 +237,14 @@ impl Dialogue {
     /// What is legal, and at the beginning of a round who opens it and why.
     fn help_at(&self, play: &Play<'_>) -> String {
         let opens = opens(play, &self.table.house, &self.table.names);
-        opens
-            .into_iter()
-            .chain([at_table::legal(play, self.table.rules.runs.value)])
-            .collect::<Vec<_>>()
-            .join("\n")
+        opens.into_iter().chain([at_table::legal(play, &self.offers(play))]).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What of the words for any time the house takes now.
+    fn offers(&self, play: &Play<'_>) -> Offers {
+        let rules = &self.table.rules;
+        let splits = rules.check_deals().is_ok() && play.live().count() > 1;
+        Offers { runs: rules.runs.value, splits, chips: self.table.chips_offered(play) }
     }
 
     /// How much of the hand the table has heard.

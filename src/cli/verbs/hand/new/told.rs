@@ -1,5 +1,5 @@
 //! What the house has to say at a point of the hand: at the turn of a player who is away, when open cards say who
-//! opens, when nobody can bet any more.
+//! opens, when nobody can bet any more, when an early word has lapsed.
 
 use crate::domain::hand::Seats;
 use crate::domain::house::{House, Key, key};
@@ -41,7 +41,15 @@ pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
         }
         _ => Vec::new(),
     };
-    said.into_iter().flatten().chain(opens(play)).collect()
+    said.into_iter().flatten().chain(opens(play)).chain(lapsed(play, house)).collect()
+}
+
+/// That a player whose turn it is cannot do any more what he said early.
+fn lapsed(play: &Play<'_>, house: &House) -> Option<Notice> {
+    let (seat, said) = play.lapsed_word()?;
+    let (name, word) = (play.setup().name(seat), said.word());
+    let text = format!("`{name}` said early that he would {word}, which he can't any more: he is free");
+    Some(Notice::new(cited(house, key::WAGER_OUT_OF_TURN, Which::First).as_deref(), text))
 }
 
 /// Who opens the round by the cards that lie open, until somebody acts.

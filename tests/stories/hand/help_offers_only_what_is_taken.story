@@ -1,0 +1,226 @@
+# Help offers what would be taken: chips only where they can be bought in the hand, a bad deal while it is not too late, a split where pots are divided
+# rules: PIG-10 CAU-027 IGL-14 DAV-14
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4d198b03
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 b214de68
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 71327528
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 dbdb9a4c
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 9c43a0a1
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 9ab5bc1c
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 7dd38748
+$ hand new
+< five-card-draw
+< d ann
+< ¶
+< ?
+< $ 5
+< $ 5 from ann
+< q
+< y
+  given up: nothing is recorded
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! who deals? > d ann
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > ?
+! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
+!   by 2, a all-in
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+! m misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
+! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
+! error: the bank sold `Bob` $20.00 already; more chips come from other players
+!   (IGL-14); $ Bob 5.00 from Ann
+! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5 from ann
+! Bob 25.00 · pot 0.30 · check, bet 0.05–0.50 > q
+> $ 5 from NAME buys
+$ --book pig.book init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 80dff382
+$ --book pig.book player add Ann
+  Ann, a regular
+  recorded #3 13cb7bcf
+$ --book pig.book player add Bob
+  Bob, a regular
+  recorded #4 142b3ad9
+$ --book pig.book player add Cat
+  Cat, a regular
+  recorded #5 7e26e7b7
+$ --book pig.book open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 4b8fa732
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  prizes 70/30
+  recorded #7 d8572357
+$ --book pig.book tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #13 565a859d
+$ --book pig.book seat Ann 1
+  Ann has seat 1
+  recorded #14 128b45f4
+$ --book pig.book seat Bob 2
+  Bob has seat 2
+  recorded #15 8bf00a85
+$ --book pig.book seat Cat 3
+  Cat has seat 3
+  recorded #16 de77222a
+$ --book pig.book tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $42.00
+      2  $18.00
+  of a pool of $60.00
+  recorded #17 775c82ab
+$ --book pig.book hand new
+< ¶
+< ?
+< $ 5
+< c
+< c
+< ?
+< m
+< q
+< y
+  given up: nothing is recorded
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > ?
+! call 50, raise 75–1500: f folds, c calls, 2 or b 2 or r 2 goes to 2, +2 by 2, a
+!   all-in
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, fine NAME 1,
+! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
+! error: nobody can buy chips in a tournament hand; a rebuy comes between hands
+!   (PIG-10); tournament status
+! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
+! Bob 1475 · pot 125 · call 25, raise 75–1500 > c
+! Cat 1450 · pot 150 · check, raise 75–1500 > ?
+! check, raise 75–1500: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
+!   by 2, a all-in
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, fine NAME 1,
+! NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! Cat 1450 · pot 150 · check, raise 75–1500 > m
+! error: 2 players have acted, and after 2 a bad deal stands (PIG-58); once it is
+!   ruled otherwise: ! and the reason, then say it again
+! Cat 1450 · pot 150 · check, raise 75–1500 > q
+> nobody can buy chips in a tournament hand
+$ --book cause.book init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 ce6ec7f7
+$ --book cause.book player add Ann
+  Ann, a regular
+  recorded #3 1d4a0ff7
+$ --book cause.book player add Bob
+  Bob, a regular
+  recorded #4 a40e4f96
+$ --book cause.book open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #5 853a30e0
+! note: management says how much a purchase may be (CAU-004)
+$ --book cause.book buy Ann 75
+  Ann buys chips: 75 in cash; stack 50
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #7 62fe18f6
+$ --book cause.book buy Bob 525
+  Bob buys chips: 525 in cash; stack 500
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #9 1d8e3f09
+$ --book cause.book seat Ann 1
+  Ann has seat 1
+  recorded #10 5e3460f4
+! note: management says who sits where (CAU-005)
+$ --book cause.book seat Bob 2
+  Bob has seat 2
+  recorded #11 be8b7bfd
+$ --book cause.book hand new
+< five-card-draw
+< d ann
+< ¶
+< ?
+< 25
+< c
+< p
+< p
+< 50
+< ?
+< q
+< y
+  given up: nothing is recorded
+! which game?, who deals?, 2 in: Ann Bob
+! which game? > five-card-draw
+! five-card-draw, who deals?, 2 in: Ann Bob
+! who deals? > d ann
+! five-card-draw, Ann deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 475 · pot 50 · check, bet 25 > ?
+! Bob opens: left of the dealer (CAU-018)
+! check, bet 25: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2 by 2, a
+!   all-in
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, fine NAME 1,
+! m misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
+! Bob 475 · pot 50 · check, bet 25 > 25
+! Ann 25 · pot 75 · call 25 all-in > c
+! Bob 450 · pot 100 · exchanges 0–3 > p
+! Ann 0 · pot 100 · exchanges 0–3 > p
+! Bob 450 · pot 100 · check, bet 50 > 50
+! Ann 0 · pot 150 · needs 50 more to call > ?
+! needs 50 more to call: f folds
+! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! NAME cards, split NAME 5 NAME 4, dead NAME
+! Ann 0 · pot 150 · needs 50 more to call > q
+> $ 5 chips bought

@@ -1,0 +1,200 @@
+# A word before the turn that cannot be kept when the turn comes: the table hears that it is gone, and the hand keeps it
+# rules: CAU-026, CAU-022, CAU-013
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ player add Eve
+  Eve, a regular
+  recorded #7 8c6a8784
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #8 c2013b89
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 525
+  Ann buys chips: 525 in cash; stack 500
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #10 19a92ab6
+$ buy Bob 525
+  Bob buys chips: 525 in cash; stack 500
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 da889bde
+$ buy Cat 525
+  Cat buys chips: 525 in cash; stack 500
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #14 616feb3a
+$ buy Dan 525
+  Dan buys chips: 525 in cash; stack 500
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #16 5e33e0b5
+$ buy Eve 525
+  Eve buys chips: 525 in cash; stack 500
+  Eve pays 25 to the leader board for joining (CAU-003)
+  recorded #18 6a13f9fa
+$ seat Ann 1
+  Ann has seat 1
+  recorded #19 9e992e2a
+! note: management says who sits where (CAU-005)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #20 a25d3c25
+$ seat Cat 3
+  Cat has seat 3
+  recorded #21 356afa1d
+$ seat Dan 4
+  Dan has seat 4
+  recorded #22 62f9aa6a
+$ seat Eve 5
+  Eve has seat 5
+  recorded #23 68b14b74
+
+## Three raises before Eve: no raise is left to her, nor to Bob who says it later
+
+$ hand new --dry-run
+< five-card-draw
+< d eve
+< ¶
+< early eve raise
+< 25
+< 50
+< 75
+< 100
+< early bob raise
+< c
+< f
+< q
+< y
+  given up: nothing is recorded
+! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
+! which game? > five-card-draw
+! five-card-draw, who deals?, 5 in: Ann Bob Cat Dan Eve
+! who deals? > d eve
+! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 475 · pot 125 · check, bet 25 > early eve raise
+! Ann 475 · pot 125 · check, bet 25 > 25
+! Bob 475 · pot 150 · call 25, raise 50 > 50
+! Cat 475 · pot 200 · call 50, raise 75 > 75
+! Dan 475 · pot 275 · call 75, raise 100 > 100
+! note: `Eve` said early that he would raise, which he can't any more: he is free
+!   (CAU-026)
+! Eve 475 · pot 375 · call 100 > early bob raise
+! Eve 475 · pot 375 · call 100 > c
+! Ann 450 · pot 475 · call 75 > f
+! note: `Bob` said early that he would raise, which he can't any more: he is free
+!   (CAU-026)
+! Bob 425 · pot 475 · call 50 > q
+> `Eve` said early that he would raise, which he can't any more: he is free (CAU-026)
+
+## The hand keeps what became of the words
+
+$ hand new --yes
+< five-card-draw
+< d eve
+< ¶
+< 25
+< 50
+< 75
+< early eve raise
+< 100
+< f
+< early bob raise
+< f
+< c
+< f
+< p
+< p
+< k
+< k
+< kskdqc5s4s
+< x
+  hand 1, five-card-draw: Bob wins 425
+  recorded #26 e879374a
+! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
+! which game? > five-card-draw
+! five-card-draw, who deals?, 5 in: Ann Bob Cat Dan Eve
+! who deals? > d eve
+! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 475 · pot 125 · check, bet 25 > 25
+! Bob 475 · pot 150 · call 25, raise 50 > 50
+! Cat 475 · pot 200 · call 50, raise 75 > 75
+! Dan 475 · pot 275 · call 75, raise 100 > early eve raise
+! Dan 475 · pot 275 · call 75, raise 100 > 100
+! note: `Eve` said early that he would raise, which he can't any more: he is free
+!   (CAU-026)
+! Eve 475 · pot 375 · call 100 > f
+! Ann 450 · pot 375 · call 75 > early bob raise
+! Ann 450 · pot 375 · call 75 > f
+! note: `Bob` said early that he would raise, which he can't any more: he is free
+!   (CAU-026)
+! Bob 425 · pot 375 · call 50 > c
+! Cat 400 · pot 425 · call 25 > f
+! Bob 375 · pot 425 · exchanges 0–3 > p
+! Dan 375 · pot 425 · exchanges 0–3 > p
+! Bob 375 · pot 425 · check, bet 50 > k
+! Dan 375 · pot 425 · check, bet 50 > k
+! pot 425 · Bob shows > kskdqc5s4s
+! pot 425 · Dan shows > x
+! Bob said early what to do, and could not do it any more at the turn (CAU-026)
+! Eve said early what to do, and could not do it any more at the turn (CAU-026)
+! nobody bet in round 2: the pot stays at 425 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! Bob is the only one left for the main pot: 425 (CAU-033)
+! Ann -50, Bob gets 425 (+300), Cat -100, Dan -125, Eve -25
+! ¶
+! note: `Eve` pays 25 to the leader board for dealing (CAU-003)
+> Eve said early what to do, and could not do it any more at the turn (CAU-026)
+
+## Six acts by five players: five have acted
+
+$ hand new --dry-run
+< five-card-draw
+< d eve
+< ¶
+< 25
+< f
+< f
+< f
+< 50
+< c
+< m
+< q
+< y
+  given up: nothing is recorded
+! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d eve
+! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 425 · pot 125 · check, bet 25 > 25
+! Bob 775 · pot 150 · call 25, raise 50 > f
+! Cat 375 · pot 150 · call 25, raise 50 > f
+! Dan 350 · pot 150 · call 25, raise 50 > f
+! Eve 425 · pot 150 · call 25, raise 50 > 50
+! Ann 400 · pot 200 · call 25, raise 75 > c
+! Ann 375 · pot 225 · exchanges 0–3 > m
+! error: 5 players have acted, and after 2 a bad deal stands (CAU-013); once it is
+!   ruled otherwise: ! and the reason, then say it again
+! Ann 375 · pot 225 · exchanges 0–3 > q
+> have acted, and after 2 a bad deal stands (CAU-013)

@@ -1,0 +1,208 @@
+# A hand that was declared void is no deal: who dealt it has dealt once less, until he deals again
+# rules: MIK-27
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 8fa3bb68
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 efa56607
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 b3dd5de8
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 d2e076c8
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 840c166b
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 3c917179
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 347ab17b
+$ hand new --yes
+< five-card-draw
+< ¶
+< f*
+  hand 1, five-card-draw: Ann wins $0.15
+  recorded #14 2a50ad5d
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
+! Ann is the only one left for the main pot: $0.15 (standard rule)
+! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
+! ¶
+! note: unusual in the hand: a player folded with nothing to call
+$ hand new --yes
+< five-card-draw
+< ¶
+< f*
+  hand 2, five-card-draw: Bob wins $0.15
+  recorded #16 50139be1
+! five-card-draw, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat`, on the dealer's left, opens the betting (MIK-67)
+! Cat 19.90 · pot 0.15 · check, bet 0.05–0.50 > f*
+! Bob is the only one left for the main pot: $0.15 (standard rule)
+! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.05
+! ¶
+! note: unusual in the hand: a player folded with nothing to call
+$ hand new --yes
+< five-card-draw
+< ¶
+< f*
+  hand 3, five-card-draw: Cat wins $0.15
+  recorded #18 dddec554
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! Ann 20.00 · pot 0.15 · check, bet 0.05–0.50 > f*
+! Cat is the only one left for the main pot: $0.15 (standard rule)
+! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
+! ¶
+! note: unusual in the hand: a player folded with nothing to call
+$ seats
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         1
+     2  Bob         1
+     3  Cat         1
+$ cashout Bob --dry-run
+  Bob turns in $20.00: $20.00 in cash
+  (rehearsed: nothing was recorded)
+$ hand void 3 --why "a card was missing"
+  hand 3, five-card-draw, does not count: a card was missing
+  player  gets back
+  ───────────────────
+  Ann         $0.05
+  Bob         $0.05
+  Cat        -$0.10
+  recorded #20 b5023284
+$ seats
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         1
+     2  Bob         1
+     3  Cat         0
+$ cashout Bob --dry-run
+  Bob turns in $20.05: $20.05 in cash
+  (rehearsed: nothing was recorded)
+! note: `Bob` turns in $20.05: the $0.05 above the last whole dollar belongs in the last pot (MIK-29)
+! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
+> (MIK-27)
+$ hand new --yes
+< five-card-draw
+< ¶
+< f*
+  hand 4, five-card-draw: Cat wins $0.15
+  recorded #21 698f3003
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! Ann 20.00 · pot 0.15 · check, bet 0.05–0.50 > f*
+! Cat is the only one left for the main pot: $0.15 (standard rule)
+! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
+! ¶
+! note: unusual in the hand: a player folded with nothing to call
+$ seats
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         1
+     2  Bob         1
+     3  Cat         1
+$ cashout Bob --dry-run
+  Bob turns in $20.00: $20.00 in cash
+  (rehearsed: nothing was recorded)
+$ hand new --yes
+< five-card-draw
+< ¶
+< f*
+  hand 5, five-card-draw: Ann wins $0.15
+  recorded #23 5df22b9d
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Bob`, on the dealer's left, opens the betting (MIK-67)
+! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
+! Ann is the only one left for the main pot: $0.15 (standard rule)
+! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
+! ¶
+! note: unusual in the hand: a player folded with nothing to call
+$ hand void 5 --why "a card was missing"
+  hand 5, five-card-draw, does not count: a card was missing
+  player  gets back
+  ───────────────────
+  Ann        -$0.10
+  Bob         $0.05
+  Cat         $0.05
+  recorded #25 2d6a6ad0
+$ hand new --yes
+< five-card-draw
+< d bob
+< ¶
+< f*
+  hand 6, five-card-draw: Bob wins $0.15
+  recorded #27 a56d024c
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d bob
+! five-card-draw, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat`, on the dealer's left, opens the betting (MIK-67)
+! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
+! Bob is the only one left for the main pot: $0.15 (standard rule)
+! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.05
+! ¶
+! note: unusual in the hand: a player folded with nothing to call
+$ seats
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         1
+     2  Bob         2
+     3  Cat         1
+$ hand void 1 --why "the pack was short"
+  hand 1, five-card-draw, does not count: the pack was short
+  player  gets back
+  ───────────────────
+  Ann        -$0.10
+  Bob         $0.05
+  Cat         $0.05
+  recorded #29 b2a539e9
+$ seats
+  seat  player  dealt
+  ─────────────────────
+     1  Ann         0
+     2  Bob         2
+     3  Cat         1
+$ cashout Cat --dry-run
+  Cat turns in $20.00: $20.00 in cash
+  (rehearsed: nothing was recorded)
+! note: nobody leaves before everybody has dealt as often as the first; `Cat` does (MIK-27)
+> (MIK-27)
