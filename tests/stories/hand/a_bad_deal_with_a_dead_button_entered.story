@@ -170,7 +170,7 @@ $ hand void 3 --why "entered twice"
   ───────────────────
   Cat         $0.25
   Dan        -$0.25
-  recorded #25 35c57397
+  recorded #25 29adc393
 $ hand new --yes --dry-run
 < ¶
 < f*

@@ -332,15 +332,15 @@ $ hand void 1 --why "a rehearsal"
   Ann        -$8.50
   Bob         $0.50
   Cat         $8.00
-  recorded #14 173208c4
-$ hand add evening.phh --as Kat=Cat
+  recorded #14 6431ef04
+$ hand add evening.phh --as Kat=Cat --really-different
   hand 2, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #15 17a0b143
+  recorded #15 a4c4f0ed
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ undo
   took back #15: hand 2, holdem: Ann won $16.50
-  recorded #16 87d1f005
+  recorded #16 f4f00896
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -58,7 +58,7 @@ $ hand void 1 --why "the wrong players were dealt in"
   Ann         $0.25
   Bob         $0.50
   Cat        -$0.75
-  recorded #13 633cd4d5
+  recorded #13 b164e2ed
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Cat

@@ -100,7 +100,7 @@ $ hand void 3 --why "a card was missing"
   Ann         $0.05
   Bob         $0.05
   Cat        -$0.10
-  recorded #20 b5023284
+  recorded #20 151d9dda
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -118,7 +118,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 4, five-card-draw: Cat wins $0.15
-  recorded #21 698f3003
+  recorded #21 f4cafb19
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -143,7 +143,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 5, five-card-draw: Ann wins $0.15
-  recorded #23 5df22b9d
+  recorded #23 f59acba3
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -161,14 +161,14 @@ $ hand void 5 --why "a card was missing"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #25 2d6a6ad0
+  recorded #25 93258e94
 $ hand new --yes
 < five-card-draw
 < d bob
 < ¶
 < f*
   hand 6, five-card-draw: Bob wins $0.15
-  recorded #27 a56d024c
+  recorded #27 d559caa0
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -194,7 +194,7 @@ $ hand void 1 --why "the pack was short"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #29 b2a539e9
+  recorded #29 25c5c1e8
 $ seats
   seat  player  dealt
   ─────────────────────

@@ -242,10 +242,12 @@ $ hand export 1
   _tournament = 1
   _kept = "hand1 Gholdem Lxnc--c-a--,25,-,25,-,-,25,-,25,-,-,25,-,25,-,- Uxbddln-hh P5000,5000/0/25,!5000/0/50,5000 B0 F3 T25 N2 S I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a14%3a00 Ztime_zone=UTC Ztournament=1 d1???? d3???? d0???? c3 f0 f1"
 $ hand export 1 --format ohh --out away.ohh
-  1 hand in `away.ohh`
-! note: hand 1: not written: which pot each winner took
-$ hand add away.ohh
+! error: Open Hand History has no words for all that happened in this hand
+! hint: hand export --format housebook
+= 4
+$ hand add away.phh
   recorded before as hand 1 of night 1 (event 23)
+> recorded before as hand 1 of night 1
 $ tournament status
   tournament 1, running
   level 1, 25/50, 6:00 left

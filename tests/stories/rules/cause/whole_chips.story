@@ -56,7 +56,7 @@ $ showdown
 > "rule":"CAU-001"
 $ showdown
 < {"house":"cause","game":"five-card-draw","carry":"10","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"50","folded":true}]}
-  {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"`the carry` put in 10, which is no multiple of 25","hint":null}}
+  {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"the carry is 10, which is no multiple of 25","hint":null}}
 = 5
 > "rule":"CAU-001"
 $ init --house cause

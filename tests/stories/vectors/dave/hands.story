@@ -372,7 +372,7 @@ $ hand new
 < 9d9c
 < y
   hand 3, holdem: Dan wins $1.50
-  recorded #29 45db1e41
+  recorded #29 e89bfab8
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
@@ -400,6 +400,8 @@ $ hand new
 ! pot 1.50 · Cat shows > ahkc
 ! pot 1.50 · Dan shows > 9d9c
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! Bob named his hand wrongly, and nobody threw his away for it: the cards count
+!   (DAV-55)
 ! best for the main pot of $1.50 is Dan with three nines (DAV-54)
 ! Bob -0.50, Cat -0.50, Dan gets 1.50 (+1.00)
 ! record? [Y/n] > y
@@ -439,6 +441,8 @@ $ hand show 3
   ────────────────────────────────────────────
   main pot   $1.50  Bob, Cat and Dan  Dan
   nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+  Bob named his hand wrongly, and nobody threw his away for it: the cards count
+    (DAV-55)
   best for the main pot of $1.50 is Dan with three nines (DAV-54)
   ¶
   in the ledger (show 29):

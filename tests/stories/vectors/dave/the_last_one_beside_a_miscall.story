@@ -165,7 +165,7 @@ $ hand new --yes
 < qsqd
 < jsjd
   hand 3, holdem: Dan wins $2.00
-  recorded #21 cd13cd55
+  recorded #21 28797fae
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Bob 40.25 · pot 0.75 · call 0.50, raise 1.00–40.25 > c
@@ -187,6 +187,8 @@ $ hand new --yes
 ! pot 2.00 · Bob shows > qsqd
 ! pot 2.00 · Cat shows > jsjd
 ! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
+! Dan named his hand wrongly, and nobody threw his away for it: the cards count
+!   (DAV-55)
 ! best for the main pot of $2.00 is Dan with pair of aces (DAV-54)
 ! Ann -0.50, Bob -0.50, Cat -0.50, Dan gets 2.00 (+1.50)
 ! ¶
@@ -210,7 +212,7 @@ $ hand new --yes
 < asad
 < x
   hand 4, holdem: Cat wins $19.00, Dan wins $31.75
-  recorded #23 aba2381d
+  recorded #23 4dd386a8
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 38.75 · pot 0.75 · call 0.50, raise 1.00–38.75 > r 20
