@@ -46,8 +46,8 @@ pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refu
     }
     for player in players {
         let put_in = || format!("`{}` put in", player.name);
-        amount(showdown, house, player.stake.bet, &put_in)?;
-        amount(showdown, house, player.stake.dead, &put_in)?;
+        amount(showdown, house, player.stake.bet, put_in)?;
+        amount(showdown, house, player.stake.dead, put_in)?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most people that stand in the book at a time.
-const MOST: usize = 13;
+const MOST: usize = 12;
 
 const FIRST: [&str; 18] = [
     "Ba", "Ce", "Di", "Fo", "Gu", "Ha", "Je", "Ki", "Lo", "Mu", "Na", "Pe", "Ri", "So", "Tu", "Va", "We",

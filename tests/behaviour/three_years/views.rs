@@ -26,7 +26,7 @@ impl Play {
             if all { (0..=last).collect() } else { vec![last, self.luck.below(last + 1)] };
         let there = self.model.there();
         let mut lines: Vec<String> =
-            ["book", "stats", "player list", "note list", "nights", "export balances", "book consolidate"]
+            ["book", "stats", "player list", "note list", "nights", "export balances"]
                 .map(str::to_owned)
                 .to_vec();
         lines.extend(nights.iter().map(|at| format!("night {}", at + 1)));
@@ -36,6 +36,8 @@ impl Play {
         lines.extend(pairs.iter().map(|(one, other)| format!("book why {} {}", name(*one), name(*other))));
         let stats = if all { there.clone() } else { vec![self.luck.pick(&there)] };
         lines.extend(stats.iter().map(|who| format!("stats {}", name(*who))));
+        // With many people a plan takes its time; every close makes one anyway.
+        lines.extend(all.then(|| "book consolidate".to_owned()));
         let answers = self.see(&lines);
         let mut rest = answers.iter();
         let mut next = || rest.next().expect("as many answers as lines");
@@ -45,7 +47,6 @@ impl Play {
         self.notes_view(next());
         self.nights_view(next());
         self.balances_view(next());
-        self.plan_view(next());
         for at in nights {
             self.night_view(at, next());
         }
@@ -57,6 +58,9 @@ impl Play {
         }
         for who in stats {
             self.stats_of(who, next());
+        }
+        if all {
+            self.plan_view(next());
         }
         self.past_statements();
         if all {
