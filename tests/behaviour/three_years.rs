@@ -3,7 +3,7 @@
 //! The notebook is told what is typed, never what the program makes of it. Only where the program has a choice, such as the
 //! payments that a close proposes, it looks at them, checks that nobody is better or worse off, and takes them over.
 //!
-//! `HOUSEBOOK_NIGHTS=400` plays that many nights, always over three years; `HOUSEBOOK_SEED=n` plays another book.
+//! `HOUSEBOOK_NIGHTS=400` plays that many nights, always over some three years; `HOUSEBOOK_SEED=n` plays another book.
 
 mod between;
 mod closing;
