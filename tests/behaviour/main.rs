@@ -102,6 +102,8 @@ mod tables;
 #[cfg(test)]
 mod the_book;
 #[cfg(test)]
+mod three_years;
+#[cfg(test)]
 mod told_hands;
 #[cfg(test)]
 mod tournament;

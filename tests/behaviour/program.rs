@@ -3,24 +3,26 @@
 //! What a command would ask the world for stands in its environment instead:
 //!
 //! * `HOUSEBOOK_NOW`: the hour, in RFC 3339. A table opens on Friday, 2026-01-02, at 19:00 UTC, and every
-//!   command comes one minute after the one before.
+//!   command comes one minute after the one before, unless the test waits.
 //! * `HOUSEBOOK_SEED`: a number from which the program draws all its randomness; the first command gets 1,
 //!   the second 2, so that no two commands draw the same.
 //! * `HOUSEBOOK=night.book`, `HOME` (the folder itself), `NO_COLOR=1`, `COLUMNS=80`, `TZ=UTC`; nothing else.
 
+use chrono::{DateTime, Duration, SecondsFormat, Utc};
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
 use std::path::{Component, Path};
 use std::process::{Command, Stdio};
 
-/// The minute of the day at which every table opens.
-const OPENING_MINUTE: u32 = 19 * 60;
+/// When every table opens.
+const OPENING: &str = "2026-01-02T19:00:00Z";
 
-/// A folder with a book in it, and how many commands it has seen.
+/// A folder with a book in it, how many commands it has seen, and how many minutes went by besides.
 pub struct Table {
     folder: tempfile::TempDir,
     commands: u32,
+    waited: u32,
 }
 
 /// What a command was seen to do.
@@ -37,7 +39,12 @@ pub struct Outcome {
 impl Table {
     /// An empty folder.
     pub fn new() -> Self {
-        Self { folder: tempfile::tempdir().expect("a folder for the table"), commands: 0 }
+        Self { folder: tempfile::tempdir().expect("a folder for the table"), commands: 0, waited: 0 }
+    }
+
+    /// Lets minutes go by in which nobody types anything.
+    pub fn wait(&mut self, minutes: u32) {
+        self.waited += minutes;
     }
 
     /// Puts a file into the folder; the path stays inside it.
@@ -73,7 +80,7 @@ impl Table {
             .current_dir(self.folder.path())
             .env_clear()
             .env("HOUSEBOOK", "night.book")
-            .env("HOUSEBOOK_NOW", moment(self.commands))
+            .env("HOUSEBOOK_NOW", moment(self.commands + self.waited))
             .env("HOUSEBOOK_SEED", self.commands.to_string())
             .env("HOME", self.folder.path())
             .envs([("NO_COLOR", "1"), ("COLUMNS", "80"), ("TZ", "UTC")])
@@ -96,12 +103,10 @@ impl Table {
     }
 }
 
-/// The hour of the n-th command (from 1), in RFC 3339.
-fn moment(command: u32) -> String {
-    let minute = OPENING_MINUTE + command - 1;
-    let (day, minute) = (2 + minute / (24 * 60), minute % (24 * 60));
-    assert!(day <= 31, "a story does not last a month");
-    format!("2026-01-{day:02}T{:02}:{:02}:00Z", minute / 60, minute % 60)
+/// The n-th minute (from 1), in RFC 3339.
+fn moment(minute: u32) -> String {
+    let opening: DateTime<Utc> = OPENING.parse().expect("an hour");
+    (opening + Duration::minutes(i64::from(minute) - 1)).to_rfc3339_opts(SecondsFormat::Secs, true)
 }
 
 #[test]
@@ -109,6 +114,7 @@ fn every_command_comes_a_minute_later() {
     assert_eq!(moment(1), "2026-01-02T19:00:00Z");
     assert_eq!(moment(62), "2026-01-02T20:01:00Z");
     assert_eq!(moment(301), "2026-01-03T00:00:00Z");
+    assert_eq!(moment(1 + 365 * 24 * 60), "2027-01-02T19:00:00Z");
 }
 
 #[test]
