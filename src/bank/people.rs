@@ -7,8 +7,9 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::Holding;
 use crate::domain::ledger::Party;
-use crate::domain::people::{Name, Standing};
+use crate::domain::people::{Name, Roster, Standing};
 use crate::domain::refusal::Refusal;
+use crate::store::{HandFilter, Reader};
 
 /// A new person as the face asks for him.
 pub struct Newcomer {
@@ -86,6 +87,7 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
     let reader = session.journal().reader();
     let people = roster(reader)?;
     let merged = people.may_merge(kept, gone, sponsor_rule(reader)?.as_deref())?;
+    check_one_hand(reader, &people, [kept, gone])?;
     if let Some(night) = reader.open_night()? {
         let evening = reader.evening(night)?;
         let gave_change = evening.float().0 == Party::from(gone);
@@ -105,4 +107,17 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
         session.record(&Fact::PlayerStanding { player: kept, standing: merged.standing })?;
     }
     Ok(())
+}
+
+/// Nobody has two places in one hand.
+fn check_one_hand(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Result<(), BankError> {
+    let filter = HandFilter { players: both.to_vec(), ..HandFilter::default() };
+    let hands = reader.hands(&filter, 0, None)?;
+    let Some(hand) = hands.iter().find(|hand| hand.voided.is_none()) else { return Ok(()) };
+    let [kept, gone] = [&people.known(both[0])?.name, &people.known(both[1])?.name];
+    let (number, night) = (hand.number, hand.night);
+    let message =
+        format!("`{kept}` and `{gone}` were both in hand {number} of night {night}, so they are two people");
+    let hint = format!("hand show {number} --night {night}");
+    Err(Refusal::new("merge-same-hand", message).hint(hint).into())
 }

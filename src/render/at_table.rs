@@ -182,7 +182,7 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
         End::Waits { all_out: Some(_), carry, .. } => {
             lines.push(format!("nobody plays on: {} stays in the middle", plain(play, *carry)));
         }
-        // The reason says what waits for whom.
+        // The reason tells it.
         End::Waits { .. } => {}
     }
     lines.join("\n")

@@ -17,6 +17,7 @@ mod state;
 mod table;
 mod tally;
 mod things;
+mod together;
 mod written;
 
 use crate::luck::{Luck, setting, times};

@@ -4,6 +4,7 @@
 //! written down here once more, from the contract and the house rules.
 
 use super::things::{BANK, DRAWER, FUND, Night, Note, POT, Standing, Step, Turn, What, Who, Why};
+use super::together::Together;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything as it stands.
@@ -14,6 +15,7 @@ pub struct State {
     pub notes: Vec<Note>,
     /// By trade, by play, by gift.
     had: BTreeMap<(Option<usize>, Who, What), [i128; 3]>,
+    together: Together,
 }
 
 impl State {
@@ -309,6 +311,7 @@ impl State {
             Turn::Played { seats, hand } => {
                 seats.iter().try_for_each(known)?;
                 night.hands = *hand;
+                self.together.play(seats);
                 self.arrive(at, seats);
             }
             Turn::Tied(tied) => night.tied = if tied.len() > 1 { tied.clone() } else { Vec::new() },
@@ -368,6 +371,7 @@ impl State {
         if self.nights.values().any(|night| !night.closed && at_table(night)) {
             return Err(format!("{gone} is in an open evening"));
         }
+        self.together.merge(kept, gone)?;
         // Who kept the bank under the record that is gone keeps it under the other.
         for night in self.nights.values_mut().filter(|night| night.banker == Some(gone)) {
             night.banker = Some(kept);
