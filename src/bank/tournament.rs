@@ -170,8 +170,13 @@ pub fn start(session: &mut Session<'_, '_>, said: starting::Said, now: Moment) -
 }
 
 /// Something is done to the clock.
-pub fn clock(session: &mut Session<'_, '_>, what: ClockAct, now: Moment) -> Result<Done, BankError> {
-    act(session, |tonight| Ok((agreeing::clock(tonight, what, now)?, Vec::new())))
+pub fn clock(
+    session: &mut Session<'_, '_>,
+    what: ClockAct,
+    against: &[PlayerId],
+    now: Moment,
+) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((agreeing::clock(tonight, what, against, now)?, Vec::new())))
 }
 
 /// All agree on a level (PIG-27).
@@ -207,7 +212,7 @@ pub fn stop(
 ) -> Result<Done, BankError> {
     let done = act(session, |tonight| Ok((agreeing::stop(tonight, why, parties)?, Vec::new())))?;
     let tonight = session.tonight()?;
-    if let Ok(did) = agreeing::clock(&tonight, ClockAct::Pause, now) {
+    if let Ok(did) = agreeing::clock(&tonight, ClockAct::Pause, &[], now) {
         record(session, &tonight, did)?;
     }
     Ok(done)
@@ -232,7 +237,7 @@ pub fn resume(
     let goes_on = agreeing::stopped_the_clock(&tonight);
     record(session, &tonight, did)?;
     let tonight = session.tonight()?;
-    if goes_on && let Ok(did) = agreeing::clock(&tonight, ClockAct::Resume, now) {
+    if goes_on && let Ok(did) = agreeing::clock(&tonight, ClockAct::Resume, &[], now) {
         record(session, &tonight, did)?;
     }
     Ok(judge)

@@ -19,7 +19,9 @@ pub fn of(notes: &[(String, String)]) -> Option<Instant> {
 /// others counts, else `at`; without either nothing is noted.
 pub fn note(notes: &mut Vec<(String, String)>, at: Option<Instant>, one_word: bool) {
     let said = if one_word { in_one(notes) } else { in_parts(notes) };
-    let Some(at) = of(notes).or(at).filter(|_| said.is_none()) else { return };
+    // The hour of another zone is no hour here.
+    let is_elsewhere = in_one(notes).is_none() && noted(notes, "time_zone").is_some_and(|zone| zone != UTC);
+    let Some(at) = of(notes).or(at).filter(|_| said.is_none() && !is_elsewhere) else { return };
     let written = clock::machine(at);
     let (day, hour) = written.split_once('T').unwrap_or_default();
     let hour = hour.get(..8).unwrap_or_default();

@@ -147,7 +147,7 @@ for path in sorted(pathlib.Path(sys.argv[1]).iterdir()):
             print(path.name, 'divided otherwise', ends, [str(one) for one in state.stacks])
     except Exception as why:
         wrong += 1
-        print(path.name, 'refused', why)
+        print(path.name, 'refused', why, path.read_text())
 sys.exit(min(wrong, 100))
 ";
 

@@ -29,6 +29,17 @@ pub enum PigTie {
     KeepsWon,
 }
 
+/// What two players left on opposite sides do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TwoLeft {
+    /// They split without comparing (IGL-31).
+    Split,
+    /// The same where any low takes its half; a low that must qualify is shown first (MIK-38).
+    SplitAnyLow,
+    /// They play on.
+    PlayOn,
+}
+
 /// When money may be divided as the players agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deals {
@@ -183,8 +194,8 @@ choices! {
     paired_aces PairedAces: ();
     /// A game with a low order of its own, such as badugi, is judged by that; no house rule speaks of it.
     own_low OwnLow: ();
-    /// Two left on opposite sides split without comparing, if true.
-    two_left TwoLeft: bool;
+    /// What two left on opposite sides do.
+    two_left TwoLeft: TwoLeft;
     /// True if a player may go for both halves.
     pig Pig: bool;
     /// A player who went both ways takes all only if he is the best on both sides, without a tie.

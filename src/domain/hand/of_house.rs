@@ -1,7 +1,7 @@
 //! Reads the choices that settling a hand needs out of a house; what it is silent about is the engine's, and says so.
 
 use crate::domain::hand::beats::Beats;
-use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, Match, PigTie};
+use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, Match, PigTie, TwoLeft};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::{House, Key, Ruled, key};
 use crate::domain::money::Money;
@@ -18,7 +18,7 @@ const DEALS: &[(&str, Deals)] =
     &[("all-agree", Deals::AllAgree), ("odd-cases", Deals::OddCases), ("no", Deals::No)];
 const SIDE_POTS: &[(&str, bool)] =
     &[("layers", true), ("table-stakes", true), ("stay-for-main", true), ("pause-and-buy", false)];
-const TWO_LEFT: &[(&str, bool)] = &[("split-at-once", true), ("play-on", false)];
+const TWO_LEFT: &[(&str, TwoLeft)] = &[("split-at-once", TwoLeft::Split), ("play-on", TwoLeft::PlayOn)];
 const WRONG_COUNTS: &[(&str, bool)] = &[("cannot-win", true), ("play-on", false)];
 const RUNS: &[(&str, bool)] = &[("by-agreement", true), ("no", false)];
 const WILD_GAMES: &[(&str, bool)] = &[("dealers-choice", true), ("by-game", false), ("game-or-dealer", true)];
@@ -103,7 +103,7 @@ impl HouseRules {
             low: read.cited(key::LOW_ORDER, Which::First),
             paired_aces: read.cited(key::LOW_ACE_PAIR, Which::First),
             own_low: Ruled { value: (), rule: None },
-            two_left: read.word(key::HILO_TWO_LEFT, TWO_LEFT, true, Which::First),
+            two_left: read.word(key::HILO_TWO_LEFT, TWO_LEFT, TwoLeft::SplitAnyLow, Which::First),
             pig: read.flag(key::HILO_PIG, true, Which::First),
             pig_wins: read.cited(key::HILO_PIG, Which::Last),
             pig_fails: read.word(key::HILO_PIG_TIE, PIG_TIES, PigTie::LosesAll, Which::First),

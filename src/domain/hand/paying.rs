@@ -1,10 +1,10 @@
 //! Pays the pots of a hand: who gets what, by which rule.
 
-use crate::domain::games::Second;
+use crate::domain::games::{Lows, Second};
 use crate::domain::hand::award::{Claims, Tally, divide};
 use crate::domain::hand::checks;
 use crate::domain::hand::halves::{Entitled, Terms};
-use crate::domain::hand::house_rules::{Cite, HouseRules};
+use crate::domain::hand::house_rules::{Cite, HouseRules, TwoLeft};
 use crate::domain::hand::judge::Judge;
 use crate::domain::hand::laid::{barred, collected, laid};
 use crate::domain::hand::pots::Pot;
@@ -77,7 +77,12 @@ impl<'a> Settling<'a> {
         let left = pots.iter().map(|pot| pot.eligible).filter(|eligible| eligible.without(barred).is_empty());
         let rivals = left.clone().filter(|eligible| eligible.count() > 1).fold(Seats::NONE, Seats::or);
         let keeps = left.fold(Seats::NONE, Seats::or);
-        let opposite = if house.two_left.value { opposite(showdown, live) } else { None };
+        let splits = match house.two_left.value {
+            TwoLeft::Split => true,
+            TwoLeft::SplitAnyLow => showdown.game.lows != Lows::EightOrBetter,
+            TwoLeft::PlayOn => false,
+        };
+        let opposite = if splits { opposite(showdown, live) } else { None };
         let table = Table { button: showdown.last_or_button(), unit: showdown.unit };
         let mut tally = Tally::new(showdown.players.len());
         if let Some(wilds) = showdown.announced {

@@ -184,7 +184,7 @@ fn twenty_thousand_declared_hands_are_settled_as_by_the_stupid_banker() {
     let mut word = words(35);
     let mut house = silent();
     // Two left on opposite sides would not be compared; the stupid banker compares them to the same result.
-    house.two_left.value = true;
+    house.two_left.value = crate::domain::hand::house_rules::TwoLeft::Split;
     let (mut six_side_pots, mut tens, mut carried) = (0, 0, 0);
     for round in 0..20_000 {
         let (mut players, hands) = dealt(&mut word);

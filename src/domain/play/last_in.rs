@@ -82,7 +82,8 @@ impl Play<'_> {
     }
 
     /// Who takes a pot above those whose hands can still win, because his was the last hand in for it.
-    pub(crate) fn takers(&self) -> Seats {
+    #[must_use]
+    pub fn takers(&self) -> Seats {
         self.above_standing().0
     }
 

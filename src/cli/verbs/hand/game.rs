@@ -48,7 +48,7 @@ impl NewGame {
                 let message = format!("`{}` is in the list of games already", game.name);
                 Err(Refusal::new("game-known", message).hint("the same without --new-game").into())
             }
-            Err(refusal) if refusal.code == "unknown-game" && self.new_game => {
+            Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) && self.new_game => {
                 self.stated(verb, typed, house)
             }
             Err(refusal) if refusal.code == "unknown-game" => {

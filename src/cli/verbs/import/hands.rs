@@ -12,9 +12,10 @@ use crate::domain::time::Instant;
 use crate::formats::hands::phh::Held;
 use crate::formats::hands::poker_now::evening::{Moment, Person, Played, What};
 use crate::formats::hands::{
-    Fault, HandRecord, Kind, SITE_RULES, Scale, Spot, each, readable, scaled, sniff,
+    Essence, Fault, HandRecord, Kind, SITE_RULES, Scale, Spot, each, readable, scaled, sniff,
 };
 use crate::formats::line::Houses;
+use std::collections::BTreeMap;
 
 /// Hands that lie further apart belong to two evenings, in milliseconds: six hours.
 const PAUSE: i64 = 6 * 60 * 60 * 1000;
@@ -31,7 +32,8 @@ pub type Evening = Vec<(String, Instant, Moment)>;
 pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Evening>, Failure> {
     let houses = Houses::presets();
     let mut hands: Evening = Vec::new();
-    for (name, text) in texts {
+    let mut seen = Seen::default();
+    for (file, (name, text)) in texts.iter().enumerate() {
         let kind = sniff(name, text).filter(|kind| *kind != Kind::Showdowns);
         let Some(kind) = kind else { return Err(file::fault_of(name, &file::no_hands())) };
         if kind == Kind::PokerNow {
@@ -46,7 +48,11 @@ pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Ev
                     .map_err(|fault| file::fault_of(name, &fault))
                     .and_then(|read| hand(name, read, currency))
                 {
-                    Ok((at, moment)) => hands.push((name.clone(), at, moment)),
+                    Ok((at, mark, moment)) => {
+                        if seen.is_new(file, at, mark) {
+                            hands.push((name.clone(), at, moment));
+                        }
+                    }
                     Err(failure) => failed = Some(failure),
                 }
             }
@@ -67,8 +73,33 @@ pub fn is_of_a_game(name: &str, text: &str) -> bool {
     kind == Some(Kind::PokerNow) || kind.is_none() && text.starts_with("player_nickname,")
 }
 
+/// What a hand is known by in another file: who sat there from the dealer's left, and all they did.
+type Mark = (Vec<String>, Essence);
+
+/// The hands so far, by the second they began in and by who played.
+#[derive(Default)]
+struct Seen(BTreeMap<(i64, Vec<String>), Vec<(usize, Essence)>>);
+
+impl Seen {
+    /// True unless another file has the hand. In one file each is a hand of its own.
+    fn is_new(&mut self, file: usize, at: Instant, (names, essence): Mark) -> bool {
+        let alike = self.0.entry((at.0.div_euclid(1000), names)).or_default();
+        if alike.iter().any(|(other, known)| *other != file && known.is_same(&essence)) {
+            return false;
+        }
+        alike.push((file, essence));
+        true
+    }
+}
+
+fn mark(record: &HandRecord) -> Mark {
+    let setup = &record.setup;
+    let names = setup.taking_part().left_of(setup.button).map(|seat| setup.name(seat)).collect();
+    (names, Essence::of(record, &vec![None; setup.places.len()]))
+}
+
 /// One hand as something that happened at an hour.
-fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant, Moment), Failure> {
+fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant, Mark, Moment), Failure> {
     readable(record).map_err(|fault| file::fault_of(name, &fault))?;
     let spot = record.spots.first().copied().unwrap_or_default();
     let at = hand_time::of(&record.notes)
@@ -81,13 +112,13 @@ fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant,
     }
     let mut record = record.clone();
     scaled(&mut record, currency, Scale::Whole).map_err(|refusal| bad(name, spot, &refusal.message))?;
-    let seats = seats(name, spot, &record)?;
+    let (seats, mark) = (seats(name, spot, &record)?, mark(&record));
     let told = match ended(&record) {
         Ok(finishing) => Ok(HandRecord { finishing: Some(finishing), ..record }),
         Err(message) => Err(Fault { spot, action: None, message }),
     };
     let what = What::Hand(Box::new(Played { record: told, seats }));
-    Ok((at, Moment { spot, at: String::new(), what }))
+    Ok((at, mark, Moment { spot, at: String::new(), what }))
 }
 
 /// Everybody at the table with what he had before the hand.

@@ -77,7 +77,7 @@ impl Level {
         };
         let act = ClockAct::Level(u32::try_from(position).unwrap_or(u32::MAX));
         context.record(
-            |session| tournament::clock(session, act, now),
+            |session| tournament::clock(session, act, &against, now),
             |(tonight, _, notices)| page(&tonight, &shown).with(notices),
         )
     }
@@ -113,7 +113,7 @@ impl Clock {
         let act = act(what)?;
         let shown = now.clone();
         context.record(
-            |session| tournament::clock(session, act, now),
+            |session| tournament::clock(session, act, &[], now),
             |(tonight, _, notices)| page(&tonight, &shown).with(notices),
         )
     }
@@ -178,7 +178,7 @@ fn pressed(context: &mut Context, key: Key) -> Result<(), Failure> {
     context.body = format!("{body}\u{1f}{act:?}");
     let shown = now.clone();
     let done = context.record(
-        |session| tournament::clock(session, act, now),
+        |session| tournament::clock(session, act, &[], now),
         |(tonight, _, notices)| page(&tonight, &shown).with(notices),
     );
     context.body = body;

@@ -77,9 +77,12 @@ pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Mome
     Ok(Did::Level { moment, level, hand: tonight.evening.hands, agreed })
 }
 
-/// Something done to the clock.
-pub fn clock(tonight: &Tonight, act: ClockAct, moment: Moment) -> Result<Did, Refusal> {
+/// Something done to the clock, unless somebody is against it.
+pub fn clock(tonight: &Tonight, act: ClockAct, against: &[PlayerId], moment: Moment) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
+    if !against.is_empty() {
+        all_agree(tonight, against, "another level")?;
+    }
     if on.phase != Phase::Running || act != ClockAct::Pause {
         on.check_running(tonight)?;
     }

@@ -1,6 +1,6 @@
 //! Everything before the first card: a house, the game that was called and the table become one setup.
 
-use crate::domain::games::{Course, Forced, Game, Second, Step, row};
+use crate::domain::games::{Course, Forced, Game, Lows, Second, Step, row};
 use crate::domain::hand::HiLo;
 use crate::domain::house::{House, Key, key};
 use crate::domain::money::Money;
@@ -356,12 +356,13 @@ fn declares(house: &House, called: &Called) -> Result<Option<bool>, Refusal> {
     Ok(Some(in_course || called.declare.unwrap_or(house_declares)))
 }
 
-/// Who opens; a round behind the declare that was called is bet to the end where the house does not say that two who are left for
-/// different halves end the hand (MIK-42).
+/// Who opens. Where the house does not say that two who are left for different halves end the hand, a round behind the declare that was
+/// called is bet to the end (MIK-42), and a low that must qualify is shown (MIK-38).
 fn openers(house: &House, called: &Called, blinds: bool) -> Openers {
     let openers = Openers::of_house(house, &called.game, blinds, called.redeal);
-    let bet = called.post_round == Some(true) && house.is_unset(key::HILO_TWO_LEFT);
-    Openers { no_contest: openers.no_contest && !bet, ..openers }
+    let qualifies = called.game.lows == Lows::EightOrBetter;
+    let goes_on = (called.post_round == Some(true) || qualifies) && house.is_unset(key::HILO_TWO_LEFT);
+    Openers { no_contest: openers.no_contest && !goes_on, ..openers }
 }
 
 /// What happens in the hand: the course with the house's declare, and no draw larger than the house has them.

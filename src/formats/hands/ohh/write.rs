@@ -1,7 +1,7 @@
 //! A record written as Open Hand History, and what of it that format cannot say.
 
 use crate::domain::money::{Money, Overflow};
-use crate::domain::play::Structure;
+use crate::domain::play::{Act, Structure};
 use crate::domain::readable::escaped_in_quotes;
 use crate::domain::refusal::Refusal;
 use crate::formats::hands::exact::Scale;
@@ -28,12 +28,20 @@ pub struct Written {
 }
 
 /// Writes a hand of which each place was paid `wins` from the pots. Amounts are plain decimals of the record's unit.
+///
+/// # Errors
+///
+/// `not-in-this-format`: no word for the game, or for something that decided the hand.
 pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
     let setup = &record.setup;
     let game_type = game_type(setup.game.name).ok_or_else(|| {
         let message = format!("Open Hand History has no word for `{}`", setup.game.name);
         Refusal::new("not-in-this-format", message)
     })?;
+    if let Some(loss) = DECIDING.iter().find(|loss| (loss.of)(record)) {
+        let message = format!("Open Hand History has no words for {}", loss.what);
+        return Err(Refusal::new("not-in-this-format", message).hint("hand export --format housebook"));
+    }
     let scale = Scale::of(setup.currency);
     let Scribed { mut rounds, mut lost, runs } = Scribe::new(record, scale).write()?;
     let seats = Seated::of(record);
@@ -125,19 +133,26 @@ const KEPT: [&str; 14] = [
     BLINDS,
 ];
 
-const LOST: [Loss; 9] = [
+const LOST: [Loss; 5] = [
     loss("the house and its rules", |record| record.house.is_some()),
     loss("which pot each winner took", |_| true),
     loss("other notes", |record| {
         let kept = |name: &str| KEPT.contains(&name) || tournament::NOTES.contains(&name);
         !record.notes.iter().all(|(name, _)| kept(name))
     }),
-    loss("wild cards", |record| record.setup.announced.is_some()),
-    loss("goal-posting", |record| record.setup.goalpost),
-    loss("that hands counted as they were called", |record| record.setup.as_called),
-    loss("money left in the middle by earlier games", |record| record.setup.carry.is_positive()),
     loss("that antes were matched", |record| record.setup.antes_matched),
     loss("stacks nobody knew", |record| record.setup.places.iter().any(|place| place.stack.is_none())),
+];
+
+/// What decided the hand: without it another would have won.
+const DECIDING: [Loss; 5] = [
+    loss("wild cards", |record| record.setup.announced.is_some()),
+    loss("goal-posting", |record| record.setup.goalpost),
+    loss("hands that count as they are called", |record| record.setup.as_called),
+    loss("money left in the middle by earlier games", |record| record.setup.carry.is_positive()),
+    loss("hands named wrongly", |record| {
+        record.setup.miscall_out && record.acts.iter().any(|act| matches!(act, Act::Miscall(_)))
+    }),
 ];
 
 fn players(record: &HandRecord, scale: Scale, seats: &Seated) -> Result<Vec<OutPlayer>, Refusal> {

@@ -36,6 +36,10 @@ pub fn projected(record: &HandRecord) -> Result<Projected, String> {
         shadow.take(act).map_err(|refusal| refusal.message)?;
     }
     shadow.end().map_err(|refusal| refusal.message)?;
+    // Others give a pot to nobody who threw his hand away.
+    if !shadow.play.takers().is_empty() {
+        return Err("a side pot that was won without showing".to_owned());
+    }
     let acts = shadow.acts;
     Ok(Projected { acts, behind, setup })
 }

@@ -1,0 +1,23 @@
+# Two left for different halves split without comparing, but where a low must qualify and the house says nothing else, it is shown.
+# rules: MIK-38
+
+$ showdown
+< {"house":"mike","game":"seven-card-stud-hi-lo-8","hilo":"declare","players":[{"name":"Ann","in":"1.05","cards":"KhKd9s9d3s3dQc","declare":"low"},{"name":"Bob","in":"1.05","cards":"AsAdQdJs9c8c3c","declare":"high"}]}
+  {"id":null,"pots":[{"amount":"2.10","eligible":["Ann","Bob"],"high":["Bob"],"low":["Bob"]}],"awards":{"Bob":"2.10"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-31","text":"best for the high half of the main pot is Bob with pair of aces"},{"rule":"standard","text":"nobody is left with a claim to the low half of the main pot, so it goes with the high"}]}
+> "awards":{"Bob":"2.10"}
+$ showdown
+< {"house":"mike","game":"seven-card-stud-hi-lo-8","hilo":"declare","players":[{"name":"Ann","in":"1.05","cards":"8h6d4s3d2s3hQc","declare":"low"},{"name":"Bob","in":"1.05","cards":"AsAdQdJs9c8c3c","declare":"high"}]}
+  {"id":null,"pots":[{"amount":"2.10","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"1.05","Bob":"1.05"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-31","text":"best for the high half of the main pot is Bob with pair of aces"},{"rule":"MIK-39","text":"best for the low half of the main pot is Ann with eight-six low"}]}
+> "Ann":"1.05"
+> "Bob":"1.05"
+
+Where any low takes its half, or the house says so, nobody shows.
+
+$ showdown
+< {"house":"mike","game":"seven-card-stud-hi-lo","hilo":"declare","players":[{"name":"Ann","in":"1.05","cards":"","declare":"low"},{"name":"Bob","in":"1.05","cards":"","declare":"high"}]}
+  {"id":null,"pots":[{"amount":"2.10","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"1.05","Bob":"1.05"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"only Bob for high and Ann for low are left: they split the main pot without comparing"}]}
+> split the main pot without comparing
+$ showdown
+< {"house":"igloo","game":"seven-card-stud-hi-lo-8","hilo":"declare","players":[{"name":"Ann","in":"1.05","cards":"","declare":"low"},{"name":"Bob","in":"1.05","cards":"","declare":"high"}]}
+  {"id":null,"pots":[{"amount":"2.10","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"1.05","Bob":"1.05"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-31","text":"only Bob for high and Ann for low are left: they split the main pot without comparing"},{"rule":"IGL-26","text":"the main pot is halved: $1.05 for either side"}]}
+> split the main pot without comparing
