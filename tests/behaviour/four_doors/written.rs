@@ -20,7 +20,7 @@ pub fn check(
 ) -> Result<(), String> {
     let number = number.to_string();
     let [one, own] = books.map(|book| export(book, &number, "housebook"));
-    if own.exit != 0 || one.text != own.text {
+    if own.exit != 0 || told(&one.text) != told(&own.text) {
         return Err(format!("as it was entered:\n{}\nfrom its file:\n{}", one.text, own.text));
     }
     for (format, ending) in FORMATS {
@@ -59,6 +59,11 @@ pub fn check(
         *tally.written.entry(format!("{format}: the same")).or_default() += 1;
     }
     Ok(())
+}
+
+/// What PHH tells; a book that has the hand from a file does not know the chairs between the players.
+fn told(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.starts_with("_kept")).collect()
 }
 
 fn export(book: &Path, number: &str, format: &str) -> Ended {

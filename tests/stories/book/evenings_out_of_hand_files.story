@@ -149,6 +149,12 @@ $ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
   night 2 is closed
   recorded #28 64d787b8
 > night 2 is closed
+The same hand in two files is one hand.
+
+$ import hands saturday.phh friday.phhs friday.phhs --player Bobby=Bob --banker Ann
+  already imported #6
+  ¶
+  already imported #20
 $ nights
   night  house   opened            closed            hands
   ──────────────────────────────────────────────────────────
