@@ -76,9 +76,12 @@ pub fn is_of_a_game(name: &str, text: &str) -> bool {
 /// What a hand is known by in another file: who sat there from the dealer's left, and all they did.
 type Mark = (Vec<String>, Essence);
 
-/// The hands so far, by the second they began in and by who played.
+/// The second a hand began in, and who played.
+type Table = (i64, Vec<String>);
+
+/// The hands so far, each with the number of its file.
 #[derive(Default)]
-struct Seen(BTreeMap<(i64, Vec<String>), Vec<(usize, Essence)>>);
+struct Seen(BTreeMap<Table, Vec<(usize, Essence)>>);
 
 impl Seen {
     /// True unless another file has the hand. In one file each is a hand of its own.
