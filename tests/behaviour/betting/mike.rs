@@ -122,7 +122,9 @@ fn who_opens_after_a_draw_and_without_one() {
 
 #[test]
 fn acting_out_of_turn_is_refused_by_the_rule_that_fines_it() {
-    draw().begin().refuses("C bets 0.10", "not-his-turn", "MIK-15");
+    draw().begin().refuses("B checks, A bets 0.10", "not-his-turn", "MIK-15");
+    // Who opens is a rule of its own.
+    draw().begin().refuses("C bets 0.10", "not-his-turn", "MIK-67");
 }
 
 #[test]
