@@ -180,9 +180,10 @@ impl Play<'_> {
 
     fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
         // Who threw his hand away at the end is still in for the pots he matched, unless only one is left, another
-        // took one of them, or he named it wrongly.
+        // took one of them, or he named it wrongly: he leaves them to whoever else named his wrongly.
         let takers = self.takers();
-        let is_given_up = || self.stands_alone() || !takers.is_empty() || self.called_out().contains(seat);
+        let named_wrongly = self.setup.miscall_out && self.miscalled.contains(seat);
+        let is_given_up = || named_wrongly || self.stands_alone() || !takers.is_empty();
         let given_up = self.mucked.contains(seat) && is_given_up();
         let folded = !takers.contains(seat) && (given_up || !self.live.contains(seat));
         Ok(Stake { bet: chair.put.plus(chair.bet)?, dead: chair.dead, folded })

@@ -119,11 +119,13 @@ impl Play<'_> {
     pub(crate) fn muck(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
-        if self.phase != Phase::Running {
-            return Ok(());
-        }
-        if self.is_last_of_all(seat) {
-            return Err(self.last_hand(seat));
+        // Once the hand is over only a hand named wrongly can still go: another wrong call may open the hand again.
+        let is_over = self.phase != Phase::Running;
+        match self.is_last_of_all(seat) {
+            _ if is_over && !self.called_out().contains(seat) => return Ok(()),
+            true if is_over => return Ok(()),
+            true => return Err(self.last_hand(seat)),
+            false => {}
         }
         self.shown = self.shown.without(Seats::one(seat));
         self.mucked = self.mucked.with(seat);
