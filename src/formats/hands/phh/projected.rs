@@ -178,7 +178,7 @@ impl<'s> Shadow<'s> {
             Act::Board(cards) => self.board(cards),
             Act::RaiseTo(seat, to) => match self.turn(*seat) {
                 None => Ok(()),
-                Some(turn) => match turn.raise {
+                Some(turn) => match turn.raise.filter(|_| self.is_raise_heard(*seat)) {
                     Some(raise) => self.tell(Act::RaiseTo(*seat, (*to).max(raise.min).min(raise.max))),
                     None => self.tell(Act::Call(*seat)),
                 },
@@ -202,6 +202,14 @@ impl<'s> Shadow<'s> {
             Act::Show(..) | Act::Muck(_) => Ok(()),
             act => self.tell(act.clone()),
         }
+    }
+
+    /// True if another still in has more than the highest bet: PHH knows no raise that nobody can call.
+    fn is_raise_heard(&self, seat: usize) -> bool {
+        let live = self.play.live();
+        let highest = live.iter().map(|seat| self.play.bet(seat)).max().unwrap_or_default();
+        let has = |other: usize| self.play.stack(other).and_then(|left| left.plus(self.play.bet(other)).ok());
+        live.without(Seats::one(seat)).iter().any(|other| has(other).is_none_or(|all| all > highest))
     }
 
     fn turn(&self, seat: usize) -> Option<Turn> {
