@@ -263,9 +263,12 @@ fn check_amounts(tonight: &Tonight, outcome: &Outcome) -> Result<(), Refusal> {
     put_in.filter(|amount| !amount.is_zero()).try_for_each(|amount| tonight.check_amount(amount))
 }
 
-/// The line the book keeps; it is read again before it is written.
+/// The line the book keeps; it is read again before it is written. A hand's place in its file is not kept.
 pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
-    let line = write(record);
+    let line = match record.numbered {
+        true => write(&HandRecord { id: None, ..record.clone() }),
+        false => write(record),
+    };
     let mut kept = Kept::new(record.setup.currency);
     let same = kept.read(&line).is_ok_and(|read| {
         let setup = Setup {

@@ -225,7 +225,7 @@ fn next_deal(
         notices.push(noted);
         return Ok(NextDeal { dealer, dead, why: Vec::new(), notices });
     }
-    let instead = noted_dealer(&here.evening).filter(|_| here.evening.last_hand > 0).is_some();
+    let instead = noted_dealer(&here.evening).filter(|_| here.evening.records_hands()).is_some();
     let why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer, only.as_deref()) };
     let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone_dealer(&here.evening) };
     let ahead = fund::ahead(session, tonight.evening.id)?;

@@ -75,7 +75,7 @@ pub fn dead_deal(table: &Tonight, setup: &Setup, players: &[Option<PlayerId>]) -
 pub fn noted_already(table: &Tonight, dealer: PlayerId, dead: bool) -> Option<Notice> {
     let (evening, last) = (&table.evening, table.evening.deals.last()?);
     let same = (last.dealer, last.dead) == (dealer, dead);
-    if !moves_with_blinds(table) || !same || evening.last_hand == 0 || last.after < evening.last_hand {
+    if !moves_with_blinds(table) || !same || !evening.records_hands() || last.after < evening.last_hand {
         return None;
     }
     Some(noted(table, dealer))
@@ -90,7 +90,7 @@ pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId,
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
     let again = match named {
         Some(named) => named == dealer,
-        None if table.evening.last_hand == 0 => fund::takes_for_deals(&table.house),
+        None if !table.evening.records_hands() => fund::takes_for_deals(&table.house),
         None => !moves_with_blinds(table),
     };
     again.then(|| (dealer, still_noted(table, dealer, named.is_some())))
@@ -100,7 +100,7 @@ pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId,
 #[must_use]
 pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
-    (table.evening.last_hand > 0).then(|| (dealer, unplayed(table, dealer)))
+    table.evening.records_hands().then(|| (dealer, unplayed(table, dealer)))
 }
 
 /// Who the deal goes on from: the last one noted; where the button goes with the blinds, the dealer of the last hand that has one.

@@ -154,6 +154,12 @@ pub struct Sitting {
 }
 
 impl Evening {
+    /// True if a hand was recorded here, be it void by now. Before that the notes alone tell who dealt.
+    #[must_use]
+    pub fn records_hands(&self) -> bool {
+        self.last_hand > 0 || self.deals.iter().any(|deal| deal.void)
+    }
+
     /// A night as it begins, before anybody came.
     #[must_use]
     pub fn begun(id: NightId, number: u32, house: String, profile: String, opened: Instant) -> Self {

@@ -127,7 +127,7 @@ pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
 /// was declared void never does.
 #[must_use]
 pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
-    let asked = usize::from(evening.last_hand > 0 && due_dealer(evening).is_some());
+    let asked = usize::from(evening.records_hands() && due_dealer(evening).is_some());
     let dealt = evening.deals.len().saturating_sub(asked);
     evening.deals.iter().take(dealt).filter(|deal| deal.dealer == player && !deal.void).count()
 }

@@ -214,7 +214,7 @@ pub fn check_in_hand(
     let evening = &tonight.evening;
     let dealer = deals_for(tonight, named, only);
     if dealer == named
-        || evening.last_hand == 0
+        || !evening.records_hands()
         || evening.purse.stage().is_some()
         || moves_with_blinds(tonight)
     {

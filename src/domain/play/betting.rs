@@ -8,6 +8,7 @@ use crate::domain::play::intent::Intent;
 use crate::domain::play::legal::Turn;
 use crate::domain::play::limits::{Matter, Reopen, Span, Structure};
 use crate::domain::play::machine::{Phase, Play};
+use crate::domain::play::openers::NoContest;
 use crate::domain::play::opening::{Opening, can_bet};
 use crate::domain::play::round::{Round, Tier};
 use crate::domain::refusal::Refusal;
@@ -61,7 +62,12 @@ impl Play<'_> {
 
     /// True if two players are left after a declare, one for high and one for low, where that ends the hand (IGL-31).
     pub(crate) fn is_no_contest(&self) -> bool {
-        if !self.setup.openers.no_contest || self.live.count() != 2 {
+        let ends = match self.setup.openers.no_contest {
+            NoContest::AtOnce => true,
+            NoContest::AfterBetting => self.setup.course.steps().get(self.step).is_none(),
+            NoContest::Never => false,
+        };
+        if !ends || self.live.count() != 2 {
             return false;
         }
         let went = |side| {

@@ -63,6 +63,7 @@ impl Play<'_> {
         self.shown = self.shown.with(seat);
         self.mucked = self.mucked.without(Seats::one(seat));
         self.gone.retain(|gone| *gone != seat);
+        self.late_mucks.retain(|late| *late != seat);
         Ok(())
     }
 
@@ -119,13 +120,14 @@ impl Play<'_> {
     pub(crate) fn muck(&mut self, seat: usize) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
-        // Once the hand is over only a hand named wrongly can still go: another wrong call may open the hand again.
-        let is_over = self.phase != Phase::Running;
-        match self.is_last_of_all(seat) {
-            _ if is_over && !self.called_out().contains(seat) => return Ok(()),
-            true if is_over => return Ok(()),
-            true => return Err(self.last_hand(seat)),
-            false => {}
+        let is_last = self.is_last_of_all(seat);
+        if self.phase != Phase::Running && (is_last || !self.called_out().contains(seat)) {
+            // It changes nothing, unless a wrong call that is heard later opens the hand again.
+            self.late_mucks.push(seat);
+            return Ok(());
+        }
+        if is_last {
+            return Err(self.last_hand(seat));
         }
         self.shown = self.shown.without(Seats::one(seat));
         self.mucked = self.mucked.with(seat);
@@ -212,6 +214,12 @@ impl Play<'_> {
         self.miscalled = self.miscalled.with(seat);
         // It is mostly found once all cards lie open: until the pot is handed over the hand goes on.
         self.phase = Phase::Running;
+        for late in std::mem::take(&mut self.late_mucks) {
+            match self.is_last_of_all(late) {
+                true => self.late_mucks.push(late),
+                false => self.muck(late)?,
+            }
+        }
         Ok(())
     }
 

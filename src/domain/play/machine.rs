@@ -67,6 +67,8 @@ pub struct Play<'a> {
     pub(crate) miscalled: Seats,
     /// Who ever threw his hand away at the showdown, taken back or not.
     pub(crate) muckers: Seats,
+    /// Who threw his hand away once the hand was over, in that order.
+    pub(crate) late_mucks: Vec<usize>,
     /// Whose hands went last of those in for a pot: thrown away at the showdown, folded or dead, in that order.
     pub(crate) gone: Vec<usize>,
     /// Hands that are dead although their owners had not folded.
@@ -131,6 +133,7 @@ impl<'a> Play<'a> {
             last_mucked: None,
             miscalled: Seats::NONE,
             muckers: Seats::NONE,
+            late_mucks: Vec::new(),
             gone: Vec::new(),
             killed: Seats::NONE,
             board: Dealt::NONE,

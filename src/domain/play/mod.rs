@@ -52,7 +52,7 @@ pub use of_house::{
     Called, Prepared, actor_shows, antes_are_level, check_game, check_most, check_named, check_pack,
     check_players, check_setup, course_at, matches_antes, prepare, takes_back,
 };
-pub use openers::{Opener, Openers};
+pub use openers::{NoContest, Opener, Openers};
 pub use opening::BestShowing;
 pub use posting::{
     Entry, LastPot, Missed, PostedAt, Posting, Sitter, Spots, Straddle, Table, check_antes, check_posts,

@@ -17,6 +17,17 @@ pub enum Opener {
     LeftOfLastRaiser,
 }
 
+/// When two who are left for different halves have nothing more to play for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoContest {
+    /// As soon as they are the last two (IGL-31).
+    AtOnce,
+    /// Once the betting is over: no hand is shown (MIK-42).
+    AfterBetting,
+    /// They show, and their hands are compared.
+    Never,
+}
+
 /// Who opens which round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Openers {
@@ -30,8 +41,8 @@ pub struct Openers {
     pub drawn: Opener,
     /// True if after a declare the lock opens, else a high seeker (IGL-30); else as in any later round.
     pub lock: bool,
-    /// True if the hand is over when the last two went for different halves (IGL-31).
-    pub no_contest: bool,
+    /// When the last two who went for different halves are done (IGL-31).
+    pub no_contest: NoContest,
     /// True if nobody opening the first round throws the cards in (IGL-12).
     pub redeal: bool,
 }
@@ -44,7 +55,7 @@ impl Openers {
         showing: None,
         drawn: Opener::LeftOfDealer,
         lock: true,
-        no_contest: true,
+        no_contest: NoContest::AtOnce,
         redeal: false,
     };
     /// As card rooms play stud for high: the worst card brings it in, then the best hand showing opens.

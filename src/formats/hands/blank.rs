@@ -48,6 +48,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
     };
     HandRecord {
         id: None,
+        numbered: false,
         variant: String::new(),
         house: None,
         setup,

@@ -49,7 +49,7 @@ impl Essence {
         for act in &record.acts {
             deed(&mut deeds, act, number);
         }
-        let (game, id) = (setup.game.name, record.id.clone());
+        let (game, id) = (setup.game.name, record.id.clone().filter(|_| !record.numbered));
         Self { game, begins, deeds, players: who, id, cards: cards(record, order.len(), number) }
     }
 

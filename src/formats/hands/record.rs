@@ -29,6 +29,8 @@ pub struct Middle {
 pub struct HandRecord {
     /// What the file calls the hand.
     pub id: Option<String>,
+    /// True if that is only its place among the hands of the file, which in another file is another.
+    pub numbered: bool,
     /// What the file calls the game: `NT`, `holdem`.
     pub variant: String,
     /// The house it was played under, where the file names one.

@@ -33,7 +33,7 @@ pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Ev
     let houses = Houses::presets();
     let mut hands: Evening = Vec::new();
     let mut seen = Seen::default();
-    for (file, (name, text)) in texts.iter().enumerate() {
+    for (name, text) in texts {
         let kind = sniff(name, text).filter(|kind| *kind != Kind::Showdowns);
         let Some(kind) = kind else { return Err(file::fault_of(name, &file::no_hands())) };
         if kind == Kind::PokerNow {
@@ -49,7 +49,7 @@ pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Ev
                     .and_then(|read| hand(name, read, currency))
                 {
                     Ok((at, mark, moment)) => {
-                        if seen.is_new(file, at, mark) {
+                        if seen.is_new(at, mark) {
                             hands.push((name.clone(), at, moment));
                         }
                     }
@@ -79,18 +79,18 @@ type Mark = (Vec<String>, Essence);
 /// The second a hand began in, and who played.
 type Table = (i64, Vec<String>);
 
-/// The hands so far, each with the number of its file.
+/// The hands so far.
 #[derive(Default)]
-struct Seen(BTreeMap<Table, Vec<(usize, Essence)>>);
+struct Seen(BTreeMap<Table, Vec<Essence>>);
 
 impl Seen {
-    /// True unless another file has the hand. In one file each is a hand of its own.
-    fn is_new(&mut self, file: usize, at: Instant, (names, essence): Mark) -> bool {
+    /// True unless the hand came before, in this file or another.
+    fn is_new(&mut self, at: Instant, (names, essence): Mark) -> bool {
         let alike = self.0.entry((at.0.div_euclid(1000), names)).or_default();
-        if alike.iter().any(|(other, known)| *other != file && known.is_same(&essence)) {
+        if alike.iter().any(|known| known.is_same(&essence)) {
             return false;
         }
-        alike.push((file, essence));
+        alike.push(essence);
         true
     }
 }

@@ -36,6 +36,7 @@ rows! {
 
     HILO_POST_OPEN = "hilo.post_open", Word(&[
             word("lock-or-high", "whoever is alone on one side, else one of those going high"),
+            word("as-before", "whoever opens a round of that game anywhere else"),
         ]),
         "who opens the betting after the declare",
         "the player who cannot lose should speak first",

@@ -44,6 +44,12 @@ fn deals_again(on: &Tournament) -> Option<PlayerId> {
     on.deals.last().filter(|last| last.again && !last.dead && last.after >= on.hands).map(|last| last.dealer)
 }
 
+/// Who had the button in the first hand, where it was declared void: a void hand is no deal.
+fn deals_first_again(on: &Tournament, next: &NextHand) -> Option<PlayerId> {
+    let none_counts = on.hands > 0 && next.seen.is_empty() && !next.moved_on;
+    on.deals.last().filter(|last| none_counts && !last.dead).map(|last| last.dealer)
+}
+
 /// Who was noted for the next hand, where that is said again: the same name, or nobody's once a hand is recorded. Before that
 /// the notes alone tell the hands.
 fn noted_again(on: &Tournament, named: Option<PlayerId>) -> Option<PlayerId> {
@@ -63,7 +69,7 @@ pub fn deal(
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let noted = noted_again(on, named).filter(|_| !played);
-    let again = deals_again(on).filter(|_| !played).or(noted);
+    let again = deals_again(on).or_else(|| deals_first_again(on, next)).filter(|_| !played).or(noted);
     let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
         let message = format!("`{}` is not in tournament {}", tonight.name(named), on.number);

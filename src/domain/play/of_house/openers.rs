@@ -2,7 +2,7 @@
 
 use crate::domain::games::{Game, Highs};
 use crate::domain::house::{House, key};
-use crate::domain::play::openers::{Opener, Openers};
+use crate::domain::play::openers::{NoContest, Opener, Openers};
 
 const FIRST: &[(&str, Opener)] =
     &[("left-of-dealer", Opener::LeftOfDealer), ("left-of-big-blind", Opener::LeftOfBlinds)];
@@ -34,7 +34,10 @@ impl Openers {
             showing: Some((showing, showing)),
             drawn: way(key::OPEN_DRAW, DRAWN, Opener::LeftOfDealer),
             lock: house.word(key::HILO_POST_OPEN).is_none_or(|said| said.value == "lock-or-high"),
-            no_contest: !says(key::HILO_TWO_LEFT, "play-on"),
+            no_contest: match says(key::HILO_TWO_LEFT, "play-on") {
+                true => NoContest::Never,
+                false => NoContest::AtOnce,
+            },
             redeal: redeal || says(key::OPEN_NONE, "redeal"),
         }
     }

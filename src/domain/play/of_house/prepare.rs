@@ -7,7 +7,7 @@ use crate::domain::money::Money;
 use crate::domain::play::cited::{cited, cited_for};
 use crate::domain::play::limits::{Limits, Structure};
 use crate::domain::play::of_house::limits::structure_word;
-use crate::domain::play::openers::Openers;
+use crate::domain::play::openers::{NoContest, Openers};
 use crate::domain::play::posting::{Posting, Table, post};
 use crate::domain::play::procedure::{Outcome, Situation, Which, judge};
 use crate::domain::play::setup::{Manner, Place, Setup};
@@ -357,12 +357,16 @@ fn declares(house: &House, called: &Called) -> Result<Option<bool>, Refusal> {
 }
 
 /// Who opens. Where the house does not say that two who are left for different halves end the hand, a round behind the declare that was
-/// called is bet to the end (MIK-42), and a low that must qualify is shown (MIK-38).
+/// called is bet to its end (MIK-42), and a low that must qualify is shown (MIK-38).
 fn openers(house: &House, called: &Called, blinds: bool) -> Openers {
     let openers = Openers::of_house(house, &called.game, blinds, called.redeal);
-    let qualifies = called.game.lows == Lows::EightOrBetter;
-    let goes_on = (called.post_round == Some(true) || qualifies) && house.is_unset(key::HILO_TWO_LEFT);
-    Openers { no_contest: openers.no_contest && !goes_on, ..openers }
+    let no_contest = match called.game.lows == Lows::EightOrBetter {
+        _ if !house.is_unset(key::HILO_TWO_LEFT) => openers.no_contest,
+        true => NoContest::Never,
+        false if called.post_round == Some(true) => NoContest::AfterBetting,
+        false => openers.no_contest,
+    };
+    Openers { no_contest, ..openers }
 }
 
 /// What happens in the hand: the course with the house's declare, and no draw larger than the house has them.

@@ -2,7 +2,7 @@
 
 use crate::domain::games::{Highs, Lows};
 use crate::domain::hand::{Declares, HiLo};
-use crate::domain::play::{Intent, Opener, Reopen, Structure};
+use crate::domain::play::{Intent, NoContest, Opener, Reopen, Structure};
 use crate::domain::rank::{Category, Joker, LowAce, Lowest, Uses};
 
 /// How every kept hand begins: the version of these letters.
@@ -56,6 +56,10 @@ pub const OPENERS: Letters<Opener> = &[
     (b'r', Opener::LastRaiser),
     (b's', Opener::LeftOfLastRaiser),
 ];
+
+/// When two who are left for different halves have nothing more to play for.
+pub const NO_CONTESTS: Letters<NoContest> =
+    &[(b'n', NoContest::AtOnce), (b'e', NoContest::AfterBetting), (b'-', NoContest::Never)];
 
 /// Which cards make a hand.
 pub const USES: Letters<Uses> = &[(b'a', Uses::Any), (b't', Uses::Two)];

@@ -58,6 +58,7 @@ impl Kept {
         record.notes.clear();
         record.variant.clear();
         (record.id, record.house, record.finishing) = (None, None, None);
+        record.numbered = false;
         let setup = &mut record.setup;
         (setup.first, setup.bring_in, setup.antes_matched) = (None, Money::ZERO, false);
         (setup.unit, setup.carry, setup.fines) = (Money::from_minor(1), Money::ZERO, Money::ZERO);

@@ -7,7 +7,7 @@ use crate::domain::play::Dealt;
 use crate::domain::play::{Limits, Manner, Openers, Place, Setup, Span};
 use crate::domain::rank::{Joker, LowAce, Uses, Wilds};
 use crate::formats::hands::kept::letters::{
-    ACES, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, OPENERS, REOPENS, STRUCTURES, USES, letter, value,
+    ACES, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES, letter, value,
 };
 use crate::formats::hands::kept::text::{
     amount, cards, escaped, optional, push_cards, push_optional, seat, seat_letter, unescaped,
@@ -320,9 +320,9 @@ fn push_openers(line: &mut String, openers: Openers) {
     for opener in [openers.first, openers.later, openers.drawn] {
         line.push(letter(OPENERS, opener));
     }
-    for (said, word) in [(openers.lock, 'l'), (openers.no_contest, 'n'), (openers.redeal, 'r')] {
-        line.push(if said { word } else { '-' });
-    }
+    line.push(if openers.lock { 'l' } else { '-' });
+    line.push(letter(NO_CONTESTS, openers.no_contest));
+    line.push(if openers.redeal { 'r' } else { '-' });
     if let Some((first, later)) = openers.showing {
         line.extend([letter(OPENERS, first), letter(OPENERS, later)]);
     }
@@ -340,7 +340,7 @@ fn read_openers(text: &str) -> Option<Openers> {
         later: value(OPENERS, *later)?,
         drawn: value(OPENERS, *drawn)?,
         lock: *lock == b'l',
-        no_contest: *no_contest == b'n',
+        no_contest: value(NO_CONTESTS, *no_contest)?,
         redeal: *redeal == b'r',
         showing: match showing {
             [] => None,

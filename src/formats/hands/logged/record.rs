@@ -344,6 +344,7 @@ impl<'a> Recorder<'a> {
         };
         Ok(HandRecord {
             id: logged.id.clone(),
+            numbered: false,
             variant: logged.game.variant.clone(),
             house: None,
             setup,

@@ -146,6 +146,7 @@ fn deal(
 fn kept(hand: &Entered) -> HandRecord {
     HandRecord {
         id: None,
+        numbered: false,
         variant: hand.setup.game.name.to_owned(),
         house: None,
         setup: hand.setup.as_ref().clone(),

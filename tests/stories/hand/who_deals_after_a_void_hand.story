@@ -1,0 +1,79 @@
+# A void hand is no deal: who dealt it deals again, whether it was the first of the night or not, and by whatever verb.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 53b50592
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #8 ed3c1f47
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #9 1b070695
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #10 f390963e
+$ buy Dan 40
+  Dan buys chips: $40.00 in cash; stack $40.00
+  recorded #11 1be95f7e
+$ seat Ann 1
+  Ann has seat 1
+  recorded #12 f88b1ebd
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 fa6260be
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 833b1649
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 bdd7b069
+$ deal --dealer Dan
+  Dan deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+  recorded #16 76732c81
+$ hand new --yes
+< ¶
+< f*
+  hand 1, holdem: Bob wins $0.50
+  recorded #17 dae472f5
+! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
+! nobody called the last $0.25 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $0.50 (standard rule)
+! Ann -0.25, Bob gets 0.50 (+0.25)
+! ¶
+$ hand void 1 --why "a card was seen"
+  hand 1, holdem, does not count: a card was seen
+  player  gets back
+  ───────────────────
+  Ann         $0.25
+  Bob        -$0.25
+  recorded #19 ae76baef
+$ deal
+  Dan deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+! note: `Dan` already has the next deal, so nothing is recorded; if that hand was played: deal --next (DAV-25)
+> Dan deals
+$ deal --next
+  Ann deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #20 dad7770c
+> Ann deals
