@@ -64,7 +64,7 @@ fn add(written: &mut HandFile, name: &str, record: &HandRecord, houses: &Houses)
     let rules = houses.find(record.house.as_deref()).map_err(|refusal| at(refusal.message))?;
     let wins = paid(record, &rules.hand).map_err(|fault| file::fault_of(name, &fault))?;
     let mut record = record.clone();
-    hand_time::note(&mut record.notes, None, written.format == Format::Ohh);
+    hand_time::note(&mut record.notes, None, written.format == Format::Ohh).map_err(at)?;
     if let Some(text) = of_its_house(&record, houses).filter(|_| written.format == Format::Housebook) {
         written.push(&record, text, &[]);
         return Ok(());

@@ -4,6 +4,7 @@ mod action;
 mod at_its_house;
 mod blocks;
 mod brief;
+mod calendar;
 mod cards;
 mod decimal;
 mod hands;

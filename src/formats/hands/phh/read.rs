@@ -32,6 +32,7 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Hel
     read.announcements(&mut record.setup, players)?;
     record.finishing = read.finishing(players)?;
     read.words(record, players)?;
+    read.calendar()?;
     match held {
         Some(held) => hold(&read, record, held)?,
         None => {
@@ -338,7 +339,7 @@ impl Reading<'_, '_> {
         let called = self.sheet.hand.as_ref().map(|(hand, _)| hand).or(self.sheet.table.as_ref());
         reuse(&mut record.id, called.map(AsRef::as_ref));
         record.notes.resize_with(self.sheet.notes.len(), Default::default);
-        for ((key, value), (name, text)) in record.notes.iter_mut().zip(&self.sheet.notes) {
+        for ((key, value), (name, text, _)) in record.notes.iter_mut().zip(&self.sheet.notes) {
             key.clear();
             key.push_str(name);
             value.clear();
