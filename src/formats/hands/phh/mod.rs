@@ -11,6 +11,7 @@ mod hands;
 mod heads;
 mod held;
 mod house;
+mod in_chips;
 mod kept_beside;
 mod keys;
 mod lexer;

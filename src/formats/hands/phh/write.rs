@@ -6,7 +6,7 @@
 use crate::domain::cards::{Card, Rank};
 use crate::domain::games::Second;
 use crate::domain::hand::Seats;
-use crate::domain::money::Money;
+use crate::domain::money::{Currency, Money};
 use crate::domain::people::character::hidden;
 use crate::domain::play::{Act, Limits, Manner, Setup, Structure};
 use crate::domain::rank::{Joker, Lowest, Wilds};
@@ -182,10 +182,11 @@ impl Writer<'_> {
         let miscalled = self.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
         own.extend(flag(Flag::MiscallOut, miscalled && setup.miscall_out));
         own.extend(flag(Flag::Strict, setup.manner == Manner::Strict));
+        own.extend(flag(Flag::InChips, self.record.house.is_some() && setup.currency == Currency::CHIPS));
         for (key, value) in own {
             match self.dialect {
                 Dialect::Own => self.line(key, &value),
-                Dialect::Plain if key == Flag::Strict.name() => {}
+                Dialect::Plain if [Flag::Strict, Flag::InChips].iter().any(|flag| flag.name() == key) => {}
                 Dialect::Plain => self.lost.push(format!("PHH has no key for `{key} = {value}`")),
             }
         }
