@@ -53,7 +53,7 @@ fn is_same(text: &str, record: &HandRecord, houses: &Houses) -> bool {
 
 /// A setup as it is written: its players in the order they are dealt to, and nothing that has no figures in the file.
 fn turned(setup: &Setup) -> Setup {
-    let there = setup.taking_part();
+    let there = setup.seated();
     let places = there.left_of(setup.button).filter_map(|seat| setup.places.get(seat).copied());
     Setup {
         places: places.collect(),
