@@ -104,6 +104,7 @@ const ROOMS: &[Room] = &[
             "anstyle",
             "chacha20",
             "chrono",
+            "chrono_tz",
             "clap",
             "crossterm",
             "etcetera",
@@ -123,6 +124,7 @@ const ROOMS: &[Room] = &[
 #[cfg(test)]
 const CORNERS: &[(&str, &str)] = &[
     ("chrono", "src/cli/clock.rs"),
+    ("chrono_tz", "src/cli/clock.rs"),
     ("crossterm", "src/cli/full_screen"),
     ("ed25519_dalek", "src/bank/surrogate/key.rs"),
     ("qrcode", "src/render/qr.rs"),

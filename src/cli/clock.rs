@@ -2,8 +2,10 @@
 
 use crate::domain::time::Instant;
 use chrono::{
-    DateTime, Datelike, Days, Local, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone, Utc,
+    DateTime, Datelike, Days, FixedOffset, Local, LocalResult, NaiveDate, NaiveDateTime, NaiveTime,
+    TimeDelta, TimeZone, Utc,
 };
+use chrono_tz::Tz;
 use std::ops::RangeInclusive;
 
 /// An hour of the clock this far ahead was meant for yesterday: evenings run past midnight.
@@ -34,6 +36,80 @@ pub fn parse(text: &str, now: Instant) -> Result<Instant, String> {
         .and_then(|naive| Local.from_local_datetime(&naive).earliest())
         .ok_or_else(|| format!("`{}` is no time (write 20:15 or 2026-11-21 20:15)", text.escape_debug()))
         .and_then(|time| in_reach(time.timestamp_millis(), text))
+}
+
+/// A moment as clocks showed it, `2026-11-21 20:15` and with seconds: of a zone by its name (`America/New_York`), so much ahead
+/// of UTC (`+02:00`, `UTC-5`), else of this machine. Of an hour that came twice it is the one whose short name (`EST`) is said, else
+/// the first.
+///
+/// # Errors
+///
+/// The sentence that says why: no such moment, no such zone, an hour that the clocks of the zone left out.
+pub fn parse_in(text: &str, zone: Option<&str>, short: Option<&str>) -> Result<Instant, String> {
+    let forms = ["%Y-%m-%d %H:%M", "%Y-%m-%d %H:%M:%S%.f"];
+    let shown = forms.iter().find_map(|form| NaiveDateTime::parse_from_str(text, form).ok());
+    let shown = shown.ok_or_else(|| format!("`{}` is no moment", text.escape_debug()))?;
+    let Some(zone) = zone else { return at(Local, shown, text, ("this machine", None)) };
+    if let Some(ahead) = ahead_of_utc(zone) {
+        return at(ahead, shown, text, (zone, None));
+    }
+    let unknown = || {
+        let zone = zone.escape_debug();
+        format!("`{zone}` is no time zone known here (write America/New_York or +02:00)")
+    };
+    at(zone.parse::<Tz>().map_err(|_| unknown())?, shown, text, (zone, short))
+}
+
+/// What a zone's clocks showed as a moment; the zone is called so.
+fn at<Z: TimeZone>(
+    zone: Z,
+    shown: NaiveDateTime,
+    text: &str,
+    (called, short): (&str, Option<&str>),
+) -> Result<Instant, String>
+where
+    Z::Offset: std::fmt::Display,
+{
+    let is_said = |time: &DateTime<Z>| short.is_some_and(|short| time.format("%Z").to_string() == short);
+    let time = match zone.from_local_datetime(&shown) {
+        LocalResult::Single(time) => time,
+        LocalResult::Ambiguous(first, second) => {
+            if is_said(&second) {
+                second
+            } else {
+                first
+            }
+        }
+        LocalResult::None => {
+            let called = called.escape_debug();
+            return Err(format!("the clocks of `{called}` never showed {text}: they were put forward there"));
+        }
+    };
+    in_reach(time.timestamp_millis(), text)
+}
+
+/// How far a zone is ahead of UTC that says so itself: `Z`, `+02:00`, `-0330`, `UTC+2`, `GMT-5`.
+fn ahead_of_utc(zone: &str) -> Option<FixedOffset> {
+    let behind = ["UTC", "GMT", "Z"].iter().find_map(|name| zone.strip_prefix(name));
+    let text = behind.unwrap_or(zone);
+    if text.is_empty() {
+        return behind.and_then(|_| FixedOffset::east_opt(0));
+    }
+    let (sign, digits) = match text.split_at_checked(1)? {
+        ("+", digits) => (1, digits),
+        ("-", digits) => (-1, digits),
+        _ => return None,
+    };
+    let (hours, minutes) = match (digits.split_once(':'), digits.len()) {
+        (Some(parts), _) => parts,
+        (None, 4) => digits.split_at_checked(2)?,
+        (None, _) => (digits, "00"),
+    };
+    let two = |text: &str, most: i32| {
+        let number = text.parse::<i32>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))?;
+        (text.len() <= 2 && number <= most).then_some(number)
+    };
+    FixedOffset::east_opt(sign * (two(hours, 14)? * 3600 + two(minutes, 59)? * 60))
 }
 
 /// A moment of the years that every program knows which reads what is exported.
@@ -123,6 +199,55 @@ mod tests {
     fn a_clock_that_goes_ahead_a_little_stays_today() {
         assert_eq!(read("2026-11-21 20:10", "20:15"), "2026-11-21 20:15");
         assert_eq!(read("2026-11-21 21:00", "20:15"), "2026-11-21 20:15");
+    }
+
+    #[track_caller]
+    fn is_at(shown: &str, zone: &str, short: Option<&str>, utc: &str) {
+        assert_eq!(parse_in(shown, Some(zone), short).map(machine), Ok(format!("{utc}+00:00")), "{zone}");
+    }
+
+    #[test]
+    fn what_clocks_showed_elsewhere_is_one_moment() {
+        for (zone, utc) in [
+            ("UTC", "2026-10-03T16:05:30"),
+            ("Z", "2026-10-03T16:05:30"),
+            ("America/New_York", "2026-10-03T20:05:30"),
+            ("Europe/Berlin", "2026-10-03T14:05:30"),
+            ("+05:30", "2026-10-03T10:35:30"),
+            ("-0330", "2026-10-03T19:35:30"),
+            ("UTC+2", "2026-10-03T14:05:30"),
+            ("GMT-5", "2026-10-03T21:05:30"),
+        ] {
+            is_at("2026-10-03 16:05:30", zone, None, utc);
+        }
+        is_at("2026-02-28 23:30", "America/New_York", None, "2026-03-01T04:30:00");
+    }
+
+    #[test]
+    fn an_hour_that_came_twice_is_the_first_unless_its_zone_is_named() {
+        for (short, utc) in
+            [(None, "05:30"), (Some("EDT"), "05:30"), (Some("EST"), "06:30"), (Some("X"), "05:30")]
+        {
+            is_at("2026-11-01 01:30", "America/New_York", short, &format!("2026-11-01T{utc}:00"));
+        }
+    }
+
+    #[test]
+    fn what_no_clock_showed_is_refused() {
+        for (shown, zone, says) in [
+            (
+                "2026-03-08 02:30",
+                "America/New_York",
+                "the clocks of `America/New_York` never showed 2026-03-08 02:30",
+            ),
+            ("2026-03-08 02:30", "Mars/Olympus", "`Mars/Olympus` is no time zone known here"),
+            ("2026-03-08 02:30", "+2:0:0", "`+2:0:0` is no time zone known here"),
+            ("2026-03-08 02:30", "+99:00", "`+99:00` is no time zone known here"),
+            ("2026-02-31 02:30", "UTC", "`2026-02-31 02:30` is no moment"),
+        ] {
+            let told = parse_in(shown, Some(zone), None).unwrap_err();
+            assert!(told.starts_with(says), "{told}");
+        }
     }
 
     #[test]

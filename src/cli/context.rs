@@ -4,6 +4,7 @@ use crate::bank::{BankError, Desk, Done, Receipt, Session};
 use crate::cli::answers::Answers;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::globals::{Color, Globals};
+use crate::cli::output::Out;
 use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::random::Random;
 use crate::cli::receipts::Form;
@@ -45,6 +46,8 @@ pub struct Context {
     pub really: bool,
     /// What was asked at the terminal, and answered.
     pub answers: Answers,
+    /// Where it is said what a command does not keep until its end.
+    pub out: Out,
     /// JSON wanted.
     pub json: bool,
     /// When to colour.
@@ -121,6 +124,7 @@ impl Context {
             can_ask: globals.can_ask(),
             really: globals.really,
             answers: globals.answers.clone(),
+            out: globals.out.clone(),
             json: globals.json,
             color: globals.color,
             quiet: globals.quiet,

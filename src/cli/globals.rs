@@ -1,7 +1,7 @@
 //! The options every verb takes.
 
 use crate::cli::answers::Answers;
-use crate::cli::output::Look;
+use crate::cli::output::{Look, Out};
 use crate::cli::receipts::Form;
 use clap::{Args, ValueEnum};
 use std::io::IsTerminal;
@@ -34,6 +34,9 @@ pub struct Globals {
     /// What was asked at the terminal, and answered.
     #[arg(skip)]
     pub answers: Answers,
+    /// Where it is said what a command does not keep until its end.
+    #[arg(skip)]
+    pub out: Out,
     /// When to colour
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", help_heading = "Global options")]
     pub color: Color,

@@ -4,6 +4,7 @@
 use crate::cli::args::Arguments;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::output::Out;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::new::{Dialogue, opened, recorded};
 use crate::cli::{interpret, perform};
@@ -56,10 +57,16 @@ impl Ended {
 #[must_use]
 pub fn run(book: &Path, words: &[&str]) -> Ended {
     let words = on(book, words);
-    Ended::of(match Arguments::read(&words) {
-        Ok(arguments) => perform(arguments, &words),
+    let out = Out::kept();
+    let mut ended = Ended::of(match Arguments::read(&words) {
+        Ok(mut arguments) => {
+            arguments.globals.out = out.clone();
+            perform(arguments, &words)
+        }
         Err(error) => Err(crate::cli::usage::usage(&error, &words)),
-    })
+    });
+    ended.text.insert_str(0, &out.taken());
+    ended
 }
 
 fn on(book: &Path, words: &[&str]) -> Vec<String> {

@@ -9,7 +9,9 @@ use crate::render::page::{escaped, harmless, wrapped};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::io::{self, Write};
+use std::rc::Rc;
 
 /// How the output is to look.
 #[derive(Clone, Copy, Debug)]
@@ -145,6 +147,34 @@ pub fn lines_of_json(lines: &str) -> Result<(), Failure> {
 /// Writes a page for people. A reader who hung up ends the command quietly.
 pub fn page(text: &str) -> Result<(), Failure> {
     whole(&harmless(text))
+}
+
+/// Where a command says what it does not keep until its end: on the stream, or in a text for the program that runs it.
+#[derive(Clone, Debug, Default)]
+pub struct Out(Option<Rc<RefCell<String>>>);
+
+impl Out {
+    /// Nothing is printed.
+    #[must_use]
+    pub fn kept() -> Self {
+        Self(Some(Rc::default()))
+    }
+
+    /// Says lines of JSON, or a page for people.
+    pub fn tell(&self, text: &str, json: bool) -> Result<(), Failure> {
+        match &self.0 {
+            Some(kept) => kept.borrow_mut().push_str(text),
+            None if json => return lines_of_json(text),
+            None => return page(text),
+        }
+        Ok(())
+    }
+
+    /// What was kept so far, which is forgotten here.
+    #[must_use]
+    pub fn taken(&self) -> String {
+        self.0.as_ref().map(|kept| kept.take()).unwrap_or_default()
+    }
 }
 
 fn whole(text: &str) -> Result<(), Failure> {

@@ -1,7 +1,7 @@
 //! A full hand as text to paste: seats, posts, streets, who collected what.
 
 use crate::domain::money::Money;
-use crate::domain::night::hand_frames::{Frame, frames, posted, uncalled};
+use crate::domain::night::hand_frames::{Frame, frames, uncalled};
 use crate::domain::play::{Act, Setup};
 use crate::domain::refusal::Refusal;
 use crate::render::page::name;
@@ -37,18 +37,19 @@ pub fn pasted(
         lines.push(format!("{} lies in the middle", telling.sum(setup.carry)));
     }
     for (seat, _) in seats() {
-        let posts = posted(setup, &frames, seat).into_iter().zip(["the ante", "a blind of", "dead"]);
-        let posts = posts.filter(|(amount, _)| !amount.is_zero());
-        lines.extend(
-            posts.map(|(amount, what)| format!("{} posts {what} {}", telling.who(seat), telling.sum(amount))),
-        );
+        let posts = telling.posts(seat, ["the ante", "a blind of", "dead"]);
+        lines.extend(posts.iter().map(|post| format!("{} posts {post}", telling.who(seat))));
     }
     let mut before: Option<&Act> = None;
     for (last, frame) in frames.iter().zip(frames.iter().skip(1)) {
         let Some(act) = &frame.act else { continue };
+        let said = telling.sentence(frame, act);
+        if said.is_empty() && matches!(act, Act::Show(..)) {
+            continue;
+        }
         lines.extend(street((last, frame), act, before));
         if !matches!(act, Act::Board(_)) && !is_unseen(act) {
-            lines.extend(Some(telling.sentence(frame, act)).filter(|said| !said.is_empty()));
+            lines.extend(Some(said).filter(|said| !said.is_empty()));
         }
         before = Some(act);
     }

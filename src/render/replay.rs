@@ -31,7 +31,10 @@ impl Telling<'_> {
             } else if is_unseen(act) {
                 // Cards that nobody saw tell nothing.
             } else if let Some((_, acts)) = streets.last_mut() {
-                acts.push([self.sentence(frame, act), format!("pot {}", self.sum(frame.pot))]);
+                let said = self.sentence(frame, act);
+                if !said.is_empty() {
+                    acts.push([said, format!("pot {}", self.sum(frame.pot))]);
+                }
             }
         }
         let told = streets.into_iter().map(|(title, acts)| {
@@ -47,11 +50,7 @@ impl Telling<'_> {
         let seats = setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
         let shown = |stack: Option<Money>| stack.map_or_else(|| "?".to_owned(), |stack| self.sum(stack));
         let rows = seats.map(|(seat, place)| {
-            let posted = ["ante", "blind", "dead"].into_iter().zip(posted(self.setup, self.frames, seat));
-            let posted: Vec<String> = posted
-                .filter(|(_, amount)| !amount.is_zero())
-                .map(|(what, amount)| format!("{what} {}", self.sum(amount)))
-                .collect();
+            let posted = self.posts(seat, ["ante", "blind", "dead"]);
             let button = if seat == setup.button { " (button)" } else { "" };
             let away = if place.dealt { "" } else { " (away)" };
             [
@@ -62,6 +61,20 @@ impl Telling<'_> {
             ]
         });
         table(&["player", "posted", "before", "after"], &[2, 3], rows)
+    }
+
+    /// What somebody posted, in these words for the ante, the blind and the dead money; the last chip of a player with cards is said.
+    pub(in crate::render) fn posts(&self, seat: usize, words: [&str; 3]) -> Vec<String> {
+        let posted = words.into_iter().zip(posted(self.setup, self.frames, seat));
+        let posted = posted.filter(|(_, amount)| !amount.is_zero());
+        let mut told: Vec<String> =
+            posted.map(|(what, amount)| format!("{what} {}", self.sum(amount))).collect();
+        let plays = self.setup.places.get(seat).is_some_and(|place| place.dealt);
+        let first = self.frames.first().filter(|_| plays);
+        if let Some((last, frame)) = told.last_mut().zip(first) {
+            last.push_str(all_in(frame, seat));
+        }
+        told
     }
 
     /// The pots, who could win each, and who did.
@@ -134,13 +147,18 @@ impl Telling<'_> {
                 format!("{} {verb} {}{}", self.who(*seat), self.sum(*to), all_in(frame, *seat))
             }
             Act::BringIn(seat) => {
-                format!("{} brings it in for {}", self.who(*seat), self.sum(self.setup.bring_in))
+                let bet = frame.bets.get(*seat).copied().unwrap_or_default().min(self.setup.bring_in);
+                format!("{} brings it in for {}{}", self.who(*seat), self.sum(bet), all_in(frame, *seat))
             }
             Act::Draw(seat, cards) if cards.is_empty() => format!("{} stands pat", self.who(*seat)),
             Act::Draw(seat, cards) => format!("{} throws away {}", self.who(*seat), with(cards)),
-            Act::Show(seat, cards) if cards.is_empty() => format!("{} shows", self.who(*seat)),
+            // Who shows what is known of his hand, of which nothing is known.
+            Act::Show(_, cards) if cards.is_empty() && frame.own.iter().all(|(card, _)| card.is_none()) => {
+                String::new()
+            }
             Act::Show(seat, cards) => {
-                format!("{} shows {}", self.who(*seat), self.own(frame, cards.len()))
+                let count = if cards.is_empty() { frame.own.len() } else { cards.len() };
+                format!("{} shows {}", self.who(*seat), self.own(frame, count))
             }
             Act::Fine(seat, amount) => format!("{} pays a fine of {}", self.who(*seat), self.sum(*amount)),
             Act::Chips(seat, amount) => format!("{} buys {} more", self.who(*seat), self.sum(*amount)),

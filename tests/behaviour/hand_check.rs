@@ -1,6 +1,7 @@
 //! `hand check` as a program: what it prints, what it ends with, and that no file whatever makes it fall over.
 
 use crate::program::Table;
+use housebook::cli::in_process;
 
 const GOOD: &str = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
                     starting_stacks = [20, 20]\nactions = ['d dh p1 AsKd', 'd dh p2 7h7c', 'p2 f']\n";
@@ -47,6 +48,19 @@ fn hand_check_tells_each_hand_as_a_line_of_json() {
     assert_eq!(seen.code, 0);
     let seen = table.run(&["hand", "check", "no-such-file.phh"], "");
     assert_eq!((seen.code, seen.stdout.as_str()), (5, ""));
+}
+
+#[test]
+fn hand_check_inside_another_program_keeps_what_it_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("two.phhs");
+    std::fs::write(&file, format!("[1]\n{GOOD}\n[2]\n{}", GOOD.replace("'p2 f'", "'p2 cbr 3'"))).unwrap();
+    let words = ["hand", "check", file.to_str().unwrap(), "--json"];
+    let ended = in_process::run(&folder.path().join("no.book"), &words);
+    let lines: Vec<serde_json::Value> =
+        ended.text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((ended.exit, lines.len()), (5, 2));
+    assert_eq!((lines[0]["hand"].as_str(), lines[1]["error"]["action"].as_u64()), (Some("1"), Some(3)));
 }
 
 #[test]

@@ -31,8 +31,8 @@ pub struct Essence {
     dealer: Option<PlayerId>,
     /// True if a card is named somewhere.
     has_cards: bool,
-    /// What its file calls it.
-    id: Option<Value>,
+    /// What its file calls it: `7` and `"7"` are one name.
+    id: Option<String>,
 }
 
 impl Essence {
@@ -55,7 +55,8 @@ impl Essence {
         let has_cards = boards.iter().any(|board| !board.is_empty())
             || players.iter().any(|(_, told)| !told.starts_with('|'));
         let game = whole.get("game").and_then(Value::as_str).unwrap_or_default().to_lowercase();
-        let id = whole.get("id").filter(|id| !id.is_null()).cloned();
+        let id = whole.get("id").filter(|id| !id.is_null());
+        let id = id.map(|id| id.as_str().map_or_else(|| id.to_string(), str::to_owned));
         Self { table: format!("{game} {}", boards.join(" ")), players, dealer, has_cards, id }
     }
 

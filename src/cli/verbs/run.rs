@@ -117,6 +117,7 @@ fn globals(context: &Context, number: u32) -> Globals {
         really: context.really,
         in_script: true,
         answers: Answers::default(),
+        out: context.out.clone(),
         color: context.color,
         quiet: context.quiet,
         receipt: context.receipt,

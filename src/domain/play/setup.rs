@@ -111,6 +111,14 @@ impl Setup {
         if there.count() == 2 { there.with(self.button) } else { there }
     }
 
+    /// The same with those who are away and have chips there: everybody who is written down.
+    #[must_use]
+    pub fn seated(&self) -> Seats {
+        let places = self.places.iter().enumerate();
+        let away: Seats = places.filter(|(_, place)| place.stack.is_some()).map(|(seat, _)| seat).collect();
+        self.taking_part().or(away)
+    }
+
     /// The seat of the last blind or straddle: of the first two who posted the higher one, the later if they are equal;
     /// who posts behind them straddles if he posts more, and else only makes up for what he missed.
     #[must_use]

@@ -20,6 +20,7 @@ mod record;
 mod renamed;
 mod replay;
 mod scaled;
+mod under;
 mod written_card;
 
 pub use blank::{blank, blank_in};
@@ -34,3 +35,4 @@ pub use record::{HandRecord, Middle, SITE_RULES, Spot};
 pub use renamed::renamed;
 pub use replay::{FINISHING_DIFFERS, Outcome, replay};
 pub use scaled::{Scale, scaled, scaled_amount};
+pub use under::rules_of;

@@ -90,7 +90,6 @@ $ hand export 2 --format housebook
   actions = ["d dh p1 ????", "d dh p2 ????", "p1 cc", "p2 cc", "d db KhKcKd", "p1 cc", "p2 cc", "d db 8d", "p1 cc", "p2 cc", "d db 2s", "p1 cbr 2.00", "p2 f"]
   _house = "dave"
   _absent = ["p3"]
-  _first = 1
   _carry = 3.00
   _strict = true
   hand = 2

@@ -213,7 +213,6 @@ $ deal
 # The file of such a hand says who was away.
 $ hand export 1 --format housebook --out away.phh
   1 hand in `away.phh`
-! note: hand 1: not written: what `pig` is: only a book with that house reads the hand
 $ hand add away.phh
   recorded before as hand 1 of night 1 (event 23)
 $ hand add away.phh --really-different

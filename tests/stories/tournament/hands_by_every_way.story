@@ -134,7 +134,6 @@ $ hand add one.ohh
   recorded before as hand 1 of night 1 (event 19)
 $ hand export 1 --format housebook --out one.phh
   1 hand in `one.phh`
-! note: hand 1: not written: what `pig` is: only a book with that house reads the hand
 $ hand add one.phh
   recorded before as hand 1 of night 1 (event 19)
 $ hand add one.phh --really-different
@@ -146,7 +145,7 @@ $ hand add one.phh --really-different
 ! note: the hand begins with 1,500 for `Cat`, who has 1,450 by the ledger
 ! note: the hand begins with 1,500 for `Ann`, who has 1,600 by the ledger
 $ hand add one.phh --really-different --beside
-! error: one.phh:10:1: `_unit` is $25.00, and `pig` has $0.01
+! error: one.phh:12:1: the hand was played in the chips of a tournament, and its players play for money here
 = 5
 $ hand new
 < ¶

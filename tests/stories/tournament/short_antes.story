@@ -126,7 +126,7 @@ $ hand show 2
   ─────────────────────────────────────────────────
   Ann           ante 20, blind 100   1,990  1,870
   Bob           ante 20, blind 200   1,000    780
-  Cat           ante 10                 10     40
+  Cat           ante 10, all in         10     40
   Dan (button)  ante 20              1,000  1,310
   ¶
   before the flop

@@ -162,7 +162,8 @@ impl Add {
         check_currency(&record, currency).map_err(here)?;
         scaled(&mut record, currency, scale).map_err(here)?;
         let (spots, middle) = (record.spots.clone(), record.middle);
-        let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes) };
+        let unknown = |message: String| here(Refusal::new("hour-unknown", message));
+        let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes).map_err(unknown)? };
         let is_other = self.really_different;
         let wanted = Wanted {
             record,

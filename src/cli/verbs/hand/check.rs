@@ -5,7 +5,6 @@ mod shared;
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
-use crate::cli::output;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::check::found::Found;
 use crate::cli::verbs::hand::check::shared::{Sharing, Told, check_text};
@@ -50,7 +49,7 @@ impl Check {
             for wave in group.chunks(FILES_AT_ONCE.saturating_mul(cores)) {
                 check_wave(wave, &Sharing { houses: &houses, json, cores }, &mut |part| {
                     clear(bar);
-                    if json { output::lines_of_json(&part.text) } else { output::page(&part.text) }?;
+                    context.out.tell(&part.text, json)?;
                     all.count(&part);
                     Ok(())
                 })?;

@@ -8,7 +8,7 @@ use crate::cli::verbs::hand::file;
 use crate::cli::verbs::hand::hand_file::{Format, HandFile};
 use crate::domain::shown::shown;
 use crate::formats::hands::phh::{self, Held};
-use crate::formats::hands::{HandRecord, each, paid, readable, sniff};
+use crate::formats::hands::{HandRecord, each, paid, readable, rules_of, sniff};
 use crate::formats::house::preset;
 use crate::formats::line::Houses;
 use clap::Args;
@@ -61,10 +61,10 @@ impl Convert {
 fn add(written: &mut HandFile, name: &str, record: &HandRecord, houses: &Houses) -> Result<(), Failure> {
     let spot = record.spots.first().copied().unwrap_or_default();
     let at = |why: String| Failure::bad_file(format!("{name}:{}:{}: {why}", spot.line, spot.column));
-    let rules = houses.find(record.house.as_deref()).map_err(|refusal| at(refusal.message))?;
-    let wins = paid(record, &rules.hand).map_err(|fault| file::fault_of(name, &fault))?;
+    let rules = rules_of(record, houses).map_err(|refusal| at(refusal.message))?;
+    let wins = paid(record, &rules).map_err(|fault| file::fault_of(name, &fault))?;
     let mut record = record.clone();
-    hand_time::note(&mut record.notes, None, written.format == Format::Ohh);
+    hand_time::note(&mut record.notes, None, written.format == Format::Ohh).map_err(at)?;
     if let Some(text) = of_its_house(&record, houses).filter(|_| written.format == Format::Housebook) {
         written.push(&record, text, &[]);
         return Ok(());

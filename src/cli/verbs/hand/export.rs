@@ -74,7 +74,8 @@ impl Export {
             let outcome = kept_hand::again(reader, row, &hand, &record)?;
             let wins: Vec<Money> = outcome.figures.iter().map(|(_, _, won)| *won).collect();
             let house = kept_hand::house_of(reader, row, &hand)?;
-            hand_time::note(&mut record.notes, Some(event.at), self.format == Format::Ohh);
+            hand_time::note(&mut record.notes, Some(event.at), self.format == Format::Ohh)
+                .map_err(Failure::bad_file)?;
             let at_home = record.house.as_deref().is_none_or(|named| named == house.name());
             let is_of_house = at_home && !is_variant(&record.variant);
             if self.format == Format::Housebook && is_of_house {

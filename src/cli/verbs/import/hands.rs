@@ -106,6 +106,7 @@ fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant,
     readable(record).map_err(|fault| file::fault_of(name, &fault))?;
     let spot = record.spots.first().copied().unwrap_or_default();
     let at = hand_time::of(&record.notes)
+        .map_err(|message| bad(name, spot, &message))?
         .ok_or_else(|| bad(name, spot, "the hand does not say on what day and at what hour it was played"))?;
     if let Some(house) = record.house.as_deref().filter(|house| *house != SITE_RULES) {
         let message =

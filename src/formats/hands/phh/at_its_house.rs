@@ -10,6 +10,7 @@ use crate::formats::hands::phh::public::write_own;
 use crate::formats::hands::phh::write::{Dialect, Written, write};
 use crate::formats::hands::record::HandRecord;
 use crate::formats::hands::replay::replay;
+use crate::formats::hands::under::rules_of;
 use crate::formats::line::Houses;
 
 /// Writes a hand with our own words, under its house with these features of the game.
@@ -31,7 +32,9 @@ pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], kno
     }
     let name = house.name();
     if is_same(&written.text, &named, &Houses::only(house)) {
-        written.lost.push(format!("what `{name}` is: only a book with that house reads the hand"));
+        written
+            .lost
+            .push(format!("what `{name}` is: only `hand add` in a night of that house reads the hand"));
         return written;
     }
     let mut plain = write_own(&HandRecord { house: None, ..record.clone() });
@@ -42,15 +45,15 @@ pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], kno
 /// True if the text is read as that hand, and can be played.
 fn is_same(text: &str, record: &HandRecord, houses: &Houses) -> bool {
     let Some(Ok(read)) = Hands::held(text, Held::by_name(houses)).next() else { return false };
-    let Ok(rules) = houses.find(read.house.as_deref()) else { return false };
+    let Ok(rules) = rules_of(&read, houses) else { return false };
     turned(&read.setup) == turned(&record.setup)
         && write(&read, Dialect::Own).text == text
-        && replay(&read, &rules.hand).is_ok() == replay(record, &rules.hand).is_ok()
+        && replay(&read, &rules).is_ok() == replay(record, &rules).is_ok()
 }
 
 /// A setup as it is written: its players in the order they are dealt to, and nothing that has no figures in the file.
 fn turned(setup: &Setup) -> Setup {
-    let there = setup.taking_part();
+    let there = setup.seated();
     let places = there.left_of(setup.button).filter_map(|seat| setup.places.get(seat).copied());
     Setup {
         places: places.collect(),

@@ -92,6 +92,12 @@ impl<'r> Holder<'r, '_, '_> {
     /// Puts the house's hand where the file's was; what the file settles itself stays where the house is silent.
     fn settle(&self, setup: &mut Setup, prepared: Prepared) -> Result<(), Fault> {
         let file = std::mem::replace(setup, prepared.setup);
+        // Who is away and posts nothing has an empty chair here, and keeps his chips.
+        for (place, of_file) in
+            setup.places.iter_mut().zip(&file.places).filter(|(_, of_file)| !of_file.dealt)
+        {
+            place.stack = of_file.stack;
+        }
         setup.names = file.names;
         self.antes(file.antes_matched, setup)?;
         if self.counts(Count::First) {

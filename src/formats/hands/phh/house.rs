@@ -2,7 +2,8 @@
 
 use crate::domain::calling::resolve;
 use crate::domain::games::Row;
-use crate::domain::house::House;
+use crate::domain::house::{House, InChips};
+use crate::domain::money::Currency;
 use crate::formats::hands::fault::Fault;
 use crate::formats::hands::record::Spot;
 use crate::formats::line::Houses;
@@ -13,19 +14,21 @@ pub struct Held<'h> {
     houses: &'h Houses,
     house: Option<&'h House>,
     stakes: Option<&'h str>,
+    /// True if the house is as it plays tonight, whatever the file says of itself.
+    tonight: bool,
 }
 
 impl<'h> Held<'h> {
     /// Hands that name a house of these are held to it.
     #[must_use]
     pub const fn by_name(houses: &'h Houses) -> Self {
-        Self { houses, house: None, stakes: None }
+        Self { houses, house: None, stakes: None, tonight: false }
     }
 
     /// Every hand is held to the usual one of these houses, at the stakes agreed for the night.
     #[must_use]
     pub fn to_usual(houses: &'h Houses, stakes: Option<&'h str>) -> Self {
-        Self { houses, house: houses.find(None).ok().map(|rules| &*rules.house), stakes }
+        Self { houses, house: houses.find(None).ok().map(|rules| &*rules.house), stakes, tonight: true }
     }
 
     /// The same for a hand that names a house or none; `None` if it is held to none, or names one unknown here.
@@ -35,6 +38,29 @@ impl<'h> Held<'h> {
             None => self.house,
         };
         house.map(|_| Self { house, ..self })
+    }
+
+    /// The house as a hand in the chips of a tournament was played under it (PIG-08); `None` where it stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// Tonight is played for money.
+    pub(super) fn in_chips(self, level: InChips, spot: Spot) -> Result<Option<House>, Fault> {
+        let Some(house) = self.house else { return Ok(None) };
+        if self.tonight {
+            if house.currency() == Currency::CHIPS {
+                return Ok(None);
+            }
+            let message =
+                "the hand was played in the chips of a tournament, and its players play for money here";
+            return Err(Fault::new(spot, message));
+        }
+        house.in_chips(level).map(Some).map_err(|misfit| Fault::new(spot, misfit.to_string()))
+    }
+
+    /// Held to this house.
+    pub(super) const fn under(self, house: &'h House) -> Self {
+        Self { house: Some(house), ..self }
     }
 
     /// The house, once it is known.

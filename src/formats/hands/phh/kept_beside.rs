@@ -1,5 +1,6 @@
 //! The hand that is kept in a line of a file, beside what PHH could say of it.
 
+use crate::domain::hand::Seats;
 use crate::domain::money::{Currency, Money};
 use crate::domain::play::{Act, Setup};
 use crate::formats::hands::kept::Kept;
@@ -13,14 +14,20 @@ pub fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
     let mut kept = Kept::new(currency);
     kept.read(line).ok()?;
     let mut record = kept.into_record();
-    let (setup, acts) = match projected(&record) {
-        Ok(told) => (told.setup, told.acts),
-        Err(_) => (record.setup.clone(), record.acts.clone()),
-    };
-    let order: Vec<usize> = setup.taking_part().left_of(setup.button).collect();
     let there: Vec<usize> = (0..read.setup.places.len()).collect();
-    let same = told(&setup, &acts, &order, currency) == told(&read.setup, &read.acts, &there, currency);
-    if !same || record.finishing.is_some() != read.finishing.is_some() {
+    let of_file = told(&read.setup, &read.acts, &there, currency);
+    let tells = |setup: &Setup, acts: &[Act], there: Seats| -> Option<Vec<usize>> {
+        let order: Vec<usize> = there.left_of(setup.button).collect();
+        (told(setup, acts, &order, currency) == of_file).then_some(order)
+    };
+    let (setup, acts) = (&record.setup, record.acts.as_slice());
+    let in_phh = projected(&record).ok();
+    // As PHH tells it, else in our own words, with those who are away or without them.
+    let order = in_phh
+        .and_then(|phh| tells(&phh.setup, &phh.acts, phh.setup.taking_part()))
+        .or_else(|| tells(setup, acts, setup.seated()))
+        .or_else(|| tells(setup, acts, setup.taking_part()))?;
+    if record.finishing.is_some() != read.finishing.is_some() {
         return None;
     }
     if read.setup.names.iter().any(|name| !name.is_empty()) {

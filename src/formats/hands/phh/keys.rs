@@ -60,7 +60,7 @@ keys! {
     Text: Variant = "variant", House = "_house", HiLo = "_hilo", Kept = "_kept";
     /// Keys whose value is true or false.
     Flag: Trimming = "ante_trimming_status", Goalpost = "_goalpost", AsCalled = "_as_called",
-        MiscallOut = "_miscall_out", Strict = "_strict";
+        MiscallOut = "_miscall_out", Strict = "_strict", InChips = "_in_chips";
     /// Keys whose value is one amount.
     Amount: MinBet = "min_bet", SmallBet = "small_bet", BigBet = "big_bet", BringIn = "bring_in",
         Carry = "_carry", Fines = "_fines", Unit = "_unit";

@@ -93,15 +93,25 @@ fn date(word: &[u8]) -> Part<'_> {
     let [y, e, a, r, b'-', m, n, b'-', d, f] = head else { return None };
     let year = two(*y, *e)? * 100 + two(*a, *r)?;
     let (month, day) = (two(*m, *n)?, two(*d, *f)?);
+    Some(((1..=days(year, month)).contains(&day), rest))
+}
+
+/// How many days a month has; none if there is no such month.
+pub const fn days(year: u32, month: u32) -> u32 {
     let leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
-    let days = match month {
+    match month {
         1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
         4 | 6 | 9 | 11 => 30,
         2 if leap => 29,
         2 => 28,
         _ => 0,
-    };
-    Some(((1..=days).contains(&day), rest))
+    }
+}
+
+/// True for `07:32` and `07:32:00`, with parts of a second too.
+pub fn is_time(text: &str) -> bool {
+    let whole = if text.len() == 5 { format!("{text}:00") } else { text.to_owned() };
+    taken(whole.as_bytes(), time).is_some_and(|(good, rest)| good && rest.is_empty())
 }
 
 fn time(word: &[u8]) -> Part<'_> {

@@ -30,9 +30,10 @@ pub fn write_own(record: &HandRecord) -> Written {
     whole(public(record), record)
 }
 
-/// What stands in the file but for the kept hand.
+/// What stands in the file but for the kept hand: the words of PHH, and our own where it has none or somebody is away.
 fn public(record: &HandRecord) -> String {
-    in_phh(record).unwrap_or_else(|_| {
+    let is_told = record.setup.seated() == record.setup.taking_part();
+    in_phh(record).ok().filter(|_| is_told).unwrap_or_else(|| {
         let house = record.house.clone().filter(|house| house != SITE_RULES);
         write(&HandRecord { house, ..record.clone() }, Dialect::Own).text
     })

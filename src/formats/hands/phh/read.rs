@@ -9,6 +9,7 @@ use crate::formats::hands::fault::{Fault, shown};
 use crate::formats::hands::phh::decimal::Number;
 use crate::formats::hands::phh::held::hold;
 use crate::formats::hands::phh::house::Held;
+use crate::formats::hands::phh::in_chips::in_chips;
 use crate::formats::hands::phh::kept_beside::kept_as;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, HILOS, Text, Texts};
 use crate::formats::hands::phh::reading::Reading;
@@ -21,10 +22,13 @@ use crate::formats::line::{Text as Word, wilds};
 pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> Result<(), Fault> {
     let held = held.filter(|_| Variant::find(variant(sheet)).is_none());
     let held = held.and_then(|held| held.at(house(sheet)));
+    let decimals = decimals(sheet);
+    let in_chips = in_chips(&Reading { sheet, decimals }, held)?;
+    let held = held.map(|held| in_chips.as_ref().map_or(held, |house| held.under(house)));
     let bets = game(sheet, record, held)?;
     let decimals = match held {
-        Some(held) => held.decimals(decimals(sheet), sheet.spot)?,
-        None => decimals(sheet),
+        Some(held) => held.decimals(decimals, sheet.spot)?,
+        None => decimals,
     };
     let read = Reading { sheet, decimals };
     record.middle = read.middle();
@@ -32,6 +36,7 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Hel
     read.announcements(&mut record.setup, players)?;
     record.finishing = read.finishing(players)?;
     read.words(record, players)?;
+    read.calendar()?;
     match held {
         Some(held) => hold(&read, record, held)?,
         None => {
@@ -339,7 +344,7 @@ impl Reading<'_, '_> {
         reuse(&mut record.id, called.map(AsRef::as_ref));
         record.numbered = self.sheet.hand.is_none();
         record.notes.resize_with(self.sheet.notes.len(), Default::default);
-        for ((key, value), (name, text)) in record.notes.iter_mut().zip(&self.sheet.notes) {
+        for ((key, value), (name, text, _)) in record.notes.iter_mut().zip(&self.sheet.notes) {
             key.clear();
             key.push_str(name);
             value.clear();

@@ -79,6 +79,11 @@ impl Reading<'_, '_> {
             .map_err(|why| Fault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
     }
 
+    /// An amount of a list; `None` for one that is none.
+    pub fn amount_of(&self, number: Number) -> Option<Money> {
+        self.money(number).ok()
+    }
+
     fn money(&self, number: Number) -> Result<Money, &'static str> {
         match number {
             Number::Exact(decimal) => decimal

@@ -53,8 +53,8 @@ pub struct Sheet<'t> {
     pub words: [List<Cow<'t, str>>; Texts::COUNT],
     pub actions: Option<Spot>,
     pub acts: Acts,
-    /// Keys that are only kept, with their values as text.
-    pub notes: Vec<(Cow<'t, str>, Cow<'t, str>)>,
+    /// Keys that are only kept, with their values as text, and where they stand.
+    pub notes: Vec<(Cow<'t, str>, Cow<'t, str>, Spot)>,
     /// The keys of the hand before, as they stood.
     heads: Heads<'t>,
     /// The first thing wrong with the hand that leaves the rest of the file readable.
@@ -264,12 +264,12 @@ impl<'t> Sheet<'t> {
             }
             _ => Cow::Borrowed(lexer.since(start)),
         };
-        if self.notes.iter().any(|(known, _)| *known == name) {
+        if self.notes.iter().any(|(known, ..)| *known == name) {
             self.blame(Fault::new(spot, format!("`{}` stands twice in the hand", shown(&name))));
         } else if self.notes.len() >= NOTES_MAX {
             self.blame(Fault::new(spot, format!("the hand has more than {NOTES_MAX} keys of its own")));
         } else {
-            self.notes.push((name, text));
+            self.notes.push((name, text, spot));
         }
         Ok(())
     }

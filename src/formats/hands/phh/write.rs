@@ -6,7 +6,7 @@
 use crate::domain::cards::{Card, Rank};
 use crate::domain::games::Second;
 use crate::domain::hand::Seats;
-use crate::domain::money::Money;
+use crate::domain::money::{Currency, Money};
 use crate::domain::people::character::hidden;
 use crate::domain::play::{Act, Limits, Manner, Setup, Structure};
 use crate::domain::rank::{Joker, Lowest, Wilds};
@@ -46,7 +46,8 @@ pub fn write(record: &HandRecord, dialect: Dialect) -> Written {
 #[must_use]
 pub fn write_posted(record: &HandRecord, dialect: Dialect, behind: Seats) -> Written {
     let setup = &record.setup;
-    let there = setup.taking_part();
+    // PHH has no word for a player who is away.
+    let there = if dialect == Dialect::Own { setup.seated() } else { setup.taking_part() };
     let order: Vec<usize> = there.left_of(setup.button).collect();
     let mut writer = Writer { record, setup, dialect, behind, order, text: String::new(), lost: Vec::new() };
     writer.game();
@@ -182,10 +183,11 @@ impl Writer<'_> {
         let miscalled = self.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
         own.extend(flag(Flag::MiscallOut, miscalled && setup.miscall_out));
         own.extend(flag(Flag::Strict, setup.manner == Manner::Strict));
+        own.extend(flag(Flag::InChips, self.record.house.is_some() && setup.currency == Currency::CHIPS));
         for (key, value) in own {
             match self.dialect {
                 Dialect::Own => self.line(key, &value),
-                Dialect::Plain if key == Flag::Strict.name() => {}
+                Dialect::Plain if [Flag::Strict, Flag::InChips].iter().any(|flag| flag.name() == key) => {}
                 Dialect::Plain => self.lost.push(format!("PHH has no key for `{key} = {value}`")),
             }
         }
@@ -236,8 +238,9 @@ impl Writer<'_> {
     fn opener(&self) -> Option<usize> {
         let blind = |seat: &usize| self.setup.places.get(*seat).map(|place| place.blind).unwrap_or_default();
         let last = self.order.iter().enumerate().max_by_key(|(place, seat)| (blind(seat), *place));
-        let next = last.map(|(place, _)| (place + 1) % self.order.len().max(1))?;
-        self.order.get(next).copied()
+        let (last, _) = last?;
+        let dealt = |seat: &&usize| self.setup.places.get(**seat).is_some_and(|place| place.dealt);
+        self.order.iter().cycle().skip(last + 1).take(self.order.len()).find(dealt).copied()
     }
 
     fn amounts(&mut self, key: Amounts, reversed: bool, of: impl Fn(&Setup, usize) -> Option<Money>) {

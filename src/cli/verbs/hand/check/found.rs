@@ -1,6 +1,6 @@
 //! What checking hand files has found: the lines to tell, and how many hands there were.
 
-use crate::formats::hands::{Fault, HandRecord, Spot, checked, in_words, readable, replay};
+use crate::formats::hands::{Fault, HandRecord, Spot, checked, in_words, readable, replay, rules_of};
 use crate::formats::line::Houses;
 
 /// What a share of the files came to.
@@ -26,20 +26,20 @@ impl Found {
 
     /// Replays a hand.
     pub fn check(&mut self, file: &str, record: &HandRecord, houses: &Houses, json: bool) {
-        let house = match houses.find(record.house.as_deref()) {
-            Ok(rules) => &rules.hand,
+        let house = match rules_of(record, houses) {
+            Ok(rules) => rules,
             Err(refusal) => {
                 let spot = record.spots.first().copied().unwrap_or(Spot { line: 1, column: 1 });
                 return self.wrong(file, &Fault::new(spot, refusal.message), json);
             }
         };
-        match readable(record).and_then(|()| replay(record, house)) {
+        match readable(record).and_then(|()| replay(record, &house)) {
             Ok(outcome) => {
                 self.hands = self.hands.saturating_add(1);
                 let flagged = !outcome.flags.is_empty();
                 self.flagged = self.flagged.saturating_add(usize::from(flagged));
                 if json {
-                    self.text.push_str(&checked::line(file, record, &outcome, house));
+                    self.text.push_str(&checked::line(file, record, &outcome, &house));
                     self.text.push('\n');
                 } else if flagged {
                     let hand = record.id.as_deref().map(|id| format!(" hand {id}:")).unwrap_or_default();

@@ -1,0 +1,55 @@
+# A name of a hand is the same as a number and as a text, so a line that comes again is no second hand.
+
+file number.jsonl:
+  {"id":7,"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}
+file text.jsonl:
+  {"id":"7","game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}
+file other.jsonl:
+  {"id":"8","game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #5 0bdd1d26
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 8f244230
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 882c9fd8
+$ hand add number.jsonl
+  hand 1, holdem: Ann wins $2.00
+    Ann is the only one left for the main pot: $2.00 (standard)
+  recorded #8 79eae091
+$ hand add text.jsonl
+  recorded before as hand 1 of night 1 (event 8)
+> recorded before as hand 1 of night 1
+$ hand add other.jsonl
+  hand 2, holdem: Ann wins $2.00
+    Ann is the only one left for the main pot: $2.00 (standard)
+  recorded #9 72088bc0
+> hand 2
+$ hand add other.jsonl text.jsonl number.jsonl
+  recorded before as hand 2 of night 1 (event 9)
+  recorded before as hand 1 of night 1 (event 8)
+  recorded before as hand 1 of night 1 (event 8)
+> recorded before as hand 2 of night 1
+> recorded before as hand 1 of night 1
+$ status
+  night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $22.00  not yet   $2.00
+  Bob     $20.00  -$20.00    –      –     –  $18.00  not yet  -$2.00
+  ¶
+  drawer $40.00   chips out $40.00   in the middle $0.00
+> Ann
