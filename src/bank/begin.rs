@@ -11,6 +11,7 @@ use crate::domain::money::{Currency, Money};
 use crate::domain::night::opening::{self, Book, Opening};
 use crate::domain::night::payable;
 use crate::domain::play::Stakes;
+use crate::domain::play::procedure::{Which, cited};
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
 use crate::formats::house;
@@ -106,6 +107,7 @@ fn playable(house: &House) -> Result<(), Refusal> {
 
 /// Lays out the case: colours named again replace the earlier ones.
 pub fn set_case(session: &mut Session<'_, '_>, named: Vec<ChipKind>) -> Result<ChipSet, BankError> {
+    check_chips_of_the_house(session, &named)?;
     let mut kinds = case(session.journal().reader())?.map(|set| set.kinds().to_vec()).unwrap_or_default();
     for kind in named {
         match kinds.iter_mut().find(|old| old.colour == kind.colour) {
@@ -120,6 +122,25 @@ pub fn set_case(session: &mut Session<'_, '_>, named: Vec<ChipKind>) -> Result<C
         payable::check_case(&tonight.house, tonight.evening.stakes.as_deref(), &set)?;
     }
     Ok(set)
+}
+
+/// Refuses chips of a worth that those of the house do not have, where it says what its chips are worth (IGL-02).
+fn check_chips_of_the_house(session: &mut Session<'_, '_>, named: &[ChipKind]) -> Result<(), BankError> {
+    let reader = session.journal().reader();
+    let head = reader.book()?;
+    let house = match reader.open_night()? {
+        Some(_) => session.tonight()?.house,
+        None if head.profile.is_empty() => return Ok(()),
+        None => profile(&head.profile)?,
+    };
+    let Some(chips) = house.chips() else { return Ok(()) };
+    let known = |kind: &ChipKind| chips.value.iter().any(|chip| chip.value == kind.value);
+    let Some(kind) = named.iter().find(|kind| !known(kind)) else { return Ok(()) };
+    let worth = chips.value.iter().map(|chip| head.currency.shown(chip.value)).collect::<Vec<_>>().join(", ");
+    let (title, value) = (house.title(), head.currency.shown(kind.value));
+    let message = format!("the chips of {title} are worth {worth}, and `{}` would be {value}", kind.colour);
+    let rule = cited(&house, key::CHIPS, Which::First);
+    Err(Refusal::new("chips-of-the-house", message).by(rule.as_deref()).hint("chips show").into())
 }
 
 /// The chips played with: the book's own, else those of tonight's or the adopted house.

@@ -6,6 +6,7 @@ use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::cash_behind::cash_behind;
 use crate::domain::night::hand_full::Outcome;
+use crate::domain::play::procedure::{Situation, judge};
 use crate::domain::play::{End, Setup};
 
 /// A reason with its rule, or the word for a standard one.
@@ -24,19 +25,18 @@ pub fn reasons(
     rules: &HouseRules,
 ) -> Vec<Reason> {
     let mut reasons = declared(tonight, setup, bought);
-    reasons.extend(shown_to_one(tonight, setup, shown));
+    reasons.extend(seen_by_one(tonight, setup, shown));
     reasons.extend(why(outcome, tonight, setup, rules));
     reasons
 }
 
-/// Cards that one player was shown, where everybody may see them then.
-fn shown_to_one(tonight: &Tonight, setup: &Setup, shown: &[(usize, usize)]) -> Vec<Reason> {
-    let Some(rule) = tonight.house.word(key::SHOW_RIGHT).and_then(|said| said.rule) else {
-        return Vec::new();
-    };
+/// Cards that one player saw, where everybody gets to see them then.
+fn seen_by_one(tonight: &Tonight, setup: &Setup, shown: &[(usize, usize)]) -> Vec<Reason> {
+    let verdict = judge(&tonight.house, Situation::ShownToOne);
+    let Some(rule) = verdict.rule else { return Vec::new() };
     let name = |seat: usize| setup.name(seat);
     let told = |(owner, other): &(usize, usize)| {
-        let text = format!("`{}` saw the cards of `{}`: everybody may see them", name(*other), name(*owner));
+        let text = format!("`{}` saw the cards of `{}`: {}", name(*other), name(*owner), verdict.text);
         (rule.clone(), text)
     };
     shown.iter().map(told).collect()

@@ -143,7 +143,7 @@ fn voided(row: &HandRow, hand: &HandPlayed, why: &str) -> Result<HandVoided, Ban
 
 fn check_voidable(reader: Reader<'_>, row: &HandRow) -> Result<(), BankError> {
     if let Some(seq) = row.voided {
-        let message = format!("hand {} does not count already, by event {seq}", row.number);
+        let message = format!("hand {} is void already, by event {seq}", row.number);
         return Err(Refusal::new("already-void", message).hint(format!("show {seq}")).into());
     }
     if reader.evening(row.night_id)?.closed.is_some() {

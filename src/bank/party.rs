@@ -6,6 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Booked};
 use crate::bank::hands;
 use crate::bank::sat_there::noted_for;
+use crate::domain::as_text::counted;
 use crate::domain::calling::agreed;
 use crate::domain::games::party::{Move, Outcome, PartyPlay, Row, draw};
 use crate::domain::house::House;
@@ -111,16 +112,20 @@ pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> R
         table.draw(true)?;
         return table.follow(session, before);
     }
-    let mut typed = Typed::new(typed);
-    while let Some(done) = typed.next(&table.play)? {
-        if table.begun.dealt.is_some() {
-            check_alone(&done, &typed)?;
-        }
-        table.make(done)?;
-        table.check_stacks()?;
-        table.draw(false)?;
-    }
+    let made = table.make_all(Typed::new(typed));
+    let moves = table.play.moves().len().saturating_sub(before);
+    made.map_err(|refusal| none_kept(refusal, moves))?;
     table.follow(session, before)
+}
+
+/// A line is taken whole or not at all: what it refuses says how far it was.
+fn none_kept(refusal: Refusal, moves: usize) -> Refusal {
+    if moves == 0 {
+        return refusal;
+    }
+    let behind = counted(moves, "move");
+    let message = format!("nothing of the line is kept; behind {behind} of it: {}", refusal.message);
+    Refusal { message, ..refusal }
 }
 
 /// Where the program throws, a line holds one choice and nothing behind it: nobody sees dice with a line that is
@@ -207,6 +212,19 @@ impl Table {
     fn new(tonight: Tonight, begun: PartyBegun, play: PartyPlay) -> Self {
         let (happened, back) = (Vec::new(), Vec::new());
         Self { tonight, begun, play, happened, hand: None, fund: Booked::default(), back }
+    }
+
+    /// Every move of a line.
+    fn make_all(&mut self, mut typed: Typed) -> Result<(), Refusal> {
+        while let Some(done) = typed.next(&self.play)? {
+            if self.begun.dealt.is_some() {
+                check_alone(&done, &typed)?;
+            }
+            self.make(done)?;
+            self.check_stacks()?;
+            self.draw(false)?;
+        }
+        Ok(())
     }
 
     fn make(&mut self, done: Move) -> Result<(), Refusal> {

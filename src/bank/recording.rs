@@ -26,7 +26,7 @@ use crate::domain::night::fund::is_dealt_again;
 use crate::domain::night::hand_full::{self, Halt, Outcome, Told};
 use crate::domain::night::tables::check_size;
 use crate::domain::play::{
-    Act, End, Flag, InMiddle, Limits, Ruling, Setup, actor_shows, check_setup, takes_back,
+    Act, End, Flag, InMiddle, Limits, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
 };
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::time::Instant;
@@ -240,14 +240,15 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
     let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
     (setup.carry, setup.unit, setup.currency) = (lies.pot, tonight.house.unit().max(site), tonight.currency);
     setup.fines = lies.fines;
-    // These matter only where somebody named his hand wrongly, one that was thrown away came back, hands were shown, or the
-    // deal was bad.
+    // These matter only where somebody named his hand wrongly, one that was thrown away came back, hands were shown, somebody
+    // spoke before his turn, or the deal was bad.
     let has = |is: fn(&Act) -> bool| wanted.record.acts.iter().any(is);
     let miscalled = has(|act| matches!(act, Act::Miscall(_)));
     setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;
     setup.muck_final = has(|act| matches!(act, Act::Retrieve(_))) && !takes_back(&tonight.house);
     let shows = has(|act| matches!(act, Act::Show(..) | Act::Muck(_)));
     setup.actor_shows = shows && actor_shows(&tonight.house);
+    setup.words_wait = has(|act| matches!(act, Act::Intend(..))) && binds_early(&tonight.house);
     let unsaid = setup.no_return.is_none() && tonight.house.is_unset(key::MISDEAL_NO_RETURN);
     setup.late_asks = unsaid && has(|act| matches!(act, Act::Misdeal));
     let name =

@@ -4,7 +4,7 @@ use crate::domain::as_text::counted;
 use crate::domain::cards::Card;
 use crate::domain::hand::{HouseRules, Voice};
 use crate::domain::money::Money;
-use crate::domain::play::{End, Intent, Next, Play, Setup, Turn};
+use crate::domain::play::{End, Intent, Next, Play, RaiseTo, Setup, Turn};
 use crate::render::page::{WIDTH, name, reason, wrapped};
 
 /// The longest a name may be in the line that asks.
@@ -49,8 +49,17 @@ pub struct Offers {
     pub runs: bool,
     /// Those still in may divide the pot.
     pub splits: bool,
-    /// How chips are bought in the hand; none where nobody buys any now.
-    pub chips: Option<&'static str>,
+    /// Whether chips are bought in the hand, and whether only other players sell them then.
+    pub chips: Option<Sells>,
+}
+
+/// Who sells chips in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sells {
+    /// The bank.
+    Bank,
+    /// Only the other players.
+    Players,
 }
 
 /// What may be typed now, in a few lines.
@@ -88,18 +97,35 @@ fn has_board(play: &Play<'_>) -> bool {
 
 /// The words that fit at any time, those that would be refused left out.
 fn any_time(play: &Play<'_>, offers: &Offers) -> String {
-    let first =
-        [Some("< back"), Some("q give up"), Some("! REASON ruling"), offers.chips, Some("fine NAME 1")];
-    let said = |word: &'static str, is_taken: bool| is_taken.then_some(word);
-    let second = [
+    let [one, four, five] = [1, 4, 5].map(|figure| example(play, figure));
+    let chips = offers.chips.map(|sells| match sells {
+        Sells::Bank => format!("$ {five} chips bought"),
+        Sells::Players => format!("$ {five} from NAME buys"),
+    });
+    let said = |word: &str, is_taken: bool| is_taken.then(|| word.to_owned());
+    let words = [
+        said("< back", true),
+        said("q give up", true),
+        said("! REASON ruling", true),
+        chips,
+        Some(format!("fine NAME {one}")),
+        said("early NAME fold", play.may_speak_early()),
         said("m misdeal", play.may_misdeal()),
-        Some("NAME cards"),
+        said("NAME cards", true),
         said("board cards", has_board(play)),
-        said("split NAME 5 NAME 4", offers.splits),
-        Some("dead NAME"),
+        offers.splits.then(|| format!("split NAME {five} NAME {four}")),
+        said("dead NAME", true),
     ];
-    let line = |words: [Option<&str>; 5]| words.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    format!("any time: {},\n{}", line(first), line(second))
+    wrapped(&format!("any time: {}", words.into_iter().flatten().collect::<Vec<_>>().join(", ")))
+}
+
+/// An amount of so many dollars or points, or units where the house counts in larger ones.
+fn example(play: &Play<'_>, figure: i64) -> String {
+    let (currency, unit) = (play.setup().currency, play.setup().unit);
+    let whole = currency.whole();
+    let step = if whole.remainder(unit).is_zero() { whole } else { unit };
+    let plain = plain(play, step.times(figure).unwrap_or(step));
+    plain.strip_suffix(".00").unwrap_or(&plain).to_owned()
 }
 
 fn betting(play: &Play<'_>, turn: &Turn) -> String {
@@ -109,12 +135,21 @@ fn betting(play: &Play<'_>, turn: &Turn) -> String {
         (turn.bring_in.is_some(), "Enter posts the bring-in"),
         (turn.folds && free(&[Intent::Fold]), "f folds"),
         (calls, if turn.call.is_positive() { "c calls" } else { "Enter or k checks" }),
-        (turn.raise.is_some(), "2 or b 2 or r 2 goes to 2, +2 by 2, a all-in"),
     ];
-    let said: Vec<&str> = said.into_iter().filter(|(is_taken, _)| *is_taken).map(|(_, word)| word).collect();
+    let said = said.into_iter().filter(|(is_taken, _)| *is_taken).map(|(_, word)| word.to_owned());
+    let said: Vec<String> = said.chain(turn.raise.map(|raise| raises(play, turn.seat, raise))).collect();
     let now = format!("{}: {}", options(play, turn), said.join(", "));
     let many = "many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do";
     format!("{}\n{many}", wrapped(&now))
+}
+
+/// How a bet or raise is typed, by the least one; all-in where the limit lets him go as far.
+fn raises(play: &Play<'_>, seat: usize, raise: RaiseTo) -> String {
+    let to = plain(play, raise.min);
+    let by = plain(play, raise.min.minus(play.to_match()).unwrap_or(raise.min));
+    let all = play.stack(seat).and_then(|stack| play.bet(seat).plus(stack).ok());
+    let all_in = if all.is_some_and(|all| all <= raise.max) { ", a all-in" } else { "" };
+    format!("{to} or b {to} or r {to} goes to {to}, +{by} by {by}{all_in}")
 }
 
 /// What a player may do at his turn, with the figures.

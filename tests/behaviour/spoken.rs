@@ -360,6 +360,7 @@ pub fn table() -> Setup {
         no_return: None,
         late_asks: false,
         actor_shows: false,
+        words_wait: false,
         manner: Manner::Strict,
     }
 }

@@ -2,67 +2,67 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player alias Bob Bobby
   Bob is also found as Bobby
-  recorded #6 60cd26c6
+  recorded #6 b5a8b591
 $ open --banker Ann --float 50
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 92ce19b9
+  recorded #7 5b1a7897
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 ca877b7c
+  recorded #8 a769026b
 $ deal --dealer Bob
   Bob deals
-  recorded #9 caaa2649
+  recorded #9 f1b508be
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #10 63dc0ae3
+  recorded #10 762144ea
 $ buy Bob --cash 10 --book 10
   Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
-  recorded #11 01126dd6
+  recorded #11 f78fd457
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 5 --from Bob --note
   Cat buys chips from Bob: $5.00 by note BOC; stack $5.00
-  recorded #12 733c9519
+  recorded #12 ee33ec41
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 08bc1291
+  recorded #13 e693cafc
 $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #14 48933609
+  recorded #14 a9629e96
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
-  recorded #15 7dc2441a
+  recorded #15 a3cc6ab6
 $ count Ann 21.15
   Ann has $21.15: lost $0.05 in hands nobody recorded
-  recorded #16 98c3c249
+  recorded #16 25284285
 $ count Bob 14
   Bob has $14.00, as expected
-  recorded #17 be56e923
+  recorded #17 c85573dc
 $ count Cat 4.85
   Cat has $4.85: won $0.05 in hands nobody recorded
-  recorded #18 de724967
+  recorded #18 e02580fe
 $ drawer 80
   the drawer holds $80.00, as it should
-  recorded #19 7a97163b
+  recorded #19 f87f7d0b
 $ cashout Ann
   Ann turns in $21.15: $21.15 in cash
-  recorded #21 b34165e2
+  recorded #21 df14d1d0
 ! note: `Ann` turns in $21.15: the $0.15 above the last whole dollar belongs in the last pot (MIK-29)
 ! note: nobody leaves before everybody has dealt as often as the first; `Ann` does (MIK-27)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
-  recorded #22 4c2550d6
+  recorded #22 19ab301b
 $ close
   Cat turns in $4.85: $4.85 in cash
   Bob turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
@@ -79,14 +79,14 @@ $ close
   ────────────────────────────────
   Cat     owes  Bob        $5.00
   night 1 is closed
-  recorded #28 44d660ec
+  recorded #28 1e7de062
 ! note: `Cat` turns in $4.85: the $0.85 above the last whole dollar belongs in the last pot (MIK-29)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
   night 1: Bob had -$1.00, has $0.00 now
-  recorded #29 0f72e031
+  recorded #29 ce0ebbe2
 $ adjust --night 1 Bob -1 --against Cat --why "it was not his"
   night 1: Bob had $0.00, has -$1.00 now
-  recorded #30 755edc1b
+  recorded #30 ea547162
 $ log
    #1  2026-01-02 19:00  book-begun      the book began, counting in USD
    #2  2026-01-02 19:00  house-adopted   the rules of `mike` were adopted
@@ -147,7 +147,7 @@ $ show 15
   pot    chips        -$0.20
   ¶
   request 019b8020-9e60-7b04-8e0f-201048d65099
-  hash    7dc2441a5b8e61451fdcf4f8c4134a1653cc93e5a4ebcebe149c01539acb033c
+  hash    a3cc6ab655283cef4be2bb36ec64447cc05137f29ab83a1246b871f728178eb7
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

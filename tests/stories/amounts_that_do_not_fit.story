@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ open --banker Ann --float 10
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 acaf1bfc
+  recorded #5 ab01e7b4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 2a42ed98
+  recorded #6 1ce89522
 $ buy Bob 20 --cash 10 --book 5
 ! error: the parts make $15.00, not $20.00
 = 2
@@ -28,7 +28,7 @@ $ buy Bob
 = 2
 $ buy Bob 20 --note --as BOF
   Bob buys chips: $20.00 by note BOF; stack $20.00
-  recorded #7 3de48d5f
+  recorded #7 3b786565
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ fine Ann -1
 ! error: an amount must be above zero, not -$1.00
@@ -47,13 +47,13 @@ $ count Ann white=-1
 = 4
 $ drawer 25
   the drawer holds $25.00 and should hold $30.00: $5.00 short
-  recorded #8 11c171ae
+  recorded #8 3eb47517
 $ drawer 28
   the drawer holds $28.00 and should hold $25.00: $3.00 over
-  recorded #9 75c37e46
+  recorded #9 6fa39689
 $ drawer 28
   the drawer holds $28.00, as it should
-  recorded #10 28a608ac
+  recorded #10 eb08cbd0
 $ drawer -5
 ! error: -$5.00 cannot lie in a drawer
 = 4

@@ -2,13 +2,13 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ chips show
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -28,12 +28,13 @@ $ chips set white=0.05:200 red=0.10:100 blue=0.25:50
   blue    $0.25     50           50    0
   red     $0.10    100          100    0
   white   $0.05    200          200    0
-  recorded #5 20e47e29
+  recorded #5 17946304
 $ chips set white=1 White=2
 ! error: `white` is named twice
 = 2
 $ chips set white=-1
-! error: a `white` chip must be worth more than nothing
+! error: the chips of Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00, $5.00, and `white` would be -$1.00 (MIK-13)
+! hint: chips show
 = 4
 $ chips set white=1e3
 ! error: `1e3` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
@@ -61,13 +62,13 @@ $ chips swap Bob 5xred=2xblue
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2c61a528
+  recorded #6 fbff56da
 $ buy Bob 5 --chips white=20,red=15,blue=10
   Bob buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
-  recorded #7 76909c76
+  recorded #7 5a631554
 $ chips swap bob 5xred=2xblue
   Bob swapped 5 red for 2 blue, $0.50
-  recorded #8 adc68c00
+  recorded #8 1633f389
 $ chips swap Bob 5xred=3xblue
 ! error: a swap of $0.50 for $0.75 is not even
 = 4

@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add דנה
   דנה, a regular
-  recorded #6 6abfefd6
+  recorded #6 e666bee4
 $ book
   nobody owes anybody
 $ --json book
   {"debts":[],"private":[],"net":{},"limits":[]}
 $ book owe Ann Bob 5 --for "a side bet"
   Ann owes Bob $5.00 more: a side bet
-  recorded #7 c1917005
+  recorded #7 4026cced
 $ book owe Ann Bob 5 --for "mowing the lawn"
 ! error: THE BOOK holds poker debts only, and `mowing the lawn` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 5
   Bob owes Cat $5.00 more
-  recorded #8 86f5f0a7
+  recorded #8 182f6679
 $ book owe Bob Cat 0
 ! error: an amount must be above zero, not $0.00
 = 4
 $ book owe Cat דנה 2.50
   Cat owes ⁨דנה⁩ $2.50 more
-  recorded #9 9f6ff52a
+  recorded #9 b03eba3a
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -52,12 +52,12 @@ $ --json book show
   {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"},"limits":[]}
 $ book pay Cat דנה 3
   Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
-  recorded #10 f4989b48
+  recorded #10 fd8a58dc
 $ --json book pay Cat דנה 1
-  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","event":11,"events":[11],"hash":"718676065a23246b272fe9fa921efb752b2cc2bd6aee66663f3e9ff91898c885","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","event":11,"events":[11],"hash":"12f818f8c35dc63f16fd3210509defdf67fcb6c5ca20b48907a32186cece5b06","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
 $ book forgive Bob Ann 1 --why "his birthday"
   Bob forgave Ann $1.00: his birthday
-  recorded #12 c5612a72
+  recorded #12 ab20c892
 $ book forgive Bob Ann 100 --why "his birthday"
 ! error: only $4.00 is owed, so $100.00 cannot be forgiven
 ! hint: book show
@@ -155,6 +155,6 @@ $ book consolidate --apply
   Cat         has Ann instead of Bob          $4.00
   ¶
   3 debts become 3: fewer are impossible
-  recorded #13 6671064f
+  recorded #13 25e7e221
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is

@@ -2,38 +2,38 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat --id c1
   Cat, a regular
-  recorded #5 adb4fe75
+  recorded #5 0dec550b
 $ player rename Bob Rob --id r1
   Bob is called Rob from now on
-  recorded #6 60982ea2
+  recorded #6 24102341
 $ player rename Bob Rob --id r1
   already recorded #6
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 5ca23aba
+  recorded #7 fe988b80
 $ buy Ann 20 --id b1
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 6a8713d9
+  recorded #8 c8ec30c6
 $ note issue Cat Rob 5 --as COF --for cash --id n1
   Cat wrote note COF for $5.00 to Rob, for cash
-  recorded #9 ab583967
+  recorded #9 66700eb9
 $ note pay COF 5 --id n2
   Cat paid Rob $5.00 of note COF: paid in full
-  recorded #10 9a47bed4
+  recorded #10 37cf0742
 $ note pay COF 5 --id n2
   already recorded #10
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #11 11565c7b
+  recorded #11 ce77e67f
 $ close --id end
   Ann turns in $20.00: $20.00 in cash
   ¶
@@ -44,18 +44,18 @@ $ close --id end
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 b59bc9c0
+  recorded #14 1eecfe30
 $ close --id end
   already recorded #14
 $ --json close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"b59bc9c006df7464f4f1be4662871df8c3bb9c2d953570b9e5a0e3fb1b4b20ce","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"1eecfe30c46bd37e28c68f91c692f9518515de344b2e742494789c7524767bf4","id":"end"}
 $ --json --dry-run close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"b59bc9c006df7464f4f1be4662871df8c3bb9c2d953570b9e5a0e3fb1b4b20ce","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"1eecfe30c46bd37e28c68f91c692f9518515de344b2e742494789c7524767bf4","id":"end"}
 $ buy Ann 20 --id b1
   already recorded #8
 $ player merge Rob Cat --id m1
   Cat and Rob are one: Rob
-  recorded #15 222b9fab
+  recorded #15 d509df49
 $ player merge Rob Cat --id m1
   already recorded #15
 $ player add Cat --id c1

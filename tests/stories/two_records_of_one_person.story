@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Cat
   Cat, a regular
-  recorded #4 9488081e
+  recorded #4 ab5e4941
 $ player add Kat
   Kat, a regular
-  recorded #5 10c3bb12
+  recorded #5 5328c9ab
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 07c33373
+  recorded #6 175efbc1
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #7 56b81e7f
+  recorded #7 a33140e7
 $ buy Kat 20
   Kat buys chips: $20.00 in cash; stack $20.00
-  recorded #8 8666f8e0
+  recorded #8 db975898
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ count Cat 25
   Cat has $25.00: won $5.00 in hands nobody recorded
-  recorded #9 6401f7d8
+  recorded #9 c39a63b3
 $ count Kat 15
   Kat has $15.00: lost $5.00 in hands nobody recorded
-  recorded #10 3c4f56c5
+  recorded #10 18e07051
 $ player merge Cat Kat
 ! error: `Kat` is in tonight's game
 ! hint: close
@@ -35,7 +35,7 @@ $ player merge Cat Kat
 $ cashout
   Kat turns in $15.00: $15.00 in cash
   Cat turns in $25.00: $25.00 in cash
-  recorded #14 963812e9
+  recorded #14 6f200532
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -45,16 +45,16 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #15 fe0b7434
+  recorded #15 e581b6ee
 $ book owe Kat Ann 3
   Kat owes Ann $3.00 more
-  recorded #16 83f3d3a9
+  recorded #16 b068b483
 $ player regular Kat
 ! error: `Kat` is a regular already
 = 4
 $ player merge Cat Kat
   Kat and Cat are one: Cat
-  recorded #17 7ded1588
+  recorded #17 cab09518
 $ player list
   player  standing  also called
   ───────────────────────────────
@@ -90,7 +90,7 @@ $ audit
   the book is in order: 17 events
 $ undo
   took back #17: the records Kat and Cat became one: Cat
-  recorded #18 01603fb3
+  recorded #18 207c447c
 $ player list
   player  standing  also called
   ───────────────────────────────

@@ -23,10 +23,14 @@ pub enum Ahead {
     ThreeWithin,
     /// Nothing: three equal cards each.
     ThreeTie,
-    /// Different kinds of hands that are not complete yet.
+    /// A hand that is not complete, against one of another kind.
     FewKind,
-    /// The side cards of two such hands of one kind.
-    FewWithin,
+    /// The cards of two hands of one kind, not both complete.
+    FewWithin(Category),
+    /// A side card, where the other of two such hands has none left.
+    FewNone,
+    /// Nothing: all cards of two such hands are equal.
+    FewTie,
 }
 
 /// The house's rules on comparing hands.
@@ -104,13 +108,13 @@ impl Beats {
                 return found.map(|(_, rule)| rule.as_str());
             }
             Ahead::Wheel => &self.wheel,
-            Ahead::Tie => &self.tie,
+            Ahead::Tie | Ahead::FewTie => &self.tie,
             Ahead::ThreeKind => &self.three_kind,
             Ahead::ThreeRun => &self.three_run,
             Ahead::ThreeWithin => &self.three_within,
             Ahead::ThreeTie => &self.three_tie,
             Ahead::FewKind => &self.few_kind,
-            Ahead::FewWithin => &self.few_within,
+            Ahead::FewWithin(_) | Ahead::FewNone => &self.few_within,
         };
         rule.as_deref()
     }
@@ -135,8 +139,6 @@ pub struct Comparing<'a> {
     pub highs: Highs,
     /// True where some card is wild.
     pub wild: bool,
-    /// True if nobody has all the cards of a hand yet.
-    pub few: bool,
 }
 
 impl Comparing<'_> {
@@ -151,13 +153,19 @@ impl Comparing<'_> {
             (true, false) if !same => Ahead::ThreeKind,
             (true, false) if run => Ahead::ThreeRun,
             (true, false) => Ahead::ThreeWithin,
+            (false, true) if self.ladder.is_short(best) => Ahead::FewTie,
             (false, true) => Ahead::Tie,
-            (false, false) => match (self.few, same) {
-                (true, true) => Ahead::FewWithin,
-                (true, false) => Ahead::FewKind,
-                (false, true) => Ahead::Within(kinds[0]),
-                (false, false) => Ahead::Kind(self.wild),
-            },
+            (false, false) if same => self.within(kinds[0], best, other),
+            (false, false) if self.ladder.is_short(best) => Ahead::FewKind,
+            (false, false) => Ahead::Kind(self.wild),
+        }
+    }
+
+    fn within(&self, kind: Category, best: High, other: High) -> Ahead {
+        match self.ladder.is_short(best) || self.ladder.is_short(other) {
+            true if self.ladder.beats_none(best, other) => Ahead::FewNone,
+            true => Ahead::FewWithin(kind),
+            false => Ahead::Within(kind),
         }
     }
 }

@@ -37,7 +37,11 @@ impl Voice<'_> {
             Ahead::FewKind => {
                 format!("fewer than five cards make pairs, threes and fours only: {hand} ranks above {other}")
             }
-            Ahead::FewWithin => {
+            Ahead::FewTie => format!("{names} are equal in all the cards they have; suits don't count"),
+            Ahead::FewWithin(kind) => {
+                format!("{names} against {behind}, {hand} against {other}: {} decides", said(kind).1)
+            }
+            Ahead::FewNone => {
                 format!("{names} against {behind}, {hand} against {other}: a side card beats none")
             }
         }

@@ -39,7 +39,9 @@ impl Compared<'_> {
         let two = both().any(|(hand, low)| plays(hand).1 != *low);
         let text = "one who goes both ways may use other cards for high than for low";
         let two = if two { self.by(key::HILO_PIG_TWO_HANDS, false, text.to_owned()) } else { None };
-        let ace = both().any(|(hand, low)| self.ace_serves_twice(hand, &plays(hand).0, low.as_ref()));
+        let ace = both().any(|(hand, low)| {
+            low.is_some_and(|low| ace_serves_twice(self.scheme, (hand, self.board), &plays(hand).0, low))
+        });
         let text = "one ace may be above the king for high and below the deuce for low";
         let ace = if ace && self.has_several(key::HILO_PIG_TWO_HANDS) {
             self.by(key::HILO_PIG_TWO_HANDS, true, text.to_owned())
@@ -47,18 +49,6 @@ impl Compared<'_> {
             None
         };
         two.into_iter().chain(ace).collect()
-    }
-
-    /// True if the hand is worse one way or the other when one of its aces is left out of either.
-    fn ace_serves_twice(&self, hand: &Holding, high: &[Card], low: Option<&Low>) -> bool {
-        let aces = high.iter().filter(|card| is_ace(**card));
-        let without = |ace: &Card| {
-            let rest = |cards: &[Card]| cards.iter().copied().filter(|card| card != ace).collect::<Vec<_>>();
-            let (own, board) = (rest(hand.cards()), rest(self.board));
-            self.scheme.best_low(&Seen::new(&Holding::unmarked(own), &board))
-        };
-        let named = |low: Low| self.scheme.low_name(low) == "pair of aces";
-        aces.into_iter().any(|ace| low.is_some_and(|low| !named(*low) && without(ace) != Some(*low)))
     }
 
     fn has_several(&self, key: Key) -> bool {
@@ -168,6 +158,21 @@ impl Compared<'_> {
         };
         self.by(key::WILD_LOW_PAIR, false, text.to_owned())
     }
+}
+
+/// True if the low is worse without one of the aces of the high hand: that ace serves both ways.
+pub(crate) fn ace_serves_twice(
+    scheme: &Scheme,
+    (hand, board): (&Holding, &[Card]),
+    high: &[Card],
+    low: Low,
+) -> bool {
+    let without = |ace: &Card| {
+        let rest = |cards: &[Card]| cards.iter().copied().filter(|card| card != ace).collect::<Vec<_>>();
+        scheme.best_low(&Seen::new(&Holding::unmarked(rest(hand.cards())), &rest(board)))
+    };
+    let paired = scheme.low_name(low) == "pair of aces";
+    !paired && high.iter().filter(|card| is_ace(**card)).any(|ace| without(ace) != Some(low))
 }
 
 fn is_ace(card: Card) -> bool {

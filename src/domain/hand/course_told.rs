@@ -26,6 +26,9 @@ impl Voice<'_> {
                 let (carry, who) = (self.money(carry), self.all(seats));
                 format!("the cards ran out: {carry} waits for a new deal to {who}")
             }
+            Fact::Unopened { carry } => {
+                format!("nobody opened the betting: {} waits for the next hand", self.money(carry))
+            }
             Fact::Waits { carry } => {
                 format!("nobody wins the pot: {} waits for the next hand", self.money(carry))
             }
@@ -44,6 +47,13 @@ impl Voice<'_> {
                     }
                 }
             }
+            Fact::TakenBack { seat } => {
+                format!("{} took the hand back out of the muck at once, and plays on", self.name(seat))
+            }
+            Fact::GivenBack { seat } => {
+                let name = self.name(seat);
+                format!("cards in the muck are dead, but by a ruling {name} got the hand back")
+            }
             Fact::Killed { seat } => format!("the hand of {} is dead and cannot win", self.name(seat)),
             Fact::Waited { seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
@@ -54,6 +64,9 @@ impl Voice<'_> {
             }
             Fact::LapsedWord { seat } => {
                 format!("{} said early what to do, and could not do it any more at the turn", self.name(seat))
+            }
+            Fact::UnusedWord { seat } => {
+                format!("{} said early what to do, and no turn came for it", self.name(seat))
             }
             _ => String::new(),
         }

@@ -142,6 +142,8 @@ choices! {
     show_order ShowOrder: ();
     /// A hand in the muck is dead.
     muck_dead MuckDead: ();
+    /// A hand thrown away by mistake and taken back at once is in again.
+    mucked_back MuckedBack: ();
     /// A bad deal is dealt again.
     bad_deal BadDeal: ();
     /// When the cards run out, those still in get new ones.
@@ -154,6 +156,8 @@ choices! {
     uncalled Uncalled: ();
     /// A hand that is not shown is not compared.
     unshown Unshown: ();
+    /// Who throws his hand away at the showdown need not show it.
+    mucked Mucked: ();
     /// True if a hand with the wrong number of cards stands but cannot win; else it must be put right first.
     wrong_count WrongCount: bool;
     /// Tied winners share.
@@ -206,6 +210,8 @@ choices! {
     pigs_tie PigsTie: ();
     /// One who goes both ways may use other cards for high than for low.
     two_hands TwoHands: ();
+    /// One ace may be high in his high hand and low in his low.
+    swinging_ace SwingingAce: ();
     /// True if a hand that failed both ways still counts against others who went both ways.
     pig_spoils PigSpoils: bool;
     /// A half that nobody is left to claim goes to the other side.

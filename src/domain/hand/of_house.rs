@@ -73,6 +73,7 @@ impl HouseRules {
             draw_when: read.cited(key::DRAW_WHEN, Which::First),
             show_order: read.cited(key::SHOW_ORDER, Which::First),
             muck_dead: read.cited(key::MUCK_DEAD, Which::First),
+            mucked_back: read.cited(key::MUCK_DEAD, Which::Last),
             bad_deal: read.bad_deal(),
             redeal: read.cited_if(key::MISDEAL_REMEDY, "redeal-remaining"),
             early_word: read.cited_if(key::WAGER_OUT_OF_TURN, "binds"),
@@ -83,6 +84,7 @@ impl HouseRules {
             last_in: read.last_in(),
             uncalled: read.cited_if(key::SHOW_RIGHT, "uncalled-unseen"),
             unshown: read.cited(key::SHOW_REQUIRED, Which::First),
+            mucked: read.mucked(),
             wrong_count: read.word(key::WRONG_COUNT, WRONG_COUNTS, false, Which::First),
             tie: read.cited_unless(key::TIE, "shared-cards"),
             on_board: read.cited_if(key::TIE, "shared-cards"),
@@ -109,6 +111,7 @@ impl HouseRules {
             pig_fails: read.word(key::HILO_PIG_TIE, PIG_TIES, PigTie::LosesAll, Which::First),
             pigs_tie: read.cited(key::HILO_PIG_PIG_TIE, Which::First),
             two_hands: read.cited(key::HILO_PIG_TWO_HANDS, Which::First),
+            swinging_ace: read.behind_first(&[key::HILO_PIG_TWO_HANDS, key::LOW_ORDER]),
             pig_spoils: read.flag(key::HILO_PIG_SPOILS, true, Which::First),
             unclaimed: read.cited(key::HILO_UNCLAIMED, Which::First),
             nobody: read.cited(key::CARRY, Which::Last),
@@ -149,6 +152,13 @@ impl Reader<'_> {
     fn before_last(&self, key: Key) -> Ruled<()> {
         let (first, last) = (self.cited(key, Which::First), self.cited(key, Which::Last));
         if first == last { Ruled { value: (), rule: None } } else { first }
+    }
+
+    /// The last rule of the first of these settings that has several.
+    fn behind_first(&self, keys: &[Key]) -> Ruled<()> {
+        let last = keys.iter().map(|key| (self.cited(*key, Which::First), self.cited(*key, Which::Last)));
+        let several = last.filter(|(first, last)| first != last).map(|(_, last)| last).next();
+        several.unwrap_or(Ruled { value: (), rule: None })
     }
 
     /// The rule of the first setting, or where it is silent of the other.
@@ -201,6 +211,12 @@ impl Reader<'_> {
     fn last_in(&self) -> Ruled<()> {
         let alone = self.cited(key::SHOW_ALONE, Which::First);
         if alone.rule.is_some() { alone } else { self.cited_if(key::SHOW_RIGHT, "uncalled-unseen") }
+    }
+
+    /// A hand thrown away unseen: by the rule that others may ask for it, else as with every hand that is not shown.
+    fn mucked(&self) -> Ruled<()> {
+        let asked = self.cited_if(key::SHOW_RIGHT, "dealt-in-may-ask");
+        if asked.rule.is_some() { asked } else { self.cited(key::SHOW_REQUIRED, Which::First) }
     }
 
     /// The rules of single games that a setting cites, behind the rule for all.

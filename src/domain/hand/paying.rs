@@ -161,7 +161,7 @@ impl<'a> Settling<'a> {
         if let Some(seat) = claimants.only() {
             let cite = match (self.live.without(self.barred).count(), self.barred.is_empty()) {
                 // A hand thrown away at the showdown was not shown; a bet nobody called is another matter.
-                (0 | 1, true) if !self.showdown.mucked.is_empty() => Cite::Unshown,
+                (0 | 1, true) if !self.showdown.mucked.is_empty() => Cite::Mucked,
                 (0 | 1, true) => Cite::LastIn,
                 (_, true) => Cite::SidePots,
                 (_, false) => Cite::Miscall,

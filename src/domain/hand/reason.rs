@@ -69,7 +69,9 @@ pub enum Fact {
     BadDeal,
     /// The cards ran out, and the pot waits for a new deal to these.
     RanOut { seats: Seats, carry: Money },
-    /// Nobody opened, or nobody is left: the pot waits for the next hand.
+    /// Nobody opened the first round, which throws the cards in: the pot waits for the next hand.
+    Unopened { carry: Money },
+    /// Nobody is left: the pot waits for the next hand.
     Waits { carry: Money },
     /// A bet nobody called went back.
     Returned { seat: usize, amount: Money },
@@ -109,6 +111,8 @@ pub enum Fact {
     BothWays { pot: usize, seat: usize, high: Hand, low: Hand, amount: Money },
     /// He used other cards for high than for low.
     TwoSets { seat: usize },
+    /// One ace is in his high hand and in his low.
+    SwingingAce { seat: usize },
     /// One who went both ways is not, and gets nothing (or, by some houses, only what he won).
     Pigged { pot: usize, seat: usize, side: Side, against: Seats },
     /// Two players are left on opposite sides.
@@ -167,6 +171,10 @@ pub enum Fact {
     NoDraw { seat: usize },
     /// Who shows first, and why.
     ShowsFirst { seat: usize, why: FirstToShow },
+    /// A hand came out of the muck again, as the house lets it at once.
+    TakenBack { seat: usize },
+    /// A hand came out of the muck again by a ruling.
+    GivenBack { seat: usize },
     /// A hand was declared dead.
     Killed { seat: usize },
     /// The hand waited while a player bought chips.
@@ -175,4 +183,6 @@ pub enum Fact {
     KeptWord { seat: usize },
     /// A player said early what he would do, and could not do it any more when his turn came.
     LapsedWord { seat: usize },
+    /// A player said early what he would do, and had no turn any more.
+    UnusedWord { seat: usize },
 }

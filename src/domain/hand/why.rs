@@ -97,6 +97,9 @@ impl Voice<'_> {
             Fact::TwoSets { seat } => {
                 format!("{} uses other cards for high than for low", self.name(seat))
             }
+            Fact::SwingingAce { seat } => {
+                format!("{} has one ace above the king for high and below the deuce for low", self.name(seat))
+            }
             Fact::Agreed { seat, amount } => {
                 format!("by agreement of all still in, {} gets {}", self.name(seat), self.money(amount))
             }

@@ -11,24 +11,36 @@ pub fn reserve_first(tonight: &Tonight, chips: Option<&ChipCount>) -> Result<Opt
     let policy = tonight.house.word(key::CHIPS_RESERVE_POLICY).filter(|policy| policy.value == "last-resort");
     let (Some(policy), Some(chips)) = (policy, chips) else { return Ok(None) };
     let (set, case) = (tonight.chip_set()?, tonight.in_case()?);
-    let value = |counted: &ChipCount, reserve: bool| {
-        let of = |kind: &&ChipKind| kind.reserve == reserve;
-        let sums =
-            set.kinds().iter().filter(of).map(|kind| kind.value.times(i64::from(counted.of(&kind.colour))));
+    let value = |counted: &ChipCount, of: &dyn Fn(&ChipKind) -> bool| {
+        let kinds = set.kinds().iter().filter(|kind| of(kind));
+        let sums = kinds.map(|kind| kind.value.times(i64::from(counted.of(&kind.colour))));
         Money::sum(sums.collect::<Result<Vec<_>, _>>()?)
     };
-    let (high, small) = (value(chips, true)?, value(&case, false)?.minus(value(chips, false)?)?);
-    if high.is_zero() || small < high {
-        return Ok(None);
+    // Every high colour by itself: the lower high ones go out before it as well.
+    let mut given: Vec<&ChipKind> =
+        set.kinds().iter().filter(|kind| kind.reserve && chips.of(&kind.colour) > 0).collect();
+    given.sort_unstable_by_key(|kind| kind.value);
+    for least in given {
+        let stays = |kind: &ChipKind| kind.reserve && kind.value >= least.value;
+        let lower = |kind: &ChipKind| !stays(kind);
+        let (high, small) = (value(chips, &stays)?, value(&case, &lower)?.minus(value(chips, &lower)?)?);
+        if small >= high {
+            let colours: Vec<&str> =
+                set.kinds().iter().filter(|kind| stays(kind)).map(|kind| kind.colour.as_str()).collect();
+            return Ok(Some(stay(tonight, policy.rule.as_deref(), &colours, small)));
+        }
     }
-    let colours: Vec<&str> =
-        set.kinds().iter().filter(|kind| kind.reserve).map(|kind| kind.colour.as_str()).collect();
+    Ok(None)
+}
+
+/// That these colours stay in the case while so much is left in lower chips.
+fn stay(tonight: &Tonight, rule: Option<&str>, colours: &[&str], small: Money) -> Notice {
     let text = format!(
         "{} chips stay in the case while there are lower ones: {} are left",
         colours.join(", "),
         tonight.shown(small)
     );
-    Ok(Some(Notice::new(policy.rule.as_deref(), text)))
+    Notice::new(rule, text)
 }
 
 /// Chips named by colour must add up, what is not paid for least of all (MIK-03), and must be in the case.

@@ -106,7 +106,7 @@ impl Play<'_> {
         for chair in &mut self.chairs {
             chair.put = chair.put.plus(chair.bet)?;
             chair.bet = Money::ZERO;
-            chair.intent = None;
+            chair.intent = chair.intent.filter(|_| self.setup.words_wait);
         }
         self.last_aggressor = self.round.aggressor;
         if self.rounds == 0 && self.setup.openers.redeal && !self.round.opened && self.live.count() > 1 {

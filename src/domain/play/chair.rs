@@ -1,7 +1,7 @@
 //! One player's side of a hand: his chips, his cards, what he said.
 
 use crate::domain::cards::Card;
-use crate::domain::hand::Declares;
+use crate::domain::hand::{Declares, Fact};
 use crate::domain::money::{Money, Overflow};
 use crate::domain::play::act::Dealt;
 use crate::domain::play::intent::Intent;
@@ -34,6 +34,8 @@ pub(crate) struct Chair {
     pub declares: Option<Declares>,
     /// What he calls his hand.
     pub calls: Option<Category>,
+    /// How his hand came back out of the muck, if it did.
+    pub back: Option<Fact>,
 }
 
 impl Chair {

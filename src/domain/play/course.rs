@@ -12,7 +12,9 @@ impl Play<'_> {
         }
         let mut course: Vec<Reason> = Vec::new();
         let mut note = |cite: Cite, fact: Fact| {
-            if house.rule(cite).is_some() || (cite == Cite::Checked && house.checked.value) {
+            let always =
+                matches!(fact, Fact::GivenBack { .. }) || (cite == Cite::Checked && house.checked.value);
+            if house.rule(cite).is_some() || always {
                 course.push(Reason { cite, fact });
             }
         };
@@ -24,6 +26,10 @@ impl Play<'_> {
         }
         for seat in self.early_words.lapsed.iter() {
             note(Cite::EarlyWord, Fact::LapsedWord { seat });
+        }
+        let unused = |seat: &usize| self.chairs.get(*seat).is_some_and(|chair| chair.intent.is_some());
+        for seat in self.live.iter().filter(unused) {
+            note(Cite::EarlyWord, Fact::UnusedWord { seat });
         }
         for (round, pot) in &self.quiet {
             let cite = if *round == 1 { Cite::FirstChecked } else { Cite::Checked };
@@ -37,6 +43,13 @@ impl Play<'_> {
         }
         for seat in self.killed.iter() {
             note(Cite::MuckDead, Fact::Killed { seat });
+        }
+        for seat in self.live.without(self.mucked).iter() {
+            match self.chairs.get(seat).and_then(|chair| chair.back) {
+                Some(fact @ Fact::TakenBack { .. }) => note(Cite::MuckedBack, fact),
+                Some(fact) => note(Cite::MuckDead, fact),
+                None => {}
+            }
         }
         let shown = self.live.count() > 1 && self.phase == Phase::Over && self.rounds > 0;
         if let Some(seat) = self.showing_order().into_iter().next().filter(|_| shown) {

@@ -42,6 +42,8 @@ pub enum End {
         carry: Money,
         /// The re-antes, where everybody dropped; `None` where nobody opened.
         all_out: Option<AllOut>,
+        /// True where nobody opened the first round, and that throws the cards in (IGL-12).
+        unopened: bool,
         /// Who alone is dealt to for this pot, where the cards ran out (MIK-34); `None`: everybody.
         only: Option<Seats>,
     },
@@ -65,11 +67,18 @@ impl Play<'_> {
             }
             Phase::Redealt => {
                 let put_in = self.chairs.iter().map(Chair::put_in).collect::<Result<_, _>>()?;
-                Ok(End::Waits { put_in, carry: self.pot, all_out: None, only: Some(self.live) })
+                Ok(End::Waits {
+                    put_in,
+                    carry: self.pot,
+                    all_out: None,
+                    unopened: false,
+                    only: Some(self.live),
+                })
             }
             Phase::ThrownIn if self.stayed.is_empty() => {
                 let put_in = self.chairs.iter().map(Chair::put_in).collect::<Result<_, _>>()?;
-                Ok(End::Waits { put_in, carry: self.pot, all_out: self.all_out(house)?, only: None })
+                let (all_out, unopened) = (self.all_out(house)?, !self.live.is_empty());
+                Ok(End::Waits { put_in, carry: self.pot, all_out, unopened, only: None })
             }
             _ => self.settled(house),
         }

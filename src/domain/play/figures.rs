@@ -82,6 +82,9 @@ impl End {
             Self::Waits { only: Some(seats), carry, .. } => {
                 only(Cite::Redeal, Fact::RanOut { seats: *seats, carry: *carry })
             }
+            Self::Waits { unopened: true, carry, .. } => {
+                only(Cite::FirstChecked, Fact::Unopened { carry: *carry })
+            }
             Self::Waits { carry, .. } => only(Cite::Nobody, Fact::Waits { carry: *carry }),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::domain::as_text::have_acted;
 use crate::domain::games::Step;
-use crate::domain::hand::{Declares, Seats, order_of_showing};
+use crate::domain::hand::{Declares, Fact, Seats, order_of_showing};
 use crate::domain::money::Money;
 use crate::domain::play::act::Dealt;
 use crate::domain::play::legal::Next;
@@ -54,15 +54,17 @@ impl Play<'_> {
     pub(crate) fn show(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
         self.check_live(seat)?;
         self.check_may_show(seat)?;
-        if self.mucked.contains(seat) {
+        let comes_back = self.mucked.contains(seat);
+        if comes_back {
             self.check_comes_back(seat)?;
         }
         if !cards.is_empty() {
             self.reveal(seat, cards)?;
         }
         self.shown = self.shown.with(seat);
-        self.mucked = self.mucked.without(Seats::one(seat));
-        self.gone.retain(|gone| *gone != seat);
+        if comes_back {
+            self.come_back(seat);
+        }
         self.late_mucks.retain(|late| *late != seat);
         Ok(())
     }
@@ -155,11 +157,21 @@ impl Play<'_> {
                 .refuse("not-mucked", format!("`{}` has not thrown his hand away", self.setup.name(seat))));
         }
         self.check_comes_back(seat)?;
-        self.mucked = self.mucked.without(Seats::one(seat));
-        self.gone.retain(|gone| *gone != seat);
+        self.come_back(seat);
         // Throwing it away may have ended the hand; until the pot is handed over it goes on.
         self.phase = Phase::Running;
         Ok(())
+    }
+
+    /// The hand is in again, by the house's own rule or by a ruling.
+    fn come_back(&mut self, seat: usize) {
+        self.mucked = self.mucked.without(Seats::one(seat));
+        self.gone.retain(|gone| *gone != seat);
+        let by_ruling = self.setup.muck_final || self.last_mucked != Some(seat);
+        let fact = if by_ruling { Fact::GivenBack { seat } } else { Fact::TakenBack { seat } };
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            chair.back = Some(fact);
+        }
     }
 
     /// A hand thrown away comes back where the house lets it, and there only at once: before another shows or throws his away
@@ -170,7 +182,8 @@ impl Play<'_> {
         }
         let name = self.setup.name(seat);
         if self.setup.muck_final {
-            let message = format!("`{name}` threw his hand away: cards in the muck are dead");
+            let by = self.setup.limits.rule(Matter::MuckDead).map_or(" (standard rule)", |_| "");
+            let message = format!("`{name}` threw his hand away: cards in the muck are dead{by}");
             return Err(self.refuse_by("muck-is-dead", Matter::MuckDead, message));
         }
         if self.last_mucked == Some(seat) {

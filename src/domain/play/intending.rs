@@ -1,5 +1,7 @@
-//! What a player said before his turn: when it comes he does that and nothing else, while he still can (CAU-026).
+//! What a player said before his turn: when it comes, in a later round too, he does that and nothing else, while he
+//! still can (CAU-026).
 
+use crate::domain::hand::Seats;
 use crate::domain::play::intent::Intent;
 use crate::domain::play::limits::Matter;
 use crate::domain::play::machine::Play;
@@ -25,6 +27,14 @@ impl Play<'_> {
         }
         chair.intent = Some(intent);
         Ok(())
+    }
+
+    /// True if words before one's turn bind, and somebody whose turn is still to come has said none.
+    #[must_use]
+    pub fn may_speak_early(&self) -> bool {
+        let silent = |seat: usize| self.chairs.get(seat).is_some_and(|chair| chair.intent.is_none());
+        let others = self.bettors().without(Seats::one(self.round.turn));
+        self.setup.words_wait && self.round.running && others.iter().any(silent)
     }
 
     /// Why a player will not be asked again in this round, whatever the others do; who has bet is asked if another raises.

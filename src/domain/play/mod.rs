@@ -49,8 +49,8 @@ pub use legal::{Next, RaiseTo, Turn};
 pub use limits::{Limits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
 pub use of_house::{
-    Called, Prepared, actor_shows, antes_are_level, check_game, check_most, check_named, check_pack,
-    check_players, check_setup, course_at, matches_antes, prepare, takes_back,
+    Called, Prepared, actor_shows, antes_are_level, binds_early, check_game, check_most, check_named,
+    check_pack, check_players, check_setup, course_at, matches_antes, prepare, takes_back,
 };
 pub use openers::{NoContest, Opener, Openers};
 pub use opening::BestShowing;

@@ -97,6 +97,9 @@ pub struct Setup {
     pub late_asks: bool,
     /// True if, where nobody bet, the first to act shows first (PIG-53); false: the first on the dealer's left.
     pub actor_shows: bool,
+    /// True if a word said before the turn waits for a later round where its own brings no turn (CAU-026); false: it ends
+    /// with the round.
+    pub words_wait: bool,
     /// How strictly it is taken.
     pub manner: Manner,
 }

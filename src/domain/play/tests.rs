@@ -58,6 +58,7 @@ fn holdem(stacks: &[i64]) -> Setup {
         no_return: None,
         late_asks: false,
         actor_shows: false,
+        words_wait: false,
         manner: Manner::Strict,
     }
 }
@@ -214,7 +215,7 @@ fn the_cards_run_out_and_those_still_in_get_a_new_deal() {
     assert_eq!(pot, money(400));
     play.apply(&Act::Redeal).unwrap();
     assert_eq!(play.legal(), Next::Over);
-    let End::Waits { carry, put_in, only, all_out } = play.end(&silent()).unwrap() else {
+    let End::Waits { carry, put_in, only, all_out, .. } = play.end(&silent()).unwrap() else {
         panic!("it waits")
     };
     assert_eq!((carry, put_in), (pot, vec![money(50); 8]));

@@ -177,6 +177,25 @@ impl Ladder {
         self.order.parts(hand.number()).category
     }
 
+    /// True for a hand that lacks cards: what fewer of them made.
+    pub(crate) fn is_short(&self, hand: High) -> bool {
+        let parts = self.order.parts(hand.number());
+        let shape = parts.category.shape();
+        let cards = |ranks: u16, copies: usize| (ranks.count_ones() as usize).saturating_mul(copies);
+        let held =
+            cards(parts.leads, shape.lead_copies).saturating_add(cards(parts.tails, shape.tail_copies));
+        let by_suit_or_run =
+            matches!(parts.category, Category::Straight | Category::Flush | Category::StraightFlush);
+        !by_suit_or_run && held < self.size
+    }
+
+    /// True if the better of two hands has a side card where the other has none left.
+    pub(crate) fn beats_none(&self, best: High, other: High) -> bool {
+        let [best, other] = [best, other].map(|hand| self.order.parts(hand.number()));
+        let decides = highest(best.tails ^ other.tails);
+        best.leads == other.leads && other.tails & decides.wrapping_sub(1) == 0
+    }
+
     /// What people call the hand.
     #[must_use]
     pub fn name(&self, hand: High) -> String {

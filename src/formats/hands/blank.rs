@@ -44,6 +44,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
         no_return: None,
         late_asks: false,
         actor_shows: false,
+        words_wait: false,
         manner: Manner::Tolerant,
     };
     HandRecord {

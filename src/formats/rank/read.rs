@@ -1,5 +1,6 @@
 //! The object hands are compared from, read into cards and a way to judge them.
 
+use crate::domain::as_text::counted;
 use crate::domain::cards::{Card, CardSet, Holding, Rank, parse_cards, parse_holding};
 use crate::domain::games::{Highs, Second};
 use crate::domain::hand::{Cite, Comparing, Fact, Hand, HouseRules, Reason, SEATS_MAX, Seats, Voice};
@@ -119,10 +120,8 @@ impl Written<'_> {
                 *seats = seats.with(place);
             }
         }
-        let size = |hand: &Holding| hand.cards().len().saturating_add(board.len());
         let highs = if self.high == HighWord::ThreeCard { Highs::Three } else { Highs::Five };
-        let few = hands.iter().any(|hand| size(hand) < ladder.size());
-        let comparing = Comparing { ladder, highs, wild: !scheme.wilds.is_none(), few };
+        let comparing = Comparing { ladder, highs, wild: !scheme.wilds.is_none() };
         let groups: Vec<(High, Seats)> = groups.into_iter().map(|(high, seats)| (high.0, seats)).collect();
         let level = groups.iter().filter(|(_, seats)| seats.count() > 1).map(|group| (*group, *group));
         let apart = groups.iter().zip(groups.iter().skip(1)).map(|(one, next)| (*one, *next));
@@ -184,7 +183,10 @@ impl Written<'_> {
             return no("wrong-card-count", "two of the hand and three of the board are needed".to_owned());
         }
         if held < needed || held > CARDS_MAX {
-            return no("wrong-card-count", format!("{held} cards; from {needed} to {CARDS_MAX} are judged"));
+            return no(
+                "wrong-card-count",
+                format!("{}; from {needed} to {CARDS_MAX} are judged", counted(held, "card")),
+            );
         }
         Ok(())
     }

@@ -102,6 +102,7 @@ impl Table {
             no_return: None,
             late_asks: false,
             actor_shows: false,
+            words_wait: false,
             manner: Manner::Strict,
         };
         Self { row, setup, of_house: false }

@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Zoe --guest-of Ann
   Zoe, guest of Ann
-  recorded #5 682b95de
+  recorded #5 0610d2d8
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #6 f3a905f6
+  recorded #6 aef420e9
 $ buy Zoe 20 --note
   Zoe buys chips: $20.00 by note BOZ; stack $20.00
-  recorded #7 a2cfbd64
+  recorded #7 26bfd008
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 9d458f69
+  recorded #8 c91acd02
 ! note: players sell first; `Zoe` has $20.00 (MIK-04)
 $ note commit BOZ
   note BOZ went into THE BOOK: Ann owes the bank $20.00 for Zoe (MIK-12)
-  recorded #9 481abbd4
+  recorded #9 608c1cf3
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -42,13 +42,13 @@ $ book
   Zoe     Ann       $20.00
 $ count Zoe 25
   Zoe has $25.00: won $5.00 in hands nobody recorded
-  recorded #10 3e088459
+  recorded #10 d4b06bec
 $ count Bob 15
   Bob has $15.00: lost $5.00 in hands nobody recorded
-  recorded #11 3afec4ce
+  recorded #11 fe95d551
 $ cashout Zoe
   Zoe turns in $25.00: $20.00 off what Ann owes for him, $5.00 in cash
-  recorded #13 75c89f39
+  recorded #13 648799f5
 > $20.00 off what Ann owes for him
 $ book
   nobody owes anybody
@@ -73,7 +73,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 1e242af5
+  recorded #16 562ae023
 $ book
   nobody owes anybody
 > nobody owes anybody

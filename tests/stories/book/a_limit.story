@@ -3,22 +3,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #6 fe6eb3da
+  recorded #6 bc04314a
 $ book limit Ann 40 --why "agreed with all"
   Ann may owe up to $40.00 in THE BOOK from now on: agreed with all
-  recorded #7 830ef620
+  recorded #7 718e7be6
 $ book limit Ann 40
 ! error: `Ann` may owe $40.00 already
 ! hint: book show
@@ -35,14 +35,14 @@ $ book limit Ann forty
 = 2
 $ book owe Ann Bob 30 --for "a hand"
   Ann owes Bob $30.00 more: a hand
-  recorded #8 e069c9bb
+  recorded #8 e6674672
 $ book owe Ann Cat 10.01 --for "a hand"
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $10.01 more is too much
 ! hint: book limit Ann 40.01 --why "as agreed"
 = 4
 $ book owe Ann Cat 8 --for "a hand"
   Ann owes Cat $8.00 more: a hand
-  recorded #9 c7e3c5cb
+  recorded #9 a8b93842
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -70,40 +70,40 @@ What Cat owes her is set off first where she comes to owe Cat; towards Bob it is
 
 $ book owe Cat Ann 20 --for "a side bet"
   Cat owes Ann $20.00 more: a side bet
-  recorded #10 65eae185
+  recorded #10 d018a2bf
 $ book owe Ann Bob 25 --for "a side bet"
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $25.00 more is too much
 ! hint: book limit Ann 55.00 --why "as agreed"
 = 4
 $ book owe Ann Cat 14 --for "a side bet"
   Ann owes Cat $14.00 more: a side bet
-  recorded #11 44aa5cfb
+  recorded #11 ab472098
 
 At the table: no more chips on THE BOOK, but he may sit, and may pay in cash.
 
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #12 9b074b27
+  recorded #12 29915124
 $ buy Ann 10 --book
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $32.00, so $10.00 more is too much
 ! hint: book limit Ann 42.00 --why "as agreed"
 = 4
 $ buy Ann 5 --cash 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #13 f1440e7e
+  recorded #13 9ce0b7a7
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #14 9efb7c67
+  recorded #14 27d14330
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ note issue Ann Bob 3 --as AA --for cash
   Ann wrote note AA for $3.00 to Bob, for cash
-  recorded #15 47b41a72
+  recorded #15 e745512b
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $3.00
-  recorded #16 69a6e834
+  recorded #16 8a5b06f6
 $ note issue Xavier Bob 6 --as XX --for cash
   Xavier wrote note XX for $6.00 to Bob, for cash
-  recorded #17 74973d9e
+  recorded #17 2293c0e3
 $ note commit XX
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
 ! hint: book limit Ann 41.00 --why "as agreed"
@@ -117,7 +117,7 @@ $ note issue Bob Ann 12 --as BB --for book
 = 4
 $ note issue Cat Bob 7 --as CC --for cash
   Cat wrote note CC for $7.00 to Bob, for cash
-  recorded #18 89b0f13c
+  recorded #18 0915c560
 $ note give CC Ann --for book
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $7.00 more is too much
 ! hint: book limit Ann 42.00 --why "as agreed"
@@ -127,24 +127,24 @@ A limit is raised, with a reason, and the evening goes on.
 
 $ book limit Ann 100 --why "one night only, Bob agrees"
   Ann may owe up to $100.00 in THE BOOK from now on: one night only, Bob agrees
-  recorded #19 f6342d07
+  recorded #19 b59b0fdf
 $ book limit Ann 35
   Ann may owe up to $35.00 in THE BOOK from now on
-  recorded #20 dc91e2df
+  recorded #20 569a8565
 $ seat Ann
   Ann has seat 1
-  recorded #21 11a17d2c
+  recorded #21 d007365d
 ! note: `Ann` owes $35.00 in THE BOOK, and may owe $35.00
 $ book limit Ann 100
   Ann may owe up to $100.00 in THE BOOK from now on
-  recorded #22 577a9ba6
+  recorded #22 13f734b2
 $ note commit --all
   note XX went into THE BOOK: Ann owes Bob $6.00 for Xavier (MIK-12)
   note CC went into THE BOOK: Cat owes Bob $7.00
-  recorded #24 1602c678
+  recorded #24 e5c5983e
 $ hand result --game holdem --in Ann=4 --in Cat=4 --win Cat=8
   hand 1, holdem: Cat wins $8.00
-  recorded #25 3e21949d
+  recorded #25 1d6c0ba9
 $ close
   Ann turns in $1.00: $1.00 in cash
   Cat turns in $14.00: $14.00 in cash
@@ -168,17 +168,17 @@ $ close
   Cat     owes  Bob        $7.00
   together Ann, Bob and Cat come out even
   night 1 is closed
-  recorded #31 ba2cd8f4
+  recorded #31 a71a97b8
 ! note: not counted, the ledger's stack is taken: Ann, Cat
 
 A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.
 
 $ book limit Ann 50 --why "for good"
   Ann may owe up to $50.00 in THE BOOK from now on: for good
-  recorded #32 6f507276
+  recorded #32 2fe8ef88
 $ book owe Cat Bob 40 --for "a hand"
   Cat owes Bob $40.00 more: a hand
-  recorded #33 d0d4766e
+  recorded #33 d358aa96
 $ book consolidate --mode hub --hub Ann --apply
   before:
   debtor  creditor    owes
@@ -202,34 +202,34 @@ $ book consolidate --mode hub --hub Ann --apply
   Cat         owes Ann instead of Bob       $45.00
   ¶
   2 debts become 2: fewer are impossible in this mode
-  recorded #34 fb5d74a9
+  recorded #34 5807f7e1
 ! note: `Ann` owes $86.00 in THE BOOK now, and may owe $50.00
 $ undo
   took back #34: THE BOOK was consolidated: 2 debts became 2
-  recorded #35 88980ddb
+  recorded #35 c149aa27
 
 An old debt is remembered when its debtor comes again, if it was ever said how much he may owe.
 
 $ book pay Ann Bob 30
   Ann paid Bob $30.00
-  recorded #36 970f20d5
+  recorded #36 e29a51ff
 $ --at "2026-04-20 20:00" open --banker Bob
   night 2 is open at Mike's house; Bob keeps the bank
-  recorded #37 4bda77dc
+  recorded #37 0291d5c4
 $ --at "2026-04-20 20:01" seat Ann
   Ann has seat 1
-  recorded #38 b0370362
+  recorded #38 d13a5175
 ! note: `Ann` owes $11.00 in THE BOOK, some of it for 108 days
 $ --at "2026-04-20 20:02" buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #39 a72c248d
+  recorded #39 6abc15e0
 ! note: `Ann` owes $11.00 in THE BOOK, some of it for 108 days
 $ book limit Ann none --why "she paid for years"
   nothing limits what Ann owes in THE BOOK from now on: she paid for years
-  recorded #40 eb6688bc
+  recorded #40 4126ebd9
 $ --at "2026-04-20 20:03" buy Ann 5
   Ann buys chips: $5.00 in cash; stack $10.00
-  recorded #41 b2ee6626
+  recorded #41 2b189be1
 $ log --last 3
   #39  2026-04-20 20:02  bought-in     Ann bought $5.00 for cash
   #40  2026-01-02 19:47  debt-limited  nothing limits what Ann owes in THE BOOK
@@ -237,11 +237,11 @@ $ log --last 3
   #41  2026-04-20 20:03  bought-in     Ann bought $5.00 for cash
 $ undo
   took back #41: Ann bought $5.00 for cash
-  recorded #42 8eea6002
+  recorded #42 f5cb4b96
 $ undo
   took back #40: nothing limits what Ann owes in THE BOOK from now on: she paid
     for years
-  recorded #43 75bbca0c
+  recorded #43 f27d615d
 $ player show Ann
   Ann, regular
   may owe up to $50.00 in THE BOOK

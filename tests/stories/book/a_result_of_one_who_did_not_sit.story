@@ -2,35 +2,35 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add Dan
   Dan, a regular
-  recorded #6 0cd1cfc6
+  recorded #6 eefbb1a0
 $ open --banker Dan
   night 1 is open at Mike's house; Dan keeps the bank
-  recorded #7 8075e806
+  recorded #7 d92fc481
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 7cb73d08
+  recorded #8 988f9a93
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 aac2f30f
+  recorded #9 4e2b5c40
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 17
   Ann has $17.00: lost $3.00 in hands nobody recorded
-  recorded #10 5ae29d33
+  recorded #10 1ad36d4a
 $ count Bob 23
   Bob has $23.00: won $3.00 in hands nobody recorded
-  recorded #11 28d1516d
+  recorded #11 cb8f9e0d
 $ close
   Ann turns in $17.00: $17.00 in cash
   Bob turns in $23.00: $23.00 in cash
@@ -43,13 +43,13 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 a4e9f00d
+  recorded #16 43944041
 $ adjust --night 1 Cat 4 --against Bob --why "a pot was his"
   night 1: Cat had $0.00, has $4.00 now
-  recorded #17 afab5546
+  recorded #17 33179e91
 $ adjust --night 1 Ann 2 --why "counted twice"
   night 1: Ann had -$3.00, has -$1.00 now
-  recorded #18 8d05b79b
+  recorded #18 f4a35372
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:05 to 2026-01-02 19:10, 0 hands
   ¶

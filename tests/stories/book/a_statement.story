@@ -3,49 +3,49 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add "=Cat"
   =Cat, a regular
-  recorded #5 df6e1c7f
+  recorded #5 3179d9ae
 $ player add "<b>Dan</b>"
   <b>Dan</b>, a regular
-  recorded #6 50e51c17
+  recorded #6 0811699b
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 79ce7e7f
+  recorded #7 8990501b
 $ book statement Ann
   statement of Ann, over all nights
   Ann owes nothing on balance
 $ --at "2024-06-01 20:00" book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
-  recorded #8 3da8728a
+  recorded #8 da1b403f
 $ --at "2025-11-20 20:00" book owe Ann Bob 4 --for "a pot"
   Ann owes Bob $4.00 more: a pot
-  recorded #9 0ad24e0c
+  recorded #9 c6ad9109
 $ --at "2025-12-20 20:00" book pay Ann Bob 2
   Ann paid Bob $2.00
-  recorded #10 f7d6bdfd
+  recorded #10 09c9be66
 $ --at "2025-12-24 20:00" book owe "=Cat" Ann 3 --for "a side bet"
   =Cat owes Ann $3.00 more: a side bet
-  recorded #11 5f8cb3db
+  recorded #11 33adf1c0
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #12 90b245ab
+  recorded #12 28606551
 $ note issue Xavier Bob 2 --as XX --for cash
   Xavier wrote note XX for $2.00 to Bob, for cash
-  recorded #13 ee2caae9
+  recorded #13 15b5e170
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier (MIK-12)
-  recorded #14 07a176c2
+  recorded #14 279f3817
 $ note issue Ann Bob 1 --as AA --for cash
   Ann wrote note AA for $1.00 to Bob, for cash
-  recorded #15 a0d6d6bc
+  recorded #15 0d83d80f
 $ book statement Ann
   statement of Ann, over all nights
   Ann owes $6.00 on balance
@@ -146,7 +146,7 @@ $ book statement Ann --from yesterday
 
 $ book owe "<b>Dan</b>" Ann 1 --for "=a pot"
   <b>Dan</b> owes Ann $1.00 more: =a pot
-  recorded #16 df16c802
+  recorded #16 7c100076
 $ book statement Ann --format csv
   part,event,day,night,with,what,amount,balance
   book,8,2024-06-01,,Bob,Ann owes Bob $5.00 more: opening balance,-5.00,-5.00

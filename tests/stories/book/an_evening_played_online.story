@@ -32,16 +32,16 @@ file log.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Alex
   Alex, a regular
-  recorded #3 0ba4b9a8
+  recorded #3 99acd6a3
 $ player add Blair
   Blair, a regular
-  recorded #4 5ba4a243
+  recorded #4 04f67167
 $ player add Casey --guest-of Blair
   Casey, guest of Blair
-  recorded #5 8e99ffda
+  recorded #5 24fe55d1
 
 The file does not say what it counts in, and the book does not know everybody.
 
@@ -55,7 +55,7 @@ $ import poker-now ledger.csv --unit cents
 = 4
 $ player add Dora
   Dora, a regular
-  recorded #6 b653a6a7
+  recorded #6 fe45ca3e
 $ import poker-now ledger.csv --unit cents --player @=Dora
 ! error: nobody in the file is called `@`
 = 2
@@ -85,7 +85,7 @@ $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   bank    owes  Blair      $9.50
   Alex and Blair come out even between them
   night 1 is closed
-  recorded #29 b1689a99
+  recorded #29 57d201f8
 ! note: `Blair` invited `Casey` and owes $37.78 for him; what `Casey` owes `Blair` is between the two (MIK-12)
 $ nights
   night  house  opened            closed            hands
@@ -175,7 +175,7 @@ $ import poker-now off.csv --unit whole --over-short house
   bank    owes  house      $2.50
   together Alex, Blair and house come out even
   night 2 is closed
-  recorded #43 c8dbbc3f
+  recorded #43 e850eed3
 ! note: `Blair` invited `Casey` and owes $28.00 for him; what `Casey` owes `Blair` is between the two (MIK-12)
 $ night 2
   night 2 at Mike's house, 2025-12-03 20:10 to 2025-12-03 20:10, 0 hands
@@ -214,7 +214,7 @@ A night is open: an evening from elsewhere waits.
 
 $ open --banker Alex
   night 3 is open at Mike's house; Alex keeps the bank
-  recorded #44 0a438d2e
+  recorded #44 23a65ae9
 $ import poker-now twice.csv --unit whole
 ! error: night 3 at `mike` is still open
 ! hint: close

@@ -11,16 +11,16 @@ file second.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Bob
   Bob, a regular
-  recorded #3 f92e1032
+  recorded #3 135f55db
 $ player add Cat
   Cat, a regular
-  recorded #4 cbdb96e7
+  recorded #4 6b461f3b
 $ player add Kit
   Kit, a regular
-  recorded #5 464e44d5
+  recorded #5 6235c68d
 $ import poker-now first.csv --unit cents
   Cat turns in $15.00: $15.00 off his debt to the bank
   Bob turns in $25.00: $20.00 off his debt to the bank, a claim of $5.00 on the
@@ -43,10 +43,10 @@ $ import poker-now first.csv --unit cents
   bank    owes  Bob        $5.00
   Cat and Bob come out even between them
   night 1 is closed
-  recorded #17 afb49bfa
+  recorded #17 9665fbc1
 $ player merge Kit Cat
   Cat and Kit are one: Kit
-  recorded #18 110e31c1
+  recorded #18 b9a161e1
 $ import poker-now first.csv --unit cents
   already imported #7
 $ import poker-now second.csv --unit cents
@@ -72,7 +72,7 @@ $ import poker-now second.csv --unit cents
   bank    owes  Kit        $6.00
   Bob and Kit come out even between them
   night 2 is closed
-  recorded #30 ca59bcfc
+  recorded #30 a4174d1d
 $ stats Kit
   Kit
   nights              2

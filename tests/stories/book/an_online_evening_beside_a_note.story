@@ -7,19 +7,19 @@ file ledger.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Blair
   Blair, a regular
-  recorded #3 03aba50b
+  recorded #3 9dd16ba1
 $ player add Casey
   Casey, a regular
-  recorded #4 dd16f3ab
+  recorded #4 df217e3d
 $ player add Ann
   Ann, a regular
-  recorded #5 997cda56
+  recorded #5 afd68c54
 $ note issue Casey Ann 20 --for cash
   Casey wrote note BOC for $20.00 to Ann, for cash
-  recorded #6 2faee377
+  recorded #6 0406e69f
 $ import poker-now ledger.csv --unit cents
   Casey turns in $35.00: $35.00 off his debt to the bank
   Blair turns in $90.00: $50.00 off his debt to the bank, a claim of $40.00 on the
@@ -42,7 +42,7 @@ $ import poker-now ledger.csv --unit cents
   bank    owes  Blair     $40.00
   Casey and Blair come out even between them
   night 1 is closed
-  recorded #18 55f94511
+  recorded #18 bafac67c
 $ note list
   note  debtor  holder  written for    open
   ─────────────────────────────────────────────────

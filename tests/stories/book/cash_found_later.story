@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #5 d89193e4
+  recorded #5 6dcb282e
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 0fa6bfe9
+  recorded #6 c8ec8f6a
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 8ec3eba0
+  recorded #7 eb6fa775
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 35
   Ann has $35.00: won $15.00 in hands nobody recorded
-  recorded #8 19e81461
+  recorded #8 8308e8d0
 $ count Bob 25
   Bob has $25.00: won $5.00 in hands nobody recorded
-  recorded #9 3f78b3e0
+  recorded #9 3393906a
 $ drawer 60
   the drawer holds $60.00 and should hold $40.00: $20.00 over
-  recorded #10 fe587ea4
+  recorded #10 663ea11a
 $ close --over-short banker
   Bob turns in $25.00: $25.00 in cash
   Ann turns in $35.00: $35.00 in cash
@@ -40,7 +40,7 @@ $ close --over-short banker
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 20f477a1
+  recorded #16 dec86e71
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
   ¶
@@ -53,7 +53,7 @@ Ann bought in for another twenty, and the bank sold chips for it. Nobody owes an
 
 $ adjust --night 1 Ann -20 --cash --why "a second buy-in that nobody wrote down"
   night 1: Ann had $15.00, has -$5.00 now
-  recorded #17 2c3c6cd9
+  recorded #17 fe5664f0
 > night 1: Ann had $15.00, has -$5.00 now
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands

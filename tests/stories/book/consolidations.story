@@ -3,33 +3,33 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Fay
   Fay, a regular
-  recorded #3 3e40733d
+  recorded #3 c996bd4b
 $ player add Gus
   Gus, a regular
-  recorded #4 f9c045fa
+  recorded #4 db0e18fa
 $ player add Hal
   Hal, a regular
-  recorded #5 3e448a3c
+  recorded #5 20472200
 $ player add Ida
   Ida, a regular
-  recorded #6 47b5d1de
+  recorded #6 bf19effd
 $ book consolidations
   THE BOOK was never consolidated
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
-  recorded #7 f1a1c8cf
+  recorded #7 487773c7
 $ book owe Gus Hal 5
   Gus owes Hal $5.00 more
-  recorded #8 10d2aad4
+  recorded #8 dc872d21
 $ book owe Hal Fay 3
   Hal owes Fay $3.00 more
-  recorded #9 b9466830
+  recorded #9 c95c89ae
 $ book owe Ida Gus 1
   Ida owes Gus $1.00 more
-  recorded #10 8937d0db
+  recorded #10 0041463e
 $ book consolidate --apply
   before:
   debtor  creditor    owes
@@ -58,7 +58,7 @@ $ book consolidate --apply
   Hal         owed Fay and had Gus: set off   $3.00
   ¶
   4 debts become 3: fewer are impossible
-  recorded #11 e9d735f1
+  recorded #11 21dc426c
 $ --json book consolidate
   {"mode":"fewest","before":[{"debtor":"Fay","creditor":"Gus","amount":"7.00"},{"debtor":"Fay","creditor":"Hal","amount":"2.00"},{"debtor":"Ida","creditor":"Gus","amount":"1.00"}],"after":[{"debtor":"Fay","creditor":"Gus","amount":"7.00","group":1},{"debtor":"Fay","creditor":"Hal","amount":"2.00","group":1},{"debtor":"Ida","creditor":"Gus","amount":"1.00","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Fay, Gus, Hal and Ida come out even"}],"turned":[]}
 $ book consolidations
@@ -106,7 +106,7 @@ Whoever pays a part of it leaves the rest of the plan as it was.
 
 $ book pay Fay Gus 2
   Fay paid Gus $2.00
-  recorded #12 1a5c2b00
+  recorded #12 8b24c5f7
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is
 $ book
@@ -127,7 +127,7 @@ Since then somebody paid a debt that was made by the consolidation: what he paid
 
 $ book pay Fay Hal 1.50
   Fay paid Hal $1.50
-  recorded #13 bac41154
+  recorded #13 06c9484a
 $ undo 11
 ! error: event 11 (consolidated) cannot be taken back: event 13 (debt-paid) stands on it, because it goes off what `Fay` owes `Hal` only since then
 ! hint: undo 11 --with-dependents
@@ -139,7 +139,7 @@ $ undo 12 --dry-run
 $ undo 11 --with-dependents
   took back #11: THE BOOK was consolidated: 4 debts became 3
   took back #13: Fay paid Hal $1.50
-  recorded #15 f7ffddd0
+  recorded #15 616d1113
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -192,12 +192,12 @@ $ book consolidate --mode hub --hub Ida --apply
   Ida         owes Hal and has it from Fay    $2.00
   ¶
   4 debts become 3: fewer are impossible in this mode
-  recorded #16 50fb3b14
+  recorded #16 c75fc788
 $ --json book consolidations 16
   {"mode":"hub","before":[{"debtor":"Fay","creditor":"Gus","amount":"10.00"},{"debtor":"Gus","creditor":"Hal","amount":"5.00"},{"debtor":"Hal","creditor":"Fay","amount":"3.00"},{"debtor":"Ida","creditor":"Gus","amount":"1.00"}],"after":[{"debtor":"Fay","creditor":"Ida","amount":"7.00","group":1},{"debtor":"Ida","creditor":"Gus","amount":"6.00","group":1},{"debtor":"Ida","creditor":"Hal","amount":"2.00","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Fay, Gus, Hal and Ida come out even"}],"turned":[{"player":"Fay","what":"owes","one":"Ida","other":"Gus","amount":"7.00"},{"player":"Fay","what":"set-off","one":"Gus","other":"Hal","amount":"3.00"},{"player":"Gus","what":"has","one":"Ida","other":"Fay","amount":"5.00"},{"player":"Gus","what":"set-off","one":"Hal","other":"Fay","amount":"5.00"},{"player":"Hal","what":"has","one":"Ida","other":"Gus","amount":"2.00"},{"player":"Hal","what":"set-off","one":"Fay","other":"Gus","amount":"3.00"},{"player":"Ida","what":"between","one":"Gus","other":"Fay","amount":"5.00"},{"player":"Ida","what":"between","one":"Hal","other":"Fay","amount":"2.00"}],"event":16,"at":"2026-01-02T19:25:00+00:00","night":null,"taken_back":null}
 $ book forgive Gus Ida 2 --why "enough"
   Gus forgave Ida $2.00: enough
-  recorded #17 1eb3e0f6
+  recorded #17 bf0caf1a
 $ undo 16
 ! error: event 16 (consolidated) cannot be taken back: event 17 (debt-forgiven) stands on it, because it goes off what `Ida` owes `Gus` only since then
 ! hint: undo 16 --with-dependents

@@ -3,7 +3,7 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
@@ -18,31 +18,31 @@ $ export balances
   party,asset,with,amount
 $ player add Ann
   Ann, a regular
-  recorded #3 b14c9cfd
+  recorded #3 96fd8cb3
 $ player add "=Ann;"
   =Ann;, a regular
-  recorded #4 b286fa7d
+  recorded #4 a951c5b5
 $ player add דנה
   דנה, a regular
-  recorded #5 5dec5ef1
+  recorded #5 fbbd5f7c
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 64711b61
+  recorded #6 6421840c
 $ --at "2026-01-01 20:00" book owe Ann "=Ann;" 5 --for "opening balance; \"old\""
   Ann owes =Ann; $5.00 more: opening balance; "old"
-  recorded #7 53302e6f
+  recorded #7 89689090
 $ book owe Ann דנה 2 --for "a pot"
   Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #8 04472a28
+  recorded #8 43b8b8b4
 $ undo
   took back #8: Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #9 5b5a1ded
+  recorded #9 8d55f9d7
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #10 5359e090
+  recorded #10 7b7397df
 $ note issue Ann דנה 3 --as AA --for cash
   Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
-  recorded #11 ac67b174
+  recorded #11 c69172a6
 $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
   7,2026-01-01T20:00:00+00:00,1,debt-owed,,Ann,book,'=Ann;,-5.00,"Ann owes =Ann; $5.00 more: opening balance; ""old"""

@@ -3,31 +3,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Anna-May
   Anna-May, a regular
-  recorded #4 7e255ffe
+  recorded #4 f4623a27
 $ player add Bob
   Bob, a regular
-  recorded #5 4e864016
+  recorded #5 3acce06e
 $ player add Cat
   Cat, a regular
-  recorded #6 f7d416df
+  recorded #6 71d44730
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 c31b59eb
+  recorded #7 b9800737
 $ note issue Ann Bob 8 --as AA --for cash
   Ann wrote note AA for $8.00 to Bob, for cash
-  recorded #8 a8fba2ab
+  recorded #8 58d2fc42
 $ note pay AA 3
   Ann paid Bob $3.00 of note AA: $5.00 stays open
-  recorded #9 a8f604fc
+  recorded #9 2b4b5719
 $ note give AA Cat --for cash
   note AA of Ann for $5.00 went from Bob to Cat, for cash
-  recorded #10 4bce94c0
+  recorded #10 b03114a9
 $ note give AA bank --for cash
 ! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
 ! hint: open
@@ -38,17 +38,17 @@ $ note give AA Ann --for gift
 = 4
 $ note give AA Bob --for cash
   note AA of Ann for $5.00 went from Cat to Bob, for cash
-  recorded #11 d9f150c4
+  recorded #11 c7cb66da
 $ note pay AA 5.05
 ! error: note `AA` is good for $5.00, not $5.05
 ! hint: note pay AA 5.00
 = 4
 $ book owe Bob Ann 2 --for "a side bet"
   Bob owes Ann $2.00 more: a side bet
-  recorded #12 094ca7ca
+  recorded #12 28e67a72
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $5.00
-  recorded #13 a62c3625
+  recorded #13 fd47647f
 $ note trace AA
   note AA of Ann, written for $8.00:
   ¶
@@ -81,13 +81,13 @@ A note that goes off an older debt with all it is worth never stood in THE BOOK.
 
 $ book owe Cat Ann 9 --for "a side bet"
   Cat owes Ann $9.00 more: a side bet
-  recorded #14 bd036dd8
+  recorded #14 fb613591
 $ note issue Ann Cat 4 --as AB --for cash
   Ann wrote note AB for $4.00 to Cat, for cash
-  recorded #15 5d88d356
+  recorded #15 3d00944c
 $ note commit AB
   note AB went into THE BOOK: Ann owes Cat $4.00
-  recorded #16 c1a8be30
+  recorded #16 e8fe7db6
 $ note trace AB
   note AB of Ann, written for $4.00:
   ¶
@@ -103,7 +103,7 @@ A guest takes no note on THE BOOK.
 
 $ note issue Ann Bob 2 --as AC --for cash
   Ann wrote note AC for $2.00 to Bob, for cash
-  recorded #17 7c9d3383
+  recorded #17 74beca1d
 $ note give AC Xavier --for book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: player show Ann
@@ -117,10 +117,10 @@ Two records become one: a note of one's own is worth nothing.
 
 $ note issue Ann Anna-May 6 --as AD --for cash
   Ann wrote note AD for $6.00 to Anna-May, for cash
-  recorded #18 8c50d7a8
+  recorded #18 bedf53fd
 $ player merge Ann Anna-May
   Anna-May and Ann are one: Ann
-  recorded #19 92408017
+  recorded #19 6d37ca4c
 $ note list --all
   note  debtor  holder  written for   open
   ─────────────────────────────────────────────────────
@@ -143,4 +143,4 @@ $ note pay AD 6
 = 4
 $ note issue Ann Bob 1 --as AD --for cash
   Ann wrote note AD for $1.00 to Bob, for cash
-  recorded #20 f03cba89
+  recorded #20 e8f8a83f

@@ -3,29 +3,29 @@
 ## The banker's record goes into another; a purchase is found weeks later
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 36fcb138
+  recorded #7 0efe8052
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 5c7dfd4c
+  recorded #8 54a30b14
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
-  recorded #9 43e2fa1f
+  recorded #9 1c769826
 $ close
   Ann turns in $15.00: $15.00 in cash
   Bob turns in $25.00: $25.00 in cash
@@ -38,14 +38,14 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 c060e988
+  recorded #14 60cd3453
 ! note: not counted, the ledger's stack is taken: Bob, Ann
 $ player merge Cat Ann
   Ann and Cat are one: Cat
-  recorded #15 2949a2ba
+  recorded #15 273b2bab
 $ adjust --night 1 Bob 5 --why "a buy-in nobody wrote down"
   night 1: Bob had $5.00, has $10.00 now
-  recorded #16 b8ed52f5
+  recorded #16 0778aca5
 $ book show
   debtor  creditor   owes
   ─────────────────────────
@@ -58,7 +58,7 @@ $ book show
 > Cat     Bob
 $ book pay Cat Bob 2
   Cat paid Bob $2.00
-  recorded #17 e92f694a
+  recorded #17 8a37b165
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 1 hand
   ¶
@@ -196,36 +196,36 @@ $ audit
 ## Two records of one person sat in one night
 $ --book b.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 e8feaf57
+  recorded #2 dd03f432
 $ --book b.book player add Ann
   Ann, a regular
-  recorded #3 7f0f92c2
+  recorded #3 d54453fa
 $ --book b.book player add Bob
   Bob, a regular
-  recorded #4 6c09f89b
+  recorded #4 8cac1ae9
 $ --book b.book player add Bobby --really-different
   Bobby, a regular
-  recorded #5 ec3afbbe
+  recorded #5 b36110a0
 $ --book b.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 397259d2
+  recorded #6 f098dbe6
 $ --book b.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 44f8156f
+  recorded #7 966c4c27
 $ --book b.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 001bbf9e
+  recorded #8 04f6b6d4
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book b.book buy Bobby 10 --book
   Bobby buys chips: $10.00 in THE BOOK; stack $10.00
-  recorded #9 844fc7d3
+  recorded #9 5c4378bf
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
-  recorded #10 f7113b00
+  recorded #10 5a5eb6f3
 $ --book b.book hand result --game holdem --in Ann=5 --in Bobby=5 --win Bobby=10
   hand 2, holdem: Bobby wins $10.00
-  recorded #11 fd074b3f
+  recorded #11 c74259ef
 $ --book b.book close
   Bob turns in $15.00: $15.00 in cash
   Bobby turns in $15.00: $10.00 off his debt to the bank, $5.00 in cash
@@ -240,11 +240,11 @@ $ --book b.book close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #18 8a1ac3a8
+  recorded #18 20b50bfd
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Bobby
 $ --book b.book player merge Bob Bobby
   Bobby and Bob are one: Bob
-  recorded #19 99c8152d
+  recorded #19 e10639ce
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶
@@ -262,7 +262,7 @@ $ --book b.book book show
   nobody owes anybody
 $ --book b.book adjust --night 1 Ann 4 --against Bob --why "a debt at the table"
   night 1: Ann had $0.00, has $4.00 now
-  recorded #20 9a4ab100
+  recorded #20 e9cde37f
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶

@@ -13,16 +13,16 @@ file b.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ import poker-now a.csv --unit cents
 ! error: `p1` is one player there, and plays as `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
@@ -57,7 +57,7 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
   bank    owes  Ann       $10.00
   Cat and Ann come out even between them
   night 1 is closed
-  recorded #19 56142d14
+  recorded #19 5bfce6bf
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

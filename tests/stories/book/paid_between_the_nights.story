@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #5 9f1e2538
+  recorded #5 b450a683
 $ note issue Xavier Bob 8 --as XX --for cash
   Xavier wrote note XX for $8.00 to Bob, for cash
-  recorded #6 5a75faf0
+  recorded #6 957ec357
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
-  recorded #7 11f314b7
+  recorded #7 d99d809c
 
 Ann answers for her guest, and the guest pays her back: in two parts, and the second a little too much.
 
 $ book pay Xavier Ann 3
   Xavier paid Ann $3.00 privately
-  recorded #8 655f96b7
+  recorded #8 5313ee0b
 $ book why Xavier Ann
   Xavier and Ann never owed each other anything in THE BOOK
   ¶
@@ -39,9 +39,9 @@ $ book why Xavier Ann
 $ book pay Xavier Ann 6
   Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back,
     privately
-  recorded #9 9341cd1f
+  recorded #9 258a6dac
 $ --json book pay Xavier Ann 2
-  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"cb16680857ee870e04d38e9f6d2cf72223ed7c20b57d57b0ec54264944713162","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"2330b5473d5a5ccc266069ccb8f053b665e5917be0e340f5a97d9b94b147bed1","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -61,14 +61,14 @@ THE BOOK holds no guest for that: what Ann owes him is between the two, and she 
 
 $ book pay Ann Xavier 1
   Ann paid Xavier $1.00 privately
-  recorded #11 7d3d41c7
+  recorded #11 0f6026bb
 $ book forgive Xavier Ann 2.50 --why "for the beer"
 ! error: only $2.00 is owed, so $2.50 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Xavier Ann 2 --why "for the beer"
   Xavier forgave Ann $2.00 privately: for the beer
-  recorded #12 562228ca
+  recorded #12 5f442807
 $ book statement Xavier
   statement of Xavier, over all nights
   Xavier owes nothing on balance
@@ -131,27 +131,27 @@ A guest pays somebody whom he owes nothing.
 $ book pay Xavier Bob 4
   Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back,
     privately
-  recorded #13 5a4c996b
+  recorded #13 11f770ba
 $ book pay Bob Xavier 5
   Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that
     back, privately
-  recorded #14 46135427
+  recorded #14 9d0e1c26
 $ book forgive Xavier Bob 1 --why "a joke"
 ! error: only $0.00 is owed, so $1.00 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Bob Xavier 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
-  recorded #15 5af6d5da
+  recorded #15 85a9f074
 
 Between regulars what is too much stands in THE BOOK, also where it takes somebody past his limit.
 
 $ book limit Bob 1
   Bob may owe up to $1.00 in THE BOOK from now on
-  recorded #16 593053cd
+  recorded #16 2fa954b0
 $ book pay Ann Bob 10
   Ann paid Bob $10.00, $2.00 more than was owed: Bob owes that back
-  recorded #17 12159ec4
+  recorded #17 76684757
 ! note: `Bob` owes $2.00 in THE BOOK now, and may owe $1.00
 $ book
   debtor  creditor   owes
@@ -168,13 +168,13 @@ $ book
   Bob        $2.00    $1.00
 $ undo
   took back #17: Ann paid Bob $10.00
-  recorded #18 08b48280
+  recorded #18 5c4c4c61
 $ book forgive Bob Ann 3 --why "his birthday"
   Bob forgave Ann $3.00: his birthday
-  recorded #19 17113cec
+  recorded #19 8e91efb3
 $ book pay Ann Bob 5
   Ann paid Bob $5.00
-  recorded #20 40f5e1ad
+  recorded #20 38ff0d1c
 $ book
   nobody owes anybody
   ¶
@@ -186,25 +186,25 @@ A part in THE BOOK, a part not: a guest who becomes a regular still owes what he
 
 $ note issue Xavier Bob 8 --as XY --for cash
   Xavier wrote note XY for $8.00 to Bob, for cash
-  recorded #21 f198f41d
+  recorded #21 f067b0b1
 $ note commit XY
   note XY went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
-  recorded #22 4b19028e
+  recorded #22 0736f5c8
 $ player regular Xavier
   Xavier is a regular
-  recorded #23 5671bbf6
+  recorded #23 0dfcb751
 $ book owe Xavier Ann 2 --for "a hand"
   Xavier owes Ann $2.00 more: a hand
-  recorded #24 6b009bbc
+  recorded #24 fdff4abe
 $ book pay Xavier Ann 7
   Xavier paid Ann $7.00, $5.00 of it privately
-  recorded #25 8fbce005
+  recorded #25 be8dfd50
 $ --json book forgive Ann Xavier 1 --why "enough"
-  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"3cc95af3c39b65c262822da57bd3376508c57f933a479f11740119c9365fc474","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
+  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"00be175c799c0666026a362b2361fd2332b643a0d9a3045afc28fb40b7dbeefe","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
 $ book pay Xavier Ann 4
   Xavier paid Ann $4.00, $2.00 of it privately, $2.00 more than was owed: Ann owes
     that back
-  recorded #27 818bf927
+  recorded #27 964aed61
 $ book why Xavier Ann
   Ann owes Xavier $2.00:
   ¶

@@ -3,21 +3,21 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ana
   Ana, a regular
-  recorded #3 a8d29310
+  recorded #3 9be153db
 $ player add Ben
   Ben, a regular
-  recorded #4 0da5d746
+  recorded #4 5123b5bb
 $ book owe Ana Ben 5
   Ana owes Ben $5.00 more
-  recorded #5 30bd67db
+  recorded #5 c770f9ef
 $ book export the-book.bundle
   `the-book.bundle` holds events #1 to #6 of THE BOOK
   it is signed with the key 9c83-5e46-7dff-7588
   the book has a key to sign with: 9c83-5e46-7dff-7588
-  recorded #6 9866e4ad
+  recorded #6 eb602e57
 $ book surrogates
   the key of this book is 9c83-5e46-7dff-7588
   ¶
@@ -26,7 +26,7 @@ $ book surrogates
 $ --book cabin.book init --surrogate-of the-book.bundle
   surrogate 7ec07a0a stands in for book f85a8059, with its 6 events
   its key is 271f-8058-0d8e-1fac; that of the book is 9c83-5e46-7dff-7588
-  recorded #7 89ee3417
+  recorded #7 ae6d7eec
 $ --book cabin.book book
   debtor  creditor   owes
   ─────────────────────────
@@ -42,33 +42,33 @@ $ --book cabin.book book surrogates
 # Meanwhile both books go on. Ana gives Ben a thousand for the cabin's bank.
 $ player add Cat
   Cat, a regular
-  recorded #7 b887fa09
+  recorded #7 eb388b88
 $ book pay Ana Ben 2
   Ana paid Ben $2.00
-  recorded #8 9f331b1b
+  recorded #8 2b4237c6
 $ book hand Ana Ben 1000
   Ana handed Ben $1,000.00
   in transit $1,000.00 from Ana to Ben: not taken yet
-  recorded #9 9626a948
+  recorded #9 88916bbe
 $ --book cabin.book player add Cat
   Cat, a regular
-  recorded #8 d6e5addf
+  recorded #8 e88ce0c3
 $ --book cabin.book open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
-  recorded #9 4df4db07
+  recorded #9 69e6c711
 $ --book cabin.book buy Ana 20 --book
   Ana buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #10 8e67c9d3
+  recorded #10 47d39765
 $ --book cabin.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 3d3bc003
+  recorded #11 4665d088
 ! note: players sell first; `Ana` has $20.00 (MIK-04)
 $ --book cabin.book count Ana 25
   Ana has $25.00: won $5.00 in hands nobody recorded
-  recorded #12 116df787
+  recorded #12 2368fdc6
 $ --book cabin.book count Cat 15
   Cat has $15.00: lost $5.00 in hands nobody recorded
-  recorded #13 8aa9337e
+  recorded #13 f96ee2a4
 $ --book cabin.book close
   Cat turns in $15.00: $15.00 in cash
   Ana turns in $25.00: $20.00 off his debt to the bank, $5.00 in cash
@@ -83,13 +83,13 @@ $ --book cabin.book close
   ────────────────────────────────
   Ana     owes  Ben        $5.00
   night 1 is closed
-  recorded #18 90ce9112
+  recorded #18 5b0f49ec
 $ --book cabin.book book owe Cat Ben 3 --for "a side bet"
   Cat owes Ben $3.00 more: a side bet
-  recorded #19 309efde4
+  recorded #19 cb9ea0d4
 $ --book cabin.book undo
   took back #19: Cat owes Ben $3.00 more: a side bet
-  recorded #20 696b3943
+  recorded #20 b038d507
 $ --book cabin.book book export cabin-1.bundle
   `cabin-1.bundle` holds events #7 to #20 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
@@ -104,7 +104,7 @@ $ book merge cabin-1.bundle
   events #7 to #20 of surrogate 7ec07a0a were taken in
   its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
   in transit $1,000.00 from Ana to Ben: not taken yet
-  recorded #24 8d966bcf
+  recorded #24 0ffa6ef9
 ! note: `Cat` came into both books: taken for one person
 $ book merge cabin-1.bundle
   nothing new: THE BOOK has all 14 events of surrogate 7ec07a0a
@@ -155,20 +155,20 @@ $ show 12
   MIK-01  Somebody runs the bank
   ¶
   request 019b8020-9e60-7201-ae2c-da9dcdc23cfb
-  hash    e7e6c0b93bc1821f038a1a44a26900541120dd768f43cdb29a991f2f4f790f4d
+  hash    f681b4f5968b24cdffa5ff8f9cf1394527ece1ca9c8b9dae64ff82f47aa30047
 # THE BOOK is corrected; the surrogate goes on, and only what is new comes in.
 $ book owe Ben Cat 1 --for "a bet"
   Ben owes Cat $1.00 more: a bet
-  recorded #25 522e408b
+  recorded #25 01d3c7c8
 $ --book cabin.book book take Ana Ben 1000
   Ben took $1,000.00 from Ana
   in transit $1,000.00 from Ana to Ben: taken, and not given yet
-  recorded #21 3c5e3989
+  recorded #21 1793e99b
 $ --book cabin.book book export cabin-2.bundle
   `cabin-2.bundle` holds events #7 to #21 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
 $ --json book merge cabin-2.bundle
-  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"edcd6efcd235089c0c4065e301bed894bd79e5ee384beffe425386aa2837b52c","id":"019b8032-ede0-7a96-81b9-e906134af697"}
+  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"d6afbef84a32c4f16a82d8bf52a6ff3fc8929c4f4a3738d6dd58a37daa314169","id":"019b8032-ede0-7a96-81b9-e906134af697"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -181,7 +181,7 @@ $ book
   Ben               $2.00
   Cat               $1.00
 $ --json book surrogates
-  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"3c5e3989da1e0af063d14f05c004f1bbed015d5881d19f22d2fae206a88472d2","at":"2026-01-02T19:33:00+00:00"}]}
+  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"1793e99b31ce8298d22579aa7d15a65d4f9e85d0bf10e35c14108d084969e9bd","at":"2026-01-02T19:33:00+00:00"}]}
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -97,25 +97,25 @@ Where nobody kept the bank and nobody owns the house, the house is a party of it
 
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 262505eb
+  recorded #2 4ea4df27
 $ --book other.book player add Ann
   Ann, a regular
-  recorded #3 11ff7c20
+  recorded #3 0b80ed76
 $ --book other.book player add Bob
   Bob, a regular
-  recorded #4 dc42dde3
+  recorded #4 f5e0cce3
 $ --book other.book open --float 10
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
-  recorded #5 d85e9e1a
+  recorded #5 b55172f0
 $ --book other.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 c5ca5c67
+  recorded #6 3a07b6a7
 $ --book other.book count Ann 20
   Ann has $20.00, as expected
-  recorded #7 90cb526a
+  recorded #7 2a1bbe0b
 $ --book other.book drawer 31
   the drawer holds $31.00 and should hold $30.00: $1.00 over
-  recorded #8 6826d2de
+  recorded #8 e920bede
 $ --book other.book close --over-short house
   Ann turns in $20.00: $20.00 in cash
   house gets the float of $10.00 back out of the drawer
@@ -128,7 +128,7 @@ $ --book other.book close --over-short house
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 88a5f6f6
+  recorded #13 e1432b64
 $ --book other.book export balances
   party,asset,with,amount
   house,cash,,1.00

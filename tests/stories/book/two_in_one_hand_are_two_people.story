@@ -2,29 +2,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #6 120c37dc
+  recorded #6 ce8dec09
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 4ee5d1f9
+  recorded #7 5ba68ae0
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 281994e1
+  recorded #8 c037389b
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
-  recorded #9 81812a6d
+  recorded #9 9d4d2b01
 $ close
   Bob turns in $19.00: $19.00 in cash
   Ann turns in $21.00: $21.00 in cash
@@ -37,7 +37,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 275cd0a4
+  recorded #14 81c02827
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ player merge Ann Bob
 ! error: `Ann` and `Bob` were both in hand 1 of night 1, so they are two people
@@ -46,7 +46,7 @@ $ player merge Ann Bob
 > `Ann` and `Bob` were both in hand 1 of night 1, so they are two people
 $ player merge Ann Cat
   Cat and Ann are one: Ann
-  recorded #15 da082696
+  recorded #15 d70a4ae8
 > Cat
 $ stats
   player  nights  hands     net  most won  showdowns won

@@ -3,54 +3,54 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 efa56607
+  recorded #7 eb512053
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 b3dd5de8
+  recorded #8 fa01ccc0
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 d2e076c8
+  recorded #9 d525ae54
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 840c166b
+  recorded #10 f1410a9c
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 3c917179
+  recorded #11 47b3775f
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 347ab17b
+  recorded #12 de071324
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer Ann
   hand 1, five-card-draw: Ann wins $2.00
-  recorded #14 6037ff29
+  recorded #14 0e18a8da
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2 --dealer Bob
   hand 2, five-card-draw: Bob wins $2.00
-  recorded #16 98fbdab7
+  recorded #16 7febf271
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer Cat
   hand 3, five-card-draw: Ann wins $2.00
-  recorded #18 278b4cda
+  recorded #18 6512252f
 $ deal
   Ann deals
     the deal goes to the left (MIK-26)
   in five-card-draw again: ante $0.05 from Ann, Bob and Cat
     `Bob`, on the dealer's left, opens the betting (MIK-67)
-  recorded #19 7c57b520
+  recorded #19 8b01bc61
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -91,10 +91,10 @@ $ hand new
 ! river: Qs 7h 2c 3d 4d · pot 0.90
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > ?
 ! Ann opens: the next on the left of the last to bet or raise, who cannot bet any more (MIK-68)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
-!   by 2, a all-in
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
+!   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! NAME cards, board cards, dead NAME
+!   NAME cards, board cards, dead NAME
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > q
 > the next on the left of the last to bet or raise

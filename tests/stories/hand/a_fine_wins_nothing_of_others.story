@@ -3,42 +3,42 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 efa56607
+  recorded #7 eb512053
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 9e44b8e6
+  recorded #8 fad230c2
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ba9ed1b9
+  recorded #9 9124207d
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 ef2ec316
+  recorded #10 66f622e3
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 0c9f7976
+  recorded #11 e7eec4a6
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 dce5d676
+  recorded #12 26cbc800
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 ef36f04c
+  recorded #13 ee18685c
 
 Ann is all-in with 1.00 and was fined 0.20 in the hand: she can win that and 1.00 of each.
 
@@ -50,7 +50,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --wi
 > $3.20, not $3.25
 $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.20 --win Bob=2
   hand 1, holdem: Ann wins $3.20, Bob wins $2.00
-  recorded #14 4e1c36f0
+  recorded #14 ead9fe6f
 
 The same money bet is a tie, fined or not, and ties goal-post.
 
@@ -61,7 +61,7 @@ $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine 
 > share a pot, but tied players goal-post
 $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=6.20
   hand 2, razz + goal-post: Ann wins $6.20
-  recorded #15 7e8a833b
+  recorded #15 a8ef1282
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

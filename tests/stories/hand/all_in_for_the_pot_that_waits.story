@@ -3,56 +3,56 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add Dan
   Dan, a regular
-  recorded #6 0cd1cfc6
+  recorded #6 eefbb1a0
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 7d545a85
+  recorded #7 c2afaecc
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 d74c84dc
+  recorded #8 a8b2c7c3
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 8d580305
+  recorded #9 b9df21aa
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 612dbd55
+  recorded #10 4176e188
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 cb48b4e5
+  recorded #11 75dcd5c2
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #12 c0a965cb
+  recorded #12 34d3e68a
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 230a7d19
+  recorded #13 775de263
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 185dd7ff
+  recorded #14 bd95cac5
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 0708038d
+  recorded #15 7c7d0b21
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #16 709cf6ad
+  recorded #16 23cf2c46
 $ hand result --game five-card-draw --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Ann --for Bob --for Cat
   hand 1, five-card-draw: nobody wins; $50.00 stays for the next hand
-  recorded #17 6d7ddc26
+  recorded #17 b6b0d2d8
 
 Cat has no chips, but the $50 can be hers: she gets cards, pays no ante, and has no part in the antes of the others.
 
@@ -74,7 +74,7 @@ $ hand new --yes
 < AsAdAc2h3h
 < KsKd3s4d5c
   hand 2, five-card-draw: Ann wins $0.10, Cat wins $50.00
-  recorded #18 6c64c8cc
+  recorded #18 ebc36098
 ! five-card-draw, 50.00 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` has no chips and has to post $0.05: he is all-in and can win the

@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 8e41a344
+  recorded #5 70dcf9d3
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #6 7decba74
+  recorded #6 0b724500
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #7 52cc2002
+  recorded #7 34ebdf68
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ hand new
 < 5stud high-low cards-speak declare

@@ -43,7 +43,7 @@ $ hand new --yes
 < k
 < k
   hand 1, seven-card-stud + no-opener-redeal: nobody put anything in
-  recorded #14 70ffd1ee
+  recorded #14 7db6bc27
 ! which game?, .25/.50, who deals?, 3 in: Ann Bob Cat
 ! which game? > seven-card-stud
 ! seven-card-stud, .25/.50, who deals?, 3 in: Ann Bob Cat
@@ -56,7 +56,7 @@ $ hand new --yes
 ! Ann 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Bob 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Cat 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
-! nobody wins the pot: $0.00 waits for the next hand (standard rule)
+! nobody opened the betting: $0.00 waits for the next hand (standard rule)
 ! ¶
 $ hand export 1 --format housebook
   variant = "seven-card-stud"
@@ -92,4 +92,4 @@ file again.phh:
   players = ["Bob", "Cat", "Ann"]
 
 $ hand check again.phh
-  {"file":"again.phh","hand":null,"variant":"seven-card-stud","starting":[40.00,40.00,40.00],"finishing":[40.00,40.00,40.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody wins the pot: $0.00 waits for the next hand"}]}
+  {"file":"again.phh","hand":null,"variant":"seven-card-stud","starting":[40.00,40.00,40.00],"finishing":[40.00,40.00,40.00],"pots":[],"awards":[0.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody opened the betting: $0.00 waits for the next hand"}]}

@@ -21,41 +21,41 @@ file mike.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add Dan
   Dan, a regular
-  recorded #6 0cd1cfc6
+  recorded #6 eefbb1a0
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 7d545a85
+  recorded #7 c2afaecc
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 d74c84dc
+  recorded #8 a8b2c7c3
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ccddc8a3
+  recorded #9 6a4303f5
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 373cc39b
+  recorded #10 aef133af
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 aa4f85ec
+  recorded #11 bc58d4c5
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #12 aef3d1b9
+  recorded #12 7d727b0b
 $ hand add --hand '{"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
 ! error: --hand:1:1: `cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too
 ! hint: games show five-card-draw
@@ -91,7 +91,7 @@ $ hand add --hand '{"game":"five-card-draw high-low","hilo":"cards","players":[{
       (MIK-41)
     best for the high half of the main pot is Ann with pair of aces (MIK-31)
     best for the low half of the main pot is Cat with seven-six low (MIK-36)
-  recorded #13 7f764238
+  recorded #13 10502134
 > Ann wins $1.50
 > Cat wins $1.50
 

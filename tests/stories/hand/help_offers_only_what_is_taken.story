@@ -52,11 +52,11 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann` antes $0.30 for all 3 (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > ?
-! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
-!   by 2, a all-in
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
+!   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
-! m misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
+! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
+!   misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
 ! error: the bank sold `Bob` $20.00 already; more chips come from other players
 !   (IGL-14); $ Bob 5.00 from Ann
@@ -134,22 +134,22 @@ $ --book pig.book hand new
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > ?
-! call 50, raise 75–1500: f folds, c calls, 2 or b 2 or r 2 goes to 2, +2 by 2, a
-!   all-in
+! call 50, raise 75–1500: f folds, c calls, 75 or b 75 or r 75 goes to 75, +25 by
+!   25, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, fine NAME 1,
-! m misdeal, NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! any time: < back, q give up, ! REASON ruling, fine NAME 25, m misdeal, NAME
+!   cards, board cards, split NAME 125 NAME 100, dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
 ! error: nobody can buy chips in a tournament hand; a rebuy comes between hands
 !   (PIG-10); tournament status
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Bob 1475 · pot 125 · call 25, raise 75–1500 > c
 ! Cat 1450 · pot 150 · check, raise 75–1500 > ?
-! check, raise 75–1500: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
-!   by 2, a all-in
+! check, raise 75–1500: f folds, Enter or k checks, 75 or b 75 or r 75 goes to 75,
+!   +25 by 25, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, fine NAME 1,
-! NAME cards, board cards, split NAME 5 NAME 4, dead NAME
+! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, board
+!   cards, split NAME 125 NAME 100, dead NAME
 ! Cat 1450 · pot 150 · check, raise 75–1500 > m
 ! error: 2 players have acted, and after 2 a bad deal stands (PIG-58); once it is
 !   ruled otherwise: ! and the reason, then say it again
@@ -207,11 +207,11 @@ $ --book cause.book hand new
 ! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
 ! Bob 475 · pot 50 · check, bet 25 > ?
 ! Bob opens: left of the dealer (CAU-018)
-! check, bet 25: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2 by 2, a
-!   all-in
+! check, bet 25: f folds, Enter or k checks, 25 or b 25 or r 25 goes to 25, +25 by
+!   25
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, fine NAME 1,
-! m misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
+! any time: < back, q give up, ! REASON ruling, fine NAME 25, early NAME fold, m
+!   misdeal, NAME cards, split NAME 125 NAME 100, dead NAME
 ! Bob 475 · pot 50 · check, bet 25 > 25
 ! Ann 25 · pot 75 · call 25 all-in > c
 ! Bob 450 · pot 100 · exchanges 0–3 > p
@@ -220,7 +220,7 @@ $ --book cause.book hand new
 ! Ann 0 · pot 150 · needs 50 more to call > ?
 ! needs 50 more to call: f folds
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! NAME cards, split NAME 5 NAME 4, dead NAME
+! any time: < back, q give up, ! REASON ruling, $ 125 chips bought, fine NAME 25,
+!   early NAME fold, NAME cards, split NAME 125 NAME 100, dead NAME
 ! Ann 0 · pot 150 · needs 50 more to call > q
 > $ 5 chips bought

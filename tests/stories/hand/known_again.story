@@ -27,41 +27,41 @@ file alike.jsonl:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Robert
   Robert, a regular
-  recorded #5 e8340efd
+  recorded #5 ea8f6ffb
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 bbc7ac38
+  recorded #6 b34eb12b
 $ buy Ann 20 --book
   Ann buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #7 7ea38bfb
+  recorded #7 59dd1e50
 $ buy Bob 20 --book
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #8 93ad0b7b
+  recorded #8 cb3b962c
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
   hand 1, holdem: Ann wins $2.00
     best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
-  recorded #9 d51774d7
+  recorded #9 44884222
 $ hand add --hand '{"game":"holdem","board":"TsTd9s3sJh","players":[{"name":"Bob","in":"1","cards":"7d 4c"},{"name":"Ann","in":"1","cards":"Jc5s"}]}'
   recorded before as hand 1 of night 1 (event 9)
 $ hand add --really-different --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
   hand 2, holdem: Ann wins $2.00
     best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
-  recorded #10 419edaae
+  recorded #10 b74c6ad8
 $ hand add hand.phh
   hand 3, holdem: Ann wins $0.50
     nobody called the last $0.25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #12 11ac8844
+  recorded #12 4feec645
 ! note: the hand begins with $20.00 for `Ann`, who has $22.00 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $18.00 by the ledger
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
@@ -76,30 +76,30 @@ $ stats Ann --json
   {"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null},"player":"Ann","games":{"holdem":{"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}},"houses":{"mike":{"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
 $ count Bob 17.75
   Bob has $17.75, as expected
-  recorded #13 02f39deb
+  recorded #13 40a6e4d8
 $ cashout Bob
   Bob turns in $17.75: $17.75 off his debt to the bank
-  recorded #15 95217575
+  recorded #15 c9d7170e
 ! note: `Bob` turns in $17.75: the $0.75 above the last whole dollar belongs in the last pot (MIK-29)
 ! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
 $ player merge Bob Robert
   Robert and Bob are one: Bob
-  recorded #16 229b3c5d
+  recorded #16 3af1a02f
 $ hand add again.phh
   recorded before as hand 3 of night 1 (event 12)
 Hands in which nobody shows a card are alike all night: only the last one is taken for the same, and only before the next deal.
 
 $ player add Cat
   Cat, a regular
-  recorded #17 78827fb7
+  recorded #17 470e0537
 $ buy Cat 20 --book
   Cat buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #18 e7acc0d0
+  recorded #18 528ebd0e
 ! note: players sell first; `Ann` has $22.25 (MIK-04)
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $0.50
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #19 30e96d4d
+  recorded #19 d25e6fb5
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   recorded before as hand 4 of night 1 (event 19)
@@ -109,21 +109,21 @@ $ deal --dealer Cat
     `Cat` sits to the right of the banker, so the night can end here (MIK-27)
   in holdem again: ante $0.05 from Ann and Cat
     `Ann`, on the dealer's left, opens the betting (MIK-68)
-  recorded #20 806b3327
+  recorded #20 1f6f2d1f
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 5, holdem: Ann wins $0.50
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #21 7d985007
+  recorded #21 72338608
 > Ann wins $0.50
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50"},{"name":"Cat","in":"0.50","folded":true}]}'
   hand 6, holdem: Ann wins $1.00
     Ann is the only one left for the main pot: $1.00 (standard)
-  recorded #22 6edadf2f
+  recorded #22 f35d6474
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 7, holdem: Ann wins $0.50
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #23 9cb25549
+  recorded #23 80afe0e1
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 > Ann wins $0.50
 A file may come twice: what stands in it is recorded once, also without cards.
@@ -133,7 +133,7 @@ $ hand add folded.jsonl
     Ann is the only one left for the main pot: $0.60 (standard)
   hand 9, holdem: Ann wins $0.70
     Ann is the only one left for the main pot: $0.70 (standard)
-  recorded #25 3921f2bc
+  recorded #25 7f937138
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 $ hand add folded.jsonl
   recorded before as hand 8 of night 1 (event 24)
@@ -146,7 +146,7 @@ $ hand add alike.jsonl
     Ann is the only one left for the main pot: $0.80 (standard)
   hand 11, holdem: Ann wins $0.80
     Ann is the only one left for the main pot: $0.80 (standard)
-  recorded #27 037b86cf
+  recorded #27 8d1df120
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 > hand 11, holdem: Ann wins $0.80
 $ hand add alike.jsonl alike.jsonl
@@ -162,7 +162,7 @@ $ hand add alike.jsonl --hand '{"game":"holdem","players":[{"name":"Ann","in":"0
     Ann is the only one left for the main pot: $0.90 (standard)
   recorded before as hand 10 of night 1 (event 26)
   recorded before as hand 11 of night 1 (event 27)
-  recorded #28 31d31cb7
+  recorded #28 42a69733
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 > hand 12, holdem: Ann wins $0.90
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name":"Cat","in":"0.45","folded":true}]}' alike.jsonl

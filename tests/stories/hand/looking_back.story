@@ -7,48 +7,48 @@ file flush.json:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ hand list
   no hand is recorded
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 e124c63d
+  recorded #7 e0f43564
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 d91be0f2
+  recorded #8 0ffdf57a
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 19fda200
+  recorded #9 5295f668
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand result --game seven-card-stud --in Ann=1 --in Bob=1 --in Cat=1 --win Bob=3
   hand 1, seven-card-stud: Bob wins $3.00
-  recorded #10 c022a576
+  recorded #10 0c1cca3e
 $ hand add flush.json
   hand 2, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
-  recorded #11 d1e29727
+  recorded #11 e769796a
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 3, five-card-draw: Cat wins $8.00
-  recorded #12 8cd65e37
+  recorded #12 f9ae75ef
 
 Tags are one word each, in small letters.
 
 $ hand tag 2 Flush cooler
   hand 2: cooler flush
-  recorded #13 3d65908d
+  recorded #13 7e11cd11
 $ hand tag 2 cooler
 ! error: hand 2 is tagged `cooler` already
 ! hint: hand show 2 --night 1
@@ -62,10 +62,10 @@ $ hand tag 2 "two words"
 = 2
 $ hand tag 2 cooler --remove
   hand 2: flush
-  recorded #14 2424d170
+  recorded #14 d5ad1002
 $ hand note 2 "Bob called with nothing"
   noted of hand 2: Bob called with nothing
-  recorded #15 48b6193b
+  recorded #15 9df1ac76
 $ hand tag 9 bluff
 ! error: there is no hand 9
 ! hint: hand list
@@ -168,7 +168,7 @@ $ hand show 2
 $ hand show 2 --json
   {"hand":2,"hand_id":"019b801ddf407affb98b9b21ea7bf6f4","game":"holdem","depth":"showdown","in":{"Ann":"2.00","Bob":"2.00","Cat":"1.00"},"returned":{},"awards":{"Ann":"5.00"},"carried_in":"0.00","carry":"0.00","why":[{"rule":"MIK-31","text":"best for the main pot of $5.00 is Ann with flush, ace high"}],"night":1,"event":11,"record":"{\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n {\"name\":\"Ann\",\"in\":\"2.00\",\"cards\":\"As5s\"},{\"name\":\"Bob\",\"in\":\"2.00\",\"cards\":\"7d4c\"},\n {\"name\":\"Cat\",\"in\":\"1.00\",\"folded\":true}]}","tags":["flush"],"notes":["Bob called with nothing"],"void":null,"entries":[{"event":11,"party":"Ann","asset":"chips","amount":"3.00"},{"event":11,"party":"Bob","asset":"chips","amount":"-2.00"},{"event":11,"party":"Cat","asset":"chips","amount":"-1.00"}]}
 $ show 11 --json
-  {"seq":11,"at":"2026-01-02T19:10:00+00:00","kind":"hand-played","night":1,"hand":2,"text":"hand 2, holdem: Ann won $5.00","undone_by":null,"postings":[{"party":"Ann","asset":"chips","with":null,"amount":"3.00"},{"party":"Bob","asset":"chips","with":null,"amount":"-2.00"},{"party":"Cat","asset":"chips","with":null,"amount":"-1.00"}],"nature":"play","recorded":"2026-01-02T19:10:00+00:00","request":"019b801d-df40-7ff7-89ad-81bd7ddb5f95","hash":"d1e297274dff8c6a46e11f9fc0edb68a89cf1096ca7318fd141b998af668eba1","rules":[]}
+  {"seq":11,"at":"2026-01-02T19:10:00+00:00","kind":"hand-played","night":1,"hand":2,"text":"hand 2, holdem: Ann won $5.00","undone_by":null,"postings":[{"party":"Ann","asset":"chips","with":null,"amount":"3.00"},{"party":"Bob","asset":"chips","with":null,"amount":"-2.00"},{"party":"Cat","asset":"chips","with":null,"amount":"-1.00"}],"nature":"play","recorded":"2026-01-02T19:10:00+00:00","request":"019b801d-df40-7ff7-89ad-81bd7ddb5f95","hash":"e769796acfd2c3d7b892598b140b40ecf9baa24a0698bb34dbfe0d9ff84610d7","rules":[]}
 
 A hand that does not count gives everything back; the list remembers it.
 
@@ -187,11 +187,11 @@ $ hand void 1 --why "Cat had six cards" --id void-1
   Ann         $1.00
   Bob        -$2.00
   Cat         $1.00
-  recorded #17 97b6be2c
+  recorded #17 5e5bd30b
 $ hand void 1 --why "Cat had six cards" --id void-1
   already recorded #17
 $ hand void 1 --why "again"
-! error: hand 1 does not count already, by event 17
+! error: hand 1 is void already, by event 17
 ! hint: show 17
 = 4
 $ hand list
@@ -223,17 +223,17 @@ $ hand search "six cards"
       1     1  seven-card-stud  $3.00  result       (void)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 4, holdem: Bob wins $2.00
-  recorded #18 57dad7a8
+  recorded #18 50799082
 $ hand void 4 --why "the wrong deck"
   hand 4, holdem, does not count: the wrong deck
   player  gets back
   ───────────────────
   Ann         $1.00
   Bob        -$1.00
-  recorded #20 9efbaf57
+  recorded #20 f50b130b
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 5, holdem: Ann wins $2.00
-  recorded #21 9d34901e
+  recorded #21 b670c11c
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -246,7 +246,7 @@ $ status
   drawer $60.00   chips out $60.00   in the middle $0.00
 $ undo 15
   took back #15: of hand 2 was noted: Bob called with nothing
-  recorded #22 7e44d29c
+  recorded #22 965aa937
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

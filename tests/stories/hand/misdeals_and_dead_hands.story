@@ -84,9 +84,9 @@ $ hand incident exposed --house pig --whose other --by dealer --acted 2
 $ hand incident exposed --house pig --whose other --by player
   plays-on  its owner let it slip: it stays in play (PIG-63)
 $ hand incident exposed --house cause --whose other --by player
-  shown-to-all  one saw it, so everybody gets to see it (CAU-016)
+  shown-to-all  what one player saw, everybody gets to see (CAU-016)
 $ hand incident exposed --house cause --whose sb --card 1 --by player --acted 2
-  shown-to-all  one saw it, so everybody gets to see it (CAU-016)
+  shown-to-all  what one player saw, everybody gets to see (CAU-016)
 $ hand incident exposed --house cause --whose other --by dealer
   misdeal  a misdeal: the same dealer shuffles, has it cut and deals again
            (CAU-011)

@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #7 0d056fd0
+  recorded #7 b1832ff7
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 026ee248
+  recorded #8 4f726649
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #9 48052ffd
+  recorded #9 e7f0d326
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ hand new
 < five-card-draw
@@ -41,7 +41,7 @@ $ hand new
 < w ann
 < y
   hand 1, five-card-draw: Ann wins $0.35
-  recorded #12 52bc4601
+  recorded #12 d350147f
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -112,7 +112,7 @@ $ log
   #12  2026-01-02 19:08  hand-played    hand 1, five-card-draw: Ann won $0.35
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #13 af40716d
+  recorded #13 4adae8e3
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -12,64 +12,64 @@ file with_hal.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add Dan
   Dan, a regular
-  recorded #6 0cd1cfc6
+  recorded #6 eefbb1a0
 $ player add Eve
   Eve, a regular
-  recorded #7 eb445a41
+  recorded #7 db924c4f
 $ player add Fay
   Fay, a regular
-  recorded #8 5b998f7f
+  recorded #8 816a966b
 $ player add Gus
   Gus, a regular
-  recorded #9 27c12e1b
+  recorded #9 6cdaec31
 $ player add Hal
   Hal, a regular
-  recorded #10 8052a626
+  recorded #10 90af319f
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #11 241a91dc
+  recorded #11 f6dc0203
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #12 21770844
+  recorded #12 31e8275f
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #13 991a644f
+  recorded #13 326e9b5f
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #14 4db5238e
+  recorded #14 74078c70
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ buy Dan 5
   Dan buys chips: $5.00 in cash; stack $5.00
-  recorded #15 9a4a7abc
+  recorded #15 136dc4f2
 ! note: players sell first; `Cat` has $5.00 (MIK-04)
 $ buy Eve 5
   Eve buys chips: $5.00 in cash; stack $5.00
-  recorded #16 7066e89b
+  recorded #16 1259ad29
 ! note: players sell first; `Dan` has $5.00 (MIK-04)
 $ buy Fay 5
   Fay buys chips: $5.00 in cash; stack $5.00
-  recorded #17 bea870cb
+  recorded #17 9ee4ca94
 ! note: players sell first; `Eve` has $5.00 (MIK-04)
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #18 f736c978
+  recorded #18 b8e99635
 ! note: players sell first; `Fay` has $5.00 (MIK-04)
 $ buy Hal 5
   Hal buys chips: $5.00 in cash; stack $5.00
-  recorded #19 036e20f1
+  recorded #19 6035ce0f
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 
 Eight take seven cards each. One folds when six are dealt: four cards are left for seven, and nobody agrees on a way.
@@ -90,7 +90,7 @@ $ hand new
 < redeal
 < y
   hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand
-  recorded #21 3877e8d4
+  recorded #21 cad796b6
 ! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
@@ -237,7 +237,7 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #22 1bf83168
+  recorded #22 3cbb9668
 ! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > +hal

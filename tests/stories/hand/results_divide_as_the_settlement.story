@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 aba580e7
+  recorded #7 5ccfa416
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 f63fec5f
+  recorded #8 876db73f
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 884a4c02
+  recorded #9 57f46377
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 57c4e479
+  recorded #10 00c68574
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 30fd3567
+  recorded #11 a75a5d97
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 d646b4be
+  recorded #12 f28be800
 
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Ann=2 --carry 2
 ! error: `Ann` won the pot, and only losers match it (MIK-16)
@@ -45,11 +45,11 @@ $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Bob=2 --carry 2
   hand 1, three-card-guts: Ann wins $2.00; $2.00 stays for the next hand
     Bob owes $2.00 to the next pot (MIK-16)
-  recorded #13 560078e0
+  recorded #13 89a56ef6
 > Bob owes $2.00 to the next pot (MIK-16)
 $ hand result --game three-card-guts --win Ann=2
   hand 2, three-card-guts: Ann wins $2.00
-  recorded #14 ab946530
+  recorded #14 5ba1cad0
 > Ann wins $2.00
 
 Tied players who goal-post get nothing of their pot: it stays.
@@ -74,9 +74,9 @@ The high half and the low half may have a winner each, and so may a side pot.
 
 $ hand result --game "seven-card-stud-hi-lo + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1.50
   hand 3, seven-card-stud-hi-lo + goal-post: Ann wins $1.50, Bob wins $1.50
-  recorded #15 a6a01ae3
+  recorded #15 0c17ecab
 > Ann wins $1.50, Bob wins $1.50
 $ hand result --game "razz + goal-post" --in Ann=0.50 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1
   hand 4, razz + goal-post: Ann wins $1.50, Bob wins $1.00
-  recorded #16 122c4a14
+  recorded #16 9f430ab3
 > Ann wins $1.50, Bob wins $1.00

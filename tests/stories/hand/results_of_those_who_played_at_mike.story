@@ -2,29 +2,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #7 0d056fd0
+  recorded #7 b1832ff7
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 026ee248
+  recorded #8 4f726649
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #9 48052ffd
+  recorded #9 e7f0d326
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
 ! error: `Cat` put nothing in and cannot win $2.00
@@ -33,7 +33,7 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
 > `Cat` put nothing in and cannot win $2.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 --for Ann --for Bob --for Cat
   hand 1, straight-poker: nobody wins; $7.00 stays for the next hand
-  recorded #10 e3ccfa01
+  recorded #10 de0e09f1
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
 ! error: `Cat` put nothing in and can win $7.00, not $9.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9 --really
@@ -41,7 +41,7 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
 > `Cat` put nothing in and can win $7.00, not $9.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=7 --win Ann=2
   hand 2, straight-poker: Ann wins $2.00, Cat wins $7.00
-  recorded #11 0235698e
+  recorded #11 39892256
 > Ann wins $2.00, Cat wins $7.00
 $ close
   Bob turns in $3.00: $3.00 in cash
@@ -57,20 +57,20 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #18 c3b8685d
+  recorded #18 be5e8882
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #19 33748aa8
+  recorded #19 06fcbe26
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #20 8a01ca23
+  recorded #20 68490e20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #21 cfdf4f2c
+  recorded #21 aece73d7
 $ hand result --game five-card-draw --in Ann=0.20 --win Bob=0.20
   hand 1, five-card-draw: Bob wins $0.20
-  recorded #22 caab84c3
+  recorded #22 4b23de00
 > hand 1, five-card-draw: Bob wins $0.20
 $ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
 ! error: `Bob` put nothing in and can win $0.20, not $1.20

@@ -10,43 +10,43 @@ $ showdown
 > {"rule":"CAU-119","text":"100 of the main pot stays for the next game"}
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 23e683d0
+  recorded #2 44d93411
 $ player add Ann
   Ann, a regular
-  recorded #3 269be940
+  recorded #3 b7868221
 $ player add Bob
   Bob, a regular
-  recorded #4 afc05c9b
+  recorded #4 407adbdb
 $ player add Cat
   Cat, a regular
-  recorded #5 c9c8843f
+  recorded #5 1281e319
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 a48826ea
+  recorded #6 256a0be5
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9ea0ba8a
+  recorded #7 854d6515
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 d1f462a4
+  recorded #8 0f906699
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 8d94ef63
+  recorded #9 cc4ca06a
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 1c503504
+  recorded #10 3c6f2801
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 b6dce048
+  recorded #11 ec50a189
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 8c370b85
+  recorded #12 c933db01
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #13 53e5e56f
+  recorded #13 b579b45f
 
 A pot that only one can win is no pot that waits: it is his.
 
@@ -63,25 +63,25 @@ $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --
 > does not wait
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --in Cat=2 --carry 10 --for Ann --for Bob
   hand 1, straight-poker: nobody wins; $10.00 stays for the next hand
-  recorded #14 48fe22bc
+  recorded #14 573b0127
 
 Who turns his chips in hears what becomes of his claim; who has none hears nothing of it.
 
 $ cashout Cat
   Cat turns in $18.00: $18.00 in cash
-  recorded #16 e08cada9
+  recorded #16 20cd0a33
 $ cashout Bob
   Bob turns in $16.00: $16.00 in cash
-  recorded #18 8b1e06c7
+  recorded #18 19bec0d0
 ! note: `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 > `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #19 6e8dc833
+  recorded #19 969f72fe
 ! note: players sell first; `Ann` has $16.00 (MIK-04)
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Bob=12
   hand 2, straight-poker: Bob wins $12.00
-  recorded #20 b9db7806
+  recorded #20 3a0accb7
 > Bob wins $12.00
 
 ## Cards that a house does not deal
@@ -98,4 +98,4 @@ $ hand incident exposed --house dave --whose sb --card 2 --by player
   first-burn  after the deal the card meant for the first burn replaces it, and
               it becomes the first burn, face up (DAV-38)
 $ hand incident exposed --house cause --whose other --card 5 --by player
-  shown-to-all  one saw it, so everybody gets to see it (CAU-016)
+  shown-to-all  what one player saw, everybody gets to see (CAU-016)

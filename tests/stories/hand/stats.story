@@ -7,42 +7,42 @@ file flush.json:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ stats
   nobody has played anything like that
 $ player add Ann
   Ann, a regular
-  recorded #3 4bf074a5
+  recorded #3 5d9f602f
 $ player add Bob
   Bob, a regular
-  recorded #4 597a64a3
+  recorded #4 26257510
 $ player add Cat
   Cat, a regular
-  recorded #5 eeef07ef
+  recorded #5 0a8af4fe
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 858f3378
+  recorded #6 56ccf952
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 f0767610
+  recorded #7 404fb866
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 2e585dcf
+  recorded #8 2ef4a59b
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 e42c1475
+  recorded #9 d4fa4c6b
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
-  recorded #10 f510c69b
+  recorded #10 47cd47a0
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 2, five-card-draw: Cat wins $8.00
-  recorded #11 f0f8fdb7
+  recorded #11 5df97e63
 $ count Bob 15
   Bob has $15.00: won $1.00 in hands nobody recorded
-  recorded #12 1c6a5e78
+  recorded #12 33b32809
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -96,7 +96,7 @@ $ hand void 1 --why "a joker in the deck"
   Ann        -$3.00
   Bob         $2.00
   Cat         $1.00
-  recorded #14 d53fb49a
+  recorded #14 cd51fa86
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -108,10 +108,10 @@ Two records of one person are one in the figures.
 
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #15 8fd75b07
+  recorded #15 2b7c5ea9
 $ count Bob 16
   Bob has $16.00: lost $1.00 in hands nobody recorded
-  recorded #16 7812d478
+  recorded #16 31cc92d5
 $ close
   Bob turns in $16.00: $16.00 in cash
   Ann turns in $20.00: $20.00 in cash
@@ -126,24 +126,24 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #23 d909c65e
+  recorded #23 c70f80d8
 ! note: not counted, the ledger's stack is taken: Cat
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #24 236b50a0
+  recorded #24 bbb4d1f9
 $ player add Robert --really-different
   Robert, a regular
-  recorded #25 61682a92
+  recorded #25 55a3f64e
 $ buy Robert 5
   Robert buys chips: $5.00 in cash; stack $5.00
-  recorded #26 4df9275e
+  recorded #26 e4cf6919
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #27 49f39b51
+  recorded #27 d2ffb5c4
 ! note: players sell first; `Robert` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   hand 1, holdem: Robert wins $2.00
-  recorded #28 03ca2b07
+  recorded #28 6eba60ee
 $ close
   Ann turns in $4.00: $4.00 in cash
   Robert turns in $6.00: $6.00 in cash
@@ -156,11 +156,11 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #33 bea87ddc
+  recorded #33 ff4344d3
 ! note: not counted, the ledger's stack is taken: Robert, Ann
 $ player merge Robert Bob
   Bob and Robert are one: Robert
-  recorded #34 fa4e5c31
+  recorded #34 945d92aa
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────

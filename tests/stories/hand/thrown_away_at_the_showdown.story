@@ -51,7 +51,7 @@ $ hand new --yes
 < khkdqc5s4s
 < x
   hand 1, five-card-draw: Bob wins 75
-  recorded #18 08453009
+  recorded #18 c7150962
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -70,7 +70,7 @@ $ hand new --yes
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there is a draw (CAU-062)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-! Bob is the only one left for the main pot: 75 (CAU-033)
+! Bob is the only one left for the main pot: 75 (CAU-037)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
@@ -81,4 +81,4 @@ $ hand why 1
   nobody bet in round 2: the pot stays at 75 (CAU-024)
   more than one player is left after the first round, so there is a draw (CAU-062)
   nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-  Bob is the only one left for the main pot: 75 (CAU-033)
+  Bob is the only one left for the main pot: 75 (CAU-037)

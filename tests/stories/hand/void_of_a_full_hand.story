@@ -139,3 +139,8 @@ $ audit
   hands       ok  recorded hands that settle as they did: 1
   ¶
   the book is in order: 13 events
+$ hand void 1 --why "said twice"
+! error: hand 1 is void already, by event 13
+! hint: show 13
+= 4
+> hand 1 is void already

@@ -47,7 +47,7 @@ $ hand new --yes
 < asad
 < ¶
   hand 1, holdem: Ann wins $120.00
-  recorded #14 ec1cf835
+  recorded #14 a079f296
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -66,6 +66,7 @@ $ hand new --yes
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! retrieve ann
 ! pot 120.00 · Ann shows > asad
+! Ann took the hand back out of the muck at once, and plays on (DAV-56)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! best for the main pot of $120.00 is Ann with pair of aces (DAV-54)
 ! Ann gets 120.00 (+80.00), Bob -40.00, Cat -40.00
@@ -74,7 +75,7 @@ $ hand new --yes
 $ undo
   took back #13: Ann deals the next hand
   took back #14: hand 1, holdem: Ann won $120.00
-  recorded #16 c69cd4a7
+  recorded #16 212a062a
 
 What nobody understands is not left out in silence.
 
@@ -136,7 +137,7 @@ $ hand new --yes
 < retrieve ann
 < asad
   hand 1, holdem: Ann wins $120.00
-  recorded #18 63737436
+  recorded #18 d09c6297
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -157,6 +158,7 @@ $ hand new --yes
 ! ¶
 ! retrieve ann
 ! pot 120.00 · Ann shows > asad
+! Ann took the hand back out of the muck at once, and plays on (DAV-56)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
 ! best for the main pot of $120.00 is Ann with pair of aces (DAV-54)
 ! Ann gets 120.00 (+80.00), Bob -40.00, Cat -40.00
@@ -165,7 +167,7 @@ $ hand new --yes
 $ undo
   took back #17: Ann deals the next hand
   took back #18: hand 1, holdem: Ann won $120.00
-  recorded #20 0df02cb1
+  recorded #20 f5d2807b
 
 Who says `y` and has more to say is not recorded by halves, asked or unasked.
 
@@ -282,7 +284,7 @@ $ hand new
 < ¶
 < ¶
   hand 1, holdem: Bob wins $120.00
-  recorded #22 94c89148
+  recorded #22 2924f533
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶

@@ -3,66 +3,66 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add Dan
   Dan, a regular
-  recorded #6 0cd1cfc6
+  recorded #6 eefbb1a0
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 7d545a85
+  recorded #7 c2afaecc
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 d74c84dc
+  recorded #8 a8b2c7c3
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 8d580305
+  recorded #9 b9df21aa
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 612dbd55
+  recorded #10 4176e188
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 cb48b4e5
+  recorded #11 75dcd5c2
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #12 c0a965cb
+  recorded #12 34d3e68a
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 230a7d19
+  recorded #13 775de263
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 185dd7ff
+  recorded #14 bd95cac5
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 0708038d
+  recorded #15 7c7d0b21
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #16 709cf6ad
+  recorded #16 23cf2c46
 $ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40
   hand 1, five-card-draw: Cat wins $40.00
-  recorded #17 4c29f134
+  recorded #17 52352267
 $ deal
   Cat deals
     the deal goes to the left (MIK-26)
   in five-card-draw again: ante $0.05 from Ann, Cat and Dan
     `Dan`, on the dealer's left, opens the betting (MIK-67)
-  recorded #18 339c6093
+  recorded #18 f960d297
 > Cat deals
 $ undo
   took back #18: Cat deals the next hand
-  recorded #19 d0407763
+  recorded #19 753d4e02
 
 $ hand new
 < ¶
@@ -77,14 +77,14 @@ $ hand new
 # Who buys chips again before the deal has it back.
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #20 cd096784
+  recorded #20 2f3b1baf
 ! note: players sell first; `Cat` has $40.00 (MIK-04)
 $ deal
   Bob deals
     the deal goes to the left (MIK-26)
   in five-card-draw again: ante $0.05 from Ann, Bob, Cat and Dan
     `Cat`, on the dealer's left, opens the betting (MIK-67)
-  recorded #21 d4ecfac7
+  recorded #21 df3bfc83
 > Bob deals
 $ audit
   check           found

@@ -2,56 +2,56 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add Dan
   Dan, a regular
-  recorded #6 0cd1cfc6
+  recorded #6 eefbb1a0
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 7d545a85
+  recorded #7 c2afaecc
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 d74c84dc
+  recorded #8 a8b2c7c3
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ccddc8a3
+  recorded #9 6a4303f5
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 373cc39b
+  recorded #10 aef133af
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 aa4f85ec
+  recorded #11 bc58d4c5
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 d7a54a6e
+  recorded #12 5f876bb4
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 052ca198
+  recorded #13 cad2aa03
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 cdbf2c63
+  recorded #14 919bacac
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 1c7fc22b
+  recorded #15 ac0c6ab3
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #16 7034f9da
+  recorded #16 2241aefa
 $ hand result --game five-card-draw --in Ann=20 --in Bob=20 --win Ann=40
   hand 1, five-card-draw: Ann wins $40.00
-  recorded #17 a2e759b4
+  recorded #17 2b868795
 $ hand new
 < d bob
 < d dan

@@ -123,7 +123,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 200] Bob, stock or discard: look bob
 ! error: `Bob` has looked at his two cards, and nobody looks twice; `Bob`: stock or discard (CAU-070)
 ! [pot 200] Bob, stock or discard: stock Kc p1
-! error: the card at place 1 lies face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
+! error: nothing of the line is kept; behind 2 moves of it: the card at place 1 lies face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
 ! [pot 200] Bob, stock or discard: stock Kc p2 3d
 ! Bob takes from the stock
 ! Kc for Bob
@@ -156,7 +156,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 400] Bob, type the first discard: 7d
 ! 7d for Bob
 ! [pot 400] Bob, stock or discard: discard turn 1
-! error: a card from the discards has to replace one of the square; `Bob`: place 1|2|3|4 (CAU-071)
+! error: nothing of the line is kept; behind 1 move of it: a card from the discards has to replace one of the square; `Bob`: place 1|2|3|4 (CAU-071)
 ! [pot 400] Bob, stock or discard: d p1 Ah
 ! Bob takes the discard
 ! Bob puts it in place 1

@@ -208,3 +208,33 @@ $ audit
   hands       ok  recorded hands that settle as they did: 1
   ¶
   the book is in order: 36 events
+
+## A line that is refused is taken back whole, and says how far it was
+
+$ play 654 --dealer Cat --players Ann,Bob,Cat
+< ¶
+< 6 5 3 2 1
+< 4 2 3 1 1
+< 4 2 3
+< give up enough
+! 6, 5, 4, five dice
+!   ante          100      the house (CAU-085)
+!   reante        100      the house (CAU-090)
+!   no-qualifier  25       the house (CAU-088)
+!   dice-off      100      the house (CAU-089)
+!   stop          allowed  the text leaves it open, else no (CAU-087)
+!   nobody        replay   the text leaves it open, else carry (CAU-086)
+!   Ann, Bob and Cat play; Cat deals, Ann begins
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 300 (CAU-085)
+! [pot 300] Ann, throw 5 dice: 6 5 3 2 1
+! Ann throws 6 5 3 2 1
+! [pot 300] Ann, throw 3 dice: 4 2 3 1 1
+! error: nothing of the line is kept; behind 1 move of it: stop here, or say roll first; `Ann`: roll or stop (CAU-087)
+! [pot 300] Ann, throw 3 dice: 4 2 3
+! Ann throws 4 2 3
+! [pot 300] Ann, roll or stop: give up enough
+! the game of 6-5-4 is given up, everybody has what he put in: enough
+! recorded #40 23e1b248
+> nothing of the line is kept; behind 1 move of it:

@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 38998467
+  recorded #4 f4bc9856
 $ buy Ann 20 --id first
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #5 b178e08e
+  recorded #5 72e7062d
 $ undo
   took back #5: Ann bought $20.00 for cash
-  recorded #6 11d07689
+  recorded #6 8d156c4d
 $ buy Ann 20 --id first
   already recorded #5
 ! note: that was taken back by #6: with another `--id` it is done anew
@@ -22,5 +22,5 @@ $ buy Ann 20 --id first
 > that was taken back by
 $ buy Ann 20 --id second
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 e174e294
+  recorded #7 c832be2e
 > Ann buys chips

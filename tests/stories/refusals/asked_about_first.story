@@ -3,32 +3,32 @@
 ## Nobody's note is worth nothing unasked; the close writes it into THE BOOK, or lets it go by name
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 efa56607
+  recorded #7 eb512053
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
-  recorded #8 dea12f3a
+  recorded #8 0c97ba33
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 35
   Ann has $35.00: won $15.00 in hands nobody recorded
-  recorded #9 4625c450
+  recorded #9 5f357f05
 $ count Bob 5
   Bob has $5.00: lost $15.00 in hands nobody recorded
-  recorded #10 609336ff
+  recorded #10 f323414f
 $ close
 ! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
@@ -103,7 +103,7 @@ $ close --yes
   bank    owes  Ann       $15.00
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #17 2f55dd7c
+  recorded #17 53c6b1b1
 ! note: the drawer is $15.00 short for `Ann`: a claim on the bank
 ! note: note `BOB` of `Bob`, $15.00, is in THE BOOK now
 > Bob     owes  Ann       $15.00
@@ -111,23 +111,23 @@ $ close --yes
 ## A limit forgives nothing: the note stays open until somebody decides
 $ book limit Bob 30 --why "enough"
   Bob may owe up to $30.00 in THE BOOK from now on: enough
-  recorded #18 46653751
+  recorded #18 9fd713ad
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #19 1d9e035a
+  recorded #19 d56fd969
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #20 fed2853f
+  recorded #20 fe8b0c2e
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
-  recorded #21 675547b8
+  recorded #21 45f9c959
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
-  recorded #22 2d5b5a47
+  recorded #22 61751ed1
 $ count Bob 0
   Bob has $0.00: lost $20.00 in hands nobody recorded
-  recorded #23 4733dfd9
+  recorded #23 d9b9c4e7
 $ note commit --all
   no note went into THE BOOK
 ! note: note `BOB` stays out: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
@@ -157,7 +157,7 @@ $ close --yes --really
   bank    owes  Ann       $20.00
   Bob and Ann come out even between them
   night 2 is closed
-  recorded #28 f34a624c
+  recorded #28 3a75fa4f
 ! note: the drawer is $20.00 short for `Ann`: a claim on the bank
 ! note: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
 ! note: note `BOB` of `Bob`, $20.00, is in THE BOOK now
@@ -167,13 +167,13 @@ $ close --yes --really
 ## A zero too many
 $ open --banker Ann
   night 3 is open at Mike's house; Ann keeps the bank
-  recorded #29 b68e5e46
+  recorded #29 6283c299
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #30 6aafc0e3
+  recorded #30 2ba4063c
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #31 5c6365c2
+  recorded #31 758a15dc
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 ! note: `Bob` owes $35.00 in THE BOOK, and may owe $30.00
 $ buy Cat 200
@@ -184,7 +184,7 @@ $ buy Cat 200
 > buy Cat 200 --really
 $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
-  recorded #32 a1dfc1e9
+  recorded #32 6a39ec58
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Cat 2000 --yes
 ! error: `Cat` buys $2,000.00, where the others bought $20.00
@@ -192,10 +192,10 @@ $ buy Cat 2000 --yes
 = 4
 $ undo
   took back #32: Cat bought $195.00 for cash
-  recorded #33 32e3148c
+  recorded #33 72d16254
 $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
-  recorded #34 2ae7008c
+  recorded #34 78549c02
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 ! note: `Cat` buys $200.00, where the others bought $20.00
 > note: `Cat` buys $200.00, where the others bought $20.00
@@ -203,13 +203,13 @@ $ buy Cat 200 --really
 ## Paying by counts that do not add up
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #35 2568a45a
+  recorded #35 33187d43
 $ count Bob 24.50
   Bob has $24.50: won $4.50 in hands nobody recorded
-  recorded #36 90c9d556
+  recorded #36 d65df60a
 $ count Cat 200
   Cat has $200.00, as expected
-  recorded #37 9f67883b
+  recorded #37 8052f5db
 $ cashout Bob
 ! error: every stack is counted, and the counts are $4.50 over
 ! hint: cashout Bob --really
@@ -222,7 +222,7 @@ $ cashout
 > every stack is counted, and the counts are $4.50 over
 $ cashout Bob --really
   Bob turns in $24.50: $24.50 in cash
-  recorded #39 5c80ee58
+  recorded #39 5167713c
 ! note: every stack is counted, and the counts are $4.50 over
 ! note: `Bob` turns in $24.50: the $0.50 above the last whole dollar belongs in the last pot (MIK-29)
 $ count Bob 7.50
@@ -254,7 +254,7 @@ $ close --over-short winner
   bank    owes  Cat        $4.50
   together Bob, Ann and Cat come out even
   night 3 is closed
-  recorded #46 ae9ff385
+  recorded #46 f454d46e
 ! note: the drawer is $4.50 short for `Cat`: a claim on the bank
 ! note: `Bob` owes $39.50 in THE BOOK now, and may owe $30.00
 

@@ -2,27 +2,27 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ buy Ann 20
 ! error: no player is called `Ann`
 ! hint: player add Ann
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 4bf074a5
+  recorded #3 5d9f602f
 $ player add Anton
   Anton, a regular
-  recorded #4 89ec03ee
+  recorded #4 4593bca0
 $ player add Bob
   Bob, a regular
-  recorded #5 c488b313
+  recorded #5 9009dc0d
 $ buy Ann 20
 ! error: no night is open
 ! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 5854a144
+  recorded #6 24a72f99
 $ buy Zed 20
 ! error: no player is called `Zed`
 ! hint: player add Zed
@@ -54,7 +54,7 @@ $ buy Ann --note 5 --note 5
 = 2
 $ player add Xavier --guest
   Xavier, a guest
-  recorded #7 e8396ab7
+  recorded #7 29e95b7f
 $ buy Xavier 20 --book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: player regular Xavier
@@ -72,7 +72,7 @@ $ buy Bob 5 --from Bob
 = 4
 $ buy Bob 5 --from bank
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 dd7a4b8b
+  recorded #8 c8668ca6
 $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -82,7 +82,7 @@ $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
   blue    $0.25      4            4    0
   red     $0.10     10           10    0
   white   $0.05     20           20    0
-  recorded #9 1b76aef1
+  recorded #9 5ccc91c5
 $ buy Bob 5 --chips white=20
 ! error: 20 × $0.05 make $1.00, not $5.00
 ! hint: chips plan 5.00

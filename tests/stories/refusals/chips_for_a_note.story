@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ note issue Cat Bob 3.33 --for cash
   Cat wrote note BOC for $3.33 to Bob, for cash
-  recorded #6 2ab4251e
+  recorded #6 8cff0f35
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 f1e8bac0
+  recorded #7 e81af3a7
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 b8785f4c
+  recorded #8 7b898f0a
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 a8a91eb9
+  recorded #9 a3b789de
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ note issue Cat bank 3.35 --for chips
 ! error: the bank sells in multiples of $5.00, and $3.35 is none (MIK-02)
@@ -40,7 +40,7 @@ $ note give BOC Ann --for chips
 = 4
 $ note issue Cat Ann 5 --for chips
   Cat wrote note BOCA for $5.00 to Ann, for chips
-  recorded #10 62486575
+  recorded #10 1c733e10
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -3,26 +3,26 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ note issue Cat Bob 40 --for cash
   Cat wrote note BOC for $40.00 to Bob, for cash
-  recorded #6 60f230bd
+  recorded #6 7890f369
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 b7ef5db9
+  recorded #7 6b0a0509
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #8 20560591
+  recorded #8 6c0a1806
 $ note issue Cat bank 50 --for chips
 ! error: this house takes no bank notes (DAV-18)
 = 4
@@ -34,14 +34,14 @@ $ note give BOC bank --for chips
 > (DAV-18)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 3baa4693
+  recorded #9 9d4ae5e4
 $ note give BOC Ann --for chips
 ! error: players do not sell chips to each other in this house (DAV-19)
 = 4
 > (DAV-19)
 $ note give BOC Ann --for cash
   note BOC of Cat for $40.00 went from Bob to Ann, for cash
-  recorded #10 f1a12147
+  recorded #10 4a2bd4d8
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -2,23 +2,23 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ fine Ann
 ! error: no night is open
 ! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 8a6b37c8
+  recorded #5 d74c39f3
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #6 f83cbf17
+  recorded #6 112fcf69
 $ fine Bob
 ! error: `Bob` has $0.00 by the ledger, not $0.20 (MIK-15)
 ! hint: count Bob 0.20
@@ -33,10 +33,10 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #7 1300f245
+  recorded #7 494c2b72
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #8 80edfc40
+  recorded #8 4a0df4ee
 $ fine Ann
 ! error: this house has no fine for acting out of turn
 ! hint: fine --help

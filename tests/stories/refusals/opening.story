@@ -6,13 +6,13 @@ $ status
 = 9
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 c40c889c
+  recorded #2 2e0f750c
 $ init --house mike
 ! error: `night.book` exists already
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 fcbf9b5e
+  recorded #3 49021ba8
 $ open --house nowhere --banker Ann
 ! error: there is no house `nowhere` and no such file; houses that come along: igloo, dave, cause, pig, mike, casino
 ! hint: house list
@@ -38,7 +38,7 @@ $ open --banker Ann --stakes .50/.25
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 8f6bc83b
+  recorded #4 f897a5d7
 $ open --banker Ann
 ! error: night 1 at `mike` is still open
 ! hint: close
@@ -54,10 +54,10 @@ $ seat Ann 21
 = 4
 $ player add Bob
   Bob, a regular
-  recorded #5 ab527e9e
+  recorded #5 7fa58f32
 $ seat Ann 3
   Ann has seat 3
-  recorded #6 931bb709
+  recorded #6 92dcfe46
 $ seat Bob 3
 ! error: `Ann` sits on seat 3
 ! hint: seats
@@ -77,7 +77,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #7 c4504539
+  recorded #7 f0e6a633
 $ close
 ! error: no night is open
 ! hint: open

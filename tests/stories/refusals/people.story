@@ -2,10 +2,10 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Ann
 ! error: the name `Ann` is taken
 = 4
@@ -32,7 +32,7 @@ $ player add Anne --guest-of Zed
 = 4
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #4 7269db53
+  recorded #4 041db390
 $ player add Yann --guest-of Xavier
 ! error: `Xavier` is a guest himself; only a regular answers for a guest (MIK-12)
 ! hint: player regular Xavier
@@ -62,13 +62,13 @@ $ player regular Ann --guest-of Ann
 = 4
 $ player add Bob
   Bob, a regular
-  recorded #5 5e2b3f35
+  recorded #5 340e5db4
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #6 7e9b823f
+  recorded #6 289ed235
 $ player add Robert
   Robert, a regular
-  recorded #7 f86ea902
+  recorded #7 62ecb60e
 $ player merge Robert Bob
 ! error: `Bob` is in tonight's game
 ! hint: close
@@ -80,4 +80,4 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #8 b13adcd2
+  recorded #8 64bbd88b

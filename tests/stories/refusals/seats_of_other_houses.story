@@ -2,25 +2,25 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ seats --forbid Ann,Bob
 ! error: `mike` keeps nobody apart
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 8a6b37c8
+  recorded #5 d74c39f3
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 d6517b1f
+  recorded #6 cc43789d
 $ seat Bob 2
   Bob has seat 2
-  recorded #7 293de2b6
+  recorded #7 1e75a686
 $ deal --cards "Jh"
 ! error: the banker deals first here, not the first jack (MIK-26)
 ! hint: deal

@@ -2,33 +2,33 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 8e41a344
+  recorded #5 70dcf9d3
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 c0c96220
+  recorded #6 18796dcf
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 fe2d3bea
+  recorded #7 9c5d430f
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
-  recorded #8 f4e81be2
+  recorded #8 22a1ecf9
 $ hand void 1 --why "the deck had 51 cards"
   hand 1, holdem, does not count: the deck had 51 cards
   player  gets back
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
-  recorded #10 165ab47a
+  recorded #10 20964f4c
 $ undo
 ! error: event 10 says that hand 1 does not count: enter it again instead
 ! hint: hand new
@@ -37,10 +37,10 @@ $ undo
 
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #11 149c6734
+  recorded #11 deb86f11
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
-  recorded #13 950cc1ab
+  recorded #13 ff16654d
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶

@@ -97,7 +97,7 @@ $ hand new
 < 3c 3d
 < y
   hand 2, holdem: Ann wins $1.50
-  recorded #13 f7f0be94
+  recorded #13 6824d731
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
@@ -119,6 +119,7 @@ $ hand new
 ! pot 1.50 · Ann shows > as ad
 ! pot 1.50 · Bob shows > ks qd
 ! pot 1.50 · Cat shows > 3c 3d
+! Ann took the hand back out of the muck at once, and plays on (DAV-56)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
 ! best for the main pot of $1.50 is Ann with pair of aces (DAV-54)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50

@@ -3,45 +3,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 efa56607
+  recorded #7 eb512053
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 b3dd5de8
+  recorded #8 fa01ccc0
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 d2e076c8
+  recorded #9 d525ae54
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 840c166b
+  recorded #10 f1410a9c
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 3c917179
+  recorded #11 47b3775f
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 347ab17b
+  recorded #12 de071324
 $ hand new --yes
 < five-card-draw
 < ¶
 < f*
   hand 1, five-card-draw: Ann wins $0.15
-  recorded #14 2a50ad5d
+  recorded #14 ec43ecd1
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -57,7 +57,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, five-card-draw: Bob wins $0.15
-  recorded #16 50139be1
+  recorded #16 7be9b693
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
@@ -73,7 +73,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, five-card-draw: Cat wins $0.15
-  recorded #18 dddec554
+  recorded #18 a82e1c2f
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -100,7 +100,7 @@ $ hand void 3 --why "a card was missing"
   Ann         $0.05
   Bob         $0.05
   Cat        -$0.10
-  recorded #20 151d9dda
+  recorded #20 55704298
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -118,7 +118,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 4, five-card-draw: Cat wins $0.15
-  recorded #21 f4cafb19
+  recorded #21 1f0bf6b7
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -143,7 +143,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 5, five-card-draw: Ann wins $0.15
-  recorded #23 f59acba3
+  recorded #23 df632013
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -161,14 +161,14 @@ $ hand void 5 --why "a card was missing"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #25 93258e94
+  recorded #25 ec8db25d
 $ hand new --yes
 < five-card-draw
 < d bob
 < ¶
 < f*
   hand 6, five-card-draw: Bob wins $0.15
-  recorded #27 d559caa0
+  recorded #27 7777c91e
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -194,7 +194,7 @@ $ hand void 1 --why "the pack was short"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #29 25c5c1e8
+  recorded #29 dd5d625e
 $ seats
   seat  player  dealt
   ─────────────────────

@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 8fa3bb68
+  recorded #6 dd16602d
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 aba580e7
+  recorded #7 5ccfa416
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 f63fec5f
+  recorded #8 876db73f
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 884a4c02
+  recorded #9 57f46377
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 57c4e479
+  recorded #10 00c68574
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 30fd3567
+  recorded #11 a75a5d97
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 d646b4be
+  recorded #12 f28be800
 
 In a draw game the first round is the draw games' own; in hold'em it is that of hidden cards.
 
@@ -78,7 +78,7 @@ $ hand new
 < m
 < y
   hand 1, holdem: every bet goes back
-  recorded #14 7325b9ca
+  recorded #14 af3b8ee7
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat

@@ -3,45 +3,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cy
   Cy, a regular
-  recorded #5 8c04230b
+  recorded #5 354ea070
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 600d1235
+  recorded #6 9e36212d
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 0ec0836b
+  recorded #7 a71eb6a2
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #8 43bb48de
+  recorded #8 94e9e00a
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ buy Cy 10
   Cy buys chips: $10.00 in cash; stack $10.00
-  recorded #9 79ee7d99
+  recorded #9 e770f614
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #10 52c48527
+  recorded #10 51b19088
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #11 1ca9c6fa
+  recorded #11 5a8af04c
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #12 e8320567
+  recorded #12 ec5ad717
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
-  recorded #13 cfc69519
+  recorded #13 fdcd37c8
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #14 58fdffb9
+  recorded #14 cdd8d031
 
 The forty cents go to whoever wins the next hand.
 
@@ -51,7 +51,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
   hand 1, holdem: Bob wins $2.40
-  recorded #15 83543d08
+  recorded #15 22ca5fc6
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶

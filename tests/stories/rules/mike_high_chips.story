@@ -2,7 +2,7 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve black=1:20:reserve green=5:10:reserve
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -12,20 +12,20 @@ $ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve bla
   blue    $0.25    100          100    0
   red     $0.10    100          100    0
   white   $0.05    100          100    0
-  recorded #3 b5ee09bb
+  recorded #3 97b7e800
 $ player add Ann
   Ann, a regular
-  recorded #4 446e48bb
+  recorded #4 ebc2942c
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 3fbf697c
+  recorded #5 7681223c
 $ buy Ann 5 --chips white=20,red=15,blue=10
   Ann buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
-  recorded #6 845f4fd5
+  recorded #6 07e2b02f
 $ buy Ann 5 --chips green=1
   Ann buys chips: $5.00 in cash (1 × $5.00); stack $10.00
-  recorded #7 1f799b1a
-! note: green, black, yellow chips stay in the case while there are lower ones: $35.00 are left (MIK-14)
+  recorded #7 490ac590
+! note: green chips stay in the case while there are lower ones: $65.00 are left (MIK-14)
 > stay in the case
 > MIK-14
 $ house explain MIK-69
@@ -45,3 +45,21 @@ $ house explain MIK-43
     The program tells it when asked.
     hilo.signal  fist
 > MIK-43
+
+## Yellow chips are high as well, and still they go out before black and green ones
+
+$ buy Ann 35 --chips white=80,red=85,blue=90
+  Ann buys chips: $35.00 in cash (90 × $0.25, 85 × $0.10, 80 × $0.05); stack
+    $45.00
+  recorded #8 d141154a
+$ buy Ann 5 --chips black=5
+  Ann buys chips: $5.00 in cash (5 × $1.00); stack $50.00
+  recorded #9 4d8b48e5
+! note: green, black chips stay in the case while there are lower ones: $10.00 are left (MIK-14)
+> green, black chips stay in the case while there are lower ones: $10.00 are left (MIK-14)
+$ buy Ann 10 --chips yellow=20
+  Ann buys chips: $10.00 in cash (20 × $0.50); stack $60.00
+  recorded #10 8c364884
+$ buy Ann 5 --chips black=5
+  Ann buys chips: $5.00 in cash (5 × $1.00); stack $65.00
+  recorded #11 5e4bc77e

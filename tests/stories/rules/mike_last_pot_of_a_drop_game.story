@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 8e41a344
+  recorded #5 70dcf9d3
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #6 7decba74
+  recorded #6 0b724500
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #7 52cc2002
+  recorded #7 34ebdf68
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #8 6e5bbe69
+  recorded #8 44485880
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #9 ae7af634
+  recorded #9 aa9512f4
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
-  recorded #10 492a11fb
+  recorded #10 c90bf715
 $ coldhands --game three-card-guts --cards "Ann=2c 3d 4h" --cards "Bob=5c 6d 8h"
 ! error: `three-card-guts`: who stayed in isn't said by the cards, so say who won (MIK-30)
 ! hint: coldhands --game "three-card-guts" --win Ann
@@ -38,5 +38,5 @@ $ coldhands --game three-card-guts --win Bob
     above the last whole dollar: `Ann` $0.80, `Bob` $0.80 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #11 a110e79a
+  recorded #11 e80d1e09
 > Bob wins

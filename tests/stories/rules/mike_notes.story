@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Gus
   Gus, a regular
-  recorded #3 05b00c34
+  recorded #3 2c08c83b
 $ player add Foobar
   Foobar, a regular
-  recorded #4 c67d6e9c
+  recorded #4 f9a96838
 $ player add Fay
   Fay, a regular
-  recorded #5 85059446
+  recorded #5 a612eadb
 $ player add Gil
   Gil, a regular
-  recorded #6 2bd9da40
+  recorded #6 7300a089
 $ player add Ned
   Ned, a regular
-  recorded #7 715985d6
+  recorded #7 2e26554d
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #8 48ade137
+  recorded #8 607356f6
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $5.00
-  recorded #9 ae99e12c
+  recorded #9 a422b37f
 $ buy Fay 5 --note --as BOF
 ! error: `BOF` already marks a note of `Foobar` (MIK-05)
 ! hint: --as BOFA
@@ -35,7 +35,7 @@ $ buy Gil 5 --note --as BOG
 = 4
 $ buy Gus 5 --note --as BOG
   Gus buys chips: $5.00 by note BOG; stack $5.00
-  recorded #10 932082ae
+  recorded #10 f559a69e
 ! note: players sell first; `Foobar` has $5.00 (MIK-04)
 
 A note needs an amount.
@@ -49,15 +49,15 @@ Foobar's note for five dollars and Ned's for two and a half go to Fay; only the 
 
 $ note issue Foobar Fay 5 --as BOFF
   Foobar wrote note BOFF for $5.00 to Fay
-  recorded #11 93273160
+  recorded #11 e3459474
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note issue Ned Fay 2.50 --as BON
   Ned wrote note BON for $2.50 to Fay
-  recorded #12 e9b22bec
+  recorded #12 78a4324a
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note commit BOFF
   note BOFF went into THE BOOK: Foobar owes Fay $5.00
-  recorded #13 d4d61ef6
+  recorded #13 16890a16
 $ note list
   note  debtor  holder  written for   open
   ────────────────────────────────────────────────
@@ -66,10 +66,10 @@ $ note list
   BON   Ned     Fay           $2.50  $2.50  open
 $ count Gus 5
   Gus has $5.00, as expected
-  recorded #14 2d9fabf4
+  recorded #14 14795501
 $ count Foobar 5
   Foobar has $5.00, as expected
-  recorded #15 507182d5
+  recorded #15 6f2b5fd9
 $ close --dry-run
 ! error: note `BON` of `Ned`, $2.50 for `Fay`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
@@ -89,7 +89,7 @@ $ close --lapse
   ────────────────────────────────
   Foobar  owes  Fay        $5.00
   night 1 is closed
-  recorded #21 3b021cd3
+  recorded #21 3b26dd8d
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
 $ note list --all
   note  debtor  holder  written for   open

@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Fay
   Fay, a regular
-  recorded #3 3e40733d
+  recorded #3 c996bd4b
 $ player add Gus
   Gus, a regular
-  recorded #4 f9c045fa
+  recorded #4 db0e18fa
 $ player add Hal
   Hal, a regular
-  recorded #5 3e448a3c
+  recorded #5 20472200
 $ book owe Fay Gus 12 --for pizza
 ! error: THE BOOK holds poker debts only, and `pizza` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
-  recorded #6 f1394814
+  recorded #6 fb82e1f8
 $ book owe Gus Hal 5
   Gus owes Hal $5.00 more
-  recorded #7 741864b6
+  recorded #7 684c952b
 $ book owe Hal Fay 3
   Hal owes Fay $3.00 more
-  recorded #8 6f224496
+  recorded #8 8845c286
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -70,42 +70,42 @@ A guest without an inviter plays for cash; one with an inviter may write notes, 
 
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #9 ded50f68
+  recorded #9 e0889c36
 $ player add Yann --guest
   Yann, a guest
-  recorded #10 4d912898
+  recorded #10 b3b264dd
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
 ! hint: player regular Yann
 = 4
 $ player add Xavier --guest-of Hal
   Xavier, guest of Hal
-  recorded #11 84f5a040
+  recorded #11 2d035e20
 $ buy Xavier 10 --book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: player regular Xavier
 = 4
 $ buy Xavier 10 --note
   Xavier buys chips: $10.00 by note BOX; stack $10.00
-  recorded #12 a02377ca
+  recorded #12 f52397bd
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
-  recorded #13 a65431e3
+  recorded #13 aee8868a
 ! note: players sell first; `Xavier` has $10.00 (MIK-04)
 $ hand result --game holdem --in Xavier=6 --in Fay=6 --win Fay=12
   hand 1, holdem: Fay wins $12.00
-  recorded #14 913c484c
+  recorded #14 2e6b7174
 $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Fay turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
-  recorded #18 5f67463f
+  recorded #18 a8c95fff
 ! note: the drawer is $6.00 short for `Fay`: a claim on the bank
 
 Xavier has nothing left for the rest of his note. Hal answers for it; what Xavier owes Hal is their affair.
 
 $ note commit --all
   note BOX went into THE BOOK: Hal owes the bank $6.00 for Xavier (MIK-12)
-  recorded #19 cbb0f85c
+  recorded #19 76c7cb1d
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -128,7 +128,7 @@ $ close
   bank    owes  Fay        $6.00
   together Fay, Gus and Hal come out even
   night 1 is closed
-  recorded #21 17ffe6fd
+  recorded #21 f296760c
 $ book
   debtor  creditor   owes
   ─────────────────────────

@@ -2,27 +2,27 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add Dan
   Dan, a regular
-  recorded #6 0cd1cfc6
+  recorded #6 eefbb1a0
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 7d545a85
+  recorded #7 c2afaecc
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
-  recorded #8 d6537bd1
+  recorded #8 22410603
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
@@ -30,19 +30,19 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 633051ca
+  recorded #16 2048b18a
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 7e22a1ae
+  recorded #17 21a8aae8
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 f1e0737f
+  recorded #18 fb493c26
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 241ffec2
+  recorded #19 67983be9
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 943002ef
+  recorded #20 f670ed8c
 $ tournament start
   tournament 1, running
   level 1, 100/200, ante 25, 20:00 left
@@ -62,10 +62,10 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 79a80203
+  recorded #21 61eecd8e
 $ deal --dealer Ann
   Ann deals
-  recorded #22 3092a5dd
+  recorded #22 ef94327f
 $ hand new --yes
 < holdem
 < ¶
@@ -77,7 +77,7 @@ $ hand new --yes
 < b 200
 < f
   hand 1, holdem: Cat wins 600
-  recorded #23 11d2c6de
+  recorded #23 73619e84
 ! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
@@ -134,4 +134,4 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Ann`, `Bob` (MIK-68)
   in holdem again: ante 25 from Ann and Bob; ante 25 and blind 100 from Cat; ante
     25 and blind 200 from Dan
-  recorded #24 4eb0149b
+  recorded #24 5550ea25

@@ -51,7 +51,7 @@ impl NewGame {
             Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) && self.new_game => {
                 self.stated(verb, typed, house)
             }
-            Err(refusal) if refusal.code == "unknown-game" => {
+            Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) => {
                 Err(unlisted(refusal, verb, typed, house).into())
             }
             listed => Ok(listed?),
@@ -83,8 +83,10 @@ impl NewGame {
     }
 }
 
-/// An unknown game, with the words that enter it as a new one.
+/// An unknown game, with the words that enter it as a new one; a known one that is mistyped is found in the list.
 fn unlisted(refusal: Refusal, verb: &str, typed: &str, house: &House) -> Refusal {
     let rules = rules_stated(house).map_or("", |_| " --rules \"how it is played\"");
-    refusal.hint(format!("{verb} --game {} --new-game{rules}", spelled(typed)))
+    let new = format!("{verb} --game {} --new-game{rules}", spelled(typed));
+    let known = refusal.hint.clone().filter(|_| refusal.code == "unknown-feature");
+    refusal.hint(known.into_iter().chain([new]).collect::<Vec<_>>().join("\n"))
 }

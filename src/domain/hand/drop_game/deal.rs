@@ -46,8 +46,10 @@ pub(crate) fn settle_drop(
     let best = if posts && found.best.count() > 1 { Seats::NONE } else { found.best };
     let winners = laid.map_or(best, |paid| paid.high.or(paid.low)).and(deal.live());
     let mut matched = matched(deal, &found, (&settlement, winners), house)?;
+    let named = settlement.reasons().any(|reason| reason.cite == Cite::AsCalled);
+    let called = (found.called && !named).then_some(Reason { cite: Cite::AsCalled, fact: Fact::AsCalled });
     let let_out = drop.let_out.iter().map(|seat| Reason { cite: Cite::Relief, fact: Fact::LetOut { seat } });
-    matched.why.splice(0..0, let_out);
+    matched.why.splice(0..0, let_out.chain(called));
     Ok(settlement.and_then_owed(matched))
 }
 
@@ -68,6 +70,8 @@ struct Found {
     blind: Option<Hand>,
     /// It, if it is worse.
     beaten: Option<Hand>,
+    /// True if what a hand was called decides who is best.
+    called: bool,
 }
 
 impl Deal<'_> {
@@ -81,7 +85,7 @@ impl Found {
         let live = deal.live();
         // Nobody is left to beat the hand that nobody plays, or nothing is left to beat.
         if live.is_empty() || deal.drop.blind.is_none() && live.only().is_some() {
-            return Ok(Self { best: live, blind: None, beaten: None });
+            return Ok(Self { best: live, blind: None, beaten: None, called: false });
         }
         let nobody = deal.showdown.players.len();
         let mut showdown = deal.showdown.clone();
@@ -93,13 +97,15 @@ impl Found {
         checks::cards(&showdown)?;
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
         let shown = shown.without(checks::counts(&showdown, shown, house)?);
-        let judge =
-            Judge::new(&showdown, &showdown.game.scheme(&house.customs), (shown, 0), showdown.as_called);
-        let (best, _) = judge.best(Side::Whole, shown);
+        let scheme = showdown.game.scheme(&house.customs);
+        let judged = |called: bool| Judge::new(&showdown, &scheme, (shown, 0), called);
+        let judge = judged(showdown.as_called);
+        let (best, hand) = judge.best(Side::Whole, shown);
+        let called = showdown.as_called && judged(false).best(Side::Whole, shown) != (best, hand);
         let (_, blind) = judge.best(Side::Whole, Seats::one(nobody).and(shown));
         let players = best.without(Seats::one(nobody));
         let wins = best.contains(nobody);
-        Ok(Self { best: players, blind: blind.filter(|_| wins), beaten: blind.filter(|_| !wins) })
+        Ok(Self { best: players, blind: blind.filter(|_| wins), beaten: blind.filter(|_| !wins), called })
     }
 
     /// True if nobody can take the pot: the blind hand is not beaten, or every hand is dead.

@@ -2,11 +2,12 @@
 
 use crate::domain::cards::Holding;
 use crate::domain::hand::award::Claims;
+use crate::domain::hand::compared_wilds::ace_serves_twice;
 use crate::domain::hand::halves::{Field, Half, SIDES};
 use crate::domain::hand::house_rules::Cite;
 use crate::domain::hand::paying::Settling;
 use crate::domain::hand::pots::Pot;
-use crate::domain::hand::reason::{Fact, Side};
+use crate::domain::hand::reason::{Fact, Hand, Side};
 use crate::domain::hand::seats::Seats;
 use crate::domain::hand::settlement::PotPaid;
 use crate::domain::hand::showdown::Declares;
@@ -24,6 +25,17 @@ impl Settling<'_> {
         any.best_low(&Seen::new(&five, &[])) != scheme.best_low(&seen)
     }
 
+    /// True if one ace is in his high hand and makes his low.
+    fn swings_ace(&self, run: usize, seat: usize, low: Option<Hand>) -> bool {
+        let (Some(player), Some(Hand::Low(low))) = (self.showdown.players.get(seat), low) else {
+            return false;
+        };
+        let scheme = self.showdown.game.scheme(&self.house.customs);
+        let board = self.showdown.board(run);
+        let high = scheme.high_cards(&Seen::new(&player.cards, board));
+        ace_serves_twice(&scheme, (&player.cards, board), &high, low)
+    }
+
     pub(super) fn pay_pig(
         &mut self,
         number: usize,
@@ -39,6 +51,9 @@ impl Settling<'_> {
         }
         if self.house.two_hands.rule.is_some() && self.uses_two_sets(run, seat) {
             self.tally.note(Cite::TwoHands, Fact::TwoSets { seat });
+        }
+        if self.house.swinging_ace.rule.is_some() && self.swings_ace(run, seat, low) {
+            self.tally.note(Cite::SwingingAce, Fact::SwingingAce { seat });
         }
         let paid = self.hand_over(number, pot, pot.amount, Claims { high: one, low: None })?;
         Ok(PotPaid { low: one, ..paid })

@@ -1,6 +1,6 @@
 //! The reasons beside the division of the money: what is wild, and why the best hand is ahead of the next.
 
-use crate::domain::cards::{Holding, Rank};
+use crate::domain::cards::{Card, Holding, Rank};
 use crate::domain::games::Second;
 use crate::domain::hand::beats::{Ahead, Comparing};
 use crate::domain::hand::halves::{Fallen, Half};
@@ -9,6 +9,7 @@ use crate::domain::hand::paying::Settling;
 use crate::domain::hand::pots::Pot;
 use crate::domain::hand::reason::{Fact, Hand, Side};
 use crate::domain::hand::seats::Seats;
+use crate::domain::hand::showdown::Contestant;
 use crate::domain::money::Money;
 use crate::domain::rank::{Category, Lowest, Seen};
 
@@ -139,7 +140,7 @@ impl Settling<'_> {
         let (others, other) = if best.count() > 1 { (Seats::NONE, hand) } else { behind };
         let (Some(hand), Some(Hand::High(next))) = (hand, other) else { return };
         let (highs, wild) = (self.showdown.game.highs, !scheme.wilds.is_none());
-        let mut ahead = Comparing { ladder, highs, wild, few: false }.decides(high, next);
+        let mut ahead = Comparing { ladder, highs, wild }.decides(high, next);
         let runs = matches!(ahead, Ahead::Within(Category::Straight | Category::StraightFlush));
         if runs && self.house.rule(Cite::Beats(ahead)).is_none() && ladder.is_wheel(next) {
             ahead = Ahead::Wheel;
@@ -159,10 +160,14 @@ impl Settling<'_> {
             self.tally.note(cite, Fact::GameWilds { game: game.name, wilds: game.wilds });
         }
         let seats = self.compared.iter().filter_map(|seat| self.showdown.players.get(seat));
-        let ace = seats.flat_map(|player| player.cards.cards()).any(|card| card.rank() == Some(Rank::Ace));
+        let is_ace = |card: &Card| card.rank() == Some(Rank::Ace);
+        let aced = |player: &Contestant| match game.wilds.lowest {
+            Some(Lowest::Hand) => player.cards.cards().iter().any(is_ace),
+            Some(Lowest::Hole | Lowest::HoleAndLike) => player.cards.hole().any(|card| is_ace(&card)),
+            None => false,
+        };
         let counts = game.wilds.ranks & Rank::Ace.bit() == 0;
-        if ace && counts && game.wilds.lowest == Some(Lowest::Hand) && self.house.rule(Cite::LowAce).is_some()
-        {
+        if seats.into_iter().any(aced) && counts && self.house.rule(Cite::LowAce).is_some() {
             self.tally.note(Cite::LowAce, Fact::AceLow { ace: self.house.low_ace.value });
         }
     }

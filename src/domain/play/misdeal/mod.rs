@@ -7,5 +7,5 @@ mod judge;
 mod shown;
 
 pub use judge::{Repeated, judge, repeated};
-pub use shown::{Shown, shown_on_purpose};
+pub use shown::{Shown, shown_on_purpose, shown_to_one};
 pub use slip::{By, Exposed, Noticed, Slip, Whose};

@@ -15,6 +15,17 @@ pub struct Shown {
     pub folded: bool,
 }
 
+/// What it means that one player saw the cards of another: that all get to see them where a house says so, else what
+/// showing them costs.
+#[must_use]
+pub fn shown_to_one(house: &House, shown: Shown) -> Verdict {
+    let verdict = judge(house, Situation::ShownToOne);
+    match verdict.outcome {
+        Outcome::Granted | Outcome::ShownToAll => verdict,
+        _ => shown_on_purpose(house, shown),
+    }
+}
+
 /// What a deliberate show costs: half the pot in whole units, the odd part his to keep, never more than he has.
 #[must_use]
 pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {

@@ -5,6 +5,6 @@ mod openers;
 mod prepare;
 
 pub use prepare::{
-    Called, Prepared, actor_shows, antes_are_level, check_game, check_most, check_named, check_pack,
-    check_players, check_setup, course_at, matches_antes, prepare, takes_back,
+    Called, Prepared, actor_shows, antes_are_level, binds_early, check_game, check_most, check_named,
+    check_pack, check_players, check_setup, course_at, matches_antes, prepare, takes_back,
 };

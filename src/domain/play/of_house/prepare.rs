@@ -163,6 +163,7 @@ pub fn prepare(
         no_return: house.count(key::MISDEAL_NO_RETURN).and_then(|said| u32::try_from(said.value).ok()),
         late_asks: house.is_unset(key::MISDEAL_NO_RETURN),
         actor_shows: actor_shows(house),
+        words_wait: binds_early(house),
         manner: Manner::Strict,
     };
     Ok(Prepared { setup, has_blinds: terms.stakes.is_some(), bought, why, notices })
@@ -172,6 +173,12 @@ pub fn prepare(
 #[must_use]
 pub fn actor_shows(house: &House) -> bool {
     house.word(key::SHOW_ORDER).is_some_and(|said| said.value == "bettor")
+}
+
+/// True if what a player says before his turn binds him (CAU-026).
+#[must_use]
+pub fn binds_early(house: &House) -> bool {
+    house.word(key::WAGER_OUT_OF_TURN).is_some_and(|said| said.value == "binds")
 }
 
 /// True if the house lets a hand come back that was thrown away by mistake and taken back at once; else cards in the muck

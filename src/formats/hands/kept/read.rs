@@ -64,7 +64,7 @@ impl Kept {
         (setup.unit, setup.carry, setup.fines) = (Money::from_minor(1), Money::ZERO, Money::ZERO);
         (setup.announced, setup.hilo, setup.goalpost, setup.as_called) = (None, None, false, false);
         (setup.miscall_out, setup.muck_final, setup.late_asks) = (false, false, false);
-        setup.actor_shows = false;
+        (setup.actor_shows, setup.words_wait) = (false, false);
         (setup.no_return, setup.manner) = (None, Manner::Tolerant);
     }
 

@@ -61,6 +61,7 @@ pub fn write(line: &mut String, setup: &Setup) {
         (" Yd", setup.muck_final),
         (" Ya", setup.late_asks),
         (" Yf", setup.actor_shows),
+        (" Yw", setup.words_wait),
     ] {
         if said {
             line.push_str(word);
@@ -103,6 +104,7 @@ pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
         "Y" if rest == "d" => setup.muck_final = true,
         "Y" if rest == "a" => setup.late_asks = true,
         "Y" if rest == "f" => setup.actor_shows = true,
+        "Y" if rest == "w" => setup.words_wait = true,
         "Y" => setup.miscall_out = rest == "o",
         "S" => setup.manner = Manner::Strict,
         _ => return None,

@@ -120,7 +120,7 @@ fn everything_that_was_settled_before_comes_back() {
     (setup.first, setup.bring_in, setup.unit, setup.carry) = (Some(1), money(15), money(5), money(125));
     (setup.antes_matched, setup.goalpost, setup.as_called, setup.no_return) = (true, true, true, Some(2));
     (setup.miscall_out, setup.muck_final, setup.late_asks) = (true, true, true);
-    setup.actor_shows = true;
+    (setup.actor_shows, setup.words_wait) = (true, true);
     (setup.hilo, setup.manner) = (Some(HiLo::Declare), Manner::Strict);
     setup.places.push(Place { dealt: false, ..Place::default() });
     setup.places.push(Place {

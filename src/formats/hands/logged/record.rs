@@ -340,6 +340,7 @@ impl<'a> Recorder<'a> {
             no_return: None,
             late_asks: false,
             actor_shows: false,
+            words_wait: false,
             manner: Manner::Tolerant,
         };
         Ok(HandRecord {

@@ -67,6 +67,7 @@ fn turned(setup: &Setup) -> Setup {
         muck_final: false,
         late_asks: false,
         actor_shows: false,
+        words_wait: false,
         currency: Currency::units(setup.currency.decimals()),
         limits: Limits { rules: Vec::new(), ..setup.limits.clone() },
         ..setup.clone()

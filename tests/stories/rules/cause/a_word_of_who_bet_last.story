@@ -45,7 +45,7 @@ $ hand new --yes
 < 75
 < f
   hand 1, five-card-draw: Ann wins 175
-  recorded #15 4d10cd04
+  recorded #15 ae98b39b
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
@@ -78,7 +78,7 @@ $ hand why 1
   nobody called the last 25 of Ann: it goes back (standard)
   Ann is the only one left for the main pot: 175 (CAU-029)
 
-## Nobody raises: his word waits for nothing
+## Nobody raises: his word waits for the next round
 
 $ hand new --yes
 < five-card-draw
@@ -90,12 +90,12 @@ $ hand new --yes
 < c
 < early bob raise
 < p p p
-< k k k
+< 50 c c
 < x
 < khkdqc5s4s
 < x
-  hand 2, five-card-draw: Bob wins 150
-  recorded #18 d5b1eda4
+  hand 2, five-card-draw: Bob wins 300
+  recorded #18 154476e9
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -111,23 +111,23 @@ $ hand new --yes
 ! Ann 550 · pot 150 · exchanges 0–3 > early bob raise
 ! error: `Bob` has no turn to come in this round: nobody is betting (CAU-019)
 ! Ann 550 · pot 150 · exchanges 0–3 > p p p
-! Ann 550 · pot 150 · check, bet 50 > k k k
-! pot 150 · Ann shows > x
-! pot 150 · Bob shows > khkdqc5s4s
-! pot 150 · Cat shows > x
-! nobody bet in round 2: the pot stays at 150 (CAU-024)
+! Ann 550 · pot 150 · has to raise, bet 50 > 50 c c
+! pot 300 · Ann shows > x
+! pot 300 · Bob shows > khkdqc5s4s
+! pot 300 · Cat shows > x
+! Ann said early what to do, and was held to it (CAU-026)
 ! more than one player is left after the first round, so there is a draw (CAU-062)
-! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-! Bob is the only one left for the main pot: 150 (CAU-033)
-! Ann -50, Bob gets 150 (+100), Cat -50
+! Ann bet or raised last and shows first (CAU-032)
+! Bob is the only one left for the main pot: 300 (CAU-037)
+! Ann -100, Bob gets 300 (+200), Cat -100
 ! ¶
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ hand why 2
-  hand 2, five-card-draw: Bob wins 150
-  nobody bet in round 2: the pot stays at 150 (CAU-024)
+  hand 2, five-card-draw: Bob wins 300
+  Ann said early what to do, and was held to it (CAU-026)
   more than one player is left after the first round, so there is a draw (CAU-062)
-  nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
-  Bob is the only one left for the main pot: 150 (CAU-033)
+  Ann bet or raised last and shows first (CAU-032)
+  Bob is the only one left for the main pot: 300 (CAU-037)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

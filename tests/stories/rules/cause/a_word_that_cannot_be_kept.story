@@ -123,7 +123,7 @@ $ hand new --yes
 < kskdqc5s4s
 < x
   hand 1, five-card-draw: Bob wins 425
-  recorded #26 e879374a
+  recorded #26 20592286
 ! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 5 in: Ann Bob Cat Dan Eve
@@ -157,7 +157,7 @@ $ hand new --yes
 ! nobody bet in round 2: the pot stays at 425 (CAU-024)
 ! more than one player is left after the first round, so there is a draw (CAU-062)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! Bob is the only one left for the main pot: 425 (CAU-033)
+! Bob is the only one left for the main pot: 425 (CAU-037)
 ! Ann -50, Bob gets 425 (+300), Cat -100, Dan -125, Eve -25
 ! ¶
 ! note: `Eve` pays 25 to the leader board for dealing (CAU-003)

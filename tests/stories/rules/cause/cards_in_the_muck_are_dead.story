@@ -75,16 +75,16 @@ $ hand incident mucked-at-once --house pig
 $ hand check back_at_cause.phh shown_at_cause.phh ruled_at_cause.phh ruled_behind_the_end.phh
   {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead (CAU-015); nothing is left to do"}}
   {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` threw his hand away: cards in the muck are dead (CAU-015); legal is `p2 sm`"}}
-  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 75 is Bob with pair of aces"},{"rule":"CAU-050","text":"Bob against Cat, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
-  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 50 is Bob with pair of aces"},{"rule":"CAU-050","text":"Bob against Ann, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but by a ruling Bob got the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 75 is Bob with pair of aces"},{"rule":"CAU-050","text":"Bob against Cat, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
+  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there is a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but by a ruling Bob got the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"best for the main pot of 50 is Bob with pair of aces"},{"rule":"CAU-050","text":"Bob against Ann, pair against pair: the rank of the pair, then the side cards from the top decides"}]}
 = 5
 $ hand check back_at_igloo.phh back_at_mike.phh back_at_pig.phh
-  {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead; nothing is left to do"}}
-  {"file":"back_at_mike.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead; nothing is left to do"}}
-  {"file":"back_at_pig.phh","error":{"line":6,"column":215,"action":20,"message":"`Bob` threw his hand away: cards in the muck are dead; legal is `p2 sm`"}}
+  {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead (standard rule); nothing is left to do"}}
+  {"file":"back_at_mike.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` threw his hand away: cards in the muck are dead (standard rule); nothing is left to do"}}
+  {"file":"back_at_pig.phh","error":{"line":6,"column":215,"action":20,"message":"`Bob` threw his hand away: cards in the muck are dead (standard rule); legal is `p2 sm`"}}
 = 5
 $ hand check back_at_dave.phh of_a_site.phh
-  {"file":"back_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-54","text":"best for the main pot of $1.50 is Bob with pair of aces"}]}
+  {"file":"back_at_dave.phh","hand":null,"variant":"holdem","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"DAV-56","text":"Bob took the hand back out of the muck at once, and plays on"},{"rule":"DAV-52","text":"nobody bet in the last round, so Bob on the dealer's left shows first"},{"rule":"DAV-54","text":"best for the main pot of $1.50 is Bob with pair of aces"}]}
   {"file":"of_a_site.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[21.00,19.50,19.50],"pots":[{"amount":1.50,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[1.50,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"best for the main pot of 1.50 is Bob with pair of aces"}]}
 
 $ init --house cause
@@ -223,7 +223,7 @@ $ hand new --yes
 < khkdqc5s4s
 < 9c9d8c7c2s
   hand 2, five-card-draw: Ann wins 75
-  recorded #19 a9ec9694
+  recorded #19 85f17d7c
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -244,6 +244,7 @@ $ hand new --yes
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there is a draw (CAU-062)
+! cards in the muck are dead, but by a ruling Ann got the hand back (CAU-015)
 ! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
 ! best for the main pot of 75 is Ann with pair of aces (CAU-030, CAU-034, CAU-063)
 ! Ann against Bob, pair against pair: the rank of the pair, then the side cards
@@ -266,7 +267,7 @@ $ hand new --yes
 < khkdqc5s4s
 < 9c9d8c7c2s
   hand 3, five-card-draw: Bob wins 75
-  recorded #23 084bd048
+  recorded #23 9c6a9cef
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -284,7 +285,7 @@ $ hand new --yes
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there is a draw (CAU-062)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
-! Cat is the only one left for the main pot: 75 (CAU-033)
+! Cat is the only one left for the main pot: 75 (CAU-037)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ! the dealer swept his cards away
 ! retrieve bob
@@ -293,6 +294,7 @@ $ hand new --yes
 ! nobody bet in round 1: the pot stays at 75 (CAU-024)
 ! nobody bet in round 2: the pot stays at 75 (CAU-024)
 ! more than one player is left after the first round, so there is a draw (CAU-062)
+! cards in the muck are dead, but by a ruling Bob got the hand back (CAU-015)
 ! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
 ! best for the main pot of 75 is Bob with pair of kings (CAU-030, CAU-034,
 !   CAU-063)

@@ -57,7 +57,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 150
-  recorded #18 2fad6cdb
+  recorded #18 a9439703
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan

@@ -133,7 +133,7 @@ $ play golf --players Ann,Bob --option holes=1
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: discard
 ! error: a card from the discards has to replace one of the square; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-071)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 7d
-! error: the 7d lies on the table already; `Ann`: type the card at place 1 (CAU-069)
+! error: nothing of the line is kept; behind 1 move of it: the 7d lies on the table already; `Ann`: type the card at place 1 (CAU-069)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 Kc
 ! Ann turns up place 1
 ! Kc for Ann

@@ -293,3 +293,10 @@ $ hand why 1
   Dan antes 25 for the next deal (CAU-116)
   Eve antes 25 for the next deal (CAU-116)
 > (CAU-116)
+
+## Where hands count as they are called: kings called high card lose to the blind pair, and the call is named
+$ showdown
+< {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "as_called": true, "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "KcKh5s", "calls": "high-card"}]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand is best with pair of sevens: nobody takes the pot"},{"rule":"CAU-119","text":"100 of the main pot stays for the next game"},{"rule":"CAU-036","text":"hands count as their owners call them, where the cards make it"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann and Cat for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Cat"]}
+> "carry":"200"
+> CAU-036

@@ -167,7 +167,7 @@ $ play zilch
 ! Bob throws 2 2 3 3 4 6
 !   `Bob` throws 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)
 ! [pot 300] Cat, throw 6 dice: 222346 s
-! error: `s` is no move now: `Cat`: throw 3 dice
+! error: nothing of the line is kept; behind 1 move of it: `s` is no move now: `Cat`: throw 3 dice
 ! [pot 300] Cat, throw 6 dice: 223346
 ! Cat throws 2 2 3 3 4 6
 !   `Cat` throws 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)

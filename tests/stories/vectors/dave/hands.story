@@ -332,14 +332,15 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $1.25
-  recorded #27 ddba5238
+  recorded #27 429d801a
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 22.00 · pot 0.75 · call 0.50, raise 1.00–22.00 > c
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > shown cat dan
-! `Dan` saw the cards of `Cat`: everybody may see them after the hand (DAV-58)
+! `Dan` saw the cards of `Cat`: what one player saw, everybody may see when the
+!   hand is over (DAV-58)
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f*
 ! Dan is the only one left for the main pot: $1.25 (standard rule)
 ! Bob -0.25, Cat -0.50, Dan gets 1.25 (+0.75)
@@ -347,7 +348,8 @@ $ hand new
 ! note: unusual in the hand: a player folded with nothing to call
 $ hand why 2
   hand 2, holdem: Dan wins $1.25
-  `Dan` saw the cards of `Cat`: everybody may see them (DAV-58)
+  `Dan` saw the cards of `Cat`: what one player saw, everybody may see when the
+    hand is over (DAV-58)
   Dan is the only one left for the main pot: $1.25 (standard)
 
 Somebody who mucks for a hand named wrongly loses nothing by it, and a hand thrown away by mistake comes back.
@@ -372,7 +374,7 @@ $ hand new
 < 9d9c
 < y
   hand 3, holdem: Dan wins $1.50
-  recorded #29 e89bfab8
+  recorded #29 3b70c927
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan

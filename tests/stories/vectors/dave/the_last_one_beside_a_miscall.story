@@ -116,7 +116,7 @@ $ hand new --yes
 < x
 < retrieve bob
   hand 2, holdem: Bob wins $1.25
-  recorded #19 c0cb4475
+  recorded #19 5896fd84
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 41.50 · pot 0.75 · call 0.50, raise 1.00–41.50 > f
@@ -140,6 +140,11 @@ $ hand new --yes
 ! Bob is the only one left for the main pot: $1.25 (DAV-55)
 ! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
 ! retrieve bob
+! Bob took the hand back out of the muck at once, and plays on (DAV-56)
+! nobody bet in the last round, so Dan on the dealer's left shows first (DAV-52)
+! Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
+! Bob is the only one left for the main pot: $1.25 (DAV-55)
+! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
 ! ¶
 > Dan named his hand wrongly and another threw his away: he cannot win (DAV-55)
 > Bob is the only one left for the main pot: $1.25 (DAV-55)
@@ -165,7 +170,7 @@ $ hand new --yes
 < qsqd
 < jsjd
   hand 3, holdem: Dan wins $2.00
-  recorded #21 28797fae
+  recorded #21 083674d6
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Bob 40.25 · pot 0.75 · call 0.50, raise 1.00–40.25 > c
@@ -212,7 +217,7 @@ $ hand new --yes
 < asad
 < x
   hand 4, holdem: Cat wins $19.00, Dan wins $31.75
-  recorded #23 4dd386a8
+  recorded #23 d5f2e291
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 38.75 · pot 0.75 · call 0.50, raise 1.00–38.75 > r 20

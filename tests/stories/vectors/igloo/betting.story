@@ -366,7 +366,7 @@ $ hand new --yes
 < k*
   hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 stays for the
     next hand
-  recorded #35 02923ae4
+  recorded #35 119ec2ab
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw no-opener-redeal d dan
 ! five-card-draw + no-opener-redeal, Dan deals, 4 in: Ann Bob Cat Dan
@@ -375,7 +375,7 @@ $ hand new --yes
 ! note: `no-opener-redeal` is to be said before the deal: nobody opening the first
 !   round means a new deal (IGL-12)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–0.50 > k*
-! nobody wins the pot: $0.40 waits for the next hand (IGL-40)
+! nobody opened the betting: $0.40 waits for the next hand (IGL-12)
 ! ¶
 > IGL-12
 $ hand show 10
@@ -397,7 +397,7 @@ $ hand show 10
     Bob checks  pot $0.40
     Cat checks  pot $0.40
     Dan checks  pot $0.40
-  nobody wins the pot: $0.40 waits for the next hand (IGL-40)
+  nobody opened the betting: $0.40 waits for the next hand (IGL-12)
   ¶
   in the ledger (show 35):
   party  asset  with  amount
@@ -418,7 +418,7 @@ $ hand new --yes
 < k*
 < w bob
   hand 11, five-card-draw-hi-lo: Bob wins $0.80
-  recorded #37 bc4c2d73
+  recorded #37 6008f5ac
 ! five-card-draw + no-opener-redeal, 0.40 in the middle, Ann deals, 4 in: Ann Bob
 !   Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
@@ -452,7 +452,7 @@ $ hand new --yes
 < l l l l
 < fff
   hand 12, five-card-draw-hi-lo: Dan wins $0.40
-  recorded #39 db707e9b
+  recorded #39 609c803f
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -487,7 +487,7 @@ $ hand new --yes
 < cat b .50
 < fff
   hand 13, seven-card-stud-low-hole-wild-hi-lo: Cat wins $0.40
-  recorded #41 d9f451d9
+  recorded #41 23559208
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > seven-card-stud-low-hole-wild-hi-lo d dan
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan

@@ -39,7 +39,7 @@ $ showdown
 ## V-IGL-41: Farley goes both ways and wins both: everything is his
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","players":[{"name":"Marmaduke","in":"1.00","cards":"KdKsQdQh(Qs)","declare":"high"},{"name":"Fred","in":"1.00","cards":"Ad2h3s4d(6h)","declare":"low"},{"name":"Farley","in":"1.00","cards":"Ac2c3c4c(5c)","declare":"both"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Marmaduke","Fred","Farley"],"high":["Farley"],"low":["Farley"]}],"awards":{"Farley":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-35","text":"Farley went both ways and is best both ways, with straight flush, five high and wheel: the main pot of $3.00 is all his"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Marmaduke","Fred","Farley"],"high":["Farley"],"low":["Farley"]}],"awards":{"Farley":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-35","text":"Farley went both ways and is best both ways, with straight flush, five high and wheel: the main pot of $3.00 is all his"},{"rule":"IGL-32","text":"Farley has one ace above the king for high and below the deuce for low"}]}
 > "awards":{"Farley":"3.00"}
 > IGL-35
 
@@ -95,7 +95,7 @@ $ showdown
 ## V-IGL-54: with a side pot every pot is judged among its own players
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","layers":[{"amount":"3.00","eligible":["A","B","C"]},{"amount":"1.00","eligible":["B","C"]}],"players":[{"name":"A","in":"1.00","cards":"Ac2c3c4c(5c)","declare":"both"},{"name":"B","in":"1.50","cards":"KdKsQdQh(Qs)","declare":"high"},{"name":"C","in":"1.50","cards":"Ad2h3s4d(6h)","declare":"low"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["A","B","C"],"high":["A"],"low":["A"]},{"amount":"1.00","eligible":["B","C"],"high":["B"],"low":["C"]}],"awards":{"A":"3.00","B":"0.50","C":"0.50"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"the stakes differ, so there are 2 pots, each among those who reached it"},{"rule":"IGL-35","text":"A went both ways and is best both ways, with straight flush, five high and wheel: the main pot of $3.00 is all his"},{"rule":"IGL-18","text":"best for the high half of side pot 1 is B with full house, queens over kings"},{"rule":"IGL-23","text":"best for the low half of side pot 1 is C with six-four low"},{"rule":"IGL-26","text":"side pot 1 is halved: $0.50 for either side"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["A","B","C"],"high":["A"],"low":["A"]},{"amount":"1.00","eligible":["B","C"],"high":["B"],"low":["C"]}],"awards":{"A":"3.00","B":"0.50","C":"0.50"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"the stakes differ, so there are 2 pots, each among those who reached it"},{"rule":"IGL-35","text":"A went both ways and is best both ways, with straight flush, five high and wheel: the main pot of $3.00 is all his"},{"rule":"IGL-32","text":"A has one ace above the king for high and below the deuce for low"},{"rule":"IGL-18","text":"best for the high half of side pot 1 is B with full house, queens over kings"},{"rule":"IGL-23","text":"best for the low half of side pot 1 is C with six-four low"},{"rule":"IGL-26","text":"side pot 1 is halved: $0.50 for either side"}]}
 > "awards":{"A":"3.00","B":"0.50","C":"0.50"}
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","layers":[{"amount":"3.00","eligible":["A","B","C"]},{"amount":"1.00","eligible":["B","C"]}],"players":[{"name":"A","in":"1.00","cards":"Ac2c3c4c(5c)","declare":"both"},{"name":"B","in":"1.50","cards":"KdKsQdQh(Qs)","declare":"high"},{"name":"C","in":"1.50","cards":"Ad2h3s4d(5h)","declare":"low"}]}
@@ -106,6 +106,6 @@ With more than five cards one set of five may go for high and another for low.
 
 $ showdown
 < {"house":"igloo","game":"seven-card-stud-hi-lo","players":[{"name":"A","in":"1.00","cards":"(AcKc)2c3cQc4d(5h)","declare":"both"},{"name":"B","in":"1.00","cards":"(KdKs)9h9s2d7h(Jd)","declare":"high"},{"name":"C","in":"1.00","cards":"(8d7c)5d4s3h2h(Td)","declare":"low"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["A","B","C"],"high":["A"],"low":["A"]}],"awards":{"A":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-35","text":"A went both ways and is best both ways, with flush, ace high and wheel: the main pot of $3.00 is all his"},{"rule":"IGL-41","text":"A uses other cards for high than for low"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["A","B","C"],"high":["A"],"low":["A"]}],"awards":{"A":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-35","text":"A went both ways and is best both ways, with flush, ace high and wheel: the main pot of $3.00 is all his"},{"rule":"IGL-41","text":"A uses other cards for high than for low"},{"rule":"IGL-32","text":"A has one ace above the king for high and below the deuce for low"}]}
 > "awards":{"A":"3.00"}
 > IGL-41

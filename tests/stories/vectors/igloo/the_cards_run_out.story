@@ -3,70 +3,70 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add A
   A, a regular
-  recorded #3 ed2e8eb3
+  recorded #3 6115812b
 $ player add B
   B, a regular
-  recorded #4 21dafeea
+  recorded #4 f2365647
 $ player add C
   C, a regular
-  recorded #5 8d34057c
+  recorded #5 08780a05
 $ player add D
   D, a regular
-  recorded #6 0780a9b0
+  recorded #6 d57b3358
 $ player add E
   E, a regular
-  recorded #7 c3f56799
+  recorded #7 7fd3f57c
 $ player add F
   F, a regular
-  recorded #8 ebc628c2
+  recorded #8 621a06d7
 $ player add G
   G, a regular
-  recorded #9 89dd9807
+  recorded #9 8d51385e
 $ player add H
   H, a regular
-  recorded #10 598ac23f
+  recorded #10 2c262641
 $ player add I
   I, a regular
-  recorded #11 f8b188f1
+  recorded #11 0dca6a70
 $ player add J
   J, a regular
-  recorded #12 4a67a4cd
+  recorded #12 873ee5b8
 $ open --house mike --banker A
   night 1 is open at Mike's house; A keeps the bank
-  recorded #13 761f7785
+  recorded #13 94f9925e
 $ buy A 10
   A buys chips: $10.00 in cash; stack $10.00
-  recorded #14 b4c9733c
+  recorded #14 e50602e7
 $ buy B 10
   B buys chips: $10.00 in cash; stack $10.00
-  recorded #15 2135e33c
+  recorded #15 83e0a7fb
 ! note: players sell first; `A` has $10.00 (MIK-04)
 $ buy C 10
   C buys chips: $10.00 in cash; stack $10.00
-  recorded #16 1caf1225
+  recorded #16 99b10df9
 ! note: players sell first; `B` has $10.00 (MIK-04)
 $ buy D 10
   D buys chips: $10.00 in cash; stack $10.00
-  recorded #17 f2699e7b
+  recorded #17 fe56836d
 ! note: players sell first; `C` has $10.00 (MIK-04)
 $ buy E 10
   E buys chips: $10.00 in cash; stack $10.00
-  recorded #18 c97952e3
+  recorded #18 45840a44
 ! note: players sell first; `D` has $10.00 (MIK-04)
 $ buy F 10
   F buys chips: $10.00 in cash; stack $10.00
-  recorded #19 2ccc9c67
+  recorded #19 31bb2f90
 ! note: players sell first; `E` has $10.00 (MIK-04)
 $ buy G 10
   G buys chips: $10.00 in cash; stack $10.00
-  recorded #20 f69797f1
+  recorded #20 e8052938
 ! note: players sell first; `F` has $10.00 (MIK-04)
 $ buy H 10
   H buys chips: $10.00 in cash; stack $10.00
-  recorded #21 2b707d57
+  recorded #21 0cb44997
 ! note: players sell first; `G` has $10.00 (MIK-04)
 
 ## V-MIK-30: eight players stay in seven-card stud: 48 cards are out after six streets, and one common card can be the last
@@ -87,7 +87,7 @@ $ hand new --yes
 < k*
 < w h
   hand 1, seven-card-stud: H wins $0.40
-  recorded #23 24149459
+  recorded #23 ccdbc6a4
 ! which game?, A deals, 8 in: A B C D E F G H
 ! which game? > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
@@ -299,7 +299,7 @@ $ hand new --yes
 < k*
 < redeal
   hand 2, seven-card-stud: nobody wins; $0.40 stays for the next hand
-  recorded #25 7fc256b0
+  recorded #25 637d74c8
 ! seven-card-stud, A deals, 8 in: A B C D E F G H
 ! Enter deals > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H

@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Gus
   Gus, a regular
-  recorded #3 05b00c34
+  recorded #3 2c08c83b
 $ player add Foobar
   Foobar, a regular
-  recorded #4 c67d6e9c
+  recorded #4 f9a96838
 $ player add Fay
   Fay, a regular
-  recorded #5 85059446
+  recorded #5 a612eadb
 $ player add Ned
   Ned, a regular
-  recorded #6 6c8fd38b
+  recorded #6 70ddbb07
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #7 42cd9cca
+  recorded #7 977ac66e
 
 ## V-MIK-02: the bank sells in fives
 
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #8 e140e777
+  recorded #8 e29e1840
 > $5.00
 $ buy Foobar 20
   Foobar buys chips: $20.00 in cash; stack $20.00
-  recorded #9 58e202b1
+  recorded #9 050cee22
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 > stack $20.00
 $ buy Ned 7
@@ -44,7 +44,7 @@ $ buy Ned 0
 
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $25.00
-  recorded #10 872d87dc
+  recorded #10 c4ddd947
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 > BOF
 > $5.00
@@ -72,16 +72,16 @@ $ note issue Ned Fay
 
 $ note issue Ned Foobar 2.50 --as BON
   Ned wrote note BON for $2.50 to Foobar
-  recorded #11 8dd90390
+  recorded #11 cd012b58
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 > BON
 $ note commit BOF
   note BOF went into THE BOOK: Foobar owes the bank $5.00
-  recorded #12 22846607
+  recorded #12 a2a13331
 > BOF
 $ count Foobar 25
   Foobar has $25.00, as expected
-  recorded #13 e3b18e29
+  recorded #13 af657b35
 $ close --dry-run
 ! error: note `BON` of `Ned`, $2.50 for `Foobar`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
@@ -101,7 +101,7 @@ $ close --lapse
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 b2079b34
+  recorded #19 7a3a7147
 ! note: not counted, the ledger's stack is taken: Gus
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
 > BON

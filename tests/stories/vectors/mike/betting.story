@@ -2,47 +2,47 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 58b536e3
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 11270e11
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 bd0d83a5
 $ player add Dan
   Dan, a regular
-  recorded #6 0cd1cfc6
+  recorded #6 eefbb1a0
 $ player add Eve
   Eve, a regular
-  recorded #7 eb445a41
+  recorded #7 db924c4f
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #8 f889e7f2
+  recorded #8 4a568d23
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 a31b50d8
+  recorded #9 dafd1a27
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ buy Dan 20 --quiet
 $ buy Eve 20 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 ced9bdd4
+  recorded #14 a45643a1
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 30747d81
+  recorded #15 7c47c7eb
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 1a526591
+  recorded #16 58b4e5ce
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 55948a0d
+  recorded #17 0e472cc1
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 83e65eb4
+  recorded #18 51ff816f
 
 ## V-MIK-59: three players have a bet and three raises; two players as many as they like
 
@@ -78,7 +78,7 @@ $ hand new --yes
 < c
 < w ann
   hand 1, straight-poker: Ann wins $0.90
-  recorded #20 9fe410c0
+  recorded #20 58420e5e
 ! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -108,7 +108,7 @@ $ hand new --yes
 < b .1 r .2 r .25 r .3 r .35 c
 < w bob
   hand 2, straight-poker: Bob wins $0.80
-  recorded #22 9187871a
+  recorded #22 0745f530
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
@@ -235,11 +235,11 @@ $ hand new
 ! Bob 19.80 · pot 0.75 · exchanges 0–3 > p p p p p
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > ?
 ! Dan opens: left of the last to bet or raise (MIK-67)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
-!   by 2, a all-in
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
+!   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! NAME cards, dead NAME
+!   NAME cards, dead NAME
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Dan opens
 > MIK-67
@@ -264,11 +264,11 @@ $ hand new
 ! flop: 2c 7h 9d · pot 0.75
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > ?
 ! Cat opens: the last to bet or raise (MIK-68)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
-!   by 2, a all-in
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
+!   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! NAME cards, board cards, dead NAME
+!   NAME cards, board cards, dead NAME
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Cat opens
 > MIK-68
@@ -293,11 +293,11 @@ $ hand new
 ! flop: 2c 7h 9d · pot 0.25
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > ?
 ! Bob opens: left of the dealer, for nobody has bet (MIK-68)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
-!   by 2, a all-in
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
+!   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! NAME cards, board cards, dead NAME
+!   NAME cards, board cards, dead NAME
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > q
 > Bob opens
 > MIK-68
@@ -324,11 +324,11 @@ $ hand new
 ! note: `Cat` opens with the best cards showing (MIK-66)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > ?
 ! Cat opens: the best hand showing (MIK-66)
-! check, bet 0.05–0.50: f folds, Enter or k checks, 2 or b 2 or r 2 goes to 2, +2
-!   by 2, a all-in
+! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
+!   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-! m misdeal, NAME cards, dead NAME
+! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1, m
+!   misdeal, NAME cards, dead NAME
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > q
 > Cat opens
 > MIK-66

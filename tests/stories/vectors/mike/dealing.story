@@ -2,70 +2,70 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Mo
   Mo, a regular
-  recorded #3 f0461dbb
+  recorded #3 301c8844
 $ player add Nat
   Nat, a regular
-  recorded #4 0331355b
+  recorded #4 1c9e045f
 $ player add Oli
   Oli, a regular
-  recorded #5 ff199a0c
+  recorded #5 c7c51353
 $ player add Pat
   Pat, a regular
-  recorded #6 2313bf09
+  recorded #6 585befa5
 $ player add Quin
   Quin, a regular
-  recorded #7 41078ffe
+  recorded #7 b65b1e00
 $ player add Rae
   Rae, a regular
-  recorded #8 628b85c0
+  recorded #8 f8e5177b
 $ open --banker Mo
   night 1 is open at Mike's house; Mo keeps the bank
-  recorded #9 a9e0eda0
+  recorded #9 7f87e99f
 $ buy Mo 5
   Mo buys chips: $5.00 in cash; stack $5.00
-  recorded #10 32ba699f
+  recorded #10 bf917c4f
 $ buy Nat 5 --quiet
 $ buy Oli 5 --quiet
 $ buy Pat 5 --quiet
 $ seat Mo 1
   Mo has seat 1
-  recorded #14 2648f82d
+  recorded #14 e37d808e
 $ seat Nat 2
   Nat has seat 2
-  recorded #15 855738cd
+  recorded #15 773984be
 $ seat Oli 3
   Oli has seat 3
-  recorded #16 149d5e3b
+  recorded #16 5421e0fa
 $ seat Pat 4
   Pat has seat 4
-  recorded #17 9f29d6bb
+  recorded #17 df3cae98
 
 ## V-MIK-01: the banker deals the first hand, and the deal goes to the left
 
 $ deal
   Mo deals
     the banker deals the first hand (MIK-26)
-  recorded #18 2fca6577
+  recorded #18 b38c4b45
 > Mo deals
 > MIK-26
 $ deal
   Nat deals
     the deal goes to the left (MIK-26)
-  recorded #19 8d90b7f8
+  recorded #19 adefb3c7
 > Nat deals
 $ deal
   Oli deals
     the deal goes to the left (MIK-26)
-  recorded #20 7b9aa53f
+  recorded #20 d5e63828
 > Oli deals
 $ deal
   Pat deals
     the deal goes to the left (MIK-26)
     `Pat` sits to the right of the banker, so the night can end here (MIK-27)
-  recorded #21 59bc410b
+  recorded #21 351868d7
 > Pat deals
 
 ## V-MIK-55: six antes of a white chip make thirty cents
@@ -74,17 +74,17 @@ $ buy Quin 5 --quiet
 $ buy Rae 5 --quiet
 $ seat Quin 5
   Quin has seat 5
-  recorded #24 ff838360
+  recorded #24 7a83a5a2
 $ seat Rae 6
   Rae has seat 6
-  recorded #25 91572a81
+  recorded #25 845229dc
 $ hand new --yes
 < straight-poker
 < d mo
 < ¶
 < f*
   hand 1, straight-poker: Mo wins $0.30
-  recorded #27 5dc47954
+  recorded #27 bf517665
 ! which game?, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! which game? > straight-poker
 ! straight-poker, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
@@ -194,7 +194,7 @@ $ hand result --game chicago --new-game --rules "seven-card stud, half the pot f
   hand 2, chicago: Mo wins $2.00
     `chicago` isn't in the list; the dealer stated its rules: seven-card stud,
       half the pot for the high spade in the hole (MIK-58)
-  recorded #28 ec0b1f5e
+  recorded #28 12962028
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Mo`
 > half the pot for the high spade
 $ hand why 2

@@ -2,45 +2,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Gus
   Gus, a regular
-  recorded #3 05b00c34
+  recorded #3 2c08c83b
 $ player add Fay
   Fay, a regular
-  recorded #4 06aceb52
+  recorded #4 6e8d93ab
 $ player add Ned
   Ned, a regular
-  recorded #5 2776b6b1
+  recorded #5 bead7845
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 ca600a84
+  recorded #6 ae0f6f9c
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
-  recorded #7 3dc51498
+  recorded #7 1897a47c
 $ buy Fay 10 --quiet
 $ buy Ned 5 --quiet
 $ seat Gus 1
   Gus has seat 1
-  recorded #10 6474670e
+  recorded #10 5356cc42
 $ seat Fay 2
   Fay has seat 2
-  recorded #11 a85e152a
+  recorded #11 c4ee204c
 $ seat Ned 3
   Ned has seat 3
-  recorded #12 0bc6cc27
+  recorded #12 66004cf6
 
 ## V-MIK-67: whole dollars, odd numbers of them too, leave nothing for a last pot
 
 $ count Gus 11
   Gus has $11.00: won $1.00 in hands nobody recorded
-  recorded #13 4e0efb85
+  recorded #13 7f7fe998
 $ count Fay 7
   Fay has $7.00: lost $3.00 in hands nobody recorded
-  recorded #14 d4a80991
+  recorded #14 dc680d73
 $ count Ned 7
   Ned has $7.00: won $2.00 in hands nobody recorded
-  recorded #15 75fd0900
+  recorded #15 fcb7baab
 $ coldhands
   everybody has whole amounts: nothing to play for (MIK-29)
 > everybody has whole amounts
@@ -50,13 +50,13 @@ $ coldhands
 
 $ count Gus 12.35
   Gus has $12.35: won $1.35 in hands nobody recorded
-  recorded #16 13621e11
+  recorded #16 d1e45f61
 $ count Fay 4.80
   Fay has $4.80: lost $2.20 in hands nobody recorded
-  recorded #17 40bd5cd3
+  recorded #17 f43083e3
 $ count Ned 7.80
   Ned has $7.80: won $0.80 in hands nobody recorded
-  recorded #18 1a170601
+  recorded #18 b557c054
 $ coldhands
   player  puts in
   ─────────────────
@@ -80,7 +80,7 @@ $ coldhands --deal
 
 $ count Ned 7.85
   Ned has $7.85: won $0.05 in hands nobody recorded
-  recorded #19 b4e9c100
+  recorded #19 c070eacb
 $ coldhands
   player  puts in
   ─────────────────
@@ -103,7 +103,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards F
     above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #20 70777827
+  recorded #20 4ae3f7ba
 > Fay wins $2.00
 > MIK-30
 $ show 21
@@ -124,7 +124,7 @@ $ close --dealer Ned
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #27 71698ec0
+  recorded #27 7ebc3e36
 > Gus turns in $12.00: $12.00 in cash
 > Fay turns in $6.00: $6.00 in cash
 > Ned turns in $7.00: $7.00 in cash

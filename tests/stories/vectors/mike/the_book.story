@@ -2,31 +2,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 edbe4f97
 $ player add Fay
   Fay, a regular
-  recorded #3 3e40733d
+  recorded #3 c996bd4b
 $ player add Gus
   Gus, a regular
-  recorded #4 f9c045fa
+  recorded #4 db0e18fa
 $ player add Hal
   Hal, a regular
-  recorded #5 3e448a3c
+  recorded #5 20472200
 $ player add Ned
   Ned, a regular
-  recorded #6 2858ec5d
+  recorded #6 7057d038
 
 ## V-MIK-09: three debts become two, and everybody keeps his sum
 
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
-  recorded #7 bb873fa9
+  recorded #7 9df3288b
 $ book owe Gus Hal 5
   Gus owes Hal $5.00 more
-  recorded #8 e7afc2b0
+  recorded #8 08048a3a
 $ book owe Hal Fay 3
   Hal owes Fay $3.00 more
-  recorded #9 e4d24c2e
+  recorded #9 99b647f5
 $ book consolidate --apply
   before:
   debtor  creditor    owes
@@ -53,7 +53,7 @@ $ book consolidate --apply
   Hal         owed Fay and had Gus: set off   $3.00
   ¶
   3 debts become 2: fewer are impossible
-  recorded #10 506cccee
+  recorded #10 93be1e21
 > $7.00
 > $2.00
 $ book
@@ -73,29 +73,29 @@ $ book
 
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #11 53c3ed03
+  recorded #11 c7fe5e9b
 $ player add Xavier --guest-of Ned
   Xavier, guest of Ned
-  recorded #12 acb112ee
+  recorded #12 f58a5128
 $ buy Xavier 10 --note
   Xavier buys chips: $10.00 by note BOX; stack $10.00
-  recorded #13 07b04bd4
+  recorded #13 3028a604
 > BOX
 $ buy Hal 10
   Hal buys chips: $10.00 in cash; stack $10.00
-  recorded #14 9135a303
+  recorded #14 ae801203
 ! note: players sell first; `Xavier` has $10.00 (MIK-04)
 $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
-  recorded #15 fc15f402
+  recorded #15 bfa7078c
 $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Hal turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
-  recorded #19 4e7461f8
+  recorded #19 449e8b67
 ! note: the drawer is $6.00 short for `Hal`: a claim on the bank
 $ note commit --all
   note BOX went into THE BOOK: Ned owes the bank $6.00 for Xavier (MIK-12)
-  recorded #20 ed045326
+  recorded #20 3a75bc43
 > Ned
 $ close
   player  result  cash paid  gifts, losses
@@ -119,7 +119,7 @@ $ close
   bank    owes  Hal        $6.00
   together Fay, Gus, Hal and Ned come out even
   night 1 is closed
-  recorded #22 93c1dbe9
+  recorded #22 7bc31492
 > Ned
 $ book
   debtor  creditor   owes
@@ -145,10 +145,10 @@ $ book
 
 $ open --banker Gus
   night 2 is open at Mike's house; Gus keeps the bank
-  recorded #23 3e5cd924
+  recorded #23 1f3b8854
 $ player add Yann --guest
   Yann, a guest
-  recorded #24 47a6fbc4
+  recorded #24 2b95e279
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
 ! hint: player regular Yann

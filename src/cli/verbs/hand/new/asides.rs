@@ -11,7 +11,9 @@ use crate::domain::hand::Seats;
 use crate::domain::house::key;
 use crate::domain::money::Money;
 use crate::domain::night::cash_behind::cash_behind;
-use crate::domain::night::fine::{self, Outcome};
+use crate::domain::night::fine;
+use crate::domain::play::misdeal::{Shown, shown_to_one};
+use crate::domain::play::procedure::{Outcome, Situation, judge};
 use crate::domain::play::spoken::{Early, early, phrase};
 use crate::domain::play::{Act, Dealt, Next, Ruling};
 use crate::domain::refusal::Refusal;
@@ -58,14 +60,14 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
     if let Some(raised) = raise_of_own(asked, words) {
         return Some(raised);
     }
-    saying::after_the_drop(asked, words).or_else(|| cards_of(asked, words))
+    saying::after_the_drop(asked, words).or_else(|| cards_of(asked, words).map(|seen| seen.map_err(go_back)))
 }
 
 /// A line taken back opens a hand again that is over.
 fn go_back(refusal: Refusal) -> Refusal {
     match refusal.code {
         "hand-over" => refusal.hint("< takes the last line back, then say it"),
-        "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" => {
+        "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" | "folded-unseen" => {
             refusal.hint("once it is ruled otherwise: ! and the reason, then say it again")
         }
         _ => refusal,
@@ -97,7 +99,18 @@ fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refus
     reading::known(ahead.peek()?)?;
     *words = ahead;
     let cards = known(words);
-    Some(asked.hand.known(Whose::Seat(seat), &cards))
+    Some(check_may_see(asked, seat).and_then(|()| asked.hand.known(Whose::Seat(seat), &cards)))
+}
+
+/// Cards of a folded hand are not asked for where nobody may see them (CAU-038).
+fn check_may_see(asked: Asked<'_>, seat: usize) -> Result<(), Refusal> {
+    let verdict = judge(asked.house, Situation::SeeFolded);
+    let ruled = matches!(asked.hand.acts.last(), Some(Act::Rule(_)));
+    if asked.play.live().contains(seat) || ruled || verdict.outcome != Outcome::Refused {
+        return Ok(());
+    }
+    let message = format!("`{}` is out of the hand: {}", asked.names.name(seat), verdict.text);
+    Err(Refusal::new("folded-unseen", message).by(verdict.rule.as_deref()))
 }
 
 fn known(words: &mut Words) -> Vec<Card> {
@@ -165,7 +178,7 @@ fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let amount = words.take_if(|next| asked.amount(next).is_some()).and_then(|word| asked.amount(&word));
     let name = asked.names.name(seat);
     match fine::judge(asked.house, asked.warned, amount, false)? {
-        (Outcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
+        (fine::Outcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
         (outcome, rule) => {
             let by = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
             let text = format!("`{name}` {}{by}", outcome.warning().unwrap_or_default());
@@ -176,21 +189,30 @@ fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     }
 }
 
-/// `shown bob cat`: Bob let Cat see his cards; where what one saw is everybody's, that is told and kept (DAV-58).
+/// `shown bob cat`: Cat saw the cards of Bob; where they are everybody's then, that is told and kept (DAV-58, CAU-016),
+/// and where it costs the hand, what costs it is what is recorded (PIG-33).
 fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let mut who = || asked.names.find(&words.take().unwrap_or_default(), everybody(asked));
     let (owner, other) = (who()?, who()?);
-    let right = asked.house.word(key::SHOW_RIGHT).filter(|said| said.value == "show-one-show-all");
-    let Some(right) = right else {
-        return Err(Refusal::new("not-now", "this house has no rule on cards that one player was shown"));
-    };
     if owner == other {
         return Err(Refusal::new("not-now", "shown NAME NAME: whose cards, and who saw them"));
     }
+    let play = asked.play;
+    let folded = !play.live().contains(owner);
+    let seen = Shown { pot: play.pot(), stack: play.stack(owner), folded };
+    let verdict = shown_to_one(asked.house, seen);
     let [owner_name, other_name] = [owner, other].map(|seat| asked.names.name(seat));
-    let by = right.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-    let text =
-        format!("`{other_name}` saw the cards of `{owner_name}`: everybody may see them after the hand{by}");
+    if let Some(pays) = verdict.outcome.penalty() {
+        let dead = if folded { String::new() } else { format!(" dead {owner_name}") };
+        let message = format!("if `{owner_name}` meant to show his cards: {}", verdict.text);
+        let hint = format!("fine {owner_name} {}{dead}", asked.plain(pays));
+        return Err(Refusal::new("not-now", message).by(verdict.rule.as_deref()).hint(hint));
+    }
+    if !matches!(verdict.outcome, Outcome::Granted | Outcome::ShownToAll) {
+        return Err(Refusal::new("not-now", verdict.text).by(verdict.rule.as_deref()));
+    }
+    let by = verdict.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+    let text = format!("`{other_name}` saw the cards of `{owner_name}`: {}{by}", verdict.text);
     asked.heard.borrow_mut().push(text);
     let mut hand = asked.hand.clone();
     hand.shown.push((owner, other));

@@ -10,6 +10,7 @@ use crate::domain::night::cash_behind;
 use crate::domain::night::evening::Purse;
 use crate::domain::play::{Limits, Play};
 use crate::domain::refusal::Refusal;
+use crate::render::at_table::Sells;
 
 impl AtTable {
     /// Who sits in a place.
@@ -32,11 +33,11 @@ impl AtTable {
         limits.buys && limits.all_in && !once
     }
 
-    /// What help says of chips bought in the hand, where any can be: from other players only where the bank sells once.
-    pub fn chips_offered(&self, play: &Play<'_>) -> Option<&'static str> {
+    /// Who sells chips in the hand, where any can be bought: from other players only where the bank sells once.
+    pub fn chips_offered(&self, play: &Play<'_>) -> Option<Sells> {
         let once = self.house.word(key::CHIPS_SELLERS).is_some_and(|said| said.value == "bank-once");
         let sold = self.check_chips_are_money().is_ok() && play.takes_chips();
-        sold.then_some(if once { "$ 5 from NAME buys" } else { "$ 5 chips bought" })
+        sold.then_some(if once { Sells::Players } else { Sells::Bank })
     }
 
     /// Refuses to sell chips that are no money: those of a tournament come with an entry, never into a hand.

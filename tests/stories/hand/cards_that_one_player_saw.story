@@ -1,0 +1,261 @@
+# Cards that one player saw, and cards of a folded hand: the dialogue says what the house says of them
+# rules: CAU-016, CAU-038, PIG-33, PIG-63
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 4d3253da
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 525
+  Ann buys chips: 525 in cash; stack 500
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 743f018d
+$ buy Bob 525
+  Bob buys chips: 525 in cash; stack 500
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 6fc0995d
+$ buy Cat 525
+  Cat buys chips: 525 in cash; stack 500
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 4011eccd
+$ seat Ann 1
+  Ann has seat 1
+  recorded #13 79a4fc04
+! note: management says who sits where (CAU-005)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #14 2a15d3d5
+$ seat Cat 3
+  Cat has seat 3
+  recorded #15 98bc5ccd
+
+## At the Cause everybody gets to see them
+
+$ hand new
+< five-card-draw
+< d cat
+< ¶
+< shown bob ann
+< 25
+< f
+< bob asadkc2d3h
+< ! the table asked him
+< bob asadkc2d3h
+< c
+< p
+< p
+< k
+< k
+< kskdqc5s4s
+< x
+< y
+  hand 1, five-card-draw: Ann wins 125
+  recorded #19 1b6bea39
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! who deals? > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 475 · pot 75 · check, bet 25 > shown bob ann
+! `Ann` saw the cards of `Bob`: what one player saw, everybody gets to see
+!   (CAU-016)
+! Ann 475 · pot 75 · check, bet 25 > 25
+! Bob 475 · pot 100 · call 25, raise 50 > f
+! Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
+! error: `Bob` is out of the hand: nobody may see folded cards (CAU-038); once it
+!   is ruled otherwise: ! and the reason, then say it again
+! Cat 475 · pot 100 · call 25, raise 50 > ! the table asked him
+! ruled · Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
+! ruled · Cat 475 · pot 100 · call 25, raise 50 > c
+! Ann 450 · pot 125 · exchanges 0–3 > p
+! Cat 450 · pot 125 · exchanges 0–3 > p
+! Ann 450 · pot 125 · check, bet 50 > k
+! Cat 450 · pot 125 · check, bet 50 > k
+! pot 125 · Ann shows > kskdqc5s4s
+! pot 125 · Cat shows > x
+! nobody bet in round 2: the pot stays at 125 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+! Ann is the only one left for the main pot: 125 (CAU-037)
+! Ann gets 125 (+75), Bob -25, Cat -50
+! record? [Y/n] > y
+! note: unusual in the hand: the host made a ruling in it
+! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
+> `Ann` saw the cards of `Bob`: what one player saw, everybody gets to see (CAU-016)
+> `Bob` is out of the hand: nobody may see folded cards (CAU-038)
+$ hand why 1
+  hand 1, five-card-draw: Ann wins 125
+  `Ann` saw the cards of `Bob`: what one player saw, everybody gets to see
+    (CAU-016)
+  nobody bet in round 2: the pot stays at 125 (CAU-024)
+  more than one player is left after the first round, so there is a draw (CAU-062)
+  nobody bet in the last round, so Ann on the dealer's left shows first (CAU-032)
+  Ann is the only one left for the main pot: 125 (CAU-037)
+> what one player saw, everybody gets to see (CAU-016)
+$ hand incident shown-to-one --house cause
+  shown-to-all  what one player saw, everybody gets to see (CAU-016)
+$ hand incident see-folded --house cause
+  refused  nobody may see folded cards (CAU-038)
+
+## At the Pig they cost the hand and half the pot, if that was on purpose
+
+$ --book pig.book init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 c2b433dd
+$ --book pig.book player add Ann
+  Ann, a regular
+  recorded #3 a1263603
+$ --book pig.book player add Bob
+  Bob, a regular
+  recorded #4 79e35288
+$ --book pig.book player add Cat
+  Cat, a regular
+  recorded #5 238a0c9d
+$ --book pig.book open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 f3946c10
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  prizes 70/30
+  recorded #7 c0e25a80
+$ --book pig.book tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #13 f90e6c12
+$ --book pig.book seat Ann 1
+  Ann has seat 1
+  recorded #14 d5a74f0a
+$ --book pig.book seat Bob 2
+  Bob has seat 2
+  recorded #15 bf6ec5e1
+$ --book pig.book seat Cat 3
+  Cat has seat 3
+  recorded #16 65de91f1
+$ --book pig.book tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $42.00
+      2  $18.00
+  of a pool of $60.00
+  recorded #17 2ea1d97d
+$ --book pig.book hand new
+< d cat
+< ¶
+< c
+< shown bob ann
+< fine Bob 50 dead Bob
+< q
+  given up: nothing is recorded
+! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! holdem, 25/50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 1500 · pot 75 · call 50, raise 75–1500 > c
+! Ann 1475 · pot 125 · call 25, raise 75–1500 > shown bob ann
+! error: if `Bob` meant to show his cards: his hand is dead, and he pays half, 50
+!   of the 125 in the pot, into it, which makes 175 (PIG-33); fine Bob 50 dead Bob
+! Ann 1475 · pot 125 · call 25, raise 75–1500 > fine Bob 50 dead Bob
+! Ann 1475 · pot 175 · call 25, raise 75–1500 > q
+> if `Bob` meant to show his cards: his hand is dead, and he pays half
+$ hand incident shown-to-one --house pig
+  warned  no cards are shown while the hand runs: on purpose it costs the hand
+          and half the pot (PIG-33)
+$ hand incident shown-on-purpose --pot 125 --stack 1475 --house pig
+  dead-and-fined  his hand is dead, and he pays half, $62.50 of the $125.00 in
+                  the pot, into it, which makes $187.50 (PIG-33)
+! note: whom it is paid to and the limit of his stack are for the host to confirm
+$ hand incident exposed --whose other --card 2 --by player --house pig
+  plays-on  its owner let it slip: it stays in play (PIG-63)
+
+## The Igloo has no rule on it: the dialogue says who decides
+
+$ --book igloo.book init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 1ffb557e
+$ --book igloo.book player add Ann
+  Ann, a regular
+  recorded #3 0e2628be
+$ --book igloo.book player add Bob
+  Bob, a regular
+  recorded #4 ce7a96cd
+$ --book igloo.book player add Cat
+  Cat, a regular
+  recorded #5 32a4ecc8
+$ --book igloo.book open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 3e6067b2
+$ --book igloo.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 3d736c79
+$ --book igloo.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 42a914be
+$ --book igloo.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 2cf30783
+$ --book igloo.book seat Ann 1
+  Ann has seat 1
+  recorded #10 2d3fb943
+$ --book igloo.book seat Bob 2
+  Bob has seat 2
+  recorded #11 83cfdfc1
+$ --book igloo.book seat Cat 3
+  Cat has seat 3
+  recorded #12 dc9a1bea
+$ --book igloo.book hand new
+< five-card-draw
+< d cat
+< ¶
+< shown bob ann
+< shown bob bob
+< q
+  given up: nothing is recorded
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! who deals? > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > shown bob ann
+! error: The Igloo does not say what to do when one player saw another's cards:
+!   ask the host
+! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > shown bob bob
+! error: shown NAME NAME: whose cards, and who saw them
+! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > q
+$ hand incident shown-to-one --house igloo
+! error: The Igloo does not say what to do when one player saw another's cards: ask the host
+! hint: ruling --help
+= 4

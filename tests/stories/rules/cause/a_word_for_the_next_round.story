@@ -1,0 +1,197 @@
+# A word before the turn that meets no turn in its round binds at the next one, and one that meets none at all is told
+# rules: CAU-026
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #6 4d3253da
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 525
+  Ann buys chips: 525 in cash; stack 500
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #8 743f018d
+$ buy Bob 525
+  Bob buys chips: 525 in cash; stack 500
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #10 6fc0995d
+$ buy Cat 525
+  Cat buys chips: 525 in cash; stack 500
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #12 4011eccd
+$ seat Ann 1
+  Ann has seat 1
+  recorded #13 79a4fc04
+! note: management says who sits where (CAU-005)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #14 2a15d3d5
+$ seat Cat 3
+  Cat has seat 3
+  recorded #15 98bc5ccd
+
+## All check: Bob, who has checked already, has to fold in the next round
+
+$ hand new
+< five-card-draw
+< d ann
+< ¶
+< k
+< early bob fold
+< k
+< k
+< p
+< p
+< p
+< k
+< f
+< k
+< k
+< c
+< kskdqc5s4s
+< x
+< y
+  hand 1, five-card-draw: Cat wins 75
+  recorded #18 f6c4c49a
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > five-card-draw
+! five-card-draw, who deals?, 3 in: Ann Bob Cat
+! who deals? > d ann
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 475 · pot 75 · check, bet 25 > k
+! Cat 475 · pot 75 · check, bet 25 > early bob fold
+! Cat 475 · pot 75 · check, bet 25 > k
+! Ann 475 · pot 75 · check, bet 25 > k
+! Bob 475 · pot 75 · exchanges 0–3 > p
+! Cat 475 · pot 75 · exchanges 0–3 > p
+! Ann 475 · pot 75 · exchanges 0–3 > p
+! Bob 475 · pot 75 · has to fold > k
+! error: `Bob` said before his turn that he would fold, and has to (CAU-026)
+! Bob 475 · pot 75 · has to fold > f
+! Cat 475 · pot 75 · check, bet 50 > k
+! Ann 475 · pot 75 · check, bet 50 > k
+! pot 75 · Cat shows > c
+! error: `c` is nothing that can be said now: his cards, x to throw them away, or
+!   w and the name of who wins
+! pot 75 · Cat shows > kskdqc5s4s
+! pot 75 · Ann shows > x
+! Bob said early what to do, and was held to it (CAU-026)
+! nobody bet in round 1: the pot stays at 75 (CAU-024)
+! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Cat on the dealer's left shows first (CAU-032)
+! Cat is the only one left for the main pot: 75 (CAU-037)
+! Ann -25, Bob -25, Cat gets 75 (+50)
+! record? [Y/n] > y
+! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> has to fold
+$ hand why 1
+  hand 1, five-card-draw: Cat wins 75
+  Bob said early what to do, and was held to it (CAU-026)
+  nobody bet in round 1: the pot stays at 75 (CAU-024)
+  nobody bet in round 2: the pot stays at 75 (CAU-024)
+  more than one player is left after the first round, so there is a draw (CAU-062)
+  nobody bet in the last round, so Cat on the dealer's left shows first (CAU-032)
+  Cat is the only one left for the main pot: 75 (CAU-037)
+> Bob said early what to do, and was held to it (CAU-026)
+
+## Behind the last round no turn comes
+
+$ hand new
+< five-card-draw
+< d ann
+< ¶
+< k*
+< p
+< p
+< p
+< k
+< early bob fold
+< k
+< k
+< kskdqc5s4s
+< x
+< x
+< y
+  hand 2, five-card-draw: Bob wins 75
+  recorded #21 92b1d5b2
+! five-card-draw, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 450 · pot 75 · check, bet 25 > k*
+! Bob 450 · pot 75 · exchanges 0–3 > p
+! Cat 525 · pot 75 · exchanges 0–3 > p
+! Ann 425 · pot 75 · exchanges 0–3 > p
+! Bob 450 · pot 75 · check, bet 50 > k
+! Cat 525 · pot 75 · check, bet 50 > early bob fold
+! Cat 525 · pot 75 · check, bet 50 > k
+! Ann 425 · pot 75 · check, bet 50 > k
+! pot 75 · Bob shows > kskdqc5s4s
+! pot 75 · Cat shows > x
+! pot 75 · Ann shows > x
+! Bob said early what to do, and no turn came for it (CAU-026)
+! nobody bet in round 1: the pot stays at 75 (CAU-024)
+! nobody bet in round 2: the pot stays at 75 (CAU-024)
+! more than one player is left after the first round, so there is a draw (CAU-062)
+! nobody bet in the last round, so Bob on the dealer's left shows first (CAU-032)
+! Bob is the only one left for the main pot: 75 (CAU-037)
+! Ann -25, Bob gets 75 (+50), Cat -25
+! record? [Y/n] > y
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> Bob said early what to do, and no turn came for it (CAU-026)
+
+## A call said with nothing to call is told when the turn comes
+
+$ hand new --dry-run
+< five-card-draw
+< d ann
+< ¶
+< k
+< early bob call
+< k
+< k
+< p
+< p
+< p
+< k
+< q
+  given up: nothing is recorded
+! five-card-draw, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Bob`, on the dealer's left, opens the betting (CAU-018)
+! Bob 500 · pot 75 · check, bet 25 > k
+! Cat 500 · pot 75 · check, bet 25 > early bob call
+! Cat 500 · pot 75 · check, bet 25 > k
+! Ann 375 · pot 75 · check, bet 25 > k
+! Bob 500 · pot 75 · exchanges 0–3 > p
+! Cat 500 · pot 75 · exchanges 0–3 > p
+! Ann 375 · pot 75 · exchanges 0–3 > p
+! note: `Bob` said early that he would call, which he can't any more: he is free
+!   (CAU-026)
+! Bob 500 · pot 75 · check, bet 50 > k
+! Cat 500 · pot 75 · check, bet 50 > q
+> which he can't any more: he is free
