@@ -74,7 +74,7 @@ fn taken(tonight: &Tonight, setup: &Setup, outcome: &Outcome) -> Vec<Reason> {
 
 fn told(end: &End, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
     let names: Vec<&str> = setup.names.iter().map(String::as_str).collect();
-    let scheme = setup.game.scheme(&rules.customs);
+    let scheme = setup.game.scheme(&rules.ranking.customs);
     let (unit, second) = (setup.currency, setup.game.second());
     let voice = Voice { house: rules, names: &names, unit, scheme: &scheme, second };
     let told = end.reasons().into_iter().map(|reason| reason.told(&voice));

@@ -200,7 +200,7 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
     let setup = play.setup();
     let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let scheme = setup.game.scheme(&house.customs);
+    let scheme = setup.game.scheme(&house.ranking.customs);
     let (unit, second) = (setup.currency, setup.game.second());
     let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
     let told = end.reasons().into_iter().map(|reason| reason.told(&voice));

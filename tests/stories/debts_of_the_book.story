@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ player add דנה
   דנה, a regular
-  recorded #6 e666bee4
+  recorded #6 4016faa7
 $ book
   nobody owes anybody
 $ --json book
   {"debts":[],"private":[],"net":{},"limits":[]}
 $ book owe Ann Bob 5 --for "a side bet"
   Ann owes Bob $5.00 more: a side bet
-  recorded #7 4026cced
+  recorded #7 fde7e0b8
 $ book owe Ann Bob 5 --for "mowing the lawn"
 ! error: THE BOOK holds poker debts only, and `mowing the lawn` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 5
   Bob owes Cat $5.00 more
-  recorded #8 182f6679
+  recorded #8 300adfa6
 $ book owe Bob Cat 0
 ! error: an amount must be above zero, not $0.00
 = 4
 $ book owe Cat דנה 2.50
   Cat owes ⁨דנה⁩ $2.50 more
-  recorded #9 b03eba3a
+  recorded #9 e8f129b3
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -52,12 +52,12 @@ $ --json book show
   {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"},"limits":[]}
 $ book pay Cat דנה 3
   Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
-  recorded #10 fd8a58dc
+  recorded #10 b4e3be20
 $ --json book pay Cat דנה 1
-  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","event":11,"events":[11],"hash":"12f818f8c35dc63f16fd3210509defdf67fcb6c5ca20b48907a32186cece5b06","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","event":11,"events":[11],"hash":"5f6136d526f19baffd61f79dbdf25f5131fe5a9c70c3331a02a2b7b4cfc01d38","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
 $ book forgive Bob Ann 1 --why "his birthday"
   Bob forgave Ann $1.00: his birthday
-  recorded #12 ab20c892
+  recorded #12 02f1539d
 $ book forgive Bob Ann 100 --why "his birthday"
 ! error: only $4.00 is owed, so $100.00 cannot be forgiven
 ! hint: book show
@@ -155,6 +155,6 @@ $ book consolidate --apply
   Cat         has Ann instead of Bob          $4.00
   ¶
   3 debts become 3: fewer are impossible
-  recorded #13 25e7e221
+  recorded #13 dc1f532d
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is

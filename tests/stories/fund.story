@@ -229,15 +229,15 @@ A house that has no fund, and one that has none of the amounts.
 
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 3b8a02fc
+  recorded #2 561db58b
 $ --book other.book player add Ann
   Ann, a regular
-  recorded #3 134989c4
+  recorded #3 5c98fd17
 $ --book other.book fund show
   this house has no fund
 $ --book other.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 596e2a8e
+  recorded #4 8f109d04
 $ --book other.book fund give Ann 1
 ! error: `mike` has no fund that anybody pays into
 ! hint: house show

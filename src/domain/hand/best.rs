@@ -27,7 +27,7 @@ pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
     checks::announced(showdown, house)?;
     let shown = showdown.seats_where(|player| !player.cards.is_empty());
     let cannot_win = checks::counts(showdown, shown, house)?;
-    let scheme = showdown.game.scheme(&house.customs);
+    let scheme = showdown.game.scheme(&house.ranking.customs);
     let compared = shown.without(cannot_win);
     let judge = Judge::new(showdown, &scheme, (compared, 0), showdown.as_called);
     let mut why = Vec::new();

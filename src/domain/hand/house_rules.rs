@@ -78,19 +78,26 @@ fn named<'a>(rules: &'a [(&'static str, String)], game: &str) -> Option<&'a str>
     rules.iter().find(|(of, _)| *of == game).map(|(_, rule)| rule.as_str())
 }
 
+/// What beats what, in one game as in another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranking {
+    /// What beats what.
+    pub customs: Customs,
+    /// Why it does.
+    pub beats: Beats,
+    /// What is wild in a game of the house's own, with its rule.
+    pub wild_games: Vec<(&'static str, String)>,
+    /// What the best hand of a game wins, with all rules on it.
+    pub best_games: Vec<(&'static str, String)>,
+}
+
 macro_rules! choices {
     ($($(#[$doc:meta])* $field:ident $cite:ident: $kind:ty;)+) => {
         /// The choices that settling a hand consumes.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct HouseRules {
             /// What beats what.
-            pub customs: Customs,
-            /// Why it does.
-            pub beats: Beats,
-            /// What is wild in a game of the house's own, with its rule.
-            pub wild_games: Vec<(&'static str, String)>,
-            /// What the best hand of a game wins, with all rules on it.
-            pub best_games: Vec<(&'static str, String)>,
+            pub ranking: Ranking,
             $($(#[$doc])* pub $field: Ruled<$kind>,)+
         }
 
@@ -112,10 +119,10 @@ macro_rules! choices {
             pub fn rule(&self, cite: Cite) -> Option<&str> {
                 match cite {
                     $(Cite::$cite => self.$field.rule.as_deref(),)+
-                    Cite::Beats(ahead) => self.beats.rule(ahead),
-                    Cite::WildGame(game) => named(&self.wild_games, game),
+                    Cite::Beats(ahead) => self.ranking.beats.rule(ahead),
+                    Cite::WildGame(game) => named(&self.ranking.wild_games, game),
                     Cite::BestGame(game) => {
-                        named(&self.best_games, game).or(self.best_hand.rule.as_deref())
+                        named(&self.ranking.best_games, game).or(self.best_hand.rule.as_deref())
                     }
                 }
             }
@@ -269,7 +276,7 @@ impl HouseRules {
     /// Which choice says how this low is counted in this game.
     #[must_use]
     pub fn low_counted(&self, game: &Game, low: Low) -> Cite {
-        let named = || game.scheme(&self.customs).low_name(low);
+        let named = || game.scheme(&self.ranking.customs).low_name(low);
         let aces = self.paired_aces.rule.is_some() && named() == "pair of aces";
         let eight = game.lows == Lows::EightOrBetter && self.qualified.rule.is_some();
         match game.lows {

@@ -1,7 +1,7 @@
 //! Reads the choices that settling a hand needs out of a house; what it is silent about is the engine's, and says so.
 
 use crate::domain::hand::beats::Beats;
-use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, Match, PigTie, TwoLeft};
+use crate::domain::hand::house_rules::{Deals, HiLo, HouseRules, Match, PigTie, Ranking, TwoLeft};
 use crate::domain::hand::odd::{Halving, Odd};
 use crate::domain::house::{House, Key, Ruled, key};
 use crate::domain::money::Money;
@@ -64,10 +64,7 @@ impl HouseRules {
     pub fn of(house: &House) -> Self {
         let read = Reader { house };
         Self {
-            customs: read.customs(),
-            beats: Beats::of(house),
-            wild_games: read.of_games(key::WILD_GAMES, None),
-            best_games: read.of_games(key::SHOW_BEST, read.best_hand().rule),
+            ranking: read.ranking(),
             first_checked: read.cited(key::OPEN_NONE, Which::First),
             checked: read.cited_if(key::OPEN_NONE, "checked").with(read.says(key::OPEN_NONE, "checked")),
             draw_when: read.cited(key::DRAW_WHEN, Which::First),
@@ -270,6 +267,15 @@ impl Reader<'_> {
 
     fn says(&self, key: Key, word: &str) -> bool {
         self.house.word(key).is_some_and(|said| said.value == word)
+    }
+
+    fn ranking(&self) -> Ranking {
+        Ranking {
+            customs: self.customs(),
+            beats: Beats::of(self.house),
+            wild_games: self.of_games(key::WILD_GAMES, None),
+            best_games: self.of_games(key::SHOW_BEST, self.best_hand().rule),
+        }
     }
 
     fn customs(&self) -> Customs {

@@ -134,7 +134,7 @@ impl<'a> Settling<'a> {
         }
         self.compared = self.compared.without(miscounted);
         self.note_wilds();
-        let scheme = self.showdown.game.scheme(&self.house.customs);
+        let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
         let called = self.showdown.as_called;
         let judges = |called: bool| -> Vec<Judge> {
             let runs = 0..self.showdown.runs();

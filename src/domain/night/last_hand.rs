@@ -77,7 +77,7 @@ pub fn compare(
         fines: Money::ZERO,
     };
     let found = best(&showdown, &house)?;
-    let scheme = showdown.game.scheme(&house.customs);
+    let scheme = showdown.game.scheme(&house.ranking.customs);
     let names: Vec<&str> = showdown.players.iter().map(|player| player.name.as_str()).collect();
     let second = showdown.game.second();
     let voice = Voice { house: &house, names: &names, unit: tonight.currency, scheme: &scheme, second };

@@ -288,10 +288,6 @@ impl<'a> Play<'a> {
         Ok(())
     }
 
-    const fn is_running(&self) -> bool {
-        matches!(self.phase, Phase::Running)
-    }
-
     /// True if nobody is left to play against, or the last two went for different halves.
     fn is_decided(&self) -> bool {
         match self.live.count() {

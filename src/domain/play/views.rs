@@ -6,7 +6,7 @@ use crate::domain::hand::Seats;
 use crate::domain::money::Money;
 use crate::domain::play::act::Dealt;
 use crate::domain::play::flag::Flags;
-use crate::domain::play::machine::Play;
+use crate::domain::play::machine::{Phase, Play};
 use crate::domain::play::setup::Setup;
 
 impl<'a> Play<'a> {
@@ -26,6 +26,11 @@ impl<'a> Play<'a> {
     #[must_use]
     pub const fn fines(&self) -> Money {
         self.fines
+    }
+
+    /// True until the hand is over.
+    pub(crate) const fn is_running(&self) -> bool {
+        matches!(self.phase, Phase::Running)
     }
 
     /// What a player has left; `None` if nobody knows.

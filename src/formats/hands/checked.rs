@@ -64,7 +64,7 @@ fn why(record: &HandRecord, outcome: &Outcome, house: &HouseRules, names: &[Stri
     if let Some(announced) = setup.announced {
         game.wilds = game.wilds.with(announced);
     }
-    let scheme = game.scheme(&house.customs);
+    let scheme = game.scheme(&house.ranking.customs);
     let voice =
         Voice { house, names: &names, unit: setup.currency, scheme: &scheme, second: setup.game.second() };
     list(outcome.end.reasons().into_iter().map(|reason| {

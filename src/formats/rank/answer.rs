@@ -42,7 +42,9 @@ fn compared<'a>(line: &'a str, houses: &Houses) -> Result<(Id<'a>, Comparison), 
     let comparison = houses.find(written.house.as_deref()).and_then(|rules| {
         let mut comparison = written.comparison(&rules.hand)?;
         let Comparison { scheme, board, hands, .. } = &comparison;
-        let more = Compared { house: &rules.house, customs: &rules.hand.customs, scheme, board, hands }.why();
+        let more =
+            Compared { house: &rules.house, customs: &rules.hand.ranking.customs, scheme, board, hands }
+                .why();
         comparison.why.extend(more);
         Ok(comparison)
     });

@@ -94,7 +94,7 @@ pub struct Comparison {
 impl Written<'_> {
     /// What to compare, and how the house does it.
     pub fn comparison(&self, house: &HouseRules) -> Result<Comparison, Refusal> {
-        let customs = &house.customs;
+        let customs = &house.ranking.customs;
         if !(1..=HANDS_MAX).contains(&self.hands.len()) {
             let message = format!("{} hands; from 1 to {HANDS_MAX} are compared", self.hands.len());
             return Err(Refusal::new("hand-count", message));

@@ -203,7 +203,7 @@ impl Settled<'_> {
     /// How the hands were judged.
     #[must_use]
     pub fn scheme(&self) -> Scheme {
-        self.showdown.game.scheme(&self.house.customs)
+        self.showdown.game.scheme(&self.house.ranking.customs)
     }
 
     fn names(&self) -> Vec<&str> {

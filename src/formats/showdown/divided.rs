@@ -71,7 +71,7 @@ fn refused(showdown: &Showdown, house: &HouseRules, code: &str, message: &str) {
 fn told(showdown: &Showdown, house: &HouseRules) -> Vec<(String, String)> {
     let names: Vec<&str> = showdown.players.iter().map(|player| player.name.as_str()).collect();
     let settlement = settle(showdown, house).unwrap();
-    let scheme = showdown.game.scheme(&house.customs);
+    let scheme = showdown.game.scheme(&house.ranking.customs);
     let voice =
         Voice { house, names: &names, unit: Currency::USD, scheme: &scheme, second: showdown.game.second() };
     let told = settlement.reasons().map(|reason| reason.told(&voice));

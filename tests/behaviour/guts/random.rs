@@ -174,7 +174,7 @@ impl Game {
 
     /// Works the deal out from the cards alone, and compares.
     fn second_banker(&self, play: &Play<'_>, settled: &Settled, tally: &mut Tally) -> Result<(), String> {
-        let scheme = self.row.game.scheme(&self.rules.customs);
+        let scheme = self.row.game.scheme(&self.rules.ranking.customs);
         let value = |cards: &[Option<Card>]| {
             let cards: Vec<Card> = cards.iter().flatten().copied().collect();
             scheme.best_high(&Seen::new(&Holding::unmarked(cards), &[]))

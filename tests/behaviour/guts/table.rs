@@ -139,7 +139,7 @@ impl Outcome {
     /// The rules and sentences of what follows, the settlement's own first.
     pub fn told(&self, rules: &HouseRules) -> Vec<(String, String)> {
         let names: Vec<&str> = self.setup.names.iter().map(String::as_str).collect();
-        let scheme = find(self.setup.game.name).unwrap().scheme(&rules.customs);
+        let scheme = find(self.setup.game.name).unwrap().scheme(&rules.ranking.customs);
         let second = self.setup.game.second();
         let voice = Voice { house: rules, names: &names, unit: self.setup.currency, scheme: &scheme, second };
         let why = self.settled.settlement.reasons();

@@ -2,35 +2,35 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ player add Dan
   Dan, a regular
-  recorded #6 eefbb1a0
+  recorded #6 59ef8527
 $ open --banker Dan
   night 1 is open at Mike's house; Dan keeps the bank
-  recorded #7 d92fc481
+  recorded #7 0d409bbb
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 988f9a93
+  recorded #8 952c778c
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 4e2b5c40
+  recorded #9 dcf6f511
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 17
   Ann has $17.00: lost $3.00 in hands nobody recorded
-  recorded #10 1ad36d4a
+  recorded #10 0b68dfbe
 $ count Bob 23
   Bob has $23.00: won $3.00 in hands nobody recorded
-  recorded #11 cb8f9e0d
+  recorded #11 635105ed
 $ close
   Ann turns in $17.00: $17.00 in cash
   Bob turns in $23.00: $23.00 in cash
@@ -43,13 +43,13 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 43944041
+  recorded #16 170c4815
 $ adjust --night 1 Cat 4 --against Bob --why "a pot was his"
   night 1: Cat had $0.00, has $4.00 now
-  recorded #17 33179e91
+  recorded #17 9c5b62ce
 $ adjust --night 1 Ann 2 --why "counted twice"
   night 1: Ann had -$3.00, has -$1.00 now
-  recorded #18 f4a35372
+  recorded #18 5c478735
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:05 to 2026-01-02 19:10, 0 hands
   ¶

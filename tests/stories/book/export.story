@@ -3,7 +3,7 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
@@ -18,31 +18,31 @@ $ export balances
   party,asset,with,amount
 $ player add Ann
   Ann, a regular
-  recorded #3 96fd8cb3
+  recorded #3 8e7fb8a0
 $ player add "=Ann;"
   =Ann;, a regular
-  recorded #4 a951c5b5
+  recorded #4 c8a8294f
 $ player add דנה
   דנה, a regular
-  recorded #5 fbbd5f7c
+  recorded #5 0c98a419
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 6421840c
+  recorded #6 9f1fb1ac
 $ --at "2026-01-01 20:00" book owe Ann "=Ann;" 5 --for "opening balance; \"old\""
   Ann owes =Ann; $5.00 more: opening balance; "old"
-  recorded #7 89689090
+  recorded #7 f97b4e8b
 $ book owe Ann דנה 2 --for "a pot"
   Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #8 43b8b8b4
+  recorded #8 fb1230e4
 $ undo
   took back #8: Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #9 8d55f9d7
+  recorded #9 968273b6
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #10 7b7397df
+  recorded #10 699e8ec1
 $ note issue Ann דנה 3 --as AA --for cash
   Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
-  recorded #11 c69172a6
+  recorded #11 7b204265
 $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
   7,2026-01-01T20:00:00+00:00,1,debt-owed,,Ann,book,'=Ann;,-5.00,"Ann owes =Ann; $5.00 more: opening balance; ""old"""

@@ -3,29 +3,29 @@
 ## The banker's record goes into another; a purchase is found weeks later
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 dd16602d
+  recorded #6 2017354d
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 0efe8052
+  recorded #7 afe1c7fb
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 54a30b14
+  recorded #8 2f87d937
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
-  recorded #9 1c769826
+  recorded #9 f8b24988
 $ close
   Ann turns in $15.00: $15.00 in cash
   Bob turns in $25.00: $25.00 in cash
@@ -38,14 +38,14 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 60cd3453
+  recorded #14 c457e867
 ! note: not counted, the ledger's stack is taken: Bob, Ann
 $ player merge Cat Ann
   Ann and Cat are one: Cat
-  recorded #15 273b2bab
+  recorded #15 9a838060
 $ adjust --night 1 Bob 5 --why "a buy-in nobody wrote down"
   night 1: Bob had $5.00, has $10.00 now
-  recorded #16 0778aca5
+  recorded #16 d4235ee1
 $ book show
   debtor  creditor   owes
   ─────────────────────────
@@ -58,7 +58,7 @@ $ book show
 > Cat     Bob
 $ book pay Cat Bob 2
   Cat paid Bob $2.00
-  recorded #17 8a37b165
+  recorded #17 52f401b5
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 1 hand
   ¶
@@ -196,36 +196,36 @@ $ audit
 ## Two records of one person sat in one night
 $ --book b.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 dd03f432
+  recorded #2 03c424a2
 $ --book b.book player add Ann
   Ann, a regular
-  recorded #3 d54453fa
+  recorded #3 ebdd19c6
 $ --book b.book player add Bob
   Bob, a regular
-  recorded #4 8cac1ae9
+  recorded #4 f11b2e81
 $ --book b.book player add Bobby --really-different
   Bobby, a regular
-  recorded #5 b36110a0
+  recorded #5 b21bb97d
 $ --book b.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 f098dbe6
+  recorded #6 0b63b229
 $ --book b.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 966c4c27
+  recorded #7 53eca78e
 $ --book b.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 04f6b6d4
+  recorded #8 06c52ae5
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book b.book buy Bobby 10 --book
   Bobby buys chips: $10.00 in THE BOOK; stack $10.00
-  recorded #9 5c4378bf
+  recorded #9 ec9d0b96
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
-  recorded #10 5a5eb6f3
+  recorded #10 681e0937
 $ --book b.book hand result --game holdem --in Ann=5 --in Bobby=5 --win Bobby=10
   hand 2, holdem: Bobby wins $10.00
-  recorded #11 c74259ef
+  recorded #11 82f0893b
 $ --book b.book close
   Bob turns in $15.00: $15.00 in cash
   Bobby turns in $15.00: $10.00 off his debt to the bank, $5.00 in cash
@@ -240,11 +240,11 @@ $ --book b.book close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #18 20b50bfd
+  recorded #18 9477fef1
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Bobby
 $ --book b.book player merge Bob Bobby
   Bobby and Bob are one: Bob
-  recorded #19 e10639ce
+  recorded #19 8dd80e31
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶
@@ -262,7 +262,7 @@ $ --book b.book book show
   nobody owes anybody
 $ --book b.book adjust --night 1 Ann 4 --against Bob --why "a debt at the table"
   night 1: Ann had $0.00, has $4.00 now
-  recorded #20 e9cde37f
+  recorded #20 d5b99166
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶

@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #5 b450a683
+  recorded #5 c44a1615
 $ note issue Xavier Bob 8 --as XX --for cash
   Xavier wrote note XX for $8.00 to Bob, for cash
-  recorded #6 957ec357
+  recorded #6 4ca56bdc
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
-  recorded #7 d99d809c
+  recorded #7 a49576cf
 
 Ann answers for her guest, and the guest pays her back: in two parts, and the second a little too much.
 
 $ book pay Xavier Ann 3
   Xavier paid Ann $3.00 privately
-  recorded #8 5313ee0b
+  recorded #8 2f976385
 $ book why Xavier Ann
   Xavier and Ann never owed each other anything in THE BOOK
   ¶
@@ -39,9 +39,9 @@ $ book why Xavier Ann
 $ book pay Xavier Ann 6
   Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back,
     privately
-  recorded #9 258a6dac
+  recorded #9 7cdc2460
 $ --json book pay Xavier Ann 2
-  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"2330b5473d5a5ccc266069ccb8f053b665e5917be0e340f5a97d9b94b147bed1","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"48de183eb22ffd168bd83d4b0f52f42b94c5a02d7f91fdef205fa6715d59217c","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -61,14 +61,14 @@ THE BOOK holds no guest for that: what Ann owes him is between the two, and she 
 
 $ book pay Ann Xavier 1
   Ann paid Xavier $1.00 privately
-  recorded #11 0f6026bb
+  recorded #11 07302c3d
 $ book forgive Xavier Ann 2.50 --why "for the beer"
 ! error: only $2.00 is owed, so $2.50 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Xavier Ann 2 --why "for the beer"
   Xavier forgave Ann $2.00 privately: for the beer
-  recorded #12 5f442807
+  recorded #12 8305f582
 $ book statement Xavier
   statement of Xavier, over all nights
   Xavier owes nothing on balance
@@ -131,27 +131,27 @@ A guest pays somebody whom he owes nothing.
 $ book pay Xavier Bob 4
   Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back,
     privately
-  recorded #13 11f770ba
+  recorded #13 e0cc3cdf
 $ book pay Bob Xavier 5
   Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that
     back, privately
-  recorded #14 9d0e1c26
+  recorded #14 4d379b74
 $ book forgive Xavier Bob 1 --why "a joke"
 ! error: only $0.00 is owed, so $1.00 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Bob Xavier 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
-  recorded #15 85a9f074
+  recorded #15 008e2f22
 
 Between regulars what is too much stands in THE BOOK, also where it takes somebody past his limit.
 
 $ book limit Bob 1
   Bob may owe up to $1.00 in THE BOOK from now on
-  recorded #16 2fa954b0
+  recorded #16 aa4df3b9
 $ book pay Ann Bob 10
   Ann paid Bob $10.00, $2.00 more than was owed: Bob owes that back
-  recorded #17 76684757
+  recorded #17 8742d89b
 ! note: `Bob` owes $2.00 in THE BOOK now, and may owe $1.00
 $ book
   debtor  creditor   owes
@@ -168,13 +168,13 @@ $ book
   Bob        $2.00    $1.00
 $ undo
   took back #17: Ann paid Bob $10.00
-  recorded #18 5c4c4c61
+  recorded #18 e8412074
 $ book forgive Bob Ann 3 --why "his birthday"
   Bob forgave Ann $3.00: his birthday
-  recorded #19 8e91efb3
+  recorded #19 98a12617
 $ book pay Ann Bob 5
   Ann paid Bob $5.00
-  recorded #20 38ff0d1c
+  recorded #20 12aabf78
 $ book
   nobody owes anybody
   ¶
@@ -186,25 +186,25 @@ A part in THE BOOK, a part not: a guest who becomes a regular still owes what he
 
 $ note issue Xavier Bob 8 --as XY --for cash
   Xavier wrote note XY for $8.00 to Bob, for cash
-  recorded #21 f067b0b1
+  recorded #21 36db5527
 $ note commit XY
   note XY went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
-  recorded #22 0736f5c8
+  recorded #22 7a4409a7
 $ player regular Xavier
   Xavier is a regular
-  recorded #23 0dfcb751
+  recorded #23 8181a216
 $ book owe Xavier Ann 2 --for "a hand"
   Xavier owes Ann $2.00 more: a hand
-  recorded #24 fdff4abe
+  recorded #24 9ab44d78
 $ book pay Xavier Ann 7
   Xavier paid Ann $7.00, $5.00 of it privately
-  recorded #25 be8dfd50
+  recorded #25 eefa4486
 $ --json book forgive Ann Xavier 1 --why "enough"
-  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"00be175c799c0666026a362b2361fd2332b643a0d9a3045afc28fb40b7dbeefe","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
+  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"4992f7f3b5e9dfd4dbd3f8a0a1efff9859aa2914a478227c7efebca77c2c4b06","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
 $ book pay Xavier Ann 4
   Xavier paid Ann $4.00, $2.00 of it privately, $2.00 more than was owed: Ann owes
     that back
-  recorded #27 964aed61
+  recorded #27 de8eb438
 $ book why Xavier Ann
   Ann owes Xavier $2.00:
   ¶

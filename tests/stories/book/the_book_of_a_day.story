@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ --at "2026-01-02 19:10" book owe Ann Bob 20
   Ann owes Bob $20.00 more
-  recorded #5 6cf4910c
+  recorded #5 11580cee
 $ --at "2026-01-02 19:20" book pay Ann Bob 15
   Ann paid Bob $15.00
-  recorded #6 e4ca417b
+  recorded #6 163db8f6
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -44,7 +44,7 @@ $ --at "2026-01-02 19:05" book
 > nobody owes anybody
 $ --at "2026-01-02 20:00" open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #7 d8ad8313
+  recorded #7 d3a53a7d
 $ --at "2026-01-02 19:59" buy Ann 20
 ! error: night 1 was not open then
 ! hint: status
@@ -53,16 +53,16 @@ $ --at "2026-01-02 19:59" buy Ann 20
 
 $ --at "2026-01-02 20:01" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 5d93207d
+  recorded #8 f53279ad
 
 The age of a debt counts from the day that is said.
 
 $ book limit Ann 100
   Ann may owe up to $100.00 in THE BOOK from now on
-  recorded #9 58eacc19
+  recorded #9 35f6d19f
 $ --at "2026-09-01 20:00" seat Ann 1
   Ann has seat 1
-  recorded #10 8a8c5965
+  recorded #10 fcd89cd3
 ! note: `Ann` owes $5.00 in THE BOOK, some of it for 242 days
 > some of it for
 $ audit

@@ -97,25 +97,25 @@ Where nobody kept the bank and nobody owns the house, the house is a party of it
 
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4ea4df27
+  recorded #2 58efda6e
 $ --book other.book player add Ann
   Ann, a regular
-  recorded #3 0b80ed76
+  recorded #3 54f9223b
 $ --book other.book player add Bob
   Bob, a regular
-  recorded #4 f5e0cce3
+  recorded #4 d8c6be02
 $ --book other.book open --float 10
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
-  recorded #5 b55172f0
+  recorded #5 8c17ee8f
 $ --book other.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 3a07b6a7
+  recorded #6 acef66cf
 $ --book other.book count Ann 20
   Ann has $20.00, as expected
-  recorded #7 2a1bbe0b
+  recorded #7 107ab4ba
 $ --book other.book drawer 31
   the drawer holds $31.00 and should hold $30.00: $1.00 over
-  recorded #8 e920bede
+  recorded #8 f8651fbc
 $ --book other.book close --over-short house
   Ann turns in $20.00: $20.00 in cash
   house gets the float of $10.00 back out of the drawer
@@ -128,7 +128,7 @@ $ --book other.book close --over-short house
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 e1432b64
+  recorded #13 41e98c0c
 $ --book other.book export balances
   party,asset,with,amount
   house,cash,,1.00

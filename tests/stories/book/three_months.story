@@ -11,55 +11,55 @@ file online.csv:
 
 $ init --house mike --at "2025-10-03 18:00"
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 010696ad
+  recorded #2 968187e7
 $ player add Ann
   Ann, a regular
-  recorded #3 75523c86
+  recorded #3 a8e198aa
 $ player add Bob
   Bob, a regular
-  recorded #4 e1de867e
+  recorded #4 7f49fb6e
 $ player add Cat
   Cat, a regular
-  recorded #5 ad109f79
+  recorded #5 7dc6324b
 $ player add Dan
   Dan, a regular
-  recorded #6 e3a9bcd3
+  recorded #6 ea4f3070
 $ player add Eve
   Eve, a regular
-  recorded #7 9a5ba252
+  recorded #7 82cf5a02
 $ player add Xavier --guest-of Dan
   Xavier, guest of Dan
-  recorded #8 bf59cd8a
+  recorded #8 ef197a7b
 
 The first evening: cash, a line in THE BOOK, a bank note.
 
 $ open --banker Ann --at "2025-10-03 20:00"
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #9 79fa5936
+  recorded #9 60e2de98
 $ buy Ann 20 --at "2025-10-03 20:05"
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #10 3f24469a
+  recorded #10 a6a8b30e
 $ buy Bob 20 --book --at "2025-10-03 20:05"
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #11 91ee27ca
+  recorded #11 af90f3f0
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20 --note --at "2025-10-03 20:06"
   Cat buys chips: $20.00 by note BOC; stack $20.00
-  recorded #12 5ba5daba
+  recorded #12 93bb1597
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Dan 20 --at "2025-10-03 20:07"
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #13 c48a5b9e
+  recorded #13 9ab80bc8
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ hand result --game holdem --in Bob=20 --in Dan=20 --win Dan=40 --at "2025-10-03 22:00"
   hand 1, holdem: Dan wins $40.00
-  recorded #14 8e378a38
+  recorded #14 51ff8ed2
 $ hand result --game holdem --in Cat=15 --in Ann=15 --win Ann=30 --at "2025-10-03 22:30"
   hand 2, holdem: Ann wins $30.00
-  recorded #15 bb8a8b54
+  recorded #15 687ae2d4
 $ note commit --all --at "2025-10-03 23:00"
   note BOC went into THE BOOK: Cat owes the bank $20.00
-  recorded #16 b3b31b38
+  recorded #16 0eae6e70
 $ close --at "2025-10-03 23:30"
   Cat turns in $5.00: $5.00 off his debt to the bank
   Ann turns in $35.00: $35.00 in cash
@@ -86,7 +86,7 @@ $ close --at "2025-10-03 23:30"
   bank    owes  Dan       $35.00
   together Bob, Dan and Cat come out even
   night 1 is closed
-  recorded #24 4084b1e4
+  recorded #24 2143faa2
 ! note: not counted, the ledger's stack is taken: Ann, Cat, Dan
 ! note: the drawer is $35.00 short for `Dan`: a claim on the bank
 
@@ -94,25 +94,25 @@ The second: a note goes from hand to hand, a part of it is paid, the rest goes i
 
 $ open --banker Ann --at "2025-10-10 20:00"
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #25 4dd9a3a2
+  recorded #25 ad30fffd
 $ buy Dan 20 --at "2025-10-10 20:05"
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #26 a6310a31
+  recorded #26 6d9f4b9e
 $ note issue Eve Bob 12 --for cash --at "2025-10-10 20:30"
   Eve wrote note BOE for $12.00 to Bob, for cash
-  recorded #27 60ade727
+  recorded #27 1130769e
 $ note give BOE Cat --for cash --at "2025-10-10 21:00"
   note BOE of Eve for $12.00 went from Bob to Cat, for cash
-  recorded #28 9b8d4f90
+  recorded #28 c9a2c08a
 $ note give BOE Dan --for book --at "2025-10-10 21:30"
   note BOE of Eve for $12.00 went from Cat to Dan, for a debt in THE BOOK
-  recorded #29 37200d5a
+  recorded #29 6eda300a
 $ note pay BOE 5 --at "2025-10-10 22:00"
   Eve paid Dan $5.00 of note BOE: $7.00 stays open
-  recorded #30 84f02011
+  recorded #30 5ac12f3c
 $ note commit BOE --at "2025-10-10 23:00"
   note BOE went into THE BOOK: Eve owes Dan $7.00
-  recorded #31 89421c63
+  recorded #31 b83bc0d1
 $ close --at "2025-10-10 23:30"
   Dan turns in $20.00: $20.00 in cash
   ¶
@@ -127,7 +127,7 @@ $ close --at "2025-10-10 23:30"
   Cat     owes  Dan        $3.00
   Eve     owes  Dan        $7.00
   night 2 is closed
-  recorded #34 ab1941ee
+  recorded #34 55ab6fea
 ! note: not counted, the ledger's stack is taken: Dan
 $ note trace BOE
   note BOE of Eve, written for $12.00 in night 2:
@@ -149,20 +149,20 @@ The third: a guest loses on a note and does not pay; the debt is his inviter's.
 
 $ open --banker Bob --at "2025-10-17 20:00"
   night 3 is open at Mike's house; Bob keeps the bank
-  recorded #35 54bd4c10
+  recorded #35 1390fc69
 $ buy Xavier 15 --note --at "2025-10-17 20:05"
   Xavier buys chips: $15.00 by note BOX; stack $15.00
-  recorded #36 9b750a46
+  recorded #36 ce532bb4
 $ buy Cat 15 --at "2025-10-17 20:05"
   Cat buys chips: $15.00 in cash; stack $15.00
-  recorded #37 df0915dc
+  recorded #37 f38768a9
 ! note: players sell first; `Xavier` has $15.00 (MIK-04)
 $ hand result --game holdem --in Xavier=15 --in Cat=15 --win Cat=30 --at "2025-10-17 22:00"
   hand 1, holdem: Cat wins $30.00
-  recorded #38 87d3328c
+  recorded #38 278c03e8
 $ note commit --all --at "2025-10-17 23:00"
   note BOX went into THE BOOK: Dan owes the bank $15.00 for Xavier (MIK-12)
-  recorded #39 c1b81d9d
+  recorded #39 986540b8
 $ close --at "2025-10-17 23:30"
   Cat turns in $30.00: $15.00 in cash, a claim of $15.00 on the bank
   ¶
@@ -188,7 +188,7 @@ $ close --at "2025-10-17 23:30"
   bank    owes  Cat       $15.00
   together Bob, Cat, Dan and Eve come out even
   night 3 is closed
-  recorded #43 5769cbd8
+  recorded #43 2536b3fd
 ! note: not counted, the ledger's stack is taken: Cat
 ! note: the drawer is $15.00 short for `Cat`: a claim on the bank
 $ book
@@ -223,27 +223,27 @@ $ book export the-book.bundle --at "2025-10-24 18:00"
   `the-book.bundle` holds events #1 to #44 of THE BOOK
   it is signed with the key e875-af91-f037-0367
   the book has a key to sign with: e875-af91-f037-0367
-  recorded #44 c9340561
+  recorded #44 5683cf79
 $ --book away.book init --surrogate-of the-book.bundle --at "2025-10-24 18:30"
   surrogate 9468b546 stands in for book f85a8059, with its 44 events
   its key is d49e-5cd7-1eba-0f63; that of the book is e875-af91-f037-0367
-  recorded #45 b27b7af3
+  recorded #45 ab57e819
 $ --book away.book player add Fay --at "2025-10-24 19:00"
   Fay, a regular
-  recorded #46 917d1532
+  recorded #46 8b5b899d
 $ --book away.book open --banker Bob --at "2025-10-24 20:00"
   night 4 is open at Mike's house; Bob keeps the bank
-  recorded #47 93485394
+  recorded #47 0567720f
 $ --book away.book buy Fay 20 --book --at "2025-10-24 20:05"
   Fay buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #48 e0436244
+  recorded #48 6b51f1c5
 $ --book away.book buy Cat 20 --at "2025-10-24 20:05"
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #49 f3c04f5e
+  recorded #49 bf956352
 ! note: players sell first; `Fay` has $20.00 (MIK-04)
 $ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=40 --at "2025-10-24 22:00"
   hand 1, holdem: Cat wins $40.00
-  recorded #50 088078f7
+  recorded #50 3004e122
 $ --book away.book close --at "2025-10-24 23:30"
   Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
@@ -270,7 +270,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   bank    owes  Cat       $20.00
   together Bob, Cat, Dan, Eve and Fay come out even
   night 4 is closed
-  recorded #54 619472d3
+  recorded #54 551dbdd1
 ! note: not counted, the ledger's stack is taken: Cat
 ! note: the drawer is $20.00 short for `Cat`: a claim on the bank
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
@@ -278,14 +278,14 @@ $ --book away.book book export away.bundle --at "2025-10-25 09:00"
   it is signed with the key d49e-5cd7-1eba-0f63
 $ player add Fay --at "2025-10-25 12:00"
   Fay, a regular
-  recorded #45 480f00aa
+  recorded #45 9b0a3d59
 $ book pay Bob Dan 4 --at "2025-10-25 12:00"
   Bob paid Dan $4.00
-  recorded #46 72c1dc13
+  recorded #46 1c3bc6c9
 $ book merge away.bundle --at "2025-10-26 12:00"
   events #45 to #54 of surrogate 9468b546 were taken in
   its key is d49e-5cd7-1eba-0f63: compare that with `book surrogates` there
-  recorded #57 e30dea0e
+  recorded #57 cf6f652a
 ! note: `Fay` came into both books: taken for one person
 $ book merge away.bundle --at "2025-10-26 12:05"
   nothing new: THE BOOK has all 10 events of surrogate 9468b546
@@ -301,24 +301,24 @@ The fifth: Fay has a limit by now.
 
 $ book limit Fay 30 --why "agreed with all" --at "2025-11-07 19:00"
   Fay may owe up to $30.00 in THE BOOK from now on: agreed with all
-  recorded #58 eed06bcd
+  recorded #58 8657aba3
 $ open --banker Ann --at "2025-11-07 20:00"
   night 5 is open at Mike's house; Ann keeps the bank
-  recorded #59 8f2d677b
+  recorded #59 15c37df1
 $ buy Fay 20 --book --at "2025-11-07 20:05"
 ! error: `Fay` may owe $30.00 in THE BOOK and owes $20.00, so $20.00 more is too much
 ! hint: book limit Fay 40.00 --why "as agreed"
 = 4
 $ buy Fay 10 --book --at "2025-11-07 20:06"
   Fay buys chips: $10.00 in THE BOOK; stack $10.00
-  recorded #60 ffdc7750
+  recorded #60 a2a153b9
 $ buy Eve 10 --at "2025-11-07 20:06"
   Eve buys chips: $10.00 in cash; stack $10.00
-  recorded #61 19e94507
+  recorded #61 2208df23
 ! note: players sell first; `Fay` has $10.00 (MIK-04)
 $ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 22:00"
   hand 1, holdem: Fay wins $8.00
-  recorded #62 488959e4
+  recorded #62 dc133d65
 $ close --at "2025-11-07 23:30"
   Eve turns in $6.00: $6.00 in cash
   Fay turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
@@ -336,27 +336,27 @@ $ close --at "2025-11-07 23:30"
   Eve     owes  Dan        $7.00
   Fay     owes  Cat       $20.00
   night 5 is closed
-  recorded #67 66e0d24f
+  recorded #67 12ac41fe
 ! note: not counted, the ledger's stack is taken: Fay, Eve
 $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
   Cat forgave Fay $3.00: her birthday
-  recorded #68 0cadbdb5
+  recorded #68 b3fbe931
 
 The sixth and the seventh: one at the table, one online.
 
 $ open --banker Ann --at "2025-11-21 20:00"
   night 6 is open at Mike's house; Ann keeps the bank
-  recorded #69 13590445
+  recorded #69 23e95b6d
 $ buy Eve 20 --at "2025-11-21 20:05"
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #70 a8861b63
+  recorded #70 214d485b
 $ buy Dan 20 --book --at "2025-11-21 20:06"
   Dan buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #71 754f4ad3
+  recorded #71 46567c01
 ! note: players sell first; `Eve` has $20.00 (MIK-04)
 $ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-21 22:00"
   hand 1, holdem: Eve wins $40.00
-  recorded #72 fd97a54b
+  recorded #72 6258085b
 $ close --at "2025-11-21 23:30"
   Eve turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
@@ -384,7 +384,7 @@ $ close --at "2025-11-21 23:30"
   bank    owes  Eve       $20.00
   together Bob, Cat, Dan, Eve and Fay come out even
   night 6 is closed
-  recorded #76 82e7d9e0
+  recorded #76 dc9efa60
 ! note: not counted, the ledger's stack is taken: Eve
 ! note: the drawer is $20.00 short for `Eve`: a claim on the bank
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
@@ -419,23 +419,23 @@ $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
   bank    owes  Eve        $5.00
   together Bob, Cat, Dan, Eve and Fay come out even
   night 7 is closed
-  recorded #90 d00a81d8
+  recorded #90 4e3536d4
 
 The eighth, the last of the year. A payment that is too much is credit.
 
 $ open --banker Ann --at "2025-12-19 20:00"
   night 8 is open at Mike's house; Ann keeps the bank
-  recorded #91 13c304f7
+  recorded #91 b755e911
 $ buy Ann 20 --at "2025-12-19 20:05"
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #92 4dcd6857
+  recorded #92 33b1a0e9
 $ buy Bob 20 --at "2025-12-19 20:05"
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #93 f8b16ba0
+  recorded #93 f93e95ed
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Bob=20 --at "2025-12-19 22:00"
   hand 1, holdem: Bob wins $20.00
-  recorded #94 b87e3bd5
+  recorded #94 5917db0d
 $ close --at "2025-12-19 23:30"
   Ann turns in $10.00: $10.00 in cash
   Bob turns in $30.00: $30.00 in cash
@@ -453,7 +453,7 @@ $ close --at "2025-12-19 23:30"
   Fay     owes  Cat        $8.00
   Fay     owes  Eve        $9.00
   night 8 is closed
-  recorded #99 7e253860
+  recorded #99 34fec18d
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ book
   debtor  creditor    owes
@@ -481,17 +481,17 @@ $ book
   Fay       $17.00   $30.00
 $ book owe Eve Ann 2 --for "a side bet" --at "2025-12-20 10:00"
   Eve owes Ann $2.00 more: a side bet
-  recorded #100 92bf35e9
+  recorded #100 28d9d548
 $ book pay Eve Ann 5 --at "2025-12-20 11:00"
   Eve paid Ann $5.00, $3.00 more than was owed: Ann owes that back
-  recorded #101 239a5145
+  recorded #101 35df5232
 $ book consolidate --mode pairs --at "2025-12-20 12:00"
   nothing to consolidate: THE BOOK stays as it is
 $ book consolidate --apply --at "2025-12-20 12:00"
   nothing to consolidate: THE BOOK stays as it is
 $ undo --at "2025-12-20 12:05"
   took back #101: Eve paid Ann $5.00
-  recorded #102 49e9d01c
+  recorded #102 845a19b7
 $ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
   before:
   debtor  creditor    owes
@@ -532,7 +532,7 @@ $ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
   Fay         owes Ann instead of Eve         $9.00
   ¶
   5 debts become 5: fewer are impossible in this mode
-  recorded #103 aefb73ef
+  recorded #103 d6894162
 
 What it all came to.
 

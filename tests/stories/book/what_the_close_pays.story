@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #6 ce8dec09
+  recorded #6 939aaff1
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #7 42e26b65
+  recorded #7 3c66e125
 $ book pay bank Ann 50
 ! error: the drawer holds $20.00, not $50.00
 ! hint: drawer 50.00
 = 4
 $ book pay Bob bank 5
   Bob paid the bank $5.00, $5.00 more than was owed: the bank owes that back
-  recorded #8 64dacedd
+  recorded #8 640617c4
 $ close
   Cat turns in $20.00: $20.00 in cash
   Bob is paid $5.00 of a claim on the bank
@@ -37,7 +37,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #12 4b4b3923
+  recorded #12 08d011f3
 ! note: not counted, the ledger's stack is taken: Cat
 $ book
   nobody owes anybody
@@ -50,7 +50,7 @@ $ adjust --night 1 Bob 3 --why ""
 = 2
 $ adjust --night 1 Bob 3 --against Ann --why "he sat in for Ann"
   night 1: Bob had $0.00, has $3.00 now
-  recorded #13 f53545d2
+  recorded #13 c5b4e301
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶
@@ -64,16 +64,16 @@ $ night 1
     Bob $3.00 against Ann: he sat in for Ann
 $ player add Kit
   Kit, a regular
-  recorded #14 ebdc5243
+  recorded #14 169bde90
 $ note issue Ann Bob 3 --for cash
   Ann wrote note BOA for $3.00 to Bob, for cash
-  recorded #15 09c51848
+  recorded #15 f4d16ffb
 $ note give BOA Kit --for cash
   note BOA of Ann for $3.00 went from Bob to Kit, for cash
-  recorded #16 45981a38
+  recorded #16 59b7c057
 $ player merge Bob Kit
   Kit and Bob are one: Bob
-  recorded #17 a657d353
+  recorded #17 b57d804b
 $ export balances
   party,asset,with,amount
   Ann,cash,,3.00
@@ -116,7 +116,7 @@ $ book statement Ann --to 2026-12-31
   above zero is owed to him, below zero he owes
 $ book limit Ann 2
   Ann may owe up to $2.00 in THE BOOK from now on
-  recorded #18 8f36fe40
+  recorded #18 f3d500e2
 ! note: `Ann` owes $3.00 in THE BOOK now, and may owe $2.00
 $ book owe Ann Cat 5
 ! error: `Ann` may owe $2.00 in THE BOOK and owes $3.00, so $5.00 more is too much
@@ -130,7 +130,7 @@ $ book owe Bob Cat 10000000000000
 = 4
 $ player add "Lee, Jr."
   Lee, Jr., a regular
-  recorded #19 68625148
+  recorded #19 a177a0bc
 $ book consolidate --exclude "Lee, Jr.,Ann"
   nothing to consolidate: THE BOOK stays as it is
 $ --at "9999-12-31 23:59" book owe Bob Cat 5

@@ -3,22 +3,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ player add Kat
   Kat, a regular
-  recorded #6 edbaa2ca
+  recorded #6 bf9e38ef
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 edf7d82b
+  recorded #7 3cf23a9e
 $ book why Ann Bob
   Ann and Bob never owed each other anything in THE BOOK
 $ book why Ann Ann
@@ -30,28 +30,28 @@ $ book why Ann Zed
 = 4
 $ book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
-  recorded #8 603397a3
+  recorded #8 468645a4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #9 e365f512
+  recorded #9 4d966ecc
 $ note issue Ann Bob 4 --as AA --for cash
   Ann wrote note AA for $4.00 to Bob, for cash
-  recorded #10 113d4154
+  recorded #10 8d62f2e5
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $4.00
-  recorded #11 bfbdbb68
+  recorded #11 1d87e171
 $ book pay Ann Bob 1.50
   Ann paid Bob $1.50
-  recorded #12 6d5200d1
+  recorded #12 2323ee14
 $ book owe Ann Bob 20 --for "a side bet"
   Ann owes Bob $20.00 more: a side bet
-  recorded #13 de8c70a6
+  recorded #13 06789eb4
 
 # What was taken back is no part of it.
 
 $ undo
   took back #13: Ann owes Bob $20.00 more: a side bet
-  recorded #14 43b2c969
+  recorded #14 f7e49de2
 $ book why Ann Bob
   Ann owes Bob $7.50:
   ¶
@@ -67,10 +67,10 @@ $ --json book why Bob Ann
 
 $ note issue Xavier Bob 3 --as XX --for cash
   Xavier wrote note XX for $3.00 to Bob, for cash
-  recorded #15 e4afedad
+  recorded #15 2f9f6094
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
-  recorded #16 6257ba96
+  recorded #16 1d0da3c2
 $ book why Ann Bob
   Ann owes Bob $10.50:
   ¶
@@ -98,7 +98,7 @@ $ --json book why Ann Xavier
 
 $ book pay Ann Bob 12
   Ann paid Bob $12.00, $1.50 more than was owed: Bob owes that back
-  recorded #17 7bd76ef0
+  recorded #17 353a7517
 $ book why Ann Bob
   Bob owes Ann $1.50:
   ¶
@@ -115,10 +115,10 @@ $ book why Ann Bob
 
 $ book owe Kat Bob 6 --for "a pot"
   Kat owes Bob $6.00 more: a pot
-  recorded #18 811ab36d
+  recorded #18 cb4ae2df
 $ book owe Bob Cat 2 --for "a pot"
   Bob owes Cat $2.00 more: a pot
-  recorded #19 edbe1052
+  recorded #19 2d2a987b
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -138,10 +138,10 @@ $ close
   Kat     owes  Bob        $6.00
   together Kat, Ann, Bob and Cat come out even
   night 1 is closed
-  recorded #21 8dc8abc5
+  recorded #21 3d394b5f
 $ player merge Cat Kat
   Kat and Cat are one: Cat
-  recorded #22 f8ea64ea
+  recorded #22 f73a90a0
 $ book why Cat Bob
   Cat owes Bob $2.50:
   ¶
@@ -155,7 +155,7 @@ $ book why Cat Bob
 
 $ book owe Ann Cat 4 --for "a pot"
   Ann owes Cat $4.00 more: a pot
-  recorded #23 94c9043b
+  recorded #23 7d0a49a0
 $ book consolidate --apply
   before:
   debtor  creditor   owes
@@ -178,7 +178,7 @@ $ book consolidate --apply
   Cat         owed Bob and had Ann: set off   $2.50
   ¶
   2 debts become 1: fewer are impossible
-  recorded #24 856ff177
+  recorded #24 16465e39
 $ book why Ann Cat
   Ann and Cat owe each other nothing any more:
   ¶

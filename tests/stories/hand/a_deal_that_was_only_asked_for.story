@@ -3,54 +3,54 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 dd16602d
+  recorded #6 2017354d
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 eb512053
+  recorded #7 9a4c0f5a
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 fa01ccc0
+  recorded #8 24cfed3b
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 d525ae54
+  recorded #9 920ee59b
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 f1410a9c
+  recorded #10 a352370d
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 47b3775f
+  recorded #11 5ebf3f7a
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 de071324
+  recorded #12 0008e301
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer Ann
   hand 1, five-card-draw: Ann wins $2.00
-  recorded #14 0e18a8da
+  recorded #14 c47f6847
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2 --dealer Bob
   hand 2, five-card-draw: Bob wins $2.00
-  recorded #16 7febf271
+  recorded #16 4b191e59
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer Cat
   hand 3, five-card-draw: Ann wins $2.00
-  recorded #18 6512252f
+  recorded #18 b369d34d
 $ deal
   Ann deals
     the deal goes to the left (MIK-26)
   in five-card-draw again: ante $0.05 from Ann, Bob and Cat
     `Bob`, on the dealer's left, opens the betting (MIK-67)
-  recorded #19 8b01bc61
+  recorded #19 628519d7
 $ seats
   seat  player  dealt
   ─────────────────────

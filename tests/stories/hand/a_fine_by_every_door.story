@@ -10,39 +10,39 @@ file fined.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 dd16602d
+  recorded #6 2017354d
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 5ccfa416
+  recorded #7 e3ca4936
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 876db73f
+  recorded #8 a6d8e6a1
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 57f46377
+  recorded #9 3b0573a9
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 00c68574
+  recorded #10 bcf9ae87
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 a75a5d97
+  recorded #11 3e60a0c2
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 f28be800
+  recorded #12 77780bbd
 
 Nobody was warned yet, so that nobody can be fined.
 
@@ -70,23 +70,23 @@ Once somebody was warned, the next one pays, whoever he is.
 
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 086fcb2d
+  recorded #13 8ae2e896
 > Cat is warned
 $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
-  recorded #14 c55dad2d
+  recorded #14 18379b1f
 > Ann wins $2.20
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","fine":"0.20","cards":"Ad2h3s4d6h"}]}'
   hand 2, five-card-draw: Ann wins $2.20
     best for the main pot of $2.20 is Ann with full house, queens over kings
       (MIK-31)
-  recorded #15 da4bea21
+  recorded #15 8e26e604
 > Ann wins $2.20
 $ hand add fined.phh
   hand 3, holdem: Ann wins $0.30
     nobody called the last $0.50 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.30 (standard)
-  recorded #17 5beb20d8
+  recorded #17 fc1a0b4f
 ! note: the hand begins with $10.00 for `Ann`, who has $12.40 by the ledger
 ! note: the hand begins with $10.00 for `Bob`, who has $7.60 by the ledger
 > Ann wins
@@ -97,6 +97,6 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
   hand 4, five-card-draw: Ann wins $2.10
     best for the main pot of $2.10 is Ann with full house, queens over kings
       (MIK-31)
-  recorded #18 6f134990
+  recorded #18 7c92d6ac
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > Ann wins $2.10

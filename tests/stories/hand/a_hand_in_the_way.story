@@ -2,29 +2,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 70dcf9d3
+  recorded #5 cea0e5c4
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 cf58c9cb
+  recorded #6 413be6d9
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 733df894
+  recorded #7 31ed56f0
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
-  recorded #8 69c3adbf
+  recorded #8 af33a01f
 $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
-  recorded #10 4deee7e4
+  recorded #10 292cab77
 $ hand void 1 --why "a card was marked"
 ! error: hand 1 (event 8) cannot be declared void: event 9 (cashed-out) stands on it, because an account of chips would fall below zero
 ! hint: undo 9
@@ -32,17 +32,17 @@ $ hand void 1 --why "a card was marked"
 $ undo 9
   took back #9: Bob turned in $10.00: $10.00 in cash
   took back #10: Bob left the table
-  recorded #12 25188e42
+  recorded #12 1f86a7af
 $ hand void 1 --why "a card was marked"
   hand 1, holdem, does not count: a card was marked
   player  gets back
   ───────────────────
   Ann         $5.00
   Bob        -$5.00
-  recorded #14 8091846f
+  recorded #14 8a10a29a
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
-  recorded #15 33951d90
+  recorded #15 ee47aa9e
 $ close
   Ann turns in $4.00: $4.00 in cash
   Bob turns in $6.00: $6.00 in cash
@@ -55,7 +55,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #20 87ebd2f6
+  recorded #20 2d371af5
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ hand void 2 --why "too late"
 ! error: night 1 is closed, and its hands with it
@@ -66,10 +66,10 @@ Words may be put on a hand of an old night all the same.
 
 $ hand tag 2 last
   hand 2: last
-  recorded #21 42bb6c3d
+  recorded #21 7a8362e5
 $ hand note 2 "the last one"
   noted of hand 2: the last one
-  recorded #22 44e1152e
+  recorded #22 dae6e5bf
 $ hand list
   night  hand  game       pot  recorded by  tags
   ──────────────────────────────────────────────────

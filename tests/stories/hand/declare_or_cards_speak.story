@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 70dcf9d3
+  recorded #5 cea0e5c4
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #6 0b724500
+  recorded #6 80debc69
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #7 34ebdf68
+  recorded #7 e0613088
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ hand new
 < 5stud high-low cards-speak declare

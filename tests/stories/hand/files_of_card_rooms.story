@@ -78,7 +78,7 @@ $ hand add holdem.phhs
   hand 2, holdem: Bob wins 100
     nobody called the last 150 of Bob: it goes back (standard)
     Bob is the only one left for the main pot: 100 (CAU-029)
-  recorded #15 8a650b27
+  recorded #15 6b62c20e
 ! note: the hand begins with 2,000 for `Ann`, who has 1,975 by the ledger
 ! note: the hand begins with 2,000 for `Bob`, who has 1,975 by the ledger
 ! note: a card-room game: it was not played by the antes and limits of `cause` (CAU-010, CAU-022, CAU-104, CAU-106)

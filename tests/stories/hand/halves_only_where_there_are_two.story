@@ -21,41 +21,41 @@ file mike.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ player add Dan
   Dan, a regular
-  recorded #6 eefbb1a0
+  recorded #6 59ef8527
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 c2afaecc
+  recorded #7 dd4bf28b
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 a8b2c7c3
+  recorded #8 8b597771
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 6a4303f5
+  recorded #9 e7f9813a
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 aef133af
+  recorded #10 585c6eea
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 bc58d4c5
+  recorded #11 c50b109e
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #12 7d727b0b
+  recorded #12 49cd99db
 $ hand add --hand '{"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
 ! error: --hand:1:1: `cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too
 ! hint: games show five-card-draw
@@ -91,7 +91,7 @@ $ hand add --hand '{"game":"five-card-draw high-low","hilo":"cards","players":[{
       (MIK-41)
     best for the high half of the main pot is Ann with pair of aces (MIK-31)
     best for the low half of the main pot is Cat with seven-six low (MIK-36)
-  recorded #13 10502134
+  recorded #13 a2d40eae
 > Ann wins $1.50
 > Cat wins $1.50
 

@@ -223,4 +223,4 @@ $ --book cause.book hand new
 ! any time: < back, q give up, ! REASON ruling, $ 125 chips bought, fine NAME 25,
 !   early NAME fold, NAME cards, split NAME 125 NAME 100, dead NAME
 ! Ann 0 · pot 150 · needs 50 more to call > q
-> $ 5 chips bought
+> $ 125 chips bought

@@ -12,64 +12,64 @@ file with_hal.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ player add Dan
   Dan, a regular
-  recorded #6 eefbb1a0
+  recorded #6 59ef8527
 $ player add Eve
   Eve, a regular
-  recorded #7 db924c4f
+  recorded #7 5e0aa3a2
 $ player add Fay
   Fay, a regular
-  recorded #8 816a966b
+  recorded #8 352704d9
 $ player add Gus
   Gus, a regular
-  recorded #9 6cdaec31
+  recorded #9 c9d1be0e
 $ player add Hal
   Hal, a regular
-  recorded #10 90af319f
+  recorded #10 71c9d0c4
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #11 f6dc0203
+  recorded #11 f972dfe2
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #12 31e8275f
+  recorded #12 be527693
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #13 326e9b5f
+  recorded #13 7160c47e
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #14 74078c70
+  recorded #14 c19b07a6
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ buy Dan 5
   Dan buys chips: $5.00 in cash; stack $5.00
-  recorded #15 136dc4f2
+  recorded #15 e57e67eb
 ! note: players sell first; `Cat` has $5.00 (MIK-04)
 $ buy Eve 5
   Eve buys chips: $5.00 in cash; stack $5.00
-  recorded #16 1259ad29
+  recorded #16 f386f150
 ! note: players sell first; `Dan` has $5.00 (MIK-04)
 $ buy Fay 5
   Fay buys chips: $5.00 in cash; stack $5.00
-  recorded #17 9ee4ca94
+  recorded #17 7d01a81c
 ! note: players sell first; `Eve` has $5.00 (MIK-04)
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #18 b8e99635
+  recorded #18 92a0f097
 ! note: players sell first; `Fay` has $5.00 (MIK-04)
 $ buy Hal 5
   Hal buys chips: $5.00 in cash; stack $5.00
-  recorded #19 6035ce0f
+  recorded #19 b6a7e87b
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 
 Eight take seven cards each. One folds when six are dealt: four cards are left for seven, and nobody agrees on a way.
@@ -90,7 +90,7 @@ $ hand new
 < redeal
 < y
   hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand
-  recorded #21 cad796b6
+  recorded #21 7c96045f
 ! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
@@ -237,7 +237,7 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #22 3cbb9668
+  recorded #22 a85d5e25
 ! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > +hal

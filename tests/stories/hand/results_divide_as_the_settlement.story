@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 dd16602d
+  recorded #6 2017354d
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 5ccfa416
+  recorded #7 e3ca4936
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 876db73f
+  recorded #8 a6d8e6a1
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 57f46377
+  recorded #9 3b0573a9
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 00c68574
+  recorded #10 bcf9ae87
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 a75a5d97
+  recorded #11 3e60a0c2
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 f28be800
+  recorded #12 77780bbd
 
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Ann=2 --carry 2
 ! error: `Ann` won the pot, and only losers match it (MIK-16)
@@ -45,11 +45,11 @@ $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Bob=2 --carry 2
   hand 1, three-card-guts: Ann wins $2.00; $2.00 stays for the next hand
     Bob owes $2.00 to the next pot (MIK-16)
-  recorded #13 89a56ef6
+  recorded #13 bd0ab24c
 > Bob owes $2.00 to the next pot (MIK-16)
 $ hand result --game three-card-guts --win Ann=2
   hand 2, three-card-guts: Ann wins $2.00
-  recorded #14 5ba1cad0
+  recorded #14 e21b9e42
 > Ann wins $2.00
 
 Tied players who goal-post get nothing of their pot: it stays.
@@ -74,9 +74,9 @@ The high half and the low half may have a winner each, and so may a side pot.
 
 $ hand result --game "seven-card-stud-hi-lo + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1.50
   hand 3, seven-card-stud-hi-lo + goal-post: Ann wins $1.50, Bob wins $1.50
-  recorded #15 0c17ecab
+  recorded #15 cf0774d5
 > Ann wins $1.50, Bob wins $1.50
 $ hand result --game "razz + goal-post" --in Ann=0.50 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1
   hand 4, razz + goal-post: Ann wins $1.50, Bob wins $1.00
-  recorded #16 9f430ab3
+  recorded #16 5e47d6c8
 > Ann wins $1.50, Bob wins $1.00

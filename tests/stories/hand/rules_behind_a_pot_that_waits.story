@@ -10,43 +10,43 @@ $ showdown
 > {"rule":"CAU-119","text":"100 of the main pot stays for the next game"}
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 44d93411
+  recorded #2 97ed8f13
 $ player add Ann
   Ann, a regular
-  recorded #3 b7868221
+  recorded #3 a5d4f247
 $ player add Bob
   Bob, a regular
-  recorded #4 407adbdb
+  recorded #4 f988ebbc
 $ player add Cat
   Cat, a regular
-  recorded #5 1281e319
+  recorded #5 52d06a4d
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 256a0be5
+  recorded #6 2f32d3ab
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 854d6515
+  recorded #7 cb83bb15
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 0f906699
+  recorded #8 4439344f
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 cc4ca06a
+  recorded #9 c5144da3
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 3c6f2801
+  recorded #10 1c098958
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 ec50a189
+  recorded #11 be566bc3
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 c933db01
+  recorded #12 e06f2007
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #13 b579b45f
+  recorded #13 8218905e
 
 A pot that only one can win is no pot that waits: it is his.
 
@@ -63,25 +63,25 @@ $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --
 > does not wait
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --in Cat=2 --carry 10 --for Ann --for Bob
   hand 1, straight-poker: nobody wins; $10.00 stays for the next hand
-  recorded #14 573b0127
+  recorded #14 0c54398f
 
 Who turns his chips in hears what becomes of his claim; who has none hears nothing of it.
 
 $ cashout Cat
   Cat turns in $18.00: $18.00 in cash
-  recorded #16 20cd0a33
+  recorded #16 751b732d
 $ cashout Bob
   Bob turns in $16.00: $16.00 in cash
-  recorded #18 19bec0d0
+  recorded #18 96cb2603
 ! note: `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 > `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #19 969f72fe
+  recorded #19 e6505b52
 ! note: players sell first; `Ann` has $16.00 (MIK-04)
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Bob=12
   hand 2, straight-poker: Bob wins $12.00
-  recorded #20 3a0accb7
+  recorded #20 ac738a63
 > Bob wins $12.00
 
 ## Cards that a house does not deal

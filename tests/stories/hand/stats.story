@@ -7,42 +7,42 @@ file flush.json:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ stats
   nobody has played anything like that
 $ player add Ann
   Ann, a regular
-  recorded #3 5d9f602f
+  recorded #3 e1a9d283
 $ player add Bob
   Bob, a regular
-  recorded #4 26257510
+  recorded #4 d1b26a2f
 $ player add Cat
   Cat, a regular
-  recorded #5 0a8af4fe
+  recorded #5 720502fc
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 56ccf952
+  recorded #6 0eaaa7bc
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 404fb866
+  recorded #7 49412685
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 2ef4a59b
+  recorded #8 9b0de4a6
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 d4fa4c6b
+  recorded #9 6dfb9e69
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
-  recorded #10 47cd47a0
+  recorded #10 2c9bca16
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 2, five-card-draw: Cat wins $8.00
-  recorded #11 5df97e63
+  recorded #11 f17d68be
 $ count Bob 15
   Bob has $15.00: won $1.00 in hands nobody recorded
-  recorded #12 33b32809
+  recorded #12 665a9f11
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -96,7 +96,7 @@ $ hand void 1 --why "a joker in the deck"
   Ann        -$3.00
   Bob         $2.00
   Cat         $1.00
-  recorded #14 cd51fa86
+  recorded #14 c8cf9ef4
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -108,10 +108,10 @@ Two records of one person are one in the figures.
 
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #15 2b7c5ea9
+  recorded #15 01c617f8
 $ count Bob 16
   Bob has $16.00: lost $1.00 in hands nobody recorded
-  recorded #16 31cc92d5
+  recorded #16 84af6e9d
 $ close
   Bob turns in $16.00: $16.00 in cash
   Ann turns in $20.00: $20.00 in cash
@@ -126,24 +126,24 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #23 c70f80d8
+  recorded #23 37906e9e
 ! note: not counted, the ledger's stack is taken: Cat
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #24 bbb4d1f9
+  recorded #24 5eb0ff01
 $ player add Robert --really-different
   Robert, a regular
-  recorded #25 55a3f64e
+  recorded #25 8c6b3a06
 $ buy Robert 5
   Robert buys chips: $5.00 in cash; stack $5.00
-  recorded #26 e4cf6919
+  recorded #26 f0267099
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #27 d2ffb5c4
+  recorded #27 a63668f2
 ! note: players sell first; `Robert` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   hand 1, holdem: Robert wins $2.00
-  recorded #28 6eba60ee
+  recorded #28 a91e6be8
 $ close
   Ann turns in $4.00: $4.00 in cash
   Robert turns in $6.00: $6.00 in cash
@@ -156,11 +156,11 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #33 ff4344d3
+  recorded #33 1aa8b061
 ! note: not counted, the ledger's stack is taken: Robert, Ann
 $ player merge Robert Bob
   Bob and Robert are one: Robert
-  recorded #34 945d92aa
+  recorded #34 9dadaba7
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────

@@ -2,56 +2,56 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ player add Dan
   Dan, a regular
-  recorded #6 eefbb1a0
+  recorded #6 59ef8527
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 c2afaecc
+  recorded #7 dd4bf28b
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 a8b2c7c3
+  recorded #8 8b597771
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 6a4303f5
+  recorded #9 e7f9813a
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 aef133af
+  recorded #10 585c6eea
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 bc58d4c5
+  recorded #11 c50b109e
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 5f876bb4
+  recorded #12 f523271d
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 cad2aa03
+  recorded #13 db6e404c
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 919bacac
+  recorded #14 7b5a4dc3
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 ac0c6ab3
+  recorded #15 fe81b2ec
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #16 2241aefa
+  recorded #16 ee98e164
 $ hand result --game five-card-draw --in Ann=20 --in Bob=20 --win Ann=40
   hand 1, five-card-draw: Ann wins $40.00
-  recorded #17 2b868795
+  recorded #17 b85ce068
 $ hand new
 < d bob
 < d dan

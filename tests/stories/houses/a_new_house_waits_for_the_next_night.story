@@ -28,16 +28,16 @@ $ --book cause.book open --banker Ann
 ! note: management says how much a purchase may be (CAU-004)
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 82bbf04b
+  recorded #2 c5a7ab91
 $ --book mike.book player add Ann
   Ann, a regular
-  recorded #3 f3c0a314
+  recorded #3 9bb917a6
 $ --book mike.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 bed9461a
+  recorded #4 4c90c706
 $ --book mike.book house use casino
   `casino` is the house from now on: Plain card-room rules
-  recorded #5 04e8d95f
+  recorded #5 98a8e94b
 ! note: night 1 goes on under the rules of `mike`
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`

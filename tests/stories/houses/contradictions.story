@@ -152,4 +152,4 @@ $ house check pig
          (PIG-16): nights and hands work, no tournament can start;
          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
 $ house check mike
-  `mike` is sound: 92 settings, nothing contradicts itself
+  `mike` is sound: 93 settings, nothing contradicts itself

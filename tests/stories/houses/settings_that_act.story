@@ -140,7 +140,7 @@ $ chips plan 20
      20  white   $1.00
 $ house use mike
   `mike` is the house from now on: Mike's house
-  recorded #30 558ccc5a
+  recorded #30 8c4be1c3
 ! note: night 2 goes on under the rules of `equal`
 $ house explain rank.suits --house mike
   setting  rank.suits (hands)

@@ -106,10 +106,10 @@ An ante of the house is said by the house: then it is the case that is too large
 
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 bca28158
+  recorded #2 5ed4f216
 $ player add Ann --book mike.book
   Ann, a regular
-  recorded #3 4ebe09f8
+  recorded #3 b169fcce
 $ chips set white=.25:100 red=1:100 --book mike.book
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -119,7 +119,7 @@ $ chips set white=.25:100 red=1:100 --book mike.book
   yellow  $0.50      —            —    0  reserve
   blue    $0.25      —            —    0
   white   $0.25    100          100    0
-  recorded #4 9113a5be
+  recorded #4 98288586
 $ open --banker Ann --book mike.book
 ! error: no chips pay the ante of $0.05: the smallest chip is `white`, worth $0.25
 ! hint: chips set white=0.05:100
@@ -134,10 +134,10 @@ $ chips set white=0.05:100 --book mike.book
   yellow  $0.50      —            —    0  reserve
   blue    $0.25      —            —    0
   white   $0.05    100          100    0
-  recorded #5 9999367b
+  recorded #5 89d2eadc
 $ open --banker Ann --book mike.book
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 0a6107c9
+  recorded #6 aff0c919
 
 Chips of a tournament are no money, and the case says nothing of them.
 

@@ -247,14 +247,14 @@ $ close
   recorded #36 7fc8b2ce
 $ house use mike
   `mike` is the house from now on: Mike's house
-  recorded #37 4922ac74
+  recorded #37 b01dc8fc
 $ seats reserve Bob
 ! error: `mike` keeps no seats and no waiting list
 ! hint: seat --help
 = 4
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #38 7c12c93b
+  recorded #38 e8e9cefd
 $ seats split
 ! error: `mike` plays at one table, with as many as the cards allow
 ! hint: seats

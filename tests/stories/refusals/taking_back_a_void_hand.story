@@ -2,33 +2,33 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 70dcf9d3
+  recorded #5 cea0e5c4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 18796dcf
+  recorded #6 13016c31
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9c5d430f
+  recorded #7 9c917bbb
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
-  recorded #8 22a1ecf9
+  recorded #8 e6474c53
 $ hand void 1 --why "the deck had 51 cards"
   hand 1, holdem, does not count: the deck had 51 cards
   player  gets back
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
-  recorded #10 20964f4c
+  recorded #10 0f7d20a6
 $ undo
 ! error: event 10 says that hand 1 does not count: enter it again instead
 ! hint: hand new
@@ -37,10 +37,10 @@ $ undo
 
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #11 deb86f11
+  recorded #11 67005230
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
-  recorded #13 ff16654d
+  recorded #13 8ac3f1af
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶

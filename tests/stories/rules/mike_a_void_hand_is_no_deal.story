@@ -3,45 +3,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 dd16602d
+  recorded #6 2017354d
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 eb512053
+  recorded #7 9a4c0f5a
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 fa01ccc0
+  recorded #8 24cfed3b
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 d525ae54
+  recorded #9 920ee59b
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 f1410a9c
+  recorded #10 a352370d
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 47b3775f
+  recorded #11 5ebf3f7a
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 de071324
+  recorded #12 0008e301
 $ hand new --yes
 < five-card-draw
 < ¶
 < f*
   hand 1, five-card-draw: Ann wins $0.15
-  recorded #14 ec43ecd1
+  recorded #14 6a60b6fc
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -57,7 +57,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, five-card-draw: Bob wins $0.15
-  recorded #16 7be9b693
+  recorded #16 1ff99159
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
@@ -73,7 +73,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, five-card-draw: Cat wins $0.15
-  recorded #18 a82e1c2f
+  recorded #18 10e4a4f9
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -100,7 +100,7 @@ $ hand void 3 --why "a card was missing"
   Ann         $0.05
   Bob         $0.05
   Cat        -$0.10
-  recorded #20 55704298
+  recorded #20 1e5502dc
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -118,7 +118,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 4, five-card-draw: Cat wins $0.15
-  recorded #21 1f0bf6b7
+  recorded #21 b1941189
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -143,7 +143,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 5, five-card-draw: Ann wins $0.15
-  recorded #23 df632013
+  recorded #23 88106d63
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -161,14 +161,14 @@ $ hand void 5 --why "a card was missing"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #25 ec8db25d
+  recorded #25 65dc7d1e
 $ hand new --yes
 < five-card-draw
 < d bob
 < ¶
 < f*
   hand 6, five-card-draw: Bob wins $0.15
-  recorded #27 7777c91e
+  recorded #27 0fa5d053
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -194,7 +194,7 @@ $ hand void 1 --why "the pack was short"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #29 dd5d625e
+  recorded #29 0147830a
 $ seats
   seat  player  dealt
   ─────────────────────

@@ -3,22 +3,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Gus
   Gus, a regular
-  recorded #3 2c08c83b
+  recorded #3 8c67a88f
 $ player add Ned
   Ned, a regular
-  recorded #4 71f0a5dd
+  recorded #4 b60bc126
 $ player add Ola
   Ola, a regular
-  recorded #5 f4cecb8a
+  recorded #5 2eae1725
 
 Gus keeps the bank and lays out the case; the big chips stay in it as long as there are small ones.
 
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 2307d0ae
+  recorded #6 eac9c137
 $ chips set white=0.05:200 red=0.10:150 blue=0.25:120 yellow=0.50:40:reserve black=1:40:reserve green=5:20:reserve
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -28,7 +28,7 @@ $ chips set white=0.05:200 red=0.10:150 blue=0.25:120 yellow=0.50:40:reserve bla
   blue    $0.25    120          120    0
   red     $0.10    150          150    0
   white   $0.05    200          200    0
-  recorded #7 d5528f16
+  recorded #7 df970f8f
 $ chips plan 20
   chips  colour   each
   ──────────────────────
@@ -38,7 +38,7 @@ $ chips plan 20
 $ buy Ned 20 --chips white=40,red=80,blue=40
   Ned buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
-  recorded #8 74107615
+  recorded #8 17d30349
 $ chips plan 20
   chips  colour   each
   ──────────────────────
@@ -53,15 +53,15 @@ $ buy Ola 7
 = 4
 $ buy Ola 20 --book
   Ola buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #9 b0e502d9
+  recorded #9 4fea2ec4
 ! note: players sell first; `Ned` has $20.00 (MIK-04)
 $ buy Gus 7 --from Ned
   Gus buys chips from Ned: $7.00 in cash; stack $7.00
-  recorded #10 0c1e1921
+  recorded #10 84dbd17b
 $ buy Gus --cash 5 --note 5 --book 10
   Gus buys chips: $5.00 in cash, $5.00 by note BOG, $10.00 in THE BOOK; stack
     $27.00
-  recorded #11 d4ab8e35
+  recorded #11 3520bf19
 ! note: players sell first; `Ola` has $20.00 (MIK-04)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Gus
@@ -88,7 +88,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #18 d8da866a
+  recorded #18 e7cfa89c
 ! note: not counted, the ledger's stack is taken: Ned, Ola, Gus
 $ book
   nobody owes anybody

@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 dd16602d
+  recorded #6 2017354d
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 5ccfa416
+  recorded #7 e3ca4936
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 876db73f
+  recorded #8 a6d8e6a1
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 57f46377
+  recorded #9 3b0573a9
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 00c68574
+  recorded #10 bcf9ae87
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 a75a5d97
+  recorded #11 3e60a0c2
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 f28be800
+  recorded #12 77780bbd
 
 In a draw game the first round is the draw games' own; in hold'em it is that of hidden cards.
 
@@ -78,7 +78,7 @@ $ hand new
 < m
 < y
   hand 1, holdem: every bet goes back
-  recorded #14 af3b8ee7
+  recorded #14 95da48ce
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat

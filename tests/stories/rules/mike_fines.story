@@ -3,45 +3,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cy
   Cy, a regular
-  recorded #5 354ea070
+  recorded #5 ef3629cb
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 9e36212d
+  recorded #6 6b53232d
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 a71eb6a2
+  recorded #7 0cadd9ba
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #8 94e9e00a
+  recorded #8 01748651
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ buy Cy 10
   Cy buys chips: $10.00 in cash; stack $10.00
-  recorded #9 e770f614
+  recorded #9 50c08b3b
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #10 51b19088
+  recorded #10 4bf729bd
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #11 5a8af04c
+  recorded #11 70e475ad
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #12 ec5ad717
+  recorded #12 82271333
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
-  recorded #13 fdcd37c8
+  recorded #13 453b3de8
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #14 cdd8d031
+  recorded #14 d507da36
 
 The forty cents go to whoever wins the next hand.
 
@@ -51,7 +51,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
   hand 1, holdem: Bob wins $2.40
-  recorded #15 22ca5fc6
+  recorded #15 4af64944
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶

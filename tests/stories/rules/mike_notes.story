@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Gus
   Gus, a regular
-  recorded #3 2c08c83b
+  recorded #3 8c67a88f
 $ player add Foobar
   Foobar, a regular
-  recorded #4 f9a96838
+  recorded #4 1ad3265f
 $ player add Fay
   Fay, a regular
-  recorded #5 a612eadb
+  recorded #5 15d32496
 $ player add Gil
   Gil, a regular
-  recorded #6 7300a089
+  recorded #6 faf5e70b
 $ player add Ned
   Ned, a regular
-  recorded #7 2e26554d
+  recorded #7 c57bfe32
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #8 607356f6
+  recorded #8 b7f3095d
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $5.00
-  recorded #9 a422b37f
+  recorded #9 2f34f14e
 $ buy Fay 5 --note --as BOF
 ! error: `BOF` already marks a note of `Foobar` (MIK-05)
 ! hint: --as BOFA
@@ -35,7 +35,7 @@ $ buy Gil 5 --note --as BOG
 = 4
 $ buy Gus 5 --note --as BOG
   Gus buys chips: $5.00 by note BOG; stack $5.00
-  recorded #10 f559a69e
+  recorded #10 dea12268
 ! note: players sell first; `Foobar` has $5.00 (MIK-04)
 
 A note needs an amount.
@@ -49,15 +49,15 @@ Foobar's note for five dollars and Ned's for two and a half go to Fay; only the 
 
 $ note issue Foobar Fay 5 --as BOFF
   Foobar wrote note BOFF for $5.00 to Fay
-  recorded #11 e3459474
+  recorded #11 a0c47843
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note issue Ned Fay 2.50 --as BON
   Ned wrote note BON for $2.50 to Fay
-  recorded #12 78a4324a
+  recorded #12 a9ac9113
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note commit BOFF
   note BOFF went into THE BOOK: Foobar owes Fay $5.00
-  recorded #13 16890a16
+  recorded #13 85f0aafa
 $ note list
   note  debtor  holder  written for   open
   ────────────────────────────────────────────────
@@ -66,10 +66,10 @@ $ note list
   BON   Ned     Fay           $2.50  $2.50  open
 $ count Gus 5
   Gus has $5.00, as expected
-  recorded #14 14795501
+  recorded #14 3adae189
 $ count Foobar 5
   Foobar has $5.00, as expected
-  recorded #15 6f2b5fd9
+  recorded #15 e35d068e
 $ close --dry-run
 ! error: note `BON` of `Ned`, $2.50 for `Fay`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
@@ -89,7 +89,7 @@ $ close --lapse
   ────────────────────────────────
   Foobar  owes  Fay        $5.00
   night 1 is closed
-  recorded #21 3b26dd8d
+  recorded #21 00668c13
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
 $ note list --all
   note  debtor  holder  written for   open

@@ -3,47 +3,47 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Gus
   Gus, a regular
-  recorded #3 2c08c83b
+  recorded #3 8c67a88f
 $ player add Fay
   Fay, a regular
-  recorded #4 6e8d93ab
+  recorded #4 2d2eb974
 $ player add Ned
   Ned, a regular
-  recorded #5 bead7845
+  recorded #5 69284b3b
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 ae0f6f9c
+  recorded #6 4229ee1e
 $ seat Gus 1
   Gus has seat 1
-  recorded #7 4cf853eb
+  recorded #7 3b817073
 $ seat Fay 2
   Fay has seat 2
-  recorded #8 917c3d4f
+  recorded #8 460f3e16
 $ seat Ned 3
   Ned has seat 3
-  recorded #9 94e41b43
+  recorded #9 11d3cbfc
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
-  recorded #10 aa9a3f3b
+  recorded #10 4c35bf0c
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
-  recorded #11 3a286801
+  recorded #11 0beb0d03
 ! note: players sell first; `Gus` has $10.00 (MIK-04)
 $ buy Ned 5
   Ned buys chips: $5.00 in cash; stack $5.00
-  recorded #12 5e74e492
+  recorded #12 6af6fb4a
 ! note: players sell first; `Fay` has $10.00 (MIK-04)
 $ deal
   Gus deals
     the banker deals the first hand (MIK-26)
-  recorded #13 fb3b7f0e
+  recorded #13 961ebbe3
 $ deal
   Fay deals
     the deal goes to the left (MIK-26)
-  recorded #14 c6f5362d
+  recorded #14 e271d3fe
 
 Fay may not pocket a part of her chips. She may go, and is told what the house thinks of it.
 
@@ -63,16 +63,16 @@ $ deal
   Ned deals
     the deal goes to the left (MIK-26)
     `Ned` sits to the right of the banker, so the night can end here (MIK-27)
-  recorded #15 8d257865
+  recorded #15 a0892408
 $ count Gus 12.35
   Gus has $12.35: won $2.35 in hands nobody recorded
-  recorded #16 2788637f
+  recorded #16 a308909a
 $ count Fay 4.80
   Fay has $4.80: lost $5.20 in hands nobody recorded
-  recorded #17 3e96b32f
+  recorded #17 67ef98d8
 $ count Ned 7.80
   Ned has $7.80: won $2.80 in hands nobody recorded
-  recorded #18 c34b4184
+  recorded #18 38b1f2b7
 
 One dollar and ninety-five cents: somebody counted wrong.
 
@@ -87,7 +87,7 @@ $ coldhands
 ! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (MIK-30)
 $ count Ned 7.85
   Ned has $7.85: won $0.05 in hands nobody recorded
-  recorded #19 45d7f344
+  recorded #19 b31318c7
 $ coldhands
   player  puts in
   ─────────────────
@@ -101,7 +101,7 @@ $ coldhands --game seven-card-stud --win Fay
     above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #20 b0c9685a
+  recorded #20 8538a25d
 $ close --dealer Ned
   Fay turns in $6.00: $6.00 in cash
   Ned turns in $7.00: $7.00 in cash
@@ -116,7 +116,7 @@ $ close --dealer Ned
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #27 565e0c65
+  recorded #27 4a7c290f
 $ status
   no night is open; the last was night 1 at `mike`
 $ night 1

@@ -29,7 +29,7 @@ $ chips set penny=0.01:100
 > IGL-02
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 d215b094
+  recorded #2 832280bd
 $ chips set pink=0.20:100 --book mike.book
 ! error: the chips of Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00, $5.00, and `pink` would be $0.20 (MIK-13)
 ! hint: chips show
@@ -44,7 +44,7 @@ $ chips set black=1:40:reserve --book mike.book
   blue    $0.25      —            —    0
   red     $0.10      —            —    0
   white   $0.05      —            —    0
-  recorded #3 4f3f4c7c
+  recorded #3 7c0056d7
 $ init --house cause --book cause.book
   a new book, counting in points, under the rules of `cause`
   recorded #2 45858f22

@@ -2,31 +2,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 70dcf9d3
+  recorded #5 cea0e5c4
 $ tape on
   the tape `night.book.tape` has all 5 events, 5 of them new, and every one from
     now on
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 cfb08ca2
+  recorded #6 585d418f
 $ backup old.book
   copied 6 events to `old.book` and audited the copy: in order
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 285fa8eb
+  recorded #7 9ac353aa
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #8 b273ae4f
+  recorded #8 ff6dcf87
 
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
@@ -40,11 +40,11 @@ $ restore old.book --yes-lose 1
 = 4
 $ --dry-run restore old.book --yes-lose 2
   would restore `night.book` from `old.book`: 6 events, audited, in order
-  it ends at #6 cfb08ca2
+  it ends at #6 585d418f
   (rehearsed: nothing was written)
 $ restore old.book --yes-lose 2
   restored `night.book` from `old.book`: 6 events, audited, in order
-  it ends at #6 cfb08ca2
+  it ends at #6 585d418f
 ! note: what lay there is kept as `night.book.aside-1`
 ! note: the tape that knew more is kept as `night.book.tape.aside-1`; a new one was begun
 $ status
@@ -62,7 +62,7 @@ $ tape
 
 $ restore night.book.aside-1
   restored `night.book` from `night.book.aside-1`: 8 events, audited, in order
-  it ends at #8 b273ae4f
+  it ends at #8 ff6dcf87
 ! note: what lay there is kept as `night.book.aside-2`
 $ tape
   the tape `night.book.tape` has 6 events: 2 behind the book; whatever is recorded

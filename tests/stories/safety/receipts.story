@@ -2,55 +2,55 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 70dcf9d3
+  recorded #5 cea0e5c4
 $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 18796dcf
-  receipt hb1-f85a8059-6-18796dcfeb5f184b-32
+  recorded #6 13016c31
+  receipt hb1-f85a8059-6-13016c31cc7a407a-68
 $ buy Bob 20 --receipt=qr
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9c5d430f
-  receipt hb1-f85a8059-7-9c5d430ffa25c4c5-35
+  recorded #7 9c917bbb
+  receipt hb1-f85a8059-7-9c917bbbb89b14c9-75
                                    ¶
                                    ¶
-      █▀▀▀▀▀█ █▄ ▀▄█▀█▄ █▀▀▀▀▀█    ¶
-      █ ███ █ ▀▄█▀▄▀▄▀▀ █ ███ █    ¶
-      █ ▀▀▀ █ ▀▄ ▄▀▀▄█  █ ▀▀▀ █    ¶
-      ▀▀▀▀▀▀▀ ▀▄█ █ ▀ █ ▀▀▀▀▀▀▀    ¶
-      █ ▄▀█▀▀▀▀▄█ ▀ ▄▀ █ ▄▀▄▀▀▀    ¶
-      █▄█ ▄ ▀▀ ▀▀█▀▀█ █▀▀▄█▀ █▄    ¶
-      ██▄▀▀█▀▄█▄█▀▄███▀█▄ █▀▄▀█    ¶
-      █▀█▀▀▄▀  ▄▀ ▄█▄███ ▄ █  ▄    ¶
-      ▀   ▀ ▀▀█▄██▀ ▀▄█▀▀▀██▄▀▀    ¶
-      █▀▀▀▀▀█ ██▀▄▀█ ▀█ ▀ █▄ ██    ¶
-      █ ███ █ █  ▀██▄ █▀███ ▀▄█    ¶
-      █ ▀▀▀ █  ▀███▄▀▄▄█▄ ▀▄▄█▀    ¶
-      ▀▀▀▀▀▀▀ ▀  ▀▀▀ ▀▀▀ ▀ ▀ ▀▀    ¶
+      █▀▀▀▀▀█ ███ ▀ █ █ █▀▀▀▀▀█    ¶
+      █ ███ █ ▄█▀█ █▀▄█ █ ███ █    ¶
+      █ ▀▀▀ █    ▄ ▀▄▄▀ █ ▀▀▀ █    ¶
+      ▀▀▀▀▀▀▀ █▄█ █ █▄█ ▀▀▀▀▀▀▀    ¶
+      ▀▄██ ▀▀▀  ▄  ▀ █▀▄▀▄▄▀▄▀▀    ¶
+      ▀▀  ▀▄▀█ ▄▄█ ███ █▄ █  ▀▀    ¶
+       ▀█▄  ▀  ▀▄█  ▄▄█  █▄▀█▄▀    ¶
+      ▄▀█▀ ▀▀▄▀ ▀ ██ ▄▀█▀▄▄ ▄ █    ¶
+        ▀ ▀ ▀▀███▀▄ ▄▀█▀▀▀█▄▄█▄    ¶
+      █▀▀▀▀▀█ █▀▄▀█▀▀▄█ ▀ █▄▀ ▀    ¶
+      █ ███ █ ▄█ ▀▄▀▄▄▀▀██▀██▄▄    ¶
+      █ ▀▀▀ █ ▀█ ▀ ▄ ▄▄▀▀▄▀█▄▀▄    ¶
+      ▀▀▀▀▀▀▀ ▀▀  ▀       ▀▀▀ ▀    ¶
                                    ¶
                                    ¶
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"79117b9b2262ffcf9c517c7e6b4cfd9fa1a0d146dd4625752e1743633360be68","id":"b2","receipt":"hb1-f85a8059-8-79117b9b2262ffcf-61"}
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"219f7040f22c8c862028eb7f2ae52de2e7dbb1578335f5ae9ba322e298b91541","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"79117b9b2262ffcf9c517c7e6b4cfd9fa1a0d146dd4625752e1743633360be68","id":"b2","receipt":"hb1-f85a8059-8-79117b9b2262ffcf-61"}
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"219f7040f22c8c862028eb7f2ae52de2e7dbb1578335f5ae9ba322e298b91541","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
 $ --quiet --receipt fine Bob
-  receipt hb1-f85a8059-9-1be780adf3cf0c2c-70
+  receipt hb1-f85a8059-9-8ccccb6485a13b85-35
 $ receipt
-  receipt hb1-f85a8059-9-1be780adf3cf0c2c-70
+  receipt hb1-f85a8059-9-8ccccb6485a13b85-35
 $ receipt 7
-  receipt hb1-f85a8059-7-9c5d430ffa25c4c5-35
+  receipt hb1-f85a8059-7-9c917bbbb89b14c9-75
 $ --json receipt 7
-  {"event":7,"receipt":"hb1-f85a8059-7-9c5d430ffa25c4c5-35"}
+  {"event":7,"receipt":"hb1-f85a8059-7-9c917bbbb89b14c9-75"}
 $ receipt 70
 ! error: there is no event 70; the last is 9
 ! hint: log
@@ -75,9 +75,9 @@ $ audit --anchor hb1-f85a8059-7-128cee6f8cdd7542-30 --anchor HB1-F85A8059-6-6F1D
   replay      ok        29 tables are what the events add up to
   requests    ok        every answer belongs to its events
   hands       ok        recorded hands that settle as they did: 0
-  receipt     VIOLATED  event 7 is 9c5d430ffa25c4c5, its receipt says
+  receipt     VIOLATED  event 7 is 9c917bbbb89b14c9, its receipt says
                         128cee6f8cdd7542: history was rewritten
-  receipt     VIOLATED  event 6 is 18796dcfeb5f184b, its receipt says
+  receipt     VIOLATED  event 6 is 13016c31cc7a407a, its receipt says
                         6f1d89fe18484aeb: history was rewritten
   ¶
   2 checks are violated
@@ -89,8 +89,8 @@ $ backup old.book
   copied 9 events to `old.book` and audited the copy: in order
 $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $40.00
-  recorded #10 23ce2505
-  receipt hb1-f85a8059-10-23ce2505adf7a37b-32
+  recorded #10 7f0227b1
+  receipt hb1-f85a8059-10-7f0227b1511237da-77
 ! note: players sell first; `Bob` has $40.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
@@ -113,7 +113,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 
 $ --book old.book buy Bob 40
   Bob buys chips: $40.00 in cash; stack $80.00
-  recorded #10 37ffddea
+  recorded #10 09ed85c3
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
@@ -126,7 +126,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   replay      ok        29 tables are what the events add up to
   requests    ok        every answer belongs to its events
   hands       ok        recorded hands that settle as they did: 0
-  receipt     VIOLATED  event 10 is 37ffddeab97d5af4, its receipt says
+  receipt     VIOLATED  event 10 is 09ed85c30397f775, its receipt says
                         0cda867bb4af8199: history was rewritten
   ¶
   1 check is violated

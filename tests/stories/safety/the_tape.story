@@ -2,10 +2,10 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ tape
   no tape is kept
 $ tape on
@@ -13,13 +13,13 @@ $ tape on
     now on
 $ player add Bob
   Bob, a regular
-  recorded #4 1d37333c
+  recorded #4 36604534
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 25529c7d
+  recorded #5 f1be981b
 $ buy Ann 20 --id a1
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 eb040f50
+  recorded #6 3f75cf8f
 $ tape
   the tape `night.book.tape` has 6 events: up to date
 $ --json tape
@@ -64,7 +64,7 @@ $ --book copy.book audit --tape night.book.tape
 
 $ buy Bob 20 --book
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #7 5113d5b4
+  recorded #7 ede7e67f
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book copy.book audit --tape night.book.tape
   check                 found
@@ -86,12 +86,12 @@ $ --book copy.book audit --tape night.book.tape
 # Whoever writes into the older book in the place of the newer one is stopped, and told what to type.
 
 $ --book copy.book tape on night.book.tape
-! error: the book is behind its tape by 1 entry: it ends at #6 eb040f50, the tape `night.book.tape` at #7 5113d5b4
+! error: the book is behind its tape by 1 entry: it ends at #6 3f75cf8f, the tape `night.book.tape` at #7 ede7e67f
 ! hint: housebook restore --from-tape night.book.tape
 = 9
 $ --book copy.book restore --from-tape night.book.tape
   restored `copy.book` from `night.book.tape`: 7 events, audited, in order
-  it ends at #7 5113d5b4
+  it ends at #7 ede7e67f
 ! note: what lay there is kept as `copy.book.aside-1`
 ! note: no tape is kept of this book (tape on)
 $ --book copy.book book
@@ -152,7 +152,7 @@ $ tape on second.tape
 ! note: the tape `night.book.tape` is written no more
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $40.00
-  recorded #8 42a46fa7
+  recorded #8 be68d60b
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ tape off
   the tape `second.tape` is written no more; it stays where it lies
@@ -174,7 +174,7 @@ $ --book lone.book init
 = 4
 $ --book lone.book restore --from-tape lone.book.tape
   restored `lone.book` from `lone.book.tape`: 8 events, audited, in order
-  it ends at #8 42a46fa7
+  it ends at #8 be68d60b
 $ --book lone.book audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -200,7 +200,7 @@ $ backup older.book
   copied 8 events to `older.book` and audited the copy: in order
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $60.00
-  recorded #9 1ad8e201
+  recorded #9 6e88d32f
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book older.book tape off
 ! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 bought-in
@@ -216,7 +216,7 @@ $ --book older.book tape on third.tape
 = 4
 $ --book older.book backup copy-of-older.book
   copied 8 events to `copy-of-older.book` and audited the copy: in order
-! note: what you see is not all: the book is behind its tape by 1 entry: it ends at #8 42a46fa7, the tape `older.book.tape` at #9 1ad8e201
+! note: what you see is not all: the book is behind its tape by 1 entry: it ends at #8 be68d60b, the tape `older.book.tape` at #9 6e88d32f
 $ --book older.book tape off --yes-lose 1
   the tape `older.book.tape` is written no more; it stays where it lies
 $ --book older.book tape

@@ -97,7 +97,7 @@ impl Found {
         checks::cards(&showdown)?;
         let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
         let shown = shown.without(checks::counts(&showdown, shown, house)?);
-        let scheme = showdown.game.scheme(&house.customs);
+        let scheme = showdown.game.scheme(&house.ranking.customs);
         let judged = |called: bool| Judge::new(&showdown, &scheme, (shown, 0), called);
         let judge = judged(showdown.as_called);
         let (best, hand) = judge.best(Side::Whole, shown);

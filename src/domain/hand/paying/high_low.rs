@@ -18,7 +18,7 @@ impl Settling<'_> {
     /// True if the five cards for high do not make the low as well.
     fn uses_two_sets(&self, run: usize, seat: usize) -> bool {
         let Some(player) = self.showdown.players.get(seat) else { return false };
-        let scheme = self.showdown.game.scheme(&self.house.customs);
+        let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
         let seen = Seen::new(&player.cards, self.showdown.board(run));
         let five = Holding::unmarked(scheme.high_cards(&seen));
         let any = Scheme { uses: Uses::Any, ..scheme };
@@ -30,7 +30,7 @@ impl Settling<'_> {
         let (Some(player), Some(Hand::Low(low))) = (self.showdown.players.get(seat), low) else {
             return false;
         };
-        let scheme = self.showdown.game.scheme(&self.house.customs);
+        let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
         let board = self.showdown.board(run);
         let high = scheme.high_cards(&Seen::new(&player.cards, board));
         ace_serves_twice(&scheme, (&player.cards, board), &high, low)

@@ -71,7 +71,7 @@ impl Settling<'_> {
         if self.house.on_board.rule.is_none() || seats.count() < 2 {
             return;
         }
-        let scheme = self.showdown.game.scheme(&self.house.customs);
+        let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
         let board = scheme.best_high(&Seen::new(&Holding::default(), self.showdown.board(run)));
         if board.is_some() && board.map(Hand::High) == hand {
             self.tally.note(Cite::OnBoard, Fact::OnBoard { seats });
@@ -134,7 +134,7 @@ impl Settling<'_> {
 
     /// Why the best high hands are ahead of the next ones, where the house has rules on it.
     pub(super) fn note_ahead(&mut self, run: usize, (best, hand): (Seats, Option<Hand>), among: Seats) {
-        let scheme = self.showdown.game.scheme(&self.house.customs);
+        let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
         let (Some(Hand::High(high)), Some(ladder)) = (hand, scheme.high.as_ref()) else { return };
         let behind = self.best(run, Side::High, among.without(best));
         let (others, other) = if best.count() > 1 { (Seats::NONE, hand) } else { behind };

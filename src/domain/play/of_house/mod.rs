@@ -1,10 +1,12 @@
 //! From a house to a hand: its limits, who opens, and everything else that is settled before the first card.
 
+mod given;
 mod limits;
 mod openers;
 mod prepare;
 
+pub use given::{actor_shows, binds_early, takes_back};
 pub use prepare::{
-    Called, Prepared, actor_shows, antes_are_level, binds_early, check_game, check_most, check_named,
-    check_pack, check_players, check_setup, course_at, matches_antes, prepare, takes_back,
+    Called, Prepared, antes_are_level, check_game, check_most, check_named, check_pack, check_players,
+    check_setup, course_at, matches_antes, prepare,
 };

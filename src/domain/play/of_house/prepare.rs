@@ -6,10 +6,11 @@ use crate::domain::house::{House, Key, key};
 use crate::domain::money::Money;
 use crate::domain::play::cited::{cited, cited_for};
 use crate::domain::play::limits::{Limits, Structure};
+use crate::domain::play::of_house::given::{actor_shows, binds_early, takes_back};
 use crate::domain::play::of_house::limits::structure_word;
 use crate::domain::play::openers::{NoContest, Openers};
 use crate::domain::play::posting::{Posting, Table, post};
-use crate::domain::play::procedure::{Outcome, Situation, Which, judge};
+use crate::domain::play::procedure::Which;
 use crate::domain::play::setup::{Manner, Place, Setup};
 use crate::domain::play::stakes::Terms;
 use crate::domain::rank::Wilds;
@@ -167,25 +168,6 @@ pub fn prepare(
         manner: Manner::Strict,
     };
     Ok(Prepared { setup, has_blinds: terms.stakes.is_some(), bought, why, notices })
-}
-
-/// True if, where nobody bet, the first to act shows first (PIG-53).
-#[must_use]
-pub fn actor_shows(house: &House) -> bool {
-    house.word(key::SHOW_ORDER).is_some_and(|said| said.value == "bettor")
-}
-
-/// True if what a player says before his turn binds him (CAU-026).
-#[must_use]
-pub fn binds_early(house: &House) -> bool {
-    house.word(key::WAGER_OUT_OF_TURN).is_some_and(|said| said.value == "binds")
-}
-
-/// True if the house lets a hand come back that was thrown away by mistake and taken back at once; else cards in the muck
-/// are dead, where it says nothing by the standard rule.
-#[must_use]
-pub fn takes_back(house: &House) -> bool {
-    judge(house, Situation::MuckedAtOnce).outcome == Outcome::Restored
 }
 
 /// Who opens the betting, where the house says it is the player on the dealer's left.

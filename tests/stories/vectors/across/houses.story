@@ -94,22 +94,22 @@ $ hand new
 > IGL-13
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 c9889535
+  recorded #2 3da90c3f
 $ --book mike.book player add Ann
   Ann, a regular
-  recorded #3 9aee444b
+  recorded #3 9a8f6792
 $ --book mike.book player add Bob
   Bob, a regular
-  recorded #4 858bcbb2
+  recorded #4 decaba84
 $ --book mike.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 7a82ac81
+  recorded #5 78197dc5
 $ --book mike.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 b6463791
+  recorded #6 6c5d6dd0
 $ --book mike.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 eb9ec881
+  recorded #7 aef58ca1
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book mike.book hand new
 < five-card-draw d bob

@@ -179,10 +179,10 @@ $ hand incident mucked-mixed --house cause
 > cards in the muck are dead (CAU-015)
 $ hand incident shown-to-one --house cause
   shown-to-all  what one player saw, everybody gets to see (CAU-016)
-> everybody gets to see it (CAU-016)
+> everybody gets to see (CAU-016)
 $ hand incident exposed --house cause --whose other --by player
   shown-to-all  what one player saw, everybody gets to see (CAU-016)
-> everybody gets to see it (CAU-016)
+> everybody gets to see (CAU-016)
 
 ## V-CAU-015: a draw during the first betting round is refused
 $ hand check a_draw_too_early.phh

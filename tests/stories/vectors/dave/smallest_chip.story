@@ -323,7 +323,7 @@ The unit of another house gives way as well, and a dime beside a quarter leaves 
 
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 2dc3b1a0
+  recorded #2 c74cd78a
 $ house explain money.unit --book mike.book
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
@@ -356,7 +356,7 @@ Stakes are for houses with blinds: where antes and limits are the house's own th
 
 $ player add Ann --book mike.book
   Ann, a regular
-  recorded #3 3199c0af
+  recorded #3 fdb5d076
 $ open --banker Ann --stakes .25/.50 --book mike.book
 ! error: `mike` plays antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
 ! hint: house explain ante

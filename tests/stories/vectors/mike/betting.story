@@ -2,47 +2,47 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ player add Dan
   Dan, a regular
-  recorded #6 eefbb1a0
+  recorded #6 59ef8527
 $ player add Eve
   Eve, a regular
-  recorded #7 db924c4f
+  recorded #7 5e0aa3a2
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #8 4a568d23
+  recorded #8 a0b6edcf
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 dafd1a27
+  recorded #9 52cce968
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ buy Dan 20 --quiet
 $ buy Eve 20 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 a45643a1
+  recorded #14 a9221bd2
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 7c47c7eb
+  recorded #15 bd7a0276
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 58b4e5ce
+  recorded #16 44663bb3
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 0e472cc1
+  recorded #17 280c9570
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 51ff816f
+  recorded #18 c760b435
 
 ## V-MIK-59: three players have a bet and three raises; two players as many as they like
 
@@ -78,7 +78,7 @@ $ hand new --yes
 < c
 < w ann
   hand 1, straight-poker: Ann wins $0.90
-  recorded #20 58420e5e
+  recorded #20 58899358
 ! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -108,7 +108,7 @@ $ hand new --yes
 < b .1 r .2 r .25 r .3 r .35 c
 < w bob
   hand 2, straight-poker: Bob wins $0.80
-  recorded #22 0745f530
+  recorded #22 c1c54aac
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve

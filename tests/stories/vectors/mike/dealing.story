@@ -2,70 +2,70 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Mo
   Mo, a regular
-  recorded #3 301c8844
+  recorded #3 46337975
 $ player add Nat
   Nat, a regular
-  recorded #4 1c9e045f
+  recorded #4 43bb175e
 $ player add Oli
   Oli, a regular
-  recorded #5 c7c51353
+  recorded #5 79f7dae3
 $ player add Pat
   Pat, a regular
-  recorded #6 585befa5
+  recorded #6 68ed4611
 $ player add Quin
   Quin, a regular
-  recorded #7 b65b1e00
+  recorded #7 cd71d9ec
 $ player add Rae
   Rae, a regular
-  recorded #8 f8e5177b
+  recorded #8 fdc39198
 $ open --banker Mo
   night 1 is open at Mike's house; Mo keeps the bank
-  recorded #9 7f87e99f
+  recorded #9 0998a8fa
 $ buy Mo 5
   Mo buys chips: $5.00 in cash; stack $5.00
-  recorded #10 bf917c4f
+  recorded #10 93b474c2
 $ buy Nat 5 --quiet
 $ buy Oli 5 --quiet
 $ buy Pat 5 --quiet
 $ seat Mo 1
   Mo has seat 1
-  recorded #14 e37d808e
+  recorded #14 6f49920b
 $ seat Nat 2
   Nat has seat 2
-  recorded #15 773984be
+  recorded #15 a942ce5a
 $ seat Oli 3
   Oli has seat 3
-  recorded #16 5421e0fa
+  recorded #16 47e80ee6
 $ seat Pat 4
   Pat has seat 4
-  recorded #17 df3cae98
+  recorded #17 77f8c38e
 
 ## V-MIK-01: the banker deals the first hand, and the deal goes to the left
 
 $ deal
   Mo deals
     the banker deals the first hand (MIK-26)
-  recorded #18 b38c4b45
+  recorded #18 e9c88f7f
 > Mo deals
 > MIK-26
 $ deal
   Nat deals
     the deal goes to the left (MIK-26)
-  recorded #19 adefb3c7
+  recorded #19 7b0845a0
 > Nat deals
 $ deal
   Oli deals
     the deal goes to the left (MIK-26)
-  recorded #20 d5e63828
+  recorded #20 3117554f
 > Oli deals
 $ deal
   Pat deals
     the deal goes to the left (MIK-26)
     `Pat` sits to the right of the banker, so the night can end here (MIK-27)
-  recorded #21 351868d7
+  recorded #21 4b7df0a1
 > Pat deals
 
 ## V-MIK-55: six antes of a white chip make thirty cents
@@ -74,17 +74,17 @@ $ buy Quin 5 --quiet
 $ buy Rae 5 --quiet
 $ seat Quin 5
   Quin has seat 5
-  recorded #24 7a83a5a2
+  recorded #24 435af9f2
 $ seat Rae 6
   Rae has seat 6
-  recorded #25 845229dc
+  recorded #25 eb45dcc5
 $ hand new --yes
 < straight-poker
 < d mo
 < ¶
 < f*
   hand 1, straight-poker: Mo wins $0.30
-  recorded #27 bf517665
+  recorded #27 a5390b02
 ! which game?, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! which game? > straight-poker
 ! straight-poker, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
@@ -194,7 +194,7 @@ $ hand result --game chicago --new-game --rules "seven-card stud, half the pot f
   hand 2, chicago: Mo wins $2.00
     `chicago` isn't in the list; the dealer stated its rules: seven-card stud,
       half the pot for the high spade in the hole (MIK-58)
-  recorded #28 12962028
+  recorded #28 de29a6f0
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Mo`
 > half the pot for the high spade
 $ hand why 2

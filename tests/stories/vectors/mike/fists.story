@@ -2,33 +2,33 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 58b536e3
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 11270e11
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 bd0d83a5
+  recorded #5 6f793b1e
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 dd16602d
+  recorded #6 2017354d
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 eb512053
+  recorded #7 9a4c0f5a
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 f1410a9c
+  recorded #10 a352370d
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 47b3775f
+  recorded #11 5ebf3f7a
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 de071324
+  recorded #12 0008e301
 
 ## V-MIK-40: fists with no, one and two chips go low, high and both, and nobody bets after that
 
@@ -44,7 +44,7 @@ $ hand new --yes
 < khkdkc9s9d
 < asad8h8s2d
   hand 1, five-card-draw-hi-lo + declare: Bob wins $0.80, Cat wins $0.85
-  recorded #14 d7f1228d
+  recorded #14 c6aa3846
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat

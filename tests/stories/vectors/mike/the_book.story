@@ -2,31 +2,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 edbe4f97
+  recorded #2 a38d8e7a
 $ player add Fay
   Fay, a regular
-  recorded #3 c996bd4b
+  recorded #3 289a4fa4
 $ player add Gus
   Gus, a regular
-  recorded #4 db0e18fa
+  recorded #4 aabacc61
 $ player add Hal
   Hal, a regular
-  recorded #5 20472200
+  recorded #5 9d02d2a9
 $ player add Ned
   Ned, a regular
-  recorded #6 7057d038
+  recorded #6 beb90b68
 
 ## V-MIK-09: three debts become two, and everybody keeps his sum
 
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
-  recorded #7 9df3288b
+  recorded #7 071c4eb0
 $ book owe Gus Hal 5
   Gus owes Hal $5.00 more
-  recorded #8 08048a3a
+  recorded #8 44a513be
 $ book owe Hal Fay 3
   Hal owes Fay $3.00 more
-  recorded #9 99b647f5
+  recorded #9 d851c785
 $ book consolidate --apply
   before:
   debtor  creditor    owes
@@ -53,7 +53,7 @@ $ book consolidate --apply
   Hal         owed Fay and had Gus: set off   $3.00
   ¶
   3 debts become 2: fewer are impossible
-  recorded #10 93be1e21
+  recorded #10 493496d8
 > $7.00
 > $2.00
 $ book
@@ -73,29 +73,29 @@ $ book
 
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #11 c7fe5e9b
+  recorded #11 5f9f3141
 $ player add Xavier --guest-of Ned
   Xavier, guest of Ned
-  recorded #12 f58a5128
+  recorded #12 f6336e46
 $ buy Xavier 10 --note
   Xavier buys chips: $10.00 by note BOX; stack $10.00
-  recorded #13 3028a604
+  recorded #13 c1230340
 > BOX
 $ buy Hal 10
   Hal buys chips: $10.00 in cash; stack $10.00
-  recorded #14 ae801203
+  recorded #14 fe4dac77
 ! note: players sell first; `Xavier` has $10.00 (MIK-04)
 $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
-  recorded #15 bfa7078c
+  recorded #15 9e4d88d8
 $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Hal turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
-  recorded #19 449e8b67
+  recorded #19 377ba7c8
 ! note: the drawer is $6.00 short for `Hal`: a claim on the bank
 $ note commit --all
   note BOX went into THE BOOK: Ned owes the bank $6.00 for Xavier (MIK-12)
-  recorded #20 3a75bc43
+  recorded #20 1723c4b2
 > Ned
 $ close
   player  result  cash paid  gifts, losses
@@ -119,7 +119,7 @@ $ close
   bank    owes  Hal        $6.00
   together Fay, Gus, Hal and Ned come out even
   night 1 is closed
-  recorded #22 7bc31492
+  recorded #22 c9cecd5f
 > Ned
 $ book
   debtor  creditor   owes
@@ -145,10 +145,10 @@ $ book
 
 $ open --banker Gus
   night 2 is open at Mike's house; Gus keeps the bank
-  recorded #23 1f3b8854
+  recorded #23 0140838c
 $ player add Yann --guest
   Yann, a guest
-  recorded #24 2b95e279
+  recorded #24 ecbd8434
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
 ! hint: player regular Yann
