@@ -41,14 +41,14 @@ $ book pay Ben Ana 20
   Ben paid Ana $20.00
   recorded #9 9d2301cd
 $ book merge lake.bundle
-! error: `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): one payment, or two?
+! error: `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): once, or twice?
 ! hint: book merge lake.bundle --same 10
 ! hint: book merge lake.bundle --both 10
 = 4
-> `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): one payment, or two?
+> `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): once, or twice?
 
 $ book merge lake.bundle --same 11
-! error: event 11 of the surrogate is no payment that is here as well
+! error: event 11 of the surrogate is nothing that is here as well
 = 4
 
 $ book merge lake.bundle --both 10 --dry-run
@@ -58,7 +58,7 @@ $ book merge lake.bundle --both 10 --dry-run
 $ book merge lake.bundle --same 10
   events #9 to #11 of surrogate 1a0c6af8 were taken in
   its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
-  recorded #13 d6a294ad
+  recorded #13 46f3e2e7
 ! note: event 10 of the surrogate (debt-paid): it was written down here as well
 $ book
   nobody owes anybody
@@ -87,7 +87,7 @@ $ --book lake.book book export more.bundle
   it is signed with the key dd63-5191-18e7-f7a9
 $ note pay BOC 5
   Cid paid Ben $5.00 of note BOC: paid in full
-  recorded #14 752e3c0a
+  recorded #14 b5e355a8
 $ book merge more.bundle
 ! error: event 12 of the surrogate uses a note that event 14 used here: take one of the two back, there or here
 ! hint: undo 14
@@ -95,10 +95,10 @@ $ book merge more.bundle
 
 $ undo 14
   took back #14: Cid paid Ben $5.00 of note BOC
-  recorded #15 540a799f
+  recorded #15 da67ed1d
 $ book merge more.bundle
   events #12 to #12 of surrogate 1a0c6af8 were taken in; 3 were here already
-  recorded #17 ea7d5b89
+  recorded #17 1bd86f5d
 $ note show BOC
   note BOC: Cid wrote it for $5.00
   paid: nobody holds it any more
