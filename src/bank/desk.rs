@@ -168,21 +168,33 @@ impl<'t> Session<'_, 't> {
         })
     }
 
-    /// Nothing moved in a night before it was opened, whatever hour is said; people come earlier, and sit down. The hands of a file
-    /// may be older than the night they are written into.
+    /// Nothing happened in a night before it was opened, whatever hour is said; only places are kept for somebody earlier. No night
+    /// begins within another that was played here. The hands of a file may be older than the night they are written into.
     fn check_open_then(&self, fact: &Fact) -> Result<(), BankError> {
         let stamp = self.journal.stamp();
-        let reader = self.journal.reader();
-        let Some(night) = reader.open_night()?.filter(|night| fact.night() == Some(*night)) else {
+        if stamp.at == stamp.recorded || stamp.at != self.said_at || matches!(fact, Fact::Reservation(_)) {
             return Ok(());
+        }
+        let reader = self.journal.reader();
+        if let Fact::NightOpened(_) = fact {
+            return match reader.night_within(stamp.at)? {
+                None => Ok(()),
+                Some(number) => {
+                    let message = format!("night {number} was still open then");
+                    Err(Refusal::new("within-a-night", message).hint("nights").into())
+                }
+            };
+        }
+        let Some(night) = reader.open_night()? else { return Ok(()) };
+        let is_of_it = match fact.night() {
+            Some(of) => of == night,
+            None => entry(fact).is_ok_and(|entry| entry.moves_the_bank()),
         };
-        if stamp.at == stamp.recorded || stamp.at != self.said_at {
+        if !is_of_it {
             return Ok(());
         }
         let evening = reader.evening(night)?;
-        let closes = matches!(fact, Fact::NightClosed { .. });
-        let moves = entry(fact).is_ok_and(|entry| !entry.postings().is_empty());
-        if stamp.at < evening.opened && (closes || moves) {
+        if stamp.at < evening.opened {
             let message = format!("night {} was not open then", evening.number);
             return Err(Refusal::new("before-the-night", message).hint("status").into());
         }

@@ -9,6 +9,7 @@ use crate::domain::journal::fact::{ColdHands, Counted, Counter, HandPlayed};
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::cold_hands;
+use crate::domain::night::commitment;
 use crate::domain::night::count::{self, Found};
 use crate::domain::night::dealing_again::dealer_again;
 use crate::domain::night::dealing_beside;
@@ -148,6 +149,7 @@ pub fn cold_hands(
     }
     let outcome = match decided {
         Decided::Committed { seed, hash } => {
+            commitment::check_none(&tonight)?;
             let night = tonight.evening.id;
             session.record(&Fact::ColdCommitted { night, seed: seed.clone(), hash: hash.clone() })?;
             ColdOutcome::Committed

@@ -10,6 +10,7 @@ use crate::domain::journal::{Draw, Fact, PlacesChanged, SeedCommitted};
 use crate::domain::night::Tonight;
 use crate::domain::night::card_draw::{self, Drawn};
 use crate::domain::night::changing_tables::{self, NextHands};
+use crate::domain::night::commitment;
 use crate::domain::night::merging;
 use crate::domain::night::splitting::{self, Movers};
 use crate::domain::night::tables::{self, MAIN, SECOND};
@@ -36,8 +37,7 @@ impl Cards {
         match self {
             Self::Typed(cards) => Ok(Drawn { cards, dealt_by: None }),
             Self::Dealt(dealing) => {
-                let seed = tonight.evening.seed.clone().unwrap_or(dealing.seed);
-                let dealing = Dealing { seed, ..dealing };
+                let dealing = commitment::dealing(tonight, dealing)?;
                 let mut words = stream(&dealing.seed, &dealing.salt);
                 Ok(Drawn { cards: deal(&mut || words.next_u32())?, dealt_by: Some(dealing) })
             }
@@ -105,7 +105,9 @@ pub fn ask(
 
 /// Notes a seed whose hash is said before anybody says a word to it.
 pub fn commit(session: &mut Session<'_, '_>, seed: String, hash: String) -> Result<(), BankError> {
-    let night = session.tonight()?.evening.id;
+    let tonight = session.tonight()?;
+    commitment::check_none(&tonight)?;
+    let night = tonight.evening.id;
     session.record(&Fact::SeedCommitted(SeedCommitted { night, seed, hash }))?;
     Ok(())
 }

@@ -66,6 +66,9 @@ pub struct Context {
     pub interpret: Interpreter,
 }
 
+/// Why cards that the program deals are not shown before they are dealt.
+pub const DEALT_ONCE: &str = "cards of the program are dealt once";
+
 /// Runs a line of words under the options of a script.
 pub type Interpreter = fn(&[String], &Globals) -> Result<Reply, Failure>;
 
@@ -145,6 +148,14 @@ impl Context {
         }
         let never = || Err(Refusal::new("never-asked", "this request was not made yet").into());
         self.record(|_| never(), |()| Told::new("", json!({}))).ok()
+    }
+
+    /// Refuses a rehearsal of what cannot be tried out first, with the reason.
+    pub fn check_not_rehearsed(&self, why: &str) -> Result<(), Failure> {
+        if self.dry_run {
+            return Err(Failure::usage(format!("{why} and cannot be rehearsed")));
+        }
+        Ok(())
     }
 
     /// When it is done, for a clock that keeps running.

@@ -1,6 +1,7 @@
 //! Looking for the sittings that came in from another program's ledgers.
 
 use crate::domain::journal::OnlineSitting;
+use crate::domain::time::Instant;
 use crate::store::failure::StoreError;
 use crate::store::read::Reader;
 
@@ -17,5 +18,15 @@ impl Reader<'_> {
             Ok((seq, OnlineSitting { player: merged.of(sitting.player), ..sitting }))
         };
         rows.into_iter().map(read).collect()
+    }
+
+    /// The number of a night that was played here, at no site and in no surrogate, and was open at that time.
+    pub fn night_within(&self, at: Instant) -> Result<Option<u32>, StoreError> {
+        let columns = "SELECT number FROM night
+                       WHERE kept_in IS NULL AND opened < ?1 AND closed > ?1
+                         AND NOT EXISTS (SELECT 1 FROM event WHERE event.night = night.id
+                                         AND event.kind = 'session-imported')
+                       ORDER BY number LIMIT 1";
+        Ok(self.list(columns, [at.0], |row| row.get(0))?.into_iter().next())
     }
 }

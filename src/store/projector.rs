@@ -3,6 +3,7 @@
 //! There is one, used for a new event, for a rebuild after an undo, and for an audit's replay.
 
 mod balances;
+mod counts;
 
 mod night;
 
@@ -152,6 +153,7 @@ impl<'c> Projector<'c> {
             notes::apply(self.connection, &mut self.balances, seq, fact, night)?;
         }
         night::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
+        counts::pass(self.connection, night, fact, entry)?;
         self.balances.post(self.connection, night, entry)?;
         match fact {
             Fact::CashedOut(cashed) => self.balances.check_answered(self.connection, night, cashed),
@@ -202,7 +204,7 @@ impl<'c> Projector<'c> {
     /// A fact of a night needs that night open, as does any that moves its chips or its drawer; a late fact
     /// needs it closed.
     fn check_night(&mut self, fact: &Fact, entry: &Entry, night: Option<NightId>) -> Result<(), Obstacle> {
-        let Some(night) = fact.night().or(night.filter(|_| moves_the_bank(entry))) else {
+        let Some(night) = fact.night().or(night.filter(|_| entry.moves_the_bank())) else {
             return if night.is_none() && takes_at_the_bank(fact, entry) {
                 Err(night::no_drawer().into())
             } else {
@@ -222,21 +224,13 @@ impl<'c> Projector<'c> {
     }
 }
 
-/// True for an entry that moves chips, or money of the bank: things that only a night has.
-fn moves_the_bank(entry: &Entry) -> bool {
-    entry.postings().iter().any(|posting| {
-        matches!(posting.asset, Asset::Chips | Asset::Stacks)
-            || posting.party == Party::Bank && matches!(posting.asset, Asset::Cash | Asset::Transfer)
-    })
-}
-
 /// True for what nobody can do between the nights: move money of the bank, give it a note, owe it something.
 fn takes_at_the_bank(fact: &Fact, entry: &Entry) -> bool {
     let owed = matches!(fact, Fact::DebtOwed { creditor: Party::Bank, .. });
     let noted = |posting: &Posting| {
         posting.party == Party::Bank && posting.asset == Asset::Notes && posting.amount.is_positive()
     };
-    owed || moves_the_bank(entry) || entry.postings().iter().any(noted)
+    owed || entry.moves_the_bank() || entry.postings().iter().any(noted)
 }
 
 /// Reads the journal in order, leaving out undone events and the undoing ones.

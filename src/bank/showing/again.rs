@@ -69,8 +69,8 @@ impl Essence {
     }
 
     /// The hand that is known by it. Hands without a card look alike all night: only one of the same night is the same. One that is
-    /// typed must be the last at its table, before the next deal, and one that was declared void can be typed again. In a file each
-    /// line is a hand of its own, and stays void.
+    /// typed must be the last at its table, before the next deal; in a file each line is a hand of its own. A hand that was declared
+    /// void stays void by either way.
     pub fn known(
         &self,
         reader: Reader<'_>,
@@ -90,10 +90,9 @@ impl Essence {
         let mut rows = reader.hands(&filter, 0, None)?;
         rows.sort_by_key(|row| row.voided.is_some());
         for row in rows {
-            let is_void = row.voided.is_some() && matches!(source, Source::Typed);
             let is_other = matches!(source, Source::File(lines) if lines.contains(&row.id));
             let is_far = !self.has_cards && (is_other || row.night_id != table.evening.id);
-            if is_void || is_far || (is_last_only && !is_last(reader, &row)?) {
+            if is_far || (is_last_only && !is_last(reader, &row)?) {
                 continue;
             }
             let (_, hand) = played(reader, &row)?;

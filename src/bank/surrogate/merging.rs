@@ -6,10 +6,10 @@ use crate::bank::merged::Merged as MergedRecords;
 use crate::bank::surrogate::checked::Checked;
 use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::exporting::check_exportable;
-use crate::bank::surrogate::payments::paid_here;
-use crate::bank::surrogate::people::{Arrivals, arrivals};
+use crate::bank::surrogate::people::{Arrival, Arrivals, arrivals};
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::Who;
+use crate::bank::surrogate::twice::{here_already, may_be_twice};
 use crate::domain::ids::BookId;
 use crate::domain::journal::{Anchor, BookMerged, Digest, Fact, SurrogateBegun, Written};
 use crate::domain::refusal::{Notice, Refusal};
@@ -118,8 +118,8 @@ struct News {
     undone: BTreeSet<u64>,
     /// Whoever comes, and what he is called.
     people: Vec<(Written, Fact)>,
-    /// What was paid.
-    payments: Vec<(Written, Fact)>,
+    /// What may be written down in both books.
+    twice: Vec<(Written, Fact)>,
 }
 
 /// What is here must be the same there, and what comes must follow it without a gap (M1, M5).
@@ -157,8 +157,8 @@ fn look(
             if is_of_people(fact) {
                 news.people.push((event.clone(), fact.clone()));
             }
-            if matches!(fact, Fact::DebtPaid { .. }) {
-                news.payments.push((event.clone(), fact.clone()));
+            if may_be_twice(fact) {
+                news.twice.push((event.clone(), fact.clone()));
             }
         } else if hash_at(reader, bundle.head.book, anchor, event.seq)? != Some(event.hash) {
             otherwise.get_or_insert(event.seq);
@@ -210,12 +210,17 @@ fn take_in(
     let who = who(reader)?;
     let standing = news.people.iter().filter(|(event, _)| !news.undone.contains(&event.seq));
     let from = (bundle.head.book, anchor.seq);
-    let mut payments = news.payments;
-    payments.retain(|(event, _)| !news.undone.contains(&event.seq));
-    let paid = paid_here(reader, bundle.head.book, anchor.seq, &who, &payments, decisions)?;
     let Arrivals { by_id, renamed, mut notices } = arrivals(reader, from, &who, standing, decisions)?;
+    let mut known_as = who.clone();
+    known_as.extend(by_id.iter().filter_map(|(there, arrival)| match arrival {
+        Arrival::Same(ours) => Some((*there, *ours)),
+        Arrival::New(_) => None,
+    }));
+    let mut twice = news.twice;
+    twice.retain(|(event, _)| !news.undone.contains(&event.seq));
+    let same = here_already(reader, from, &known_as, &twice, decisions)?;
     let mut taking =
-        Taking::new(session, bundle.head.book, anchor, known, who, (by_id, renamed), (news.undone, paid))?;
+        Taking::new(session, bundle.head.book, anchor, known, who, (by_id, renamed), (news.undone, same))?;
     bundle.events.each(|event, fact| if event.seq > known { taking.event(event, fact) } else { Ok(()) })?;
     notices.extend(taking.end()?);
     Ok(notices)

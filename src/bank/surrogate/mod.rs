@@ -13,9 +13,9 @@ pub mod decisions;
 pub mod precedence;
 
 pub mod translating;
+pub mod twice;
 mod used_twice;
 
-pub mod payments;
 mod people;
 
 pub mod aliases;

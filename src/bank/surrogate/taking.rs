@@ -35,8 +35,8 @@ pub struct Taking<'s, 'j, 't> {
     aliases: BTreeSet<(PlayerId, Name)>,
     /// What is taken back in the same bundle.
     undone: BTreeSet<u64>,
-    /// Payments that are here already.
-    paid: BTreeSet<u64>,
+    /// What is here already, by its numbers there and here.
+    same: BTreeMap<u64, u64>,
     waiting: Vec<Foreign>,
     /// Something that stood before is taken back among those that wait.
     rebuilds: bool,
@@ -67,7 +67,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         known: u64,
         who: Who,
         (arrivals, renamed): (BTreeMap<PlayerId, Arrival>, BTreeMap<PlayerId, Name>),
-        (undone, paid): (BTreeSet<u64>, BTreeSet<u64>),
+        (undone, same): (BTreeSet<u64>, BTreeMap<u64, u64>),
     ) -> Result<Self, BankError> {
         let reader = session.journal().reader();
         let base = reader.last_seq()?;
@@ -85,7 +85,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             renamed,
             aliases: BTreeSet::new(),
             undone,
-            paid,
+            same,
             waiting,
             rebuilds,
             nights,
@@ -97,7 +97,11 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
     /// Takes the next event.
     pub fn event(&mut self, event: &Written, fact: &Fact) -> Result<(), BankError> {
         let stands = !self.undone.contains(&event.seq);
-        let becomes = self.becomes(event, fact, stands)?;
+        let same = self.same.get(&event.seq).copied();
+        let becomes = match same {
+            Some(_) => told("it was written down here as well".to_owned()),
+            None => self.becomes(event, fact, stands)?,
+        };
         let (fact, reverses) = match becomes {
             Becomes::This(fact) => (*fact, None),
             Becomes::Undo(seq) => (Fact::Undone { seq }, Some(seq)),
@@ -107,7 +111,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
                     self.notices.push(Notice::new(None, text));
                 }
                 let (what, body) = (event.kind.clone(), event.body.clone());
-                (Fact::Elsewhere(Elsewhere { what, body, why }), None)
+                (Fact::Elsewhere(Elsewhere { what, body, why, same }), None)
             }
         };
         if reverses.is_none() && self.rebuilds {
@@ -185,9 +189,6 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
                 self.tournaments = if stands { made.number } else { self.tournaments };
                 let did = Did::Made(Box::new(made));
                 Ok(this(Fact::Tournament(InTournament { night, tournament, did })))
-            }
-            Fact::DebtPaid { .. } if self.paid.contains(&event.seq) => {
-                Ok(told("it was written down here as well".to_owned()))
             }
             Fact::OwnerNamed { house, owner } if stands => self.owner(house, owner),
             fact if stands => self.person(event, fact),

@@ -5,7 +5,7 @@ mod answer;
 use crate::bank::BankError;
 use crate::bank::playing::{self, ColdOutcome, Decided};
 use crate::cli::answers;
-use crate::cli::context::{Context, Told};
+use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random::{self, Random};
 use crate::cli::reply::Reply;
@@ -18,6 +18,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{ColdHands, Dealing};
 use crate::domain::night::Tonight;
 use crate::domain::night::cold_hands;
+use crate::domain::night::commitment;
 use crate::domain::night::dealing;
 use crate::domain::night::last_hand::{COLD_HANDS, LastHand};
 use crate::domain::night::last_pot::Stakes;
@@ -61,6 +62,9 @@ pub struct Coldhands {
 impl Coldhands {
     /// Plays.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
+        if self.deal {
+            context.check_not_rehearsed(DEALT_ONCE)?;
+        }
         let words = Words::load(context.look()?.reader())?;
         let typed: Vec<(PlayerId, Holding)> =
             self.cards.iter().map(|word| typed_cards(&words, word)).collect::<Result<_, _>>()?;
@@ -164,13 +168,14 @@ fn dealt(
     if stakes.players.len() < 2 {
         return Err(Refusal::new("nobody-to-play", "cold hands need two players"));
     }
-    let seed = tonight.evening.seed.clone().unwrap_or_else(|| random::hex(drawn));
-    let mut words = Random::dealing(&seed, salt);
+    let fresh = Dealing { seed: random::hex(drawn), salt: salt.to_owned() };
+    let dealing = commitment::dealing(tonight, fresh)?;
+    let mut words = Random::dealing(&dealing.seed, &dealing.salt);
     let hands: Vec<(PlayerId, Holding)> = dealing::deal(&stakes.players, &mut || words.word())
         .into_iter()
         .map(|(player, cards)| (player, Holding::unmarked(cards)))
         .collect();
-    cold_hands::judge(tonight, last, stakes, &hands, Some(Dealing { seed, salt: salt.to_owned() }))
+    cold_hands::judge(tonight, last, stakes, &hands, Some(dealing))
 }
 
 fn play(context: &mut Context, decided: &Decided<'_>, hash: Option<String>) -> Result<Reply, Failure> {

@@ -5,7 +5,7 @@ mod order;
 use crate::bank::seating::{self, table_for};
 use crate::bank::tables::Cards;
 use crate::bank::{load_tonight, tables, tournament};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
@@ -76,6 +76,7 @@ impl Deal {
                 Some(Cards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
             }
             None if self.deal => {
+                context.check_not_rehearsed(DEALT_ONCE)?;
                 let seed = random::hex(&context.random.seed());
                 Some(Cards::Dealt(Dealing { seed, salt: self.salt.clone().unwrap_or_default() }))
             }

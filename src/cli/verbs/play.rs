@@ -61,9 +61,7 @@ pub struct Play {
 impl Play {
     /// Plays until the game is over, the lines end, or somebody leaves.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
-        if context.dry_run {
-            return Err(Failure::usage("a game is recorded move by move and cannot be rehearsed"));
-        }
+        context.check_not_rehearsed("a game is recorded move by move")?;
         let row = self.game.as_deref().map(|word| find(word).ok_or_else(|| unknown(word))).transpose()?;
         let game = row.map(|row| row.name);
         if let Some(why) = &self.give_up {

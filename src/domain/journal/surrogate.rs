@@ -74,6 +74,9 @@ pub struct Elsewhere {
     pub body: String,
     /// Why it changes nothing.
     pub why: String,
+    /// The event here that says the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub same: Option<u64>,
 }
 
 /// Somebody who came into a surrogate is a person of this book.

@@ -126,6 +126,15 @@ impl Entry {
         self.nature
     }
 
+    /// True for an entry that moves chips, or money of the bank: things that only a night has.
+    #[must_use]
+    pub fn moves_the_bank(&self) -> bool {
+        self.postings.iter().any(|posting| {
+            matches!(posting.asset, Asset::Chips | Asset::Stacks)
+                || posting.party == Party::Bank && matches!(posting.asset, Asset::Cash | Asset::Transfer)
+        })
+    }
+
     /// Its lines, ordered by party, asset and counter.
     #[must_use]
     pub fn postings(&self) -> &[Posting] {

@@ -64,6 +64,7 @@ pub mod fine;
 
 pub mod fund;
 
+pub mod commitment;
 pub mod count;
 
 pub mod drawer;

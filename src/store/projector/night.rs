@@ -70,8 +70,6 @@ pub(crate) fn apply(
             sit(connection, sat, seq, cashed.night, cashed.player)?;
             paid(connection, cashed.night, cashed.player, cashed.cash)?;
             move_colours(connection, cashed.night, fact)?;
-            sitting(connection, cashed.night, cashed.player, "counted", None::<i64>)?;
-            sitting(connection, cashed.night, cashed.player, "chips", None::<String>)?;
         }
         Fact::ClaimPaid { night, player, amount } => paid(connection, *night, *player, *amount)?,
         Fact::NightClosed { night, .. } => set(connection, *night, "closed", at.0)?,

@@ -150,7 +150,7 @@ impl Book {
     /// Takes a bundle in; payments that look alike are two.
     pub fn merge_as_two(&mut self, bundle: &[u8]) -> Result<Merged, BankError> {
         let refusal = match self.merge(bundle) {
-            Err(BankError::Refused(refusal)) if refusal.code == "same-payment" => refusal,
+            Err(BankError::Refused(refusal)) if refusal.code == "same-event" => refusal,
             done => return done,
         };
         let there = refusal.message.split("in the surrogate (event ").skip(1);

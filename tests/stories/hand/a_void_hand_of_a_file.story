@@ -1,4 +1,4 @@
-# A hand of a file that was declared void stays void when the file is added again. The same hand typed once more is another one.
+# A hand of a file that was declared void stays void when the file is added again, and so does one that is typed again: both doors say so.
 
 file evening.jsonl:
   {"game":"holdem","players":[{"name":"Ann","in":"1"},{"name":"Bob","in":"1","folded":true}]}
@@ -74,9 +74,13 @@ $ hand void 5 --why "the wrong game"
   Bob         $1.00
   recorded #16 21716455
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
+  recorded before as hand 5 of night 1 (event 14), which was declared void;
+    --really-different records it again
+> which was declared void; --really-different records it again
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}' --really-different
   hand 6, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
-  recorded #17 8fe4c36e
+  recorded #17 b9b14acc
 > hand 6
 
 Full hands keep to it as well.
@@ -85,7 +89,7 @@ $ hand add full.phh
   hand 7, holdem: Bob wins $1.00
     nobody called the last $1.50 of Bob: it goes back (standard)
     Bob is the only one left for the main pot: $1.00 (standard)
-  recorded #19 e908c6c8
+  recorded #19 910be634
 ! note: the hand begins with $20.00 for `Ann`, who has $16.00 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $24.00 by the ledger
 > hand 7
@@ -95,7 +99,7 @@ $ hand void 7 --why "a bad deal"
   ───────────────────
   Ann         $0.50
   Bob        -$0.50
-  recorded #21 b1d82602
+  recorded #21 c499c31c
 $ hand add full.phh
   recorded before as hand 7 of night 1 (event 19), which was declared void;
     --really-different records it again
@@ -105,7 +109,7 @@ $ hand add full.phh --really-different
   hand 8, holdem: Bob wins $1.00
     nobody called the last $1.50 of Bob: it goes back (standard)
     Bob is the only one left for the main pot: $1.00 (standard)
-  recorded #22 1f097262
+  recorded #22 503a6a18
 ! note: the hand begins with $20.00 for `Ann`, who has $16.00 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $24.00 by the ledger
 > hand 8
@@ -120,14 +124,14 @@ $ hand add more.jsonl
     Ann is the only one left for the main pot: $4.00 (standard)
   hand 10, holdem: Ann wins $10.00
     Ann is the only one left for the main pot: $10.00 (standard)
-  recorded #24 265a2abb
+  recorded #24 c51487fa
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > hand 9, holdem
 > hand 10, holdem
 $ hand add again.jsonl
   hand 11, holdem: Ann wins $4.00
     Ann is the only one left for the main pot: $4.00 (standard)
-  recorded #25 c52f3bc2
+  recorded #25 bfb7244b
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > hand 11, holdem
 $ hand add more.jsonl again.jsonl
@@ -137,16 +141,46 @@ $ hand add more.jsonl again.jsonl
 > recorded before as hand 9
 > recorded before as hand 10
 > recorded before as hand 11
+
+A hand with cards is known by them all night, whoever adds it and how.
+
+file cards.jsonl:
+  {"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}
+
+$ hand add cards.jsonl
+  hand 12, five-card-draw: Ann wins $2.00
+    best for the main pot of $2.00 is Ann with three tens (standard)
+  recorded #26 dadf0a35
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+> hand 12
+$ hand void 12 --why "wrong cards"
+  hand 12, five-card-draw, does not count: wrong cards
+  player  gets back
+  ───────────────────
+  Ann        -$1.00
+  Bob         $1.00
+  recorded #28 4b446b5f
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}'
+  recorded before as hand 12 of night 1 (event 26), which was declared void;
+    --really-different records it again
+> recorded before as hand 12
+> which was declared void; --really-different records it again
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}' --really-different
+  hand 13, five-card-draw: Ann wins $2.00
+    best for the main pot of $2.00 is Ann with three tens (standard)
+  recorded #29 a1706654
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
+> hand 13
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  25 events in an unbroken chain
-  entries     ok  36 postings follow from their facts and balance
+  chain       ok  29 events in an unbroken chain
+  entries     ok  42 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 11
+  hands       ok  recorded hands that settle as they did: 13
   ¶
-  the book is in order: 25 events
+  the book is in order: 29 events

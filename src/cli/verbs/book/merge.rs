@@ -24,10 +24,10 @@ use std::path::PathBuf;
 pub struct Merge {
     /// The bundle that the surrogate's `book export` wrote
     file: PathBuf,
-    /// Who came into the surrogate is this person of ours; or a payment there, by its number, is the one that is here
+    /// Who came into the surrogate is this person of ours; or a payment or debt there, by its number, is the one that is here
     #[arg(long, value_name = "THEIRS=OURS|EVENT")]
     same: Vec<String>,
-    /// A payment there, by its number, is another than the one that is here
+    /// A payment or debt there, by its number, is another than the one that is here
     #[arg(long, value_name = "EVENT")]
     both: Vec<u64>,
     /// Who came into the surrogate is nobody of ours; where the name is taken, with another
@@ -86,6 +86,12 @@ impl Merge {
     }
 
     fn decisions(&self, words: &Words) -> Result<Decisions, Failure> {
+        let has_both = |word: &&String| word.parse().is_ok_and(|event: u64| self.both.contains(&event));
+        if let Some(event) = self.same.iter().find(has_both) {
+            return Err(Failure::usage(format!(
+                "event {event} is `--same` or `--both`, not the two of them"
+            )));
+        }
         let usage =
             |word: &str| Failure::usage(format!("`{}` should look like THEIRS=OURS", word.escape_debug()));
         let (one, people): (Vec<_>, Vec<_>) = self.same.iter().partition(|word| word.parse::<u64>().is_ok());

@@ -3,7 +3,7 @@
 use crate::bank::desk::Session;
 use crate::bank::tables::{self, Cards};
 use crate::bank::{BankError, load_tonight};
-use crate::cli::context::{Context, Told};
+use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
@@ -39,6 +39,9 @@ impl Lot {
                 Ok(Cards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
             }
             None => {
+                if self.salt.is_some() {
+                    context.check_not_rehearsed(DEALT_ONCE)?;
+                }
                 let seed = random::hex(&context.random.seed());
                 Ok(Cards::Dealt(Dealing { seed, salt: self.salt.clone().unwrap_or_default() }))
             }

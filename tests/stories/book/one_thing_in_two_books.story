@@ -1,0 +1,147 @@
+# What stands twice in one book happened twice: one event here is the same as one there at most. A debt and a debt forgiven are asked about as payments are.
+# rules: MIK-09
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ book owe Bob Ann 20
+  Bob owes Ann $20.00 more
+  recorded #5 8f3c3a5c
+$ book export base.bundle
+  `base.bundle` holds events #1 to #6 of THE BOOK
+  it is signed with the key 9c83-5e46-7dff-7588
+  the book has a key to sign with: 9c83-5e46-7dff-7588
+  recorded #6 3fd59658
+$ --book lake.book init --surrogate-of base.bundle
+  surrogate b8f3acae stands in for book f85a8059, with its 6 events
+  its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
+  recorded #7 be3a00d4
+$ --book lake.book book pay Bob Ann 4
+  Bob paid Ann $4.00
+  recorded #8 08e729a2
+$ --book lake.book book pay Bob Ann 4
+  Bob paid Ann $4.00
+  recorded #9 f60fe6e7
+$ --book lake.book book export lake.bundle
+  `lake.bundle` holds events #7 to #9 of surrogate b8f3acae
+  it is signed with the key 503d-61ab-d50c-7b76
+$ book pay Bob Ann 4
+  Bob paid Ann $4.00
+  recorded #7 e0c00145
+$ book merge lake.bundle
+! error: `Bob` paid `Ann` $4.00 here (event 7) and in the surrogate (event 8): once, or twice? `Bob` paid `Ann` $4.00 in the surrogate (event 9) once more.
+! hint: book merge lake.bundle --same 8 --both 9
+! hint: book merge lake.bundle --both 8 --both 9
+= 4
+> hint: book merge lake.bundle --same 8 --both 9
+> hint: book merge lake.bundle --both 8 --both 9
+
+$ book merge lake.bundle --same 8 --same 9
+! error: event 9 of the surrogate happened a second time: the one here is the same as another already
+! hint: book merge lake.bundle --same 8 --same 9 --both 9
+= 4
+> event 9 of the surrogate happened a second time
+
+$ book merge lake.bundle --same 8 --both 8
+! error: event 8 is `--same` or `--both`, not the two of them
+= 2
+> event 8 is `--same` or `--both`
+
+$ book merge lake.bundle --same 8 --both 9
+  events #7 to #9 of surrogate b8f3acae were taken in
+  its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
+  recorded #11 fc10d470
+! note: event 8 of the surrogate (debt-paid): it was written down here as well
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Bob     Ann       $12.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              $12.00
+  Bob             -$12.00
+> $12.00
+
+The one here was taken for one there; what the surrogate writes later is another.
+
+$ --book lake.book book pay Bob Ann 4
+  Bob paid Ann $4.00
+  recorded #10 163bf7ec
+$ --book lake.book book export more.bundle
+  `more.bundle` holds events #7 to #10 of surrogate b8f3acae
+  it is signed with the key 503d-61ab-d50c-7b76
+$ book merge more.bundle
+  events #10 to #10 of surrogate b8f3acae were taken in; 3 were here already
+  recorded #13 9018ff42
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Ann       $8.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $8.00
+  Bob              -$8.00
+> $8.00
+
+A debt forgiven and a debt, each written down by both bankers in words of their own.
+
+$ --book lake.book book forgive Ann Bob 6 --why birthday
+  Ann forgave Bob $6.00: birthday
+  recorded #11 7857f31d
+$ --book lake.book book owe Bob Ann 9 --for "a side bet"
+  Bob owes Ann $9.00 more: a side bet
+  recorded #12 0092a996
+$ --book lake.book book export third.bundle
+  `third.bundle` holds events #7 to #12 of surrogate b8f3acae
+  it is signed with the key 503d-61ab-d50c-7b76
+$ book forgive Ann Bob 6 --why "his birthday"
+  Ann forgave Bob $6.00: his birthday
+  recorded #14 79603458
+$ book owe Bob Ann 9 --for "side bet"
+  Bob owes Ann $9.00 more: side bet
+  recorded #15 bb146a8c
+$ book merge third.bundle
+! error: `Ann` forgave `Bob` $6.00 here (event 14) and in the surrogate (event 11): once, or twice? `Bob` owes `Ann` $9.00 more here (event 15) and in the surrogate (event 12): once, or twice?
+! hint: book merge third.bundle --same 11 --same 12
+! hint: book merge third.bundle --both 11 --both 12
+= 4
+> `Ann` forgave `Bob` $6.00 here
+> `Bob` owes `Ann` $9.00 more here
+> once, or twice?
+
+$ book merge third.bundle --same 11 --same 12
+  events #11 to #12 of surrogate b8f3acae were taken in; 4 were here already
+  recorded #18 27516ed3
+! note: event 11 of the surrogate (debt-forgiven): it was written down here as well
+! note: event 12 of the surrogate (debt-owed): it was written down here as well
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Bob     Ann       $11.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              $11.00
+  Bob             -$11.00
+> $11.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  18 events in an unbroken chain
+  entries     ok  18 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 18 events

@@ -1,0 +1,78 @@
+# Nobody sees what a word would deal before it is said: cards of the program are not rehearsed, a seed is drawn once, and what was committed deals.
+# rules: IGL-43, IGL-44
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #5 38280c26
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 933f2958
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 d7dff69c
+$ count Ann 20.50
+  Ann has $20.50: won $0.50 in hands nobody recorded
+  recorded #8 cbc2123a
+$ count Bob 19.50
+  Bob has $19.50: lost $0.50 in hands nobody recorded
+  recorded #9 dfec3f50
+$ coldhands --commit
+  the seed's hash is
+    ecbf190ea78afdca46658fbfa86461aff19268f14d90efceab7ec2c406592a1b
+  now let a player say a word: coldhands --deal --salt WORD
+  recorded #10 95cf4929
+$ coldhands --deal --salt red --dry-run
+! error: cards of the program are dealt once and cannot be rehearsed
+= 2
+> cards of the program are dealt once and cannot be rehearsed
+
+$ deal --deal --salt red --dry-run
+! error: cards of the program are dealt once and cannot be rehearsed
+= 2
+> cannot be rehearsed
+
+$ coldhands --commit
+! error: a seed is drawn already, its hash was said, and it waits for a player's word
+! hint: coldhands --deal --salt WORD
+! hint: deal --deal --salt WORD
+= 4
+> a seed is drawn already
+> hint: coldhands --deal --salt WORD
+
+$ deal --commit
+! error: a seed is drawn already, its hash was said, and it waits for a player's word
+! hint: coldhands --deal --salt WORD
+! hint: deal --deal --salt WORD
+= 4
+> a seed is drawn already
+
+$ coldhands --deal
+! error: a seed's hash was said, and its cards come with a player's word
+! hint: coldhands --deal --salt WORD
+! hint: deal --deal --salt WORD
+= 4
+> its cards come with a player's word
+
+$ coldhands --deal --salt banana
+  player  cards           hand
+  ────────────────────────────────────
+  Ann     4h 6c Kc 9d Th  king high
+  Bob     3h 7s 8h 6d Qd  queen high
+  best for the main pot of $1.00 is Ann with king high (IGL-18)
+  Ann wins $1.00 and has $21.00
+    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (IGL-43)
+    the best hand takes the whole middle, without a bet (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  dealt from seed 6cb9299bf8a5e0a4e97903437ac1f757aed8f4a1d93e84a1c950005d9aa31ca7
+    and the word `banana`
+  recorded #11 cb4db91f
+> and the word `banana`

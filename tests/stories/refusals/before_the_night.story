@@ -1,0 +1,97 @@
+# Whatever happens in a night happens after it was opened, and no night begins within another.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 4efee408
+$ player add Ann
+  Ann, a regular
+  recorded #3 3ff9e44e
+$ player add Bob
+  Bob, a regular
+  recorded #4 ba052c58
+$ player add Cat
+  Cat, a regular
+  recorded #5 6102c01b
+$ --at "2026-11-20 20:00" open --banker Cat
+  night 1 is open at Mike's house; Cat keeps the bank
+  recorded #6 4dcd6056
+$ --at "2026-11-20 20:05" buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 b1a91ebc
+$ --at "2026-11-20 19:00" buy Bob 20
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
+$ --at "2026-11-20 19:00" seat Ann 1
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
+$ --at "2026-11-20 19:00" count Ann 20
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
+$ --at "2026-11-20 19:00" drawer 20
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
+$ --at "2026-11-20 19:00" fine Ann
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
+$ --at "2026-11-20 19:00" ruling "no more wild cards"
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
+$ --at "2026-11-20 19:00" deal --dealer Ann
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
+$ --at "2026-11-20 19:00" banker Bob
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
+$ --at "2026-11-20 19:00" book owe Bob Ann 5
+  Bob owes Ann $5.00 more
+  recorded #8 2d668b11
+$ --at "2026-11-20 23:00" close
+  Ann turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00          $5.00
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $5.00
+  night 1 is closed
+  recorded #11 e2c17968
+! note: not counted, the ledger's stack is taken: Ann
+$ --at "2026-11-20 21:00" open --banker Cat
+! error: night 1 was still open then
+! hint: nights
+= 4
+> night 1 was still open then
+
+An evening that was forgotten is written down later, beside the others.
+
+$ --at "2026-11-13 20:00" open --banker Cat
+  night 2 is open at Mike's house; Cat keeps the bank
+  recorded #12 c350da73
+> night 2 is open
