@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 4efee408
+  recorded #2 a38d8e7a
 $ player add Ann
   Ann, a regular
-  recorded #3 3ff9e44e
+  recorded #3 48f88ec8
 $ player add Bob
   Bob, a regular
-  recorded #4 ba052c58
+  recorded #4 dfd57fdc
 $ player add Cat
   Cat, a regular
-  recorded #5 6102c01b
+  recorded #5 6f793b1e
 $ --at "2026-11-20 20:00" open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #6 4dcd6056
+  recorded #6 6f00d636
 $ --at "2026-11-20 20:05" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b1a91ebc
+  recorded #7 359c2b65
 $ --at "2026-11-20 19:00" buy Bob 20
 ! error: night 1 was not open then
 ! hint: status
@@ -68,7 +68,7 @@ $ --at "2026-11-20 19:00" banker Bob
 
 $ --at "2026-11-20 19:00" book owe Bob Ann 5
   Bob owes Ann $5.00 more
-  recorded #8 2d668b11
+  recorded #8 6b09192a
 $ --at "2026-11-20 23:00" close
   Ann turns in $20.00: $20.00 in cash
   ¶
@@ -81,7 +81,7 @@ $ --at "2026-11-20 23:00" close
   ────────────────────────────────
   Bob     owes  Ann        $5.00
   night 1 is closed
-  recorded #11 e2c17968
+  recorded #11 9e2e4cb6
 ! note: not counted, the ledger's stack is taken: Ann
 $ --at "2026-11-20 21:00" open --banker Cat
 ! error: night 1 was still open then
@@ -93,5 +93,5 @@ An evening that was forgotten is written down later, beside the others.
 
 $ --at "2026-11-13 20:00" open --banker Cat
   night 2 is open at Mike's house; Cat keeps the bank
-  recorded #12 c350da73
+  recorded #12 36fc83ff
 > night 2 is open

@@ -42,15 +42,15 @@ $ player add Leo
 $ player add Max
   Max, a regular
   recorded #15 2aead1e7
-$ open --banker Ann --stakes .25/.50
+$ open --banker Ann --stakes .25/.50 --at 18:30
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #16 4478f9b2
+  recorded #16 3350111c
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 
 ## V-DAV-05: two arrive for one seat, at 18:50 and at 18:55: who came at 18:50 gets it
 $ seat Bob 2 --at 18:50
   Bob has seat 2
-  recorded #17 f69a97c5
+  recorded #17 d06beccf
 $ show 17
   #17 seated, 2026-01-02 18:50 (written down 2026-01-02 19:15), night 1
   Bob took seat 2
@@ -58,7 +58,7 @@ $ show 17
   DAV-06  First come, first seated
   ¶
   request 019b8022-7320-7c58-9ae6-9d7ac7bbc585
-  hash    f69a97c5c603be285a0249115d72b7e6254912eab2ad9bc420db8391adb0d451
+  hash    d06beccfabcf286911507ba2997559eb2c67f0c1a284c268c8ae828d84638430
 > DAV-06
 $ seat Cat 2 --at 18:55
 ! error: `Bob` sits on seat 2
@@ -70,13 +70,13 @@ Dan waits, then Eve; the host prefers Eve, and Dan does not pass her unnoticed.
 
 $ seats wait Dan
   Dan waits for a seat
-  recorded #18 a0256425
+  recorded #18 0bf5a5ed
 $ seats wait Eve
   Eve waits for a seat
-  recorded #19 68d82b5a
+  recorded #19 1195e0e6
 $ seats prefer Eve
   Eve goes before the others
-  recorded #20 60eee6e5
+  recorded #20 95655cc7
 ! note: a seat is free, and `Eve` is the first who waits (seat Eve) (DAV-04)
 $ seats
   seat  player  dealt
@@ -90,10 +90,10 @@ $ show 18
   DAV-04  Waiting list
   ¶
   request 019b8025-3240-758b-b137-83b427589e8a
-  hash    a0256425914c9e06d84d174dde95a9cb35f36b62e802cb1558671d83f51cf6c5
+  hash    0bf5a5ed602372ac56d3c56415d3500dbceff316cd9524104b47bb72afa35e94
 $ seat Dan 3
   Dan has seat 3
-  recorded #21 74319934
+  recorded #21 40949094
 ! note: `Eve` waits and goes before `Dan` (DAV-04)
 $ seats noshow Fay
 ! error: no seat is kept for `Fay`, and he does not wait for one (DAV-03)
@@ -101,12 +101,12 @@ $ seats noshow Fay
 = 4
 $ seats reserve Fay
   a seat is kept for Fay
-  recorded #22 244181f6
+  recorded #22 8427906f
 $ seats noshow Fay
   Fay did not come
-  recorded #23 1769408d
+  recorded #23 95d256ec
 ! note: a seat is free, and `Eve` is the first who waits (seat Eve) (DAV-04)
 $ seats reserve Fay
   a seat is kept for Fay
-  recorded #24 3b1a6b8f
+  recorded #24 661e9a0a
 ! note: `Fay` had a seat and did not come on night 1; the host decides (DAV-03)
