@@ -107,15 +107,15 @@ fn playable(house: &House) -> Result<(), Refusal> {
 
 /// Lays out the case: colours named again replace the earlier ones.
 pub fn set_case(session: &mut Session<'_, '_>, named: Vec<ChipKind>) -> Result<ChipSet, BankError> {
-    check_chips_of_the_house(session, &named)?;
     let mut kinds = case(session.journal().reader())?.map(|set| set.kinds().to_vec()).unwrap_or_default();
-    for kind in named {
+    for kind in named.iter().cloned() {
         match kinds.iter_mut().find(|old| old.colour == kind.colour) {
             Some(old) => *old = ChipKind { reserve: kind.reserve || old.reserve, ..kind },
             None => kinds.push(kind),
         }
     }
     let set = ChipSet::new(kinds)?;
+    check_chips_of_the_house(session, &named)?;
     session.record(&Fact::CaseSet { chips: set.kinds().to_vec() })?;
     if session.journal().reader().open_night()?.is_some() {
         let tonight = session.tonight()?;

@@ -80,6 +80,7 @@ const UNTOLD: &[(&str, &str)] = &[
     ("early-is-exempt", "said inside the dialogue of `hand new`, which goes on"),
     ("shows-part", "said inside the dialogue of `hand new`, which goes on"),
     ("tournament-chips", "said inside the dialogue of `hand new`, which goes on"),
+    ("folded-unseen", "the same: the story `hand/cards_that_one_player_saw` shows it"),
     ("not-now", "said inside the dialogue of `hand new`, which goes on"),
     ("nothing-to-undo", "the beginning of the book always stands"),
     ("table-full", "two tables have forty seats, and a house has its limit long before"),

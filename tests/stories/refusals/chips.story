@@ -14,8 +14,7 @@ $ chips set white=0.05:200 white=0.10:10
 ! error: `white` is named twice
 = 2
 $ chips set white=0:10
-! error: the chips of Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00, $5.00, and `white` would be $0.00 (MIK-13)
-! hint: chips show
+! error: a `white` chip must be worth more than nothing
 = 4
 $ chips set white=0.05:99999999
 ! error: `99999999` is no number of chips (whole numbers to 1000000)
