@@ -47,8 +47,13 @@ fn kept_in_a_book(record: &HandRecord) -> HandRecord {
 
 /// A hand without its places in a file and what was found unusual there.
 fn bare(record: &HandRecord) -> HandRecord {
-    let mut record =
-        HandRecord { spots: Vec::new(), middle: Middle::default(), flags: Vec::new(), ..record.clone() };
+    let mut record = HandRecord {
+        spots: Vec::new(),
+        middle: Middle::default(),
+        flags: Vec::new(),
+        numbered: false,
+        ..record.clone()
+    };
     if record.setup.names.iter().all(String::is_empty) {
         record.setup.names.clear();
     }

@@ -81,6 +81,7 @@ fn every_real_hand_is_written_and_read_again_alike() {
             let bare = |record: &HandRecord| HandRecord {
                 spots: Vec::new(),
                 middle: Middle::default(),
+                numbered: false,
                 ..record.clone()
             };
             assert_eq!(bare(&again), bare(&record), "{}", file.display());

@@ -342,7 +342,7 @@ impl Reading<'_, '_> {
         }
         let called = self.sheet.hand.as_ref().map(|(hand, _)| hand).or(self.sheet.table.as_ref());
         reuse(&mut record.id, called.map(AsRef::as_ref));
-        record.numbered = self.sheet.hand.is_none();
+        record.numbered = self.sheet.hand.is_none() && self.sheet.table.is_some();
         record.notes.resize_with(self.sheet.notes.len(), Default::default);
         for ((key, value), (name, text, _)) in record.notes.iter_mut().zip(&self.sheet.notes) {
             key.clear();
