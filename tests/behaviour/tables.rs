@@ -277,7 +277,7 @@ fn who_comes_first_has_the_seat() {
                  table_max = { is = 3, rule = \"DAV-07\" }\n";
     let mut bank = Bank::closed("dave", &PEOPLE);
     bank.write("small.toml", small);
-    bank.say("open --house small.toml --banker Ann");
+    bank.say("open --house small.toml --banker Ann --at 18:30");
     bank.say("seat Ann");
     bank.say("seat Bob");
     assert_eq!(bank.say("seat Dan --at 18:50")["seat"], 3);

@@ -1,0 +1,72 @@
+# Two who went both ways and win neither both times: the pot is kept whole for the next hand, and the record says so
+# rules: IGL-39, IGL-40
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Calvin
+  Calvin, a regular
+  recorded #3 058a72cc
+$ player add Hobbes
+  Hobbes, a regular
+  recorded #4 cb691eb5
+$ player add Snoopy
+  Snoopy, a regular
+  recorded #5 2099ea24
+$ open --banker Calvin
+  night 1 is open at The Igloo; Calvin keeps the bank
+  recorded #6 85fe970f
+$ buy Calvin 20
+  Calvin buys chips: $20.00 in cash; stack $20.00
+  recorded #7 49ad4bfa
+$ buy Hobbes 20
+  Hobbes buys chips: $20.00 in cash; stack $20.00
+  recorded #8 3ba2466f
+$ buy Snoopy 20
+  Snoopy buys chips: $20.00 in cash; stack $20.00
+  recorded #9 c7c63e4d
+$ hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Calvin","in":"1.00","cards":"2c3d4c5d(Ac)","declare":"both"},{"name":"Hobbes","in":"1.00","cards":"As2s3s4s(7s)","declare":"both"},{"name":"Snoopy","in":"1.00","folded":true}]}'
+  hand 1, five-card-stud-hi-lo: nobody wins; $3.00 stays for the next hand
+    Calvin went both ways, but loses to Hobbes for the high half of the main pot
+      (IGL-39)
+    Hobbes went both ways, but loses to Calvin for the low half of the main pot
+      (IGL-39)
+    nobody is entitled to the main pot (IGL-40)
+    $3.00 of the main pot stays for the next game (IGL-40)
+  recorded #10 883e8e3c
+$ hand show 1
+  hand 1, five-card-stud-hi-lo: nobody wins; $3.00 stays for the next hand (event
+    10, 2026-01-02 19:08)
+  the dealer called five-card-stud-hi-lo (IGL-07)
+  ¶
+  player  put in  returned  won
+  ───────────────────────────────
+  Calvin   $1.00         –    –
+  Hobbes   $1.00         –    –
+  Snoopy   $1.00         –    –
+  Calvin went both ways, but loses to Hobbes for the high half of the main pot
+    (IGL-39)
+  Hobbes went both ways, but loses to Calvin for the low half of the main pot
+    (IGL-39)
+  nobody is entitled to the main pot (IGL-40)
+  $3.00 of the main pot stays for the next game (IGL-40)
+  ¶
+  in the ledger (show 10):
+  party   asset  with  amount
+  ─────────────────────────────
+  Calvin  chips        -$1.00
+  Hobbes  chips        -$1.00
+  Snoopy  chips        -$1.00
+  pot     chips         $3.00
+> IGL-40
+$ status
+  night 1 at The Igloo, open since 2026-01-02 19:04; banker: Calvin
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Calvin  $20.00  -$20.00    –      –     –  $19.00  not yet  -$1.00
+  Hobbes  $20.00  -$20.00    –      –     –  $19.00  not yet  -$1.00
+  Snoopy  $20.00  -$20.00    –      –     –  $19.00  not yet  -$1.00
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $3.00
+> in the middle $3.00
