@@ -46,6 +46,8 @@ pub struct Closed {
     pub consolidation: Proposal,
     /// Over or short before it was booked, in chips and in cash.
     pub over_short: (Money, Money),
+    /// Who bears it; none if nothing was over or short.
+    pub bearer: Option<Party>,
     pub notices: Vec<Notice>,
     /// Which of the notices are about chips that were turned in.
     pub turned_in: Range<usize>,
@@ -60,10 +62,12 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     cash_out::check_known_counts(session, &tonight)?;
     let over_short = (tonight.evening.over_short(), tonight.evening.drawer_over_short());
     let debts_before = debts(session)?;
+    let mut borne_by = None;
     if let Some(bearer) = bearer
         && let Some(fact) = closing::over_short(&tonight, bearer)?
     {
         session.record(&fact)?;
+        borne_by = if let Fact::OverShortBooked { bearer, .. } = fact { Some(bearer) } else { None };
     }
     notices.extend(reserving::nobody_came(session)?);
     let order = crate::domain::night::cash_out::order(&session.tonight()?);
@@ -99,6 +103,7 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
         settled,
         consolidation,
         over_short,
+        bearer: borne_by,
         notices,
         turned_in,
     })
@@ -128,15 +133,24 @@ fn check_named(tonight: &Tonight, ending: &Ending) -> Result<(), Refusal> {
     }
 }
 
-/// Writes the notes that would lapse into THE BOOK; one that a limit keeps out stops the close.
+/// Writes the notes that would lapse into THE BOOK; a limit that they pass, all of them together, stops the close.
 fn commit_notes(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
-    let tonight = session.tonight()?;
-    let (mut notices, mut doubts) = (Vec::new(), Vec::new());
+    let (tonight, before) = (session.tonight()?, debts(session)?);
+    let mut notices = Vec::new();
+    let mut names: BTreeMap<PlayerId, Vec<String>> = BTreeMap::new();
     for note in closing::lapsing(&tonight) {
-        let (notice, doubt) = notes::commit_at_close(session, &tonight, note)?;
+        let (notice, debtor) = notes::commit_at_close(session, &tonight, note)?;
         notices.push(notice);
-        doubts.extend(doubt);
+        names.entry(debtor).or_default().push(format!("`{}`", note.identifier));
     }
+    let stays = |(player, refusal): (PlayerId, Refusal)| {
+        let kept_out = match names.get(&player).map(Vec::as_slice).unwrap_or_default() {
+            [note] => format!("note {note} stays"),
+            notes => format!("notes {} stay", notes.join(", ")),
+        };
+        Refusal { message: format!("{kept_out} out of THE BOOK: {}", refusal.message), ..refusal }
+    };
+    let doubts = limits::exceeded(session, &before)?.into_iter().map(stays).collect();
     let doubt = tonight.asked_together(doubts)?;
     Ok(doubt.into_iter().chain(notices).collect())
 }

@@ -188,7 +188,11 @@ impl<'t> Session<'_, 't> {
         let Some(night) = reader.open_night()? else { return Ok(()) };
         let is_of_it = match fact.night() {
             Some(of) => of == night,
-            None => entry(fact).is_ok_and(|entry| entry.moves_the_bank()),
+            // A note is written over chips that somebody has, between two players as at the bank.
+            None => {
+                matches!(fact, Fact::NoteIssued { .. })
+                    || entry(fact).is_ok_and(|entry| entry.moves_the_bank())
+            }
         };
         if !is_of_it {
             return Ok(());

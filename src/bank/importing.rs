@@ -1,6 +1,7 @@
 //! A session that was played elsewhere comes in as a night: opened, bought, played, counted and closed in one transaction.
 
 mod evening;
+mod joined;
 mod known;
 mod played;
 
@@ -10,14 +11,14 @@ pub use played::{LoggedHand, Unplayed};
 use crate::bank::begin::{self, NightWanted};
 use crate::bank::closing::{self, Closed};
 use crate::bank::desk::{BankError, Session};
+use crate::bank::importing::joined::Joined;
 use crate::bank::importing::known::Before;
-use crate::bank::{limits, undo};
+use crate::bank::limits;
 use crate::domain::journal::{Fact, Means, OnlineSitting, SessionImported};
 use crate::domain::ledger::Asset;
 use crate::domain::night::buy_in::check_debtor;
 use crate::domain::night::closing::{Bearer, Ending, LastNotes};
 use crate::domain::night::online;
-use crate::domain::refusal::Notice;
 use crate::domain::time::Instant;
 
 /// What was handed in of one evening: its ledger, its log, or both.
@@ -44,7 +45,8 @@ pub enum Imported {
 }
 
 /// Takes an evening in, as a night that began then. What the counts are off by is booked on the bearer who was named; without one it
-/// is refused. A log whose ledger came in before joins it: that night is taken back and booked with its hands.
+/// is refused. A log whose ledger came in before joins it: that night is taken back and booked with its hands, and what stood on it is
+/// written again.
 pub fn session(
     session: &mut Session<'_, '_>,
     mut handed: Handed,
@@ -56,11 +58,8 @@ pub fn session(
         Before::New => {}
         Before::Same(event) => return Ok(Imported::Before(event)),
         Before::Ledger(event, sittings) => {
-            undo::undo(session, Some(event), false)?;
+            joined = Some(Joined::take_back(session, event)?);
             handed.sittings = sittings;
-            let text =
-                format!("the ledger came in before, by event {event}: it is booked again with its hands");
-            joined = Some(Notice::new(None, text));
         }
     }
     if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
@@ -91,6 +90,7 @@ pub fn session(
     let mut closed = closing::close(session, &ending)?;
     // No chip and no drawer was there that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());
+    let joined = joined.map(|joined| joined.write_again(session)).transpose()?;
     closed.notices.splice(0..0, joined.into_iter().chain(heard));
     closed.notices.extend(limits::passed(session, &before)?);
     closed.notices.dedup();

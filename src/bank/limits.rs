@@ -123,6 +123,14 @@ pub fn passed(session: &Session<'_, '_>, before: &[DebtLine]) -> Result<Vec<Noti
     Ok(LimitDesk::load(reader)?.limits().passed(before)?)
 }
 
+/// Who owes more than `before`, and more than he may, where that is somebody's choice: each with the refusal.
+pub fn exceeded(
+    session: &Session<'_, '_>,
+    before: &[DebtLine],
+) -> Result<Vec<(PlayerId, Refusal)>, BankError> {
+    Ok(LimitDesk::load(session.journal().reader())?.limits().exceeded(before)?)
+}
+
 /// Who owes more than he did `before`, or may owe less, and owes more than he may.
 pub fn passed_since(session: &Session<'_, '_>, before: &LimitDesk) -> Result<Vec<Notice>, BankError> {
     let desk = LimitDesk::load(session.journal().reader())?;

@@ -196,24 +196,20 @@ pub fn commit(session: &mut Session<'_, '_>, typed: &str) -> Result<Note, BankEr
     act(session, typed, |notes, note| notes.commit(note))
 }
 
-/// Writes a note into THE BOOK as the night ends; its debtor's name is said. With the doubt, where a limit keeps it out.
+/// Writes a note into THE BOOK as the night ends; its debtor's name is said. With who owes it there.
 pub fn commit_at_close(
     session: &mut Session<'_, '_>,
     tonight: &Tonight,
     note: &Note,
-) -> Result<(Notice, Option<Refusal>), BankError> {
+) -> Result<(Notice, PlayerId), BankError> {
     let desk = NoteDesk::load(session.journal().reader())?;
     let fact = desk.notes().commit(note)?;
-    let doubt = match check_debt(session, &fact) {
-        Ok(()) => None,
-        Err(BankError::Refused(refusal)) => {
-            let message = format!("note `{}` stays out of THE BOOK: {}", note.identifier, refusal.message);
-            Some(Refusal { message, ..refusal })
-        }
-        Err(error) => return Err(error),
+    let debtor = match &fact {
+        Fact::NoteCommitted { inviter: Some(inviter), .. } => *inviter,
+        _ => note.debtor,
     };
     session.record(&fact)?;
-    Ok((Notice::new(None, format!("{}, is in THE BOOK now", tonight.told_note(note))), doubt))
+    Ok((Notice::new(None, format!("{}, is in THE BOOK now", tonight.told_note(note))), debtor))
 }
 
 /// Declares a note void.

@@ -96,17 +96,19 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
             return Err(Refusal::new("merge-at-table", message).hint("close").into());
         }
     }
-    let holdings = reader
-        .holdings(Party::from(gone))?
-        .into_iter()
-        .map(|(asset, counter, amount)| Holding { asset, counter: counter.to_string(), amount })
-        .collect();
+    let holdings = holdings(reader, gone)?;
     let promoted = merged.standing != people.known(kept)?.standing;
     session.record(&Fact::PlayersMerged { kept, gone, holdings })?;
     if promoted {
         session.record(&Fact::PlayerStanding { player: kept, standing: merged.standing })?;
     }
     Ok(())
+}
+
+/// What one record has, which another takes over.
+pub fn holdings(reader: Reader<'_>, gone: PlayerId) -> Result<Vec<Holding>, BankError> {
+    let held = reader.holdings(Party::from(gone))?.into_iter();
+    Ok(held.map(|(asset, counter, amount)| Holding { asset, counter: counter.to_string(), amount }).collect())
 }
 
 /// Nobody has two places in one hand.

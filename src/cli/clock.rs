@@ -153,6 +153,12 @@ pub fn day_after(moment: Instant) -> String {
     local(moment).date_naive().succ_opt().unwrap_or_default().format("%Y-%m-%d").to_string()
 }
 
+/// The last moment of a typed day, `2026-11-21`.
+pub fn end_of_day(text: &str) -> Result<Instant, String> {
+    let (_, next) = parse_day(text)?;
+    in_reach(next.0.saturating_sub(1), text)
+}
+
 /// The first moment of a typed day, `2026-11-21`, and the first of the day after it.
 pub fn parse_day(text: &str) -> Result<(Instant, Instant), String> {
     let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok();

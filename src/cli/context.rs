@@ -38,6 +38,8 @@ pub struct Context {
     pub id: Option<String>,
     /// Rehearse only.
     pub dry_run: bool,
+    /// True if the line says a day without an hour: enough to look back, not for something that happened.
+    is_day: bool,
     /// No questions.
     pub yes: bool,
     /// True if somebody at a terminal can be asked.
@@ -101,9 +103,11 @@ impl Context {
     /// The surroundings of one line of words under `globals`.
     pub fn new(globals: &Globals, words: &[String], interpret: Interpreter) -> Result<Self, Failure> {
         let now = clock::now(environment::now().as_deref());
-        let at = match &globals.at {
-            Some(text) => clock::parse(text, now).map_err(Failure::usage)?,
-            None => now,
+        let day = globals.at.as_deref().and_then(|text| clock::end_of_day(text).ok());
+        let at = match (&globals.at, day) {
+            (_, Some(end)) => end,
+            (Some(text), None) => clock::parse(text, now).map_err(Failure::usage)?,
+            (None, None) => now,
         };
         if let Some(id) = &globals.id
             && (id.is_empty() || id.len() > 200 || check_readable(id).is_err())
@@ -121,6 +125,7 @@ impl Context {
             now,
             at,
             said_at: globals.at.clone(),
+            is_day: day.is_some(),
             id: globals.id.clone(),
             dry_run: globals.dry_run,
             yes: globals.yes,
@@ -211,6 +216,9 @@ impl Context {
         tell: impl FnOnce(T) -> Told,
     ) -> Result<Reply, Failure> {
         let now = self.now;
+        if let Some(day) = self.said_at.as_deref().filter(|_| self.is_day) {
+            clock::parse(day, now).map_err(Failure::usage)?;
+        }
         let id = self.id.clone().unwrap_or_else(|| self.random.id(now.0).to_string());
         let key = RequestKey::new(id.clone(), &self.body);
         let stamp = Stamp { request: id.clone(), at: self.at, recorded: now };

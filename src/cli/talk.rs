@@ -5,9 +5,16 @@ use crate::cli::output;
 use crate::domain::readable::check_readable;
 use crate::render::page::escaped;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The longest line that is read.
 const LINE_BYTES_MAX: u64 = 4096;
+
+/// The most that is heard of a pipe, as of a script.
+const PIPE_BYTES_MAX: u64 = 16 * 1024 * 1024;
+
+/// How many bytes came in so far.
+static HEARD: AtomicU64 = AtomicU64::new(0);
 
 /// Says something to the people at the table.
 pub fn say(text: &str) -> Result<(), Failure> {
@@ -41,13 +48,19 @@ pub fn left_in_pipe() -> Option<String> {
     if is_typed() {
         return None;
     }
-    std::iter::from_fn(next_line).find(|line| !line.is_empty())
+    std::iter::from_fn(next_line).take_while(|_| !is_too_much()).find(|line| !line.is_empty())
+}
+
+/// True if more came in through a pipe than any script may hold.
+fn is_too_much() -> bool {
+    !is_typed() && HEARD.load(Ordering::Relaxed) > PIPE_BYTES_MAX
 }
 
 /// The next line that comes in, trimmed; `None` at the end.
 fn next_line() -> Option<String> {
     let mut line = Vec::new();
     let read = io::stdin().lock().take(LINE_BYTES_MAX).read_until(b'\n', &mut line);
+    HEARD.fetch_add(u64::try_from(line.len()).unwrap_or(PIPE_BYTES_MAX), Ordering::Relaxed);
     matches!(read, Ok(read) if read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned())
 }
 
@@ -72,6 +85,9 @@ fn moves_the_cursor(line: &str) -> bool {
 }
 
 fn heard() -> Result<Option<String>, Failure> {
+    if is_too_much() {
+        return Err(Failure::bad_file(format!("standard input is over {PIPE_BYTES_MAX} bytes long")));
+    }
     let Some(line) = next_line() else {
         say("\n")?;
         return Ok(None);

@@ -187,6 +187,24 @@ pub fn claim_paid(tonight: &Tonight, player: PlayerId, amount: Money) -> String 
     format!("{} is paid {} of a claim on the bank", name(tonight.name(player)), tonight.shown(amount))
 }
 
+/// Who bears what was over or short in chips and in cash.
+#[must_use]
+pub fn borne(tonight: &Tonight, bearer: Party, (chips, cash): (Money, Money)) -> String {
+    let parts: Vec<String> = [(chips, "in chips"), (cash, "in the drawer")]
+        .into_iter()
+        .filter(|(off, _)| !off.is_zero())
+        .map(|(off, what)| {
+            format!(
+                "{} {} {what}",
+                tonight.shown(off.abs()),
+                if off.is_negative() { "short" } else { "over" }
+            )
+        })
+        .collect();
+    let does = if chips.is_negative() || cash.is_negative() { "bears" } else { "gets" };
+    format!("{} {does} what was {}", name(tonight.party_name(bearer)), parts.join(" and "))
+}
+
 /// Who gets what lies in the drawer at the end, and what came by app.
 #[must_use]
 pub fn drawer_shared(tonight: &Tonight, settled: &BankSettled) -> Vec<String> {
@@ -201,7 +219,7 @@ pub fn drawer_shared(tonight: &Tonight, settled: &BankSettled) -> Vec<String> {
             false => {
                 let rest = settled.float.minus(drawer.back).unwrap_or_default();
                 let rest = tonight.shown(rest);
-                format!("{owner} gets {back} of the float of {float} back out of the drawer; {rest} goes into THE BOOK")
+                format!("{owner} gets {back} of the float of {float} back out of the drawer; the other {rest} is not in it")
             }
         });
     }
@@ -227,7 +245,9 @@ pub fn drawer_shared(tonight: &Tonight, settled: &BankSettled) -> Vec<String> {
 pub fn results(tonight: &Tonight, sent: &BTreeMap<PlayerId, Money>) -> String {
     let evening = &tonight.evening;
     let shown = |money: Money| or_dash(money.is_zero(), tonight.shown(money));
-    let players = evening.results().into_iter().map(|(player, result)| {
+    let results = evening.results();
+    let others = evening.only_moved(&results);
+    let players = results.into_iter().chain(others).map(|(player, result)| {
         let paid = tonight.evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.paid);
         let sent = sent.get(&player).copied().unwrap_or_default();
         let moved = tonight.evening.transferred(player);

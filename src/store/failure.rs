@@ -54,6 +54,8 @@ impl StoreError {
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(plain(error)),
             Some(ErrorCode::NotADatabase) => Self::Damaged("the file is no database".to_owned()),
             None if is_unreadable(error) => Self::Damaged(error.to_string()),
+            // Figures of the file that no sum can hold.
+            _ if plain(error).contains("integer overflow") => Self::Damaged(plain(error)),
             _ => Self::Failed(plain(error)),
         }
     }

@@ -52,6 +52,7 @@ fn bare(record: &HandRecord) -> HandRecord {
         middle: Middle::default(),
         flags: Vec::new(),
         numbered: false,
+        in_file: None,
         ..record.clone()
     };
     if record.setup.names.iter().all(String::is_empty) {

@@ -20,14 +20,11 @@ const SAID: &[&str] = &[
     "cp ",
     "put the file back",
     "--",
-    "import …",
 ];
 
 /// Hints that are not one command yet: usage as the library that reads the command line prints it, and restoring, the tape and
 /// hand files, where the way depends on more than the refusal knows.
 const NOT_YET: &[&str] = &[
-    "coldhands --deal --salt WORD",
-    "deal --deal --salt WORD",
     "a similar argument exists",
     "the same without --new-game",
     "housebook book consolidate --mode <MODE>",

@@ -99,7 +99,7 @@ fn check_once(
     let twice = players.windows(2).find(|pair| pair.first() == pair.last());
     let Some(player) = twice.and_then(|pair| pair.first()) else { return Ok(()) };
     let message = format!("{}: `{}` cannot sit twice in one hand", hand.place, tonight.name(*player));
-    let hint = "import … --player NICKNAME=PLAYER (another player for one of the nicknames)";
+    let hint = "import --help";
     Err(BankError::BadLine(Refusal::new("player-twice", message).hint(hint)))
 }
 

@@ -81,7 +81,7 @@ impl LoggedHand {
 
     fn refused(&self, why: &str) -> BankError {
         let message = format!("{}: hand {}: {why}", self.place, self.name);
-        let hint = "import … --skip-refused (books what the site paid)";
+        let hint = "import … --skip-refused";
         BankError::BadLine(Refusal::new("bad-file", message).hint(hint))
     }
 

@@ -22,7 +22,7 @@ use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::book::netting::{Debt, nets};
+use crate::domain::book::consolidation::owed;
 use crate::domain::journal::{DebtLine, Side};
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::{Currency, Money};
@@ -176,11 +176,7 @@ fn show(context: &Context) -> Result<Reply, Failure> {
 
 /// What everybody who owes or is owed comes to.
 fn net(debts: &[DebtLine]) -> Result<Vec<(Party, Money)>, Failure> {
-    let debts: Vec<Debt<Party>> = debts
-        .iter()
-        .map(|line| Debt { debtor: line.debtor, creditor: line.creditor, amount: line.amount })
-        .collect();
-    Ok(nets(&debts).map_err(Refusal::from)?.into_iter().collect())
+    Ok(owed(debts).map_err(Refusal::from)?.into_iter().collect())
 }
 
 fn debt_json(debt: &DebtLine, names: &Names, currency: Currency) -> Value {

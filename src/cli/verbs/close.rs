@@ -139,6 +139,7 @@ pub fn tell(closed: &Closed) -> Told {
     lines.extend(closed.claims.iter().map(|(player, amount)| render::claim_paid(tonight, *player, *amount)));
     lines.extend(render::order_of_paying(tonight, closed.cashed.len()));
     lines.extend(closed.fund.as_ref().map(|cashed| crate::render::fund::cashed(tonight, cashed)));
+    lines.extend(closed.bearer.map(|bearer| render::borne(tonight, bearer, closed.over_short)));
     lines.extend(closed.settled.iter().flat_map(|settled| render::drawer_shared(tonight, settled)));
     if !lines.is_empty() {
         lines.push(String::new());

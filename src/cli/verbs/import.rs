@@ -24,6 +24,7 @@ use crate::domain::night::closing::Bearer;
 use crate::domain::shown::shown;
 use crate::domain::time::Instant;
 use crate::formats::hands::Scale;
+use crate::formats::shell;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -118,7 +119,7 @@ impl Import {
             });
             taken.collect()
         };
-        context.record(take, |taken| tell_all(taken, many)).map_err(|failure| otherwise(failure, &self.files))
+        context.record(take, |taken| tell_all(taken, many)).map_err(|failure| self.otherwise(failure))
     }
 
     /// The files, each with its name; standard input can be read only once.
@@ -162,6 +163,47 @@ impl Import {
         evenings.iter().map(evening).collect()
     }
 
+    /// A file that says otherwise than it did before is a bad file, not a rule of the house; one that does not balance is
+    /// taken when somebody bears that.
+    fn otherwise(&self, mut failure: Failure) -> Failure {
+        let bearers =
+            "import … --over-short house\nimport … --over-short winner\nimport … --over-short banker";
+        let hint = match failure.code {
+            "over-short" => Some(bearers),
+            "no-single-winner" => Some("import … --over-short house\nimport … --over-short banker"),
+            "no-banker" => Some("import --help"),
+            "no-house" => Some("import … --house mike"),
+            _ => None,
+        };
+        if let Some(hint) = hint {
+            failure.message = failure.message.replacen("the count", "the ledger", 1);
+            failure.hint = Some(hint.to_owned());
+        }
+        if matches!(failure.code, "imported-otherwise" | "sitting-twice" | "no-sittings") {
+            let first = self.files.first().map(|file| shown(Path::new(file))).unwrap_or_default();
+            failure.exit = exit::BAD_FILE;
+            failure.message = format!("{first}: {}", failure.message);
+        }
+        failure.hint = failure.hint.map(|hint| hint.replace("import …", &self.typed()));
+        failure
+    }
+
+    /// The line as it was typed, without who bears what.
+    fn typed(&self) -> String {
+        let word = |value: Option<clap::builder::PossibleValue>| {
+            value.map(|value| value.get_name().to_owned()).unwrap_or_default()
+        };
+        let mut words = vec!["import".to_owned(), word(self.format.to_possible_value())];
+        words.extend(self.files.iter().map(|file| shell::file(file)));
+        words.extend(self.unit.map(|unit| format!("--unit {}", word(unit.to_possible_value()))));
+        words.extend(self.player.iter().map(|player| shell::option("--player", player)));
+        words.extend(self.house.iter().map(|house| shell::option("--house", house)));
+        words.extend(self.banker.iter().map(|banker| shell::option("--banker", banker)));
+        words.extend(self.skip_refused.then(|| "--skip-refused".to_owned()));
+        words.extend(self.really_different.then(|| "--really-different".to_owned()));
+        words.join(" ")
+    }
+
     fn lasted(
         &self,
         source: &'static str,
@@ -184,27 +226,6 @@ fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone, now: Inst
     let moments = || sittings.clone().flat_map(|sitting| [sitting.began, sitting.ended]).flatten();
     let ended = moments().max().unwrap_or(now);
     (moments().min().unwrap_or(ended), ended)
-}
-
-/// A file that says otherwise than it did before is a bad file, not a rule of the house; one that does not balance is
-/// taken when somebody bears that.
-fn otherwise(mut failure: Failure, files: &[PathBuf]) -> Failure {
-    let hint = match failure.code {
-        "over-short" | "no-single-winner" => Some("import … --over-short house (or winner, or banker)"),
-        "no-banker" => Some("import … --banker PLAYER"),
-        "no-house" => Some("import … --house mike"),
-        _ => None,
-    };
-    if let Some(hint) = hint {
-        failure.message = failure.message.replacen("the count", "the ledger", 1);
-        failure.hint = Some(hint.to_owned());
-    }
-    if matches!(failure.code, "imported-otherwise" | "sitting-twice" | "no-sittings") {
-        let first = files.first().map(|file| shown(Path::new(file))).unwrap_or_default();
-        failure.exit = exit::BAD_FILE;
-        failure.message = format!("{first}: {}", failure.message);
-    }
-    failure
 }
 
 /// What became of everything: one evening as it is, several one below the other.

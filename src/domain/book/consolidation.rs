@@ -5,7 +5,7 @@ use crate::domain::ids::NightId;
 use crate::domain::journal::DebtLine;
 use crate::domain::journal::fact::{Consolidated, Fact};
 use crate::domain::ledger::Party;
-use crate::domain::money::Currency;
+use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::refusal::Refusal;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -21,6 +21,12 @@ pub struct Proposal {
     pub mode: &'static str,
 }
 
+/// What everybody named in the debts is owed (above zero) or owes (below zero), people who are even included.
+pub fn owed(debts: &[DebtLine]) -> Result<BTreeMap<Party, Money>, Overflow> {
+    let debt = |line: &DebtLine| Debt { debtor: line.debtor, creditor: line.creditor, amount: line.amount };
+    nets(&debts.iter().map(debt).collect::<Vec<_>>())
+}
+
 /// Works out the consolidation of `debts`.
 pub fn propose(
     debts: &[DebtLine],
@@ -29,17 +35,13 @@ pub fn propose(
     name: impl Fn(Party) -> String,
     currency: Currency,
 ) -> Result<Proposal, Refusal> {
-    let as_debts: Vec<Debt<Party>> = debts
-        .iter()
-        .map(|line| Debt { debtor: line.debtor, creditor: line.creditor, amount: line.amount })
-        .collect();
     let pairs: Vec<(Party, Party)> = debts.iter().map(|line| (line.debtor, line.creditor)).collect();
     let word = match mode {
         Mode::Fewest => "fewest",
         Mode::Pairs => "pairs",
         Mode::Hub(_) => "hub",
     };
-    let Plan { payments, proven, .. } = plan(&nets(&as_debts)?, &pairs, mode, excluded)
+    let Plan { payments, proven, .. } = plan(&owed(debts)?, &pairs, mode, excluded)
         .map_err(|impasse| impasse.refusal(name, |money| currency.shown(money)))?;
     let barred = |line: &DebtLine| {
         excluded

@@ -46,16 +46,37 @@ impl Limits<'_> {
         if after <= limit || !grown.is_positive() {
             return Ok(());
         }
+        Err(self.too_much((player, limit), before, after)?)
+    }
+
+    /// Everybody who owes more than `before`, and more than he may, with the refusal of all that came since.
+    pub fn exceeded(&self, before: &[DebtLine]) -> Result<Vec<(PlayerId, Refusal)>, Overflow> {
+        let mut exceeded = Vec::new();
+        for (player, limit) in self.of {
+            let (was, now) = (owes(before, (*player).into())?, self.owes((*player).into())?);
+            if now > *limit && now > was {
+                exceeded.push((*player, self.too_much((*player, *limit), was, now)?));
+            }
+        }
+        Ok(exceeded)
+    }
+
+    fn too_much(
+        &self,
+        (player, limit): (PlayerId, Money),
+        before: Money,
+        after: Money,
+    ) -> Result<Refusal, Overflow> {
         let (name, shown) = (self.name(player), |money| self.currency.shown(money));
         let message = format!(
             "`{name}` may owe {} in THE BOOK and owes {}, so {} more is too much",
             shown(limit),
             shown(before),
-            shown(grown)
+            shown(after.minus(before)?)
         );
         let hint =
             format!("book limit {} {} --why \"as agreed\"", words(&[name]), self.currency.plain(after));
-        Err(Refusal::new("over-limit", message).hint(hint))
+        Ok(Refusal::new("over-limit", message).hint(hint))
     }
 
     /// Who owes more than `before`, and more than he may.

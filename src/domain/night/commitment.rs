@@ -13,10 +13,9 @@ pub fn check_none(tonight: &Tonight) -> Result<(), Refusal> {
     if tonight.evening.seed.is_none() {
         return Ok(());
     }
-    let message = "a seed is drawn already, its hash was said, and it waits for a player's word";
-    Err(Refusal::new("seed-waits", message)
-        .hint("coldhands --deal --salt WORD")
-        .or_hint("deal --deal --salt WORD"))
+    let message =
+        "a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)";
+    Err(Refusal::new("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
 }
 
 /// What deals: the seed that waits, with the word that was said to it; else the fresh one.
@@ -28,10 +27,8 @@ pub fn dealing(tonight: &Tonight, fresh: Dealing) -> Result<Dealing, Refusal> {
     match &tonight.evening.seed {
         None => Ok(fresh),
         Some(_) if fresh.salt.is_empty() => {
-            let message = "a seed's hash was said, and its cards come with a player's word";
-            Err(Refusal::new("seed-waits", message)
-                .hint("coldhands --deal --salt WORD")
-                .or_hint("deal --deal --salt WORD"))
+            let message = "a seed's hash was said, and its cards come with a player's word (`--deal --salt`)";
+            Err(Refusal::new("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
         }
         Some(seed) => Ok(Dealing { seed: seed.clone(), ..fresh }),
     }

@@ -288,6 +288,17 @@ impl Evening {
         own.plus(self.accounts.transferred(Party::House)).unwrap_or(own)
     }
 
+    /// Who is not among these, and gained or lost by something else than play: a banker who holds a note that lapsed.
+    #[must_use]
+    pub fn only_moved(&self, results: &[(PlayerId, Money)]) -> Vec<(PlayerId, Money)> {
+        let named: BTreeSet<PlayerId> = results.iter().map(|(player, _)| *player).collect();
+        let parties: BTreeSet<PlayerId> =
+            self.accounts.iter().filter_map(|((party, ..), _)| party.player()).chain(self.banker).collect();
+        let others = parties.into_iter().filter(|player| !named.contains(player));
+        let moved = others.filter(|player| !self.transferred(*player).is_zero());
+        moved.map(|player| (player, self.accounts.result(player.into()))).collect()
+    }
+
     /// Everybody's result, in the order of coming; then that of those who never sat down and have one, by what was found
     /// after the close.
     #[must_use]

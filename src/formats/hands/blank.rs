@@ -59,6 +59,7 @@ pub fn blank_in(currency: Currency) -> HandRecord {
         finishing: None,
         flags: Vec::new(),
         notes: Vec::new(),
+        in_file: None,
     }
 }
 

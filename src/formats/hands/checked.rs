@@ -15,23 +15,24 @@ pub fn line(file: &str, record: &HandRecord, outcome: &Outcome, house: &HouseRul
     let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
     let mut text = String::with_capacity(512);
     let hand = record.id.as_deref().map_or_else(|| "null".to_owned(), json);
-    let _ = write!(text, r#"{{"file":{},"hand":{hand},"variant":{}"#, json(file), json(&record.variant));
-    let starting = setup.places.iter().map(|place| place.stack);
-    let _ = write!(text, r#","starting":{}"#, amounts(setup, starting));
-    let _ = write!(text, r#","finishing":{}"#, amounts(setup, outcome.finishing.iter().copied()));
+    let _ =
+        write!(text, r#"{{"file":{},"hand":{hand},"variant":{}"#, json(file), json(record.variant_in_file()));
+    let order = record.seats_in_file();
+    let in_order = |of: &dyn Fn(usize) -> Option<Money>| amounts(setup, order.iter().map(|seat| of(*seat)));
+    let starting = in_order(&|seat| setup.places.get(seat)?.stack);
+    let finishing = in_order(&|seat| outcome.finishing.get(seat).copied().flatten());
+    let _ = write!(text, r#","starting":{starting},"finishing":{finishing}"#);
     if let Some(told) = record.finishing.as_ref().filter(|_| outcome.flags.contains(&FINISHING_DIFFERS)) {
-        let _ = write!(text, r#","finishing_in_file":{}"#, amounts(setup, told.iter().copied().map(Some)));
+        let told = in_order(&|seat| told.get(seat).copied());
+        let _ = write!(text, r#","finishing_in_file":{told}"#);
     }
     let (pots, awards) = match &outcome.end {
         End::Settled(settled) => {
             let settlement = &settled.settlement;
             let pots = settlement.pots().iter().map(|pot| pot_json(setup, &names, pot));
-            let awards = amounts(setup, settlement.awards().iter().copied().map(Some));
-            (list(pots), awards)
+            (list(pots), in_order(&|seat| settlement.awards().get(seat).copied()))
         }
-        End::Returned(_) | End::Waits { .. } => {
-            ("[]".to_owned(), amounts(setup, setup.places.iter().map(|_| Some(Money::ZERO))))
-        }
+        End::Returned(_) | End::Waits { .. } => ("[]".to_owned(), in_order(&|_| Some(Money::ZERO))),
     };
     let why = why(record, outcome, house, &names);
     let flags = list(outcome.flags.iter().map(|flag| json(flag)));

@@ -31,7 +31,7 @@ pub use flag_words::in_words;
 pub use kind::{Kind, by_name, sniff};
 pub use paid::paid;
 pub use readable::readable;
-pub use record::{HandRecord, Middle, SITE_RULES, Spot};
+pub use record::{HandRecord, InFile, Middle, SITE_RULES, Spot};
 pub use renamed::renamed;
 pub use replay::{FINISHING_DIFFERS, Outcome, replay};
 pub use scaled::{Scale, scaled, scaled_amount};

@@ -49,4 +49,31 @@ pub struct HandRecord {
     pub flags: Vec<&'static str>,
     /// What else the file says, in its order: `event`, `year`, …
     pub notes: Vec<(String, String)>,
+    /// How the file tells the hand, where it is read from what is kept beside that.
+    pub in_file: Option<InFile>,
+}
+
+/// What a file calls a hand that is read from what is kept in it, and its players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InFile {
+    /// What it calls the game.
+    pub variant: String,
+    /// The seats in the order of the file, without those it leaves out.
+    pub order: Vec<usize>,
+}
+
+impl HandRecord {
+    /// What the file calls the game.
+    #[must_use]
+    pub fn variant_in_file(&self) -> &str {
+        self.in_file.as_ref().map_or(&self.variant, |told| &told.variant)
+    }
+
+    /// The seats in the order of the file.
+    #[must_use]
+    pub fn seats_in_file(&self) -> Vec<usize> {
+        self.in_file
+            .as_ref()
+            .map_or_else(|| (0..self.setup.places.len()).collect(), |told| told.order.clone())
+    }
 }

@@ -149,12 +149,15 @@ $ import poker-now off.csv --unit cents
 = 5
 $ import poker-now off.csv --unit whole
 ! error: the ledger is off: $2.50 short in chips
-! hint: import … --over-short house (or winner, or banker)
+! hint: import poker-now off.csv --unit whole --over-short house
+! hint: import poker-now off.csv --unit whole --over-short winner
+! hint: import poker-now off.csv --unit whole --over-short banker
 = 4
 $ import poker-now off.csv --unit whole --over-short house
   Casey turns in $2.00: $2.00 off his debt to the bank
   Blair turns in $45.50: $20.00 off his debt to the bank, a claim of $25.50 on the
     bank
+  house bears what was $2.50 short in chips
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

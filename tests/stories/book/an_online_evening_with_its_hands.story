@@ -313,7 +313,7 @@ A hand that cannot be replayed keeps the others out, unless the site's word is t
 
 $ import poker-now odd.csv --banker Ann
 ! error: odd.csv:2:1: hand 1: act 6: it is `Bob`'s turn, not `Ann`'s
-! hint: import … --skip-refused (books what the site paid)
+! hint: import poker-now odd.csv --banker Ann --skip-refused
 = 5
 $ import poker-now odd.csv --banker Ann --skip-refused
   2 hands

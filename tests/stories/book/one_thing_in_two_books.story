@@ -44,7 +44,7 @@ $ book merge lake.bundle
 
 $ book merge lake.bundle --same 8 --same 9
 ! error: event 9 of the surrogate happened a second time: the one here is the same as another already
-! hint: book merge lake.bundle --same 8 --same 9 --both 9
+! hint: book merge lake.bundle --same 8 --both 9
 = 4
 > event 9 of the surrogate happened a second time
 

@@ -78,3 +78,22 @@ $ audit
   hands       ok  recorded hands that settle as they did: 0
   ¶
   the book is in order: 10 events
+
+A day without an hour is its end; what happened has an hour.
+
+$ book --at 2026-01-02
+  THE BOOK on 2026-01-02 23:59
+  ¶
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $5.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$5.00
+  Bob               $5.00
+> THE BOOK on 2026-01-02 23:59
+$ --at 2026-01-02 buy Bob 20
+! error: `2026-01-02` is no time (write 20:15 or 2026-11-21 20:15)
+= 2
+> `2026-01-02` is no time

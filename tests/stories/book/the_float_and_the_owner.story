@@ -52,13 +52,15 @@ $ close --over-short house
   Bob turns in $25.00: $25.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
-  Ann gets $8.00 of the float of $10.00 back out of the drawer; $2.00 goes into
-    THE BOOK
+  Hal bears what was $2.00 short in the drawer
+  Ann gets $8.00 of the float of $10.00 back out of the drawer; the other $2.00 is
+    not in it
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
   Bob      $5.00     $25.00              –
   Cat     -$5.00     $15.00              –
+  Hal      $0.00          –         -$2.00
   ¶
   THE BOOK
   debtor        creditor  amount
@@ -73,7 +75,7 @@ $ close --over-short house
   Hal and Ann come out even between them
   night 1 is closed
   recorded #23 4475fc79
-> Ann gets $8.00 of the float of $10.00 back out of the drawer; $2.00 goes into THE BOOK
+> Ann gets $8.00 of the float of $10.00 back out of the drawer; the other $2.00 is not in it
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -118,6 +120,7 @@ $ --book other.book drawer 31
   recorded #8 f8651fbc
 $ --book other.book close --over-short house
   Ann turns in $20.00: $20.00 in cash
+  house gets what was $1.00 over in the drawer
   house gets the float of $10.00 back out of the drawer
   house keeps the $1.00 left in the drawer
   ¶

@@ -122,6 +122,9 @@ $ book owe Bob Cat 2 --for "a pot"
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
+  Bob      $0.00          –          $4.00
+  Cat      $0.00          –          $2.00
+  Kat      $0.00          –         -$6.00
   ¶
   THE BOOK
   debtor        creditor  amount

@@ -101,7 +101,7 @@ $ hand convert both.phhs --format housebook
 $ hand convert holdem.phh --format phh --out alone.phh
   1 hand in `alone.phh`
 $ hand check alone.phh
-  {"file":"alone.phh","hand":null,"variant":"NT","starting":[20.00,7.50,20.00],"finishing":[19.50,7.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1.00 of Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left for the main pot: 1.00"}]}
+  {"file":"alone.phh","hand":null,"variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1.00 of Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left for the main pot: 1.00"}]}
 
 # The blinds of a house pass him by.
 $ hand convert dave.phh --format housebook --out again.phh

@@ -54,7 +54,7 @@ $ hand convert log.csv --format ohh
 $ hand convert log.csv --format housebook --out hand.phh
   1 hand in `hand.phh`
 $ hand check hand.phh --json
-  {"file":"hand.phh","hand":"7","variant":"No Limit Texas Hold'em","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left for the main pot: 14"}]}
+  {"file":"hand.phh","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left for the main pot: 14"}]}
 $ hand convert hand.phh --format ohh --out hand.ohh
   1 hand in `hand.ohh`
 ! note: hand 7: not written: other notes; which pot each winner took
@@ -63,8 +63,8 @@ $ hand check hand.ohh --json
 $ hand convert hand.ohh hand.phh --format phh --out both.phhs
   2 hands in `both.phhs`
 $ hand check both.phhs
-  {"file":"both.phhs","hand":"7","variant":"Holdem","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left for the main pot: 14"}]}
-  {"file":"both.phhs","hand":"7","variant":"No Limit Texas Hold'em","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left for the main pot: 14"}]}
+  {"file":"both.phhs","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left for the main pot: 14"}]}
+  {"file":"both.phhs","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left for the main pot: 14"}]}
 $ hand convert declared.phh --format phh
 ! error: declared.phh:4:13: PHH has no words for the game `five-card-stud-hi-lo`
 = 5

@@ -41,24 +41,24 @@ $ deal --deal --salt red --dry-run
 > cannot be rehearsed
 
 $ coldhands --commit
-! error: a seed is drawn already, its hash was said, and it waits for a player's word
-! hint: coldhands --deal --salt WORD
-! hint: deal --deal --salt WORD
+! error: a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)
+! hint: coldhands --help
+! hint: deal --help
 = 4
 > a seed is drawn already
-> hint: coldhands --deal --salt WORD
+> hint: coldhands --help
 
 $ deal --commit
-! error: a seed is drawn already, its hash was said, and it waits for a player's word
-! hint: coldhands --deal --salt WORD
-! hint: deal --deal --salt WORD
+! error: a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)
+! hint: coldhands --help
+! hint: deal --help
 = 4
 > a seed is drawn already
 
 $ coldhands --deal
-! error: a seed's hash was said, and its cards come with a player's word
-! hint: coldhands --deal --salt WORD
-! hint: deal --deal --salt WORD
+! error: a seed's hash was said, and its cards come with a player's word (`--deal --salt`)
+! hint: coldhands --help
+! hint: deal --help
 = 4
 > its cards come with a player's word
 

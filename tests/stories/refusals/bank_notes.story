@@ -102,6 +102,8 @@ $ note void BOF --why " "
 $ close --lapse
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
+  Fay      $0.00          –         -$5.00
+  Ned      $0.00          –          $5.00
   ¶
   THE BOOK
   nobody owes anybody

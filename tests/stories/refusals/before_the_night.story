@@ -66,22 +66,29 @@ $ --at "2026-11-20 19:00" banker Bob
 = 4
 > night 1 was not open then
 
+$ --at "2026-11-20 19:00" note issue Bob Ann 5
+! error: night 1 was not open then
+! hint: status
+= 4
+> night 1 was not open then
+
 $ --at "2026-11-20 19:00" book owe Bob Ann 5
   Bob owes Ann $5.00 more
-  recorded #8 6b09192a
+  recorded #8 c856fc0d
 $ --at "2026-11-20 23:00" close
   Ann turns in $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
   Ann      $0.00     $20.00          $5.00
+  Bob      $0.00          –         -$5.00
   ¶
   THE BOOK
   debtor        creditor  amount
   ────────────────────────────────
   Bob     owes  Ann        $5.00
   night 1 is closed
-  recorded #11 9e2e4cb6
+  recorded #11 7efa74fd
 ! note: not counted, the ledger's stack is taken: Ann
 $ --at "2026-11-20 21:00" open --banker Cat
 ! error: night 1 was still open then
@@ -93,5 +100,5 @@ An evening that was forgotten is written down later, beside the others.
 
 $ --at "2026-11-13 20:00" open --banker Cat
   night 2 is open at Mike's house; Cat keeps the bank
-  recorded #12 36fc83ff
+  recorded #12 b05c24ce
 > night 2 is open

@@ -49,6 +49,7 @@ $ close --over-short winner
   Ann turns in $22.00: $2.00 off his debt to the bank, $20.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
+  Ann bears what was $2.00 short in the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -68,6 +68,7 @@ $ close --over-short winner
 $ close --over-short house
   Ann turns in $19.50: $19.50 in cash
   Ann is paid $0.50 of a claim on the bank
+  Ann bears what was $0.50 short in chips
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -127,6 +127,8 @@ $ close
 ! hint: close --over-short winner
 = 4
 $ close --over-short winner
+  Ann bears what was $2.00 short in the drawer
+  ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
   Ann      $11.00     $29.00         -$2.00

@@ -83,6 +83,7 @@ $ close --lapse
   ──────────────────────────────────────────
   Foobar   $0.00          –         -$5.00
   Gus      $0.00          –              –
+  Fay      $0.00          –          $5.00
   ¶
   THE BOOK
   debtor        creditor  amount

@@ -42,7 +42,7 @@ impl Merge {
         let (words, _) = naming::load(context)?;
         let decisions = self.decisions(&words)?;
         let key = bundle.head.key;
-        let said = self.said();
+        let typed = self.said(None);
         let done = context.record(
             |session| {
                 let merged = surrogate::merge(session, &bundle, &decisions)?;
@@ -70,16 +70,22 @@ impl Merge {
                 Told::new(text, json).with(merged.notices)
             },
         );
-        done.map_err(|failure| Failure {
-            hint: failure.hint.map(|hint| hint.replace("FILE", &said)),
-            ..failure
+        done.map_err(|failure| {
+            let hint = failure.hint.map(|hint| {
+                // What is no second time the one here is not `--same` any more.
+                let other = hint.rsplit(' ').next().filter(|_| failure.code == "same-as-another");
+                let said = other.map_or_else(|| typed.clone(), |event| self.said(Some(event)));
+                hint.replace("FILE", &said)
+            });
+            Failure { hint, ..failure }
         })
     }
 
-    /// The file with all that was decided so far, as it is typed.
-    fn said(&self) -> String {
+    /// The file with all that was decided so far, as it is typed; without `--same` of that event.
+    fn said(&self, without: Option<&str>) -> String {
         let file = shell::file(&self.file);
-        let same = self.same.iter().map(|word| format!("--same {}", shell::word(word)));
+        let same = self.same.iter().filter(|word| without != Some(word.as_str()));
+        let same = same.map(|word| format!("--same {}", shell::word(word)));
         let other = self.other.iter().map(|word| format!("--other {}", shell::word(word)));
         let both = self.both.iter().map(|event| format!("--both {event}"));
         std::iter::once(file).chain(same).chain(other).chain(both).collect::<Vec<_>>().join(" ")

@@ -5,6 +5,7 @@ mod shared;
 
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
+use crate::cli::plain_file::at_once;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::check::found::Found;
 use crate::cli::verbs::hand::check::shared::{Sharing, Told, check_text};
@@ -23,7 +24,7 @@ const FILES_AT_ONCE: usize = 64;
 const LARGE_BYTES: u64 = 1 << 19;
 
 /// The largest file that is read, in bytes.
-const FILE_BYTES_MAX: u64 = 1 << 30;
+const FILE_BYTES_MAX: u64 = 64 * 1024 * 1024;
 
 /// Replay hand files and folders
 #[derive(Debug, Args)]
@@ -133,7 +134,7 @@ fn begins(path: &Path) -> Option<String> {
     if !fs::metadata(path).ok()?.is_file() {
         return None;
     }
-    fs::File::open(path).ok()?.take(256).read_to_end(&mut begin).ok()?;
+    at_once(path).ok()?.take(256).read_to_end(&mut begin).ok()?;
     Some(String::from_utf8_lossy(&begin).into_owned())
 }
 
@@ -186,7 +187,9 @@ fn text(path: &Path) -> Result<String, Fault> {
     if size.as_ref().is_ok_and(|size| *size > FILE_BYTES_MAX) {
         return Err(Fault::new(start, format!("the file is larger than {FILE_BYTES_MAX} bytes")));
     }
-    let bytes = size.and_then(|_| fs::read(path)).map_err(|error| Fault::new(start, error.to_string()))?;
+    let mut bytes = Vec::new();
+    size.and_then(|_| at_once(path)?.take(FILE_BYTES_MAX).read_to_end(&mut bytes))
+        .map_err(|error| Fault::new(start, error.to_string()))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(error.as_bytes().get(..good).unwrap_or_default()).into_owned();

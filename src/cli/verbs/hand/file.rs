@@ -2,14 +2,12 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
-use crate::domain::shown::shown;
 use crate::formats::hands::phh::{Hands, Held, is_variant};
 use crate::formats::hands::{Fault, HandRecord, Kind, Spot, ohh, poker_now, readable, sniff};
-use std::io::Read;
 use std::path::Path;
 
 /// The most a hand file may hold.
-const FILE_BYTES_MAX: u64 = 64 * 1024 * 1024;
+const FILE_BYTES_MAX: u64 = 32 * 1024 * 1024;
 
 /// One hand of a file.
 pub struct Item {
@@ -28,14 +26,10 @@ pub enum Found {
 
 /// The text of a file, or of standard input.
 pub fn read(file: &Path) -> Result<String, Failure> {
-    let bad = |error: std::io::Error| Failure::bad_file(format!("`{}`: {error}", shown(file)));
-    let mut text = String::new();
-    if file.as_os_str() == "-" {
-        std::io::stdin().lock().take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
-        return Ok(text);
+    match file.as_os_str() == "-" {
+        true => plain_file::text_of(std::io::stdin().lock(), "-", FILE_BYTES_MAX),
+        false => plain_file::text(file, FILE_BYTES_MAX),
     }
-    plain_file::open(file)?.take(FILE_BYTES_MAX).read_to_string(&mut text).map_err(bad)?;
-    Ok(text)
 }
 
 /// The hands of a text, those of the house games held to tonight's house. What cannot be read is said with its place, and then nothing of the file is taken.

@@ -355,6 +355,7 @@ impl<'a> Recorder<'a> {
             finishing,
             flags: self.flags,
             notes: self.notes,
+            in_file: None,
         })
     }
 

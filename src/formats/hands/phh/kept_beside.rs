@@ -6,7 +6,7 @@ use crate::domain::play::{Act, Setup};
 use crate::formats::hands::kept::Kept;
 use crate::formats::hands::phh::projected::projected;
 use crate::formats::hands::phh::words::Teller;
-use crate::formats::hands::record::HandRecord;
+use crate::formats::hands::record::{HandRecord, InFile};
 
 /// The hand of the line, with the names of what was read beside it; `None` if the two are not one hand.
 pub fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
@@ -36,6 +36,7 @@ pub fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
             record.setup.names.get_mut(*seat)?.clone_from(name);
         }
     }
+    record.in_file = Some(InFile { variant: read.variant.clone(), order });
     let spot = read.spots.first().copied().unwrap_or_default();
     record.spots = vec![spot; record.acts.len()];
     Some(record)

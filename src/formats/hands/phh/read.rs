@@ -54,6 +54,7 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Hel
     std::mem::swap(&mut record.acts, &mut sheet.acts.acts);
     std::mem::swap(&mut record.spots, &mut sheet.acts.spots);
     record.flags.clear();
+    record.in_file = None;
     if held.is_none() {
         restore(sheet, record)?;
     }

@@ -85,6 +85,7 @@ $ close --over-short house
   A turns in $31.00: $2.00 off his debt to the bank, $29.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
+  A bears what was $2.00 short in the drawer
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -156,6 +156,7 @@ fn kept(hand: &Entered) -> HandRecord {
         finishing: None,
         flags: Vec::new(),
         notes: Vec::new(),
+        in_file: None,
     }
 }
 

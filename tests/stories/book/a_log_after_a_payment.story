@@ -1,0 +1,231 @@
+# The log of a ledger that is booked already joins it, though somebody paid since: the payment stays, and nobody owes anything else.
+
+file log.csv:
+  entry,at,order
+  "The player ""Ann @ a1"" joined the game with a stack of 100.00.",2025-12-01T20:00:00.000Z,1
+  "The player ""Bob @ b1"" joined the game with a stack of 100.00.",2025-12-01T20:00:01.000Z,2
+  "-- starting hand #1 (id: h1)  (No Limit Texas Hold'em) (dealer: ""Ann @ a1"") --",2025-12-01T20:01:00.000Z,3
+  "Player stacks: #1 ""Ann @ a1"" (100.00) | #2 ""Bob @ b1"" (100.00)",2025-12-01T20:01:00.000Z,4
+  """Ann @ a1"" posts a small blind of 0.50",2025-12-01T20:01:00.000Z,5
+  """Bob @ b1"" posts a big blind of 1.00",2025-12-01T20:01:00.000Z,6
+  """Ann @ a1"" raises to 3.00",2025-12-01T20:01:10.000Z,7
+  """Bob @ b1"" calls 3.00",2025-12-01T20:01:20.000Z,8
+  "Flop:  [5♣, J♠, 5♠]",2025-12-01T20:01:21.000Z,9
+  """Bob @ b1"" checks",2025-12-01T20:01:30.000Z,10
+  """Ann @ a1"" bets 4.00",2025-12-01T20:01:40.000Z,11
+  """Bob @ b1"" folds",2025-12-01T20:01:50.000Z,12
+  "Uncalled bet of 4.00 returned to ""Ann @ a1""",2025-12-01T20:01:50.000Z,13
+  """Ann @ a1"" collected 6.00 from pot",2025-12-01T20:01:50.000Z,14
+  "-- ending hand #1 --",2025-12-01T20:01:50.000Z,15
+  "The admin updated the player ""Bob @ b1"" stack from 97.00 to 147.00.",2025-12-01T20:02:00.000Z,16
+  "-- starting hand #2 (id: h2)  (No Limit Texas Hold'em) (dealer: ""Bob @ b1"") --",2025-12-01T20:03:00.000Z,17
+  "Player stacks: #1 ""Ann @ a1"" (103.00) | #2 ""Bob @ b1"" (147.00)",2025-12-01T20:03:00.000Z,18
+  """Bob @ b1"" posts a small blind of 0.50",2025-12-01T20:03:00.000Z,19
+  """Ann @ a1"" posts a big blind of 1.00",2025-12-01T20:03:00.000Z,20
+  """Bob @ b1"" folds",2025-12-01T20:03:10.000Z,21
+  "Uncalled bet of 0.50 returned to ""Ann @ a1""",2025-12-01T20:03:10.000Z,22
+  """Ann @ a1"" collected 1.00 from pot",2025-12-01T20:03:10.000Z,23
+  "-- ending hand #2 --",2025-12-01T20:03:10.000Z,24
+  "The player ""Bob @ b1"" quits the game with a stack of 146.50.",2025-12-01T20:04:00.000Z,25
+
+file ledger.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Ann,a1,2025-12-01T20:00:00.000Z,,10000,,10350,350
+  Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,15000,14650,0,-350
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 a38d8e7a
+$ player add Ann
+  Ann, a regular
+  recorded #3 48f88ec8
+$ player add Bob
+  Bob, a regular
+  recorded #4 dfd57fdc
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f793b1e
+$ import poker-now ledger.csv --unit cents --banker Ann
+  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
+    bank
+  Bob turns in $146.50: $146.50 off his debt to the bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $3.50          –              –
+  Bob     -$3.50          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $3.50
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $3.50
+  bank    owes  Ann        $3.50
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #17 07036a7c
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Ann       $3.50
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $3.50
+  Bob              -$3.50
+$ book pay Bob Ann 1
+  Bob paid Ann $1.00
+  recorded #18 43396ccc
+$ book pay Ann Bob 1
+  Ann paid Bob $1.00, $1.00 more than was owed: Bob owes that back
+  recorded #19 ecd5caf9
+$ player merge Cat Bob
+  Bob and Cat are one: Cat
+  recorded #20 d88b3169
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Cat     Ann       $3.50
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $3.50
+  Cat              -$3.50
+$ import poker-now log.csv --banker Ann
+  2 hands
+  ¶
+  Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
+    bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $3.50          –              –
+  Cat     -$3.50          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $1.00
+  Cat     owes  Ann        $3.50
+  ¶
+  before, in 3 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $1.00
+  Cat     owes  bank       $3.50
+  bank    owes  Ann        $3.50
+  together Bob, Ann and Cat come out even
+  night 1 is closed
+  recorded #50 6d8fc334
+! note: the ledger came in before, by event 7: it is booked again with its hands, and as before what came after it: event 18 (debt-paid), event 20 (players-merged)
+> and as before what came after it
+
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Cat     Ann       $3.50
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $3.50
+  Cat              -$3.50
+$ hand list
+  night  hand  game      pot  recorded by
+  ─────────────────────────────────────────
+      1     1  holdem  $6.00  full
+      1     2  holdem  $1.00  full
+$ log
+   #1  2026-01-02 19:00  book-begun        the book began, counting in USD
+   #2  2026-01-02 19:00  house-adopted     the rules of `mike` were adopted
+   #3  2026-01-02 19:01  player-added      Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added      Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added      Cat came into the book as a regular
+   #6  2025-12-01 20:04  night-opened      [taken back by #32] night 1 opened at
+                                           `mike`, Ann keeping the bank
+   #7  2025-12-01 20:04  session-imported  [taken back by #31] the night was
+                                           played elsewhere: 2 sittings of a
+                                           poker-now ledger
+   #8  2025-12-01 20:04  bought-in         [taken back by #30] Ann bought
+                                           $100.00 on THE BOOK
+   #9  2025-12-01 20:04  counted           [taken back by #29] the stack of Ann
+                                           was counted: $103.50, expected
+                                           $100.00
+  #10  2025-12-01 20:04  bought-in         [taken back by #28] Cat bought
+                                           $150.00 on THE BOOK
+  #11  2025-12-01 20:04  counted           [taken back by #27] the stack of Cat
+                                           was counted: $146.50, expected
+                                           $150.00
+  #12  2025-12-01 20:04  cashed-out        [taken back by #26] Ann turned in
+                                           $103.50: $100.00 off the debt to the
+                                           bank and $3.50 as a claim on the bank
+  #13  2025-12-01 20:04  left              [taken back by #25] Ann left the
+                                           table
+  #14  2025-12-01 20:04  cashed-out        [taken back by #24] Cat turned in
+                                           $146.50: $146.50 off the debt to the
+                                           bank
+  #15  2025-12-01 20:04  left              [taken back by #23] Cat left the
+                                           table
+  #16  2025-12-01 20:04  consolidated      [taken back by #22] THE BOOK was
+                                           consolidated: 2 debts became 1
+  #17  2025-12-01 20:04  night-closed      [taken back by #21] the night ended
+  #18  2026-01-02 19:06  debt-paid         [taken back by #33] Cat paid Ann
+                                           $1.00
+  #19  2026-01-02 19:07  debt-paid         Ann paid Cat $1.00
+  #20  2026-01-02 19:08  players-merged    [taken back by #34] the records Bob
+                                           and Cat became one: Cat
+  #21  2025-12-01 20:04  undone            event #17 was taken back
+  #22  2025-12-01 20:04  undone            event #16 was taken back
+  #23  2025-12-01 20:04  undone            event #15 was taken back
+  #24  2025-12-01 20:04  undone            event #14 was taken back
+  #25  2025-12-01 20:04  undone            event #13 was taken back
+  #26  2025-12-01 20:04  undone            event #12 was taken back
+  #27  2025-12-01 20:04  undone            event #11 was taken back
+  #28  2025-12-01 20:04  undone            event #10 was taken back
+  #29  2025-12-01 20:04  undone            event #9 was taken back
+  #30  2025-12-01 20:04  undone            event #8 was taken back
+  #31  2025-12-01 20:04  undone            event #7 was taken back
+  #32  2025-12-01 20:04  undone            event #6 was taken back
+  #33  2025-12-01 20:04  undone            event #18 was taken back
+  #34  2025-12-01 20:04  undone            event #20 was taken back
+  #35  2025-12-01 20:04  night-opened      night 1 opened at `mike`, Ann keeping
+                                           the bank
+  #36  2025-12-01 20:04  session-imported  the night was played elsewhere: 2
+                                           sittings of a poker-now ledger
+  #37  2025-12-01 20:01  bought-in         Ann bought $100.00 on THE BOOK
+  #38  2025-12-01 20:01  bought-in         Cat bought $100.00 on THE BOOK
+  #39  2025-12-01 20:01  hand-played       hand 1, holdem: Ann won $6.00
+  #40  2025-12-01 20:03  bought-in         Cat bought $50.00 on THE BOOK
+  #41  2025-12-01 20:03  hand-played       hand 2, holdem: Ann won $1.00
+  #42  2025-12-01 20:04  cashed-out        Cat turned in $146.50: $146.50 off
+                                           the debt to the bank
+  #43  2025-12-01 20:04  left              Cat left the table
+  #44  2025-12-01 20:04  counted           the stack of Ann was counted:
+                                           $103.50, expected $103.50
+  #45  2025-12-01 20:04  cashed-out        Ann turned in $103.50: $100.00 off
+                                           the debt to the bank and $3.50 as a
+                                           claim on the bank
+  #46  2025-12-01 20:04  left              Ann left the table
+  #47  2025-12-01 20:04  consolidated      THE BOOK was consolidated: 3 debts
+                                           became 2
+  #48  2025-12-01 20:04  night-closed      the night ended
+  #49  2026-01-02 19:06  debt-paid         Cat paid Ann $1.00
+  #50  2026-01-02 19:08  players-merged    the records Bob and Cat became one:
+                                           Cat
+$ audit
+  check           found
+  ──────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  50 events in an unbroken chain
+  entries     ok  106 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 50 events
+> the book is in order

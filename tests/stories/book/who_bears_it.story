@@ -1,0 +1,118 @@
+# Who loses by a note that ends with the night, and by money that is missing, stands in the results, whether he played or not.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 a38d8e7a
+$ player add Ann
+  Ann, a regular
+  recorded #3 48f88ec8
+$ player add Bob
+  Bob, a regular
+  recorded #4 dfd57fdc
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f793b1e
+$ open --banker Cat
+  night 1 is open at Mike's house; Cat keeps the bank
+  recorded #6 939aaff1
+$ buy Ann 20 --note
+  Ann buys chips: $20.00 by note BOA; stack $20.00
+  recorded #7 59d13462
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 3ce291ce
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ count Ann 5
+  Ann has $5.00: lost $15.00 in hands nobody recorded
+  recorded #9 fbfb1f05
+$ count Bob 35
+  Bob has $35.00: won $15.00 in hands nobody recorded
+  recorded #10 9e9c436e
+$ close --lapse
+  Ann turns in $5.00: $5.00 for note BOA
+  Bob turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann     -$15.00          –         $15.00
+  Bob      $15.00     $20.00              –
+  Cat       $0.00          –        -$15.00
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Cat     owes  Bob       $15.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Cat     owes  bank      $15.00
+  bank    owes  Bob       $15.00
+  Cat and Bob come out even between them
+  night 1 is closed
+  recorded #18 99acccda
+! note: the drawer is $15.00 short for `Bob`: a claim on the bank
+! note: note `BOA` of `Ann`, $15.00, was not in THE BOOK and is worth nothing now (MIK-07)
+> Cat       $0.00          –        -$15.00
+
+$ night 1
+  night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:09, 0 hands
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann     -$15.00          –         $15.00
+  Bob      $15.00     $20.00              –
+  Cat       $0.00          –        -$15.00
+> Cat       $0.00          –        -$15.00
+
+Money that is missing: who bears it is said, and where the rest of the float is not.
+
+$ --book card-room.book init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 6adac360
+$ --book card-room.book player add Ann
+  Ann, a regular
+  recorded #3 79fc767f
+$ --book card-room.book player add Bob
+  Bob, a regular
+  recorded #4 dcfb9439
+$ --book card-room.book player add Cat
+  Cat, a regular
+  recorded #5 9bb4eb56
+$ --book card-room.book open --banker Cat --float 10
+  night 1 is open at Plain card-room rules; Cat keeps the bank
+  recorded #6 99713507
+$ --book card-room.book buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #7 99c513d3
+$ --book card-room.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 8a28ec95
+$ --book card-room.book count Ann 45
+  Ann has $45.00: won $5.00 in hands nobody recorded
+  recorded #9 dfa21615
+$ --book card-room.book count Bob 15
+  Bob has $15.00: lost $5.00 in hands nobody recorded
+  recorded #10 8d9a580a
+$ --book card-room.book drawer 67
+  the drawer holds $67.00 and should hold $70.00: $3.00 short
+  recorded #11 7bfe6f82
+$ --book card-room.book close --over-short banker
+  Bob turns in $15.00: $15.00 in cash
+  Ann turns in $45.00: $45.00 in cash
+  Cat bears what was $3.00 short in the drawer
+  Cat gets $7.00 of the float of $10.00 back out of the drawer; the other $3.00 is
+    not in it
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $5.00     $45.00              –
+  Bob     -$5.00     $15.00              –
+  Cat      $0.00          –         -$3.00
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #18 b447121d
+> Cat bears what was $3.00 short in the drawer
+> Cat gets $7.00 of the float of $10.00 back out of the drawer; the other $3.00 is
