@@ -142,7 +142,13 @@ impl<'t> Evening<'t> {
                     Door::Refused
                 }
                 "file" => self.by(door, book, &["hand", "add", &file, "--really-different"], tally)?,
-                JSON_DOOR => self.by(door, book, &["hand", "add", "--hand", &hand.json()], tally)?,
+                // Stakes without cards look alike: this hand is another one.
+                JSON_DOOR => self.by(
+                    door,
+                    book,
+                    &["hand", "add", "--hand", &hand.json(), "--really-different"],
+                    tally,
+                )?,
                 _ => {
                     let words = hand.result();
                     let words: Vec<&str> = words.iter().map(String::as_str).collect();
