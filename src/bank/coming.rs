@@ -40,21 +40,18 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
             continue;
         }
         let full = (hand.depth == "full").then(|| kept_hand::read(&hand, tonight.currency)).transpose()?;
-        let (mut end, mut dealer) = (None, None);
+        let (mut end, mut dealer, mut players) = (None, None, Vec::new());
         let mut before = told.next((row, number_of(&staged, row)), &hand, &next)?;
         let is_redeal = next.only.take().is_some();
         if let Some(record) = &full {
-            let players = kept_hand::places(record, &hand);
+            players = kept_hand::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(kept_hand::again(reader, row, &hand, record)?.end);
-            next.only = end.as_ref().and_then(|end| pot_for::of_end(end, &players));
-            before = Leaves::At(Box::new(Before::of(&record.setup, players, hand.aside.clone())));
+            before = Leaves::At(Box::new(Before::of(&record.setup, players.clone(), hand.aside.clone())));
             next.waiting = waiting(&hand);
         }
+        next.only = pot_for::left_by(&hand, end.as_ref(), &players);
         let mut goes_on = hand.follows == Some(Follows::Matched);
-        if let Some(Follows::Only(only)) = &hand.follows {
-            next.only = Some(only.clone());
-        }
         if hand.depth != "game" {
             next.follow(before, is_redeal);
         }

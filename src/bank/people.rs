@@ -111,11 +111,15 @@ pub fn holdings(reader: Reader<'_>, gone: PlayerId) -> Result<Vec<Holding>, Bank
     Ok(held.map(|(asset, counter, amount)| Holding { asset, counter: counter.to_string(), amount }).collect())
 }
 
-/// Nobody has two places in one hand.
-fn check_one_hand(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Result<(), BankError> {
+/// Nobody has two places in one hand, not even in one that was declared void: it is still shown.
+pub(crate) fn check_one_hand(
+    reader: Reader<'_>,
+    people: &Roster,
+    both: [PlayerId; 2],
+) -> Result<(), BankError> {
     let filter = HandFilter { players: both.to_vec(), ..HandFilter::default() };
     let hands = reader.hands(&filter, 0, None)?;
-    let Some(hand) = hands.iter().find(|hand| hand.voided.is_none()) else { return Ok(()) };
+    let Some(hand) = hands.first() else { return Ok(()) };
     let [kept, gone] = [&people.known(both[0])?.name, &people.known(both[1])?.name];
     let (number, night) = (hand.number, hand.night);
     let message =

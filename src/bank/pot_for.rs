@@ -4,7 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::kept_hand::{again, places, read};
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::Follows;
+use crate::domain::journal::{Follows, HandPlayed};
 use crate::domain::night::Tonight;
 use crate::domain::night::dealing_again::{dealer_again, gives_up, keeps_claim};
 use crate::domain::night::next_hand::not_in_this_pot;
@@ -37,23 +37,27 @@ pub fn waits(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<(Vec<Player
             newer = newer.saturating_add(1);
             continue;
         }
-        if let Some(Follows::Only(only)) = hand.follows {
-            return Ok(Some((only, row)));
-        }
-        if hand.depth != "full" {
-            break;
-        }
-        let record = read(&hand, tonight.currency)?;
-        let only = of_end(&again(reader, &row, &hand, &record)?.end, &places(&record, &hand));
+        let only = if hand.depth == "full" {
+            let record = read(&hand, tonight.currency)?;
+            left_by(&hand, Some(&again(reader, &row, &hand, &record)?.end), &places(&record, &hand))
+        } else {
+            left_by(&hand, None, &[])
+        };
         return Ok(only.map(|only| (only, row)));
     }
     Ok(None)
 }
 
-/// Who alone plays for the pot of a hand whose cards ran out; `None`: everybody.
+/// Who alone plays for what a hand left in the middle when its cards ran out; `None`: everybody, as where it left nothing.
 #[must_use]
-pub fn of_end(end: &End, players: &[Option<PlayerId>]) -> Option<Vec<PlayerId>> {
-    let End::Waits { only: Some(only), .. } = end else { return None };
+pub fn left_by(hand: &HandPlayed, end: Option<&End>, players: &[Option<PlayerId>]) -> Option<Vec<PlayerId>> {
+    if !hand.carried_out.is_positive() {
+        return None;
+    }
+    if let Some(Follows::Only(only)) = &hand.follows {
+        return Some(only.clone());
+    }
+    let Some(End::Waits { only: Some(only), .. }) = end else { return None };
     Some(only.iter().filter_map(|seat| players.get(seat).copied().flatten()).collect())
 }
 

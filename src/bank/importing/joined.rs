@@ -4,13 +4,10 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::people::holdings;
 use crate::bank::undo;
-use crate::domain::book::consolidation;
-use crate::domain::journal::Fact;
-use crate::domain::ledger::{Asset, Party};
-use crate::domain::money::Money;
+use crate::domain::journal::{DebtLine, Fact};
+use crate::domain::ledger::Asset;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::store::{Event, Reader};
-use std::collections::BTreeMap;
 
 /// What was taken back for a log.
 pub struct Joined {
@@ -18,25 +15,25 @@ pub struct Joined {
     ledger: u64,
     /// What stood on the ledger's night, in its order.
     later: Vec<Event>,
-    /// What everybody was owed or owed before.
-    owed: BTreeMap<Party, Money>,
+    /// Who owed whom before, in THE BOOK and besides.
+    debts: [Vec<DebtLine>; 2],
 }
 
 impl Joined {
     /// Takes the night of the ledger back, with what stands on it.
     pub fn take_back(session: &mut Session<'_, '_>, ledger: u64) -> Result<Self, BankError> {
-        let owed = owed(session.journal().reader())?;
+        let debts = debts(session.journal().reader())?;
         let undone = undo::undo(session, Some(ledger), true)?;
         let own = undone.iter().find(|event| event.seq == ledger).map(|event| event.request.clone());
         let later = undone.into_iter().filter(|event| Some(&event.request) != own.as_ref()).collect();
-        Ok(Self { ledger, later, owed })
+        Ok(Self { ledger, later, debts })
     }
 
     /// Writes again what stood on the night, each at its hour; says what was done.
     ///
     /// # Errors
     ///
-    /// `dependents` where it does not fit the night any more, or somebody would owe something else.
+    /// `dependents` where it does not fit the night any more, or somebody would owe somebody else.
     pub fn write_again(self, session: &mut Session<'_, '_>) -> Result<Notice, BankError> {
         for event in &self.later {
             let before = session.happens_at(event.at);
@@ -55,7 +52,7 @@ impl Joined {
             session.happens_at(before);
         }
         if let Some(last) = self.later.last()
-            && owed(session.journal().reader())? != self.owed
+            && debts(session.journal().reader())? != self.debts
         {
             return Err(self.in_the_way(last, "debts would be other ones than they are now"));
         }
@@ -82,11 +79,9 @@ impl Joined {
     }
 }
 
-/// What everybody is owed in THE BOOK and besides (above zero), or owes.
-fn owed(reader: Reader<'_>) -> Result<BTreeMap<Party, Money>, BankError> {
-    let mut debts = reader.debts(Asset::Book)?;
-    debts.extend(reader.debts(Asset::Private)?);
-    let mut owed = consolidation::owed(&debts)?;
-    owed.retain(|_, net| !net.is_zero());
-    Ok(owed)
+/// Who owes whom in THE BOOK and besides.
+fn debts(reader: Reader<'_>) -> Result<[Vec<DebtLine>; 2], BankError> {
+    let mut debts = [reader.debts(Asset::Book)?, reader.debts(Asset::Private)?];
+    debts.iter_mut().for_each(|lines| lines.sort());
+    Ok(debts)
 }

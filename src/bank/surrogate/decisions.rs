@@ -4,7 +4,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::people::Name;
 use std::collections::BTreeSet;
 
-/// Who is whom, by the names that the surrogate has; which event is which, by the numbers of its events.
+/// Maps the surrogate's names to our players, and its events to ours.
 #[derive(Clone, Debug, Default)]
 pub struct Decisions {
     /// He is this person of ours.

@@ -2,6 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{roster, sponsor_rule};
+use crate::bank::people::check_one_hand;
 use crate::bank::surrogate::aliases::shared;
 use crate::bank::surrogate::people::{Arrival, named};
 use crate::bank::surrogate::precedence::Change;
@@ -334,7 +335,9 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             return Ok(nothing("the two are one person here"));
         }
         let reader = self.reader_now()?;
-        roster(reader)?.may_merge(kept, gone, sponsor_rule(reader)?.as_deref())?;
+        let people = roster(reader)?;
+        people.may_merge(kept, gone, sponsor_rule(reader)?.as_deref())?;
+        check_one_hand(reader, &people, [kept, gone])?;
         let holdings = reader.holdings(gone.into())?.into_iter();
         let holding = |(asset, counter, amount): (_, crate::domain::ledger::Counter, _)| Holding {
             asset,

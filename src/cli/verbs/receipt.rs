@@ -8,7 +8,7 @@ use crate::cli::reply::Reply;
 use clap::Args;
 use serde_json::json;
 
-/// Print the receipt of an event again: whoever keeps it can prove a loss
+/// Print the receipt of an event again: keep it, and you can prove a loss
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  housebook receipt 12 --qr")]
 pub struct Receipt {

@@ -23,7 +23,7 @@ pub struct Seat {
     /// The table, where two play (else the smaller one)
     #[arg(long, value_name = "N")]
     table: Option<u32>,
-    /// It is a change of seat, agreed with whoever runs the house
+    /// It is a change of seat, agreed with the one who runs the house
     #[arg(long)]
     agreed: bool,
 }

@@ -23,8 +23,12 @@ impl Voice<'_> {
                 format!("nobody bet in round {round}: the pot stays at {}", self.money(pot))
             }
             Fact::RanOut { seats, carry } => {
-                let (carry, who) = (self.money(carry), self.all(seats));
-                format!("the cards ran out: {carry} waits for a new deal to {who}")
+                let (waits, who) = (self.money(carry), self.all(seats));
+                if carry.is_positive() {
+                    format!("the cards ran out: {waits} waits for a new deal to {who}")
+                } else {
+                    "the cards ran out, and nothing lies in the middle: everybody gets a new deal".to_owned()
+                }
             }
             Fact::Unopened { carry } => {
                 format!("nobody opened the betting: {} waits for the next hand", self.money(carry))

@@ -73,6 +73,8 @@ fn after_deal(table: &Tonight, players: &[(u32, PlayerId)]) -> Option<u32> {
     let chair = table.evening.sitting(dealer)?.seat?;
     let mut round: Vec<u32> = players.iter().map(|(chair, _)| *chair).collect();
     round.sort_by_key(|other| way(chair, *other));
-    let steps = usize::from(noted_dealer(&table.evening).is_none());
+    // Where no hand is recorded the deal that was noted is a hand that was played.
+    let is_played = !table.evening.records_hands() || noted_dealer(&table.evening).is_none();
+    let steps = usize::from(is_played);
     round.get(steps.checked_rem(round.len())?).copied()
 }

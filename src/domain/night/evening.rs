@@ -63,7 +63,7 @@ pub struct Evening {
     pub fines: Money,
     /// Hands recorded so far.
     pub hands: u32,
-    /// The number of the last one that was played here, for what is played for here.
+    /// The number of the last one that stands, for what is played for here.
     pub last_hand: u32,
     /// What is played for here.
     pub purse: Purse,
@@ -154,10 +154,10 @@ pub struct Sitting {
 }
 
 impl Evening {
-    /// True if a hand was recorded here, be it void by now. Before that the notes alone tell who dealt.
+    /// True if a hand was recorded here, be it void by now. Before that the deals that were noted tell the hands.
     #[must_use]
     pub fn records_hands(&self) -> bool {
-        self.last_hand > 0 || self.deals.iter().any(|deal| deal.void)
+        self.hands_at.iter().any(|at| at.hands > 0)
     }
 
     /// A night as it begins, before anybody came.

@@ -243,9 +243,9 @@ impl Tonight {
         let merged = usize::try_from(evening.merged.deals).unwrap_or(usize::MAX);
         let dealt = self.evening.deals.iter().skip(merged);
         evening.deals = dealt.filter(|deal| deal.table == table).copied().collect();
-        let hands = self.evening.hands_at.iter().find(|at| at.table == table);
-        evening.hands = hands.map_or(0, |at| at.hands);
-        evening.last_hand = hands.map_or(0, |at| at.last);
+        evening.hands_at.retain(|at| at.table == table);
+        evening.hands = evening.hands_at.first().map_or(0, |at| at.hands);
+        evening.last_hand = evening.hands_at.first().map_or(0, |at| at.last);
         here
     }
 }

@@ -189,7 +189,7 @@ impl Play<'_> {
 
     fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
         // Who threw his hand away at the end is still in for the pots he matched, unless only one is left, another
-        // took one of them, or he named it wrongly: he leaves them to whoever else named his wrongly.
+        // took one of them, or he named it wrongly: he leaves them to the others who named theirs wrongly.
         let takers = self.takers();
         let named_wrongly = self.setup.miscall_out && self.miscalled.contains(seat);
         let is_given_up = || named_wrongly || self.stands_alone() || !takers.is_empty();

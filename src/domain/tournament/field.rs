@@ -31,8 +31,10 @@ pub struct Tournament {
     pub stopped: Option<Stop>,
     /// Who had the button, hand by hand, as far as that was noted.
     pub deals: Vec<Dealt>,
-    /// Hands recorded.
+    /// Hands recorded; those declared void are among them.
     pub hands: u32,
+    /// The last of them that stands; 0 if none does.
+    pub last_hand: u32,
     /// The prize money.
     pub pool: Money,
     /// What is on the heads of those who are in.
@@ -113,6 +115,7 @@ impl Tournament {
             stopped: None,
             deals: Vec::new(),
             hands: 0,
+            last_hand: 0,
             pool: Money::ZERO,
             bounties: Money::ZERO,
             chips: Money::ZERO,
@@ -209,8 +212,14 @@ impl Tournament {
         Ok(())
     }
 
-    /// A hand of it was recorded, or declared void: its number is not given again.
+    /// A hand of it was recorded.
     pub fn count_hand(&mut self) {
+        self.count_void_hand();
+        self.last_hand = self.hands;
+    }
+
+    /// A hand of it was declared void: its number is not given again.
+    pub fn count_void_hand(&mut self) {
         self.hands = self.hands.saturating_add(1);
     }
 

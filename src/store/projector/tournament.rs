@@ -33,7 +33,7 @@ pub(crate) fn apply(connection: &Connection, fact: &Fact) -> Result<(), Obstacle
             })
         }
         Fact::HandVoided(HandVoided { tournament: Some(id), .. }) => change(connection, *id, |known| {
-            known.count_hand();
+            known.count_void_hand();
             Ok(())
         }),
         Fact::NightClosed { night, .. } => check_ended(connection, *night),

@@ -15,6 +15,9 @@ use tempfile::TempDir;
 /// Hands of an evening.
 const HANDS_MAX: usize = 8;
 
+/// After so many hands the logs of the books are folded.
+const FOLDED: usize = 3;
+
 /// A folder in memory, where there is one.
 pub fn folder() -> TempDir {
     let memory = Path::new("/dev/shm");
@@ -57,10 +60,12 @@ impl<'t> Evening<'t> {
 
     /// Plays hands until somebody has won everything, or it is late.
     pub fn play(&mut self, tally: &mut Tally) -> Result<(), String> {
+        let mut state = State::of(&self.books[0]);
         for number in 0..HANDS_MAX {
-            self.before()?;
-            let before = State::of(&self.books[0]);
-            if before.chips.iter().filter(|(_, chips)| *chips > 0).count() < 2 {
+            if self.before(&state)? {
+                state = State::of(&self.books[0]);
+            }
+            if state.chips.iter().filter(|(_, chips)| *chips > 0).count() < 2 {
                 return Ok(());
             }
             let table = (self.table, self.players);
@@ -76,22 +81,26 @@ impl<'t> Evening<'t> {
                     entered.lines()
                 ));
             }
-            let game = self.compare(&entered, tally);
+            state = State::of(&self.books[0]);
+            let game = self.compare(&entered, &state, tally);
             let game = game.map_err(|fault| format!("{}: {fault}\n{}", self.table.name, entered.lines()))?;
             tally.hands += 1;
             *tally.games.entry(game).or_default() += 1;
             *tally.houses.entry(self.table.name).or_default() += 1;
-            self.books.iter().for_each(|book| fold(book));
+            if number % FOLDED == FOLDED - 1 {
+                self.books.iter().for_each(|book| fold(book));
+            }
         }
         Ok(())
     }
 
-    /// Fines and purchases between two hands, in every book.
-    fn before(&mut self) -> Result<(), String> {
-        let state = State::of(&self.books[0]);
+    /// Fines and purchases between two hands, in every book; true if there were any.
+    fn before(&mut self, state: &State) -> Result<bool, String> {
+        let mut changed = false;
         for (name, chips) in &state.chips {
             if let Some(amount) = self.table.buys.filter(|_| *chips == 0 && self.luck.chance(70)) {
                 self.everywhere(&["buy", name, amount])?;
+                changed = true;
             }
         }
         if self.table.buys.is_some() && self.luck.chance(20) {
@@ -101,9 +110,10 @@ impl<'t> Evening<'t> {
                 let words: &[&str] =
                     if self.luck.chance(50) { &["fine", name] } else { &["fine", name, &amount] };
                 self.everywhere(words)?;
+                changed = true;
             }
         }
-        Ok(())
+        Ok(changed)
     }
 
     /// Runs a command in all books; it is refused in all or in none.
@@ -116,12 +126,11 @@ impl<'t> Evening<'t> {
     }
 
     /// The hand that the first book has goes into the others by their own doors.
-    fn compare(&self, entered: &Entered, tally: &mut Tally) -> Result<String, String> {
+    fn compare(&self, entered: &Entered, wanted: &State, tally: &mut Tally) -> Result<String, String> {
         let hand = Hand::last(&self.books[0], self.table, entered)?;
         for kind in hand.kinds() {
             *tally.kinds.entry(kind).or_default() += 1;
         }
-        let wanted = State::of(&self.books[0]);
         let file = self.folder.join("hand.phh");
         fs::write(&file, hand.file()?).expect("a file");
         let file = file.to_string_lossy().into_owned();
@@ -142,7 +151,13 @@ impl<'t> Evening<'t> {
                     Door::Refused
                 }
                 "file" => self.by(door, book, &["hand", "add", &file, "--really-different"], tally)?,
-                JSON_DOOR => self.by(door, book, &["hand", "add", "--hand", &hand.json()], tally)?,
+                // Stakes without cards look alike: this hand is another one.
+                JSON_DOOR => self.by(
+                    door,
+                    book,
+                    &["hand", "add", "--hand", &hand.json(), "--really-different"],
+                    tally,
+                )?,
                 _ => {
                     let words = hand.result();
                     let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -160,7 +175,7 @@ impl<'t> Evening<'t> {
                     ));
                 }
             }
-            if let Some(differs) = State::of(book).differs(&wanted) {
+            if let Some(differs) = State::of(book).differs(wanted) {
                 let how = if door == JSON_DOOR { hand.json() } else { hand.result().join(" ") };
                 let how = if door == "file" { fs::read_to_string(&file).unwrap_or_default() } else { how };
                 return Err(format!("by {door}: {differs}\n{how}"));

@@ -12,44 +12,69 @@ $ player add Bob
 $ player add Cat
   Cat, a regular
   recorded #5 6f793b1e
+$ player add Dan
+  Dan, a regular
+  recorded #6 59ef8527
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #6 939aaff1
+  recorded #7 179bf9c2
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 f8b52078
+  recorded #8 cafe7bff
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 7490de49
+  recorded #9 7a236b48
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Dan 20 --really
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #10 c0e9a908
+! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
-  recorded #9 838e5c99
+  recorded #11 776bbf3d
+$ hand result --game holdem --in Bob=1 --in Dan=1 --win Dan=2
+  hand 2, holdem: Dan wins $2.00
+  recorded #12 897401bd
+$ hand void 2 --why "told twice"
+  hand 2, holdem, does not count: told twice
+  player  gets back
+  ───────────────────
+  Bob         $1.00
+  Dan        -$1.00
+  recorded #14 104689e3
 $ close
   Bob turns in $19.00: $19.00 in cash
+  Dan turns in $20.00: $20.00 in cash
   Ann turns in $21.00: $21.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
   Ann      $1.00     $21.00              –
   Bob     -$1.00     $19.00              –
+  Dan      $0.00     $20.00              –
   ¶
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 6a5fdf7a
-! note: not counted, the ledger's stack is taken: Ann, Bob
+  recorded #21 6730cd28
+! note: not counted, the ledger's stack is taken: Ann, Bob, Dan
 $ player merge Ann Bob
 ! error: `Ann` and `Bob` were both in hand 1 of night 1, so they are two people
 ! hint: hand show 1 --night 1
 = 4
 > `Ann` and `Bob` were both in hand 1 of night 1, so they are two people
+$ player merge Dan Bob
+! error: `Dan` and `Bob` were both in hand 2 of night 1, so they are two people
+! hint: hand show 2 --night 1
+= 4
+> were both in hand 2 of night 1
 $ player merge Ann Cat
   Cat and Ann are one: Ann
-  recorded #15 19951ce6
+  recorded #22 7835b2e0
 > Cat
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
   Ann          1      1   $1.00     $1.00              –
+  Dan          1      0   $0.00         –              –
   Bob          1      1  -$1.00         –              –

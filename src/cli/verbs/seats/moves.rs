@@ -68,7 +68,7 @@ pub struct Split {
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  housebook seats balance\n  housebook seats balance --volunteer Ann")]
 pub struct Balance {
-    /// Who goes because he wants to (else whoever is next for the big blind)
+    /// Who goes because he wants to (else the player who is next for the big blind)
     #[arg(long, value_name = "PLAYER")]
     volunteer: Option<String>,
 }

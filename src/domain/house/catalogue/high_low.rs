@@ -30,13 +30,13 @@ rows! {
             word("never", "none"),
         ]),
         "whether there is betting after the declare",
-        "whoever is alone on one side could bet without risk",
+        "the player alone on one side could bet without risk",
         fallback = Some("never"),
         consumer = Some("domain/play/of_house/prepare.rs");
 
     HILO_POST_OPEN = "hilo.post_open", Word(&[
-            word("lock-or-high", "whoever is alone on one side, else one of those going high"),
-            word("as-before", "whoever opens a round of that game anywhere else"),
+            word("lock-or-high", "the player alone on one side, else one of those going high"),
+            word("as-before", "the player who opens the other rounds of that game"),
         ]),
         "who opens the betting after the declare",
         "the player who cannot lose should speak first",

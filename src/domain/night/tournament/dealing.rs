@@ -41,19 +41,16 @@ pub fn dealer_beside(tonight: &Tonight) -> Option<(PlayerId, Option<String>)> {
 
 /// Who had the button in a deal that was bad, and has it again (PIG-57).
 fn deals_again(on: &Tournament) -> Option<PlayerId> {
-    on.deals.last().filter(|last| last.again && !last.dead && last.after >= on.hands).map(|last| last.dealer)
+    on.deals
+        .last()
+        .filter(|last| last.again && !last.dead && last.after >= on.last_hand)
+        .map(|last| last.dealer)
 }
 
-/// Who had the button in the first hand, where it was declared void: a void hand is no deal.
-fn deals_first_again(on: &Tournament, next: &NextHand) -> Option<PlayerId> {
-    let none_counts = on.hands > 0 && next.seen.is_empty() && !next.moved_on;
-    on.deals.last().filter(|last| none_counts && !last.dead).map(|last| last.dealer)
-}
-
-/// Who was noted for the next hand, where that is said again: the same name, or nobody's once a hand is recorded. Before that
-/// the notes alone tell the hands.
+/// Who was noted for the next hand, where that is said again: the same name, or nobody's once a hand is recorded, be it void by
+/// now. Before that the notes alone tell the hands.
 fn noted_again(on: &Tournament, named: Option<PlayerId>) -> Option<PlayerId> {
-    let last = on.deals.last().filter(|last| !last.again && !last.dead && last.after >= on.hands)?;
+    let last = on.deals.last().filter(|last| !last.again && !last.dead && last.after >= on.last_hand)?;
     let same = named.map_or(on.hands > 0, |named| named == last.dealer);
     Some(last.dealer).filter(|dealer| same && on.is_in(*dealer))
 }
@@ -69,7 +66,7 @@ pub fn deal(
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let noted = noted_again(on, named).filter(|_| !played);
-    let again = deals_again(on).or_else(|| deals_first_again(on, next)).filter(|_| !played).or(noted);
+    let again = deals_again(on).filter(|_| !played).or(noted);
     let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
         let message = format!("`{}` is not in tournament {}", tonight.name(named), on.number);
@@ -82,7 +79,7 @@ pub fn deal(
     let moved = moved.map(|(_, dealer, _)| dealer);
     let button = named.or(moved).or(due).ok_or_else(|| nobody_due(staged))?;
     let is_same =
-        |last: &Dealt| last.after >= on.hands && (last.dealer, last.dead) == (button, dead.is_some());
+        |last: &Dealt| last.after >= on.last_hand && (last.dealer, last.dead) == (button, dead.is_some());
     let noted = noted.or_else(|| moved.filter(|_| on.deals.last().is_some_and(is_same)));
     let beside = dealer_beside(tonight);
     let notice =

@@ -80,12 +80,12 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
     });
     Evening {
         purse: Purse::Stacks(Stage { id: on.id, unit: on.terms.unit }),
-        last_hand: on.hands,
+        last_hand: on.last_hand,
         stakes: blinds.map(|blinds| format!("{}/{}", blinds.small.minor(), blinds.big.minor())),
         deals: on.deals.iter().map(deal).collect(),
         tables: 1,
         merged: Merged::default(),
-        hands_at: vec![HandsAt { table: MAIN, hands: on.hands, last: on.hands }],
+        hands_at: vec![HandsAt { table: MAIN, hands: on.hands, last: on.last_hand }],
         fines: Money::ZERO,
         running: Vec::new(),
         cold: Vec::new(),

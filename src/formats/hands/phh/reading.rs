@@ -79,7 +79,7 @@ impl Reading<'_, '_> {
             .map_err(|why| Fault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
     }
 
-    /// An amount of a list; `None` for one that is none.
+    /// An amount of a list; `None` if it is no amount of money.
     pub fn amount_of(&self, number: Number) -> Option<Money> {
         self.money(number).ok()
     }

@@ -1,0 +1,81 @@
+# Nothing lay in the middle when the cards ran out: a fine that comes there later is for everybody in the next hand
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ open --banker Ann
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #6 75876bef
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #7 595117db
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #8 39af0cf7
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #9 19c86fc1
+$ hand new --yes
+< razz d ann
+< ¶
+< 3c Ad Qc
+< f
+< k*
+< ! the stub fell off the table
+< redeal
+  hand 1, razz: nobody put anything in
+  recorded #12 20781cb4
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > razz d ann
+! razz, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! a card up: Bob Cat Ann > 3c Ad Qc
+! Cat 40.00 · pot 0.00 · check, bet 0.01–40.00 > f
+! Ann 40.00 · pot 0.00 · check, bet 0.01–40.00 > k*
+! a card up: Bob Ann > ! the stub fell off the table
+! ruled · a card up: Bob Ann > redeal
+! the cards ran out, and nothing lies in the middle: everybody gets a new deal
+!   (standard rule)
+! ¶
+> the cards ran out
+$ fine Bob 1
+  Bob pays $1.00 into the pot; $1.00 lies in the middle
+  recorded #13 328e1e2e
+$ status
+  night 1 at Plain card-room rules, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
+  Bob     $40.00  -$40.00    –      –     –  $39.00  not yet  -$1.00
+  Cat     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
+  ¶
+  drawer $120.00   chips out $120.00   in the middle $1.00
+> in the middle $1.00
+$ hand new --yes
+< five-card-draw d bob
+< ¶
+< b 1
+< f*
+  hand 2, five-card-draw: Cat wins $1.00
+  recorded #15 293ae59a
+! razz, 1.00 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw d bob
+! five-card-draw, 1.00 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 40.00 · pot 1.00 · check, bet 0.01–40.00 > b 1
+! Ann 40.00 · pot 2.00 · call 1.00, raise 2.00–40.00 > f*
+! nobody called the last $1.00 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $1.00 (standard rule)
+! Cat gets 1.00 (+1.00)
+! ¶
+> Bob deals, 3 in: Ann Bob Cat
