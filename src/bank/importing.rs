@@ -90,7 +90,12 @@ pub fn session(
     let mut closed = closing::close(session, &ending)?;
     // No chip and no drawer was there that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());
+    let has_later = joined.as_ref().is_some_and(Joined::has_later);
     let joined = joined.map(|joined| joined.write_again(session)).transpose()?;
+    if has_later {
+        // Who owes whom now, with what came after the night.
+        closed.consolidation.unchanged(session.journal().reader().debts(Asset::Book)?);
+    }
     closed.notices.splice(0..0, joined.into_iter().chain(heard));
     closed.notices.extend(limits::passed(session, &before)?);
     closed.notices.dedup();

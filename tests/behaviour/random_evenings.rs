@@ -38,7 +38,7 @@ const MIKE: usize = 0;
 const CAUSE: usize = 5;
 
 /// Evenings when nobody says otherwise.
-const EVENINGS: u64 = 1_000;
+const EVENINGS: u64 = 600;
 
 /// The amounts of a book's unit.
 pub struct Unit {

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use table::{House, Table};
 
 /// Hands when nobody says otherwise.
-const HANDS: u64 = 100_000;
+const HANDS: u64 = 60_000;
 
 /// More acts than any hand takes: ten players who raise to the last chip.
 const ACTS_MAX: usize = 2_000;

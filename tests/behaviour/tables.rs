@@ -142,14 +142,14 @@ fn at_a_difference_of_two_a_volunteer_moves_or_who_is_next_for_the_big_blind() {
     let volunteer = bank.say("seats balance --volunteer Lee");
     assert_eq!((names(&volunteer), &volunteer["why"]), (vec!["Lee"], &json!("volunteer")));
     bank.say("undo");
-    // Table 1: Ann 1, Hal 8, Ida 9, Jon 10, Kim 11, Lee 12, Max 13. Jon deals, so that Kim and Lee have the blinds.
+    // Table 1: Ann 1, Hal 8, Ida 9, Jon 10, Kim 11, Lee 12, Max 13. Jon dealt, Kim and Lee had the blinds: Max is next.
     bank.say("deal --dealer Jon");
     let due = bank.say("seats balance");
-    assert_eq!((names(&due), &due["why"]), (vec!["Lee"], &json!("big-blind")));
+    assert_eq!((names(&due), &due["why"]), (vec!["Max"], &json!("big-blind")));
     assert_eq!(counts(&mut bank), (6, 6));
     bank.say("undo");
     // It would be the banker's turn; he never moves, so the next one does.
-    bank.say("deal --dealer Lee");
+    bank.say("deal --dealer Kim");
     assert_eq!(names(&bank.say("seats balance")), ["Hal"]);
     bank.audited();
 }
@@ -162,15 +162,14 @@ fn who_moves_is_as_far_from_the_big_blind_as_he_was_or_farther() {
     }
     bank.say("cashout Bob --really");
     bank.say("cashout Eve --really");
-    // Table 2: Cat 2, Dan 3, Fay 5, Gus 6. Dan deals, Fay and Gus have the blinds, then Cat.
+    // Table 2: Cat 2, Dan 3, Fay 5, Gus 6. Dan dealt, Fay and Gus had the blinds; Cat has the big one next.
     bank.say("deal --dealer Dan");
-    // Table 1: Ann 1, Hal 8, Ida 9, Jon 10, Kim 11, Lee 12. Hal deals: Jon, Kim, Lee, Ann come to the big blind in turn.
+    // Table 1: Ann 1, Hal 8, Ida 9, Jon 10, Kim 11, Lee 12. Hal dealt: Kim, Lee, Ann come to the big blind in turn.
     bank.say("deal --dealer Hal");
-    // Jon is next at his table, so he takes the chair that is next: between Fay's small blind and nobody's chair 6 it is Gus
-    // who has the big blind, and the first free one behind him is 7.
-    assert_eq!(bank.say("seats balance")["places"][0], json!({ "player": "Jon", "table": 2, "seat": 7 }));
+    // Kim is next at his table, so he takes the chair that is next: the first free one behind Gus, who had the big blind, is 7.
+    assert_eq!(bank.say("seats balance")["places"][0], json!({ "player": "Kim", "table": 2, "seat": 7 }));
     bank.say("undo");
-    // Lee has two hands to go: behind Gus and Cat, on the chair that Bob left, it is as long.
+    // Lee has one hand to go: the first free chair behind Cat is the one that Eve left, and Dan comes before it.
     let lee = bank.say("seats balance --volunteer Lee");
     assert_eq!(lee["places"][0], json!({ "player": "Lee", "table": 2, "seat": 4 }));
     bank.audited();

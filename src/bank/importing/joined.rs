@@ -29,6 +29,12 @@ impl Joined {
         Ok(Self { ledger, later, debts })
     }
 
+    /// True if something stood on the night.
+    #[must_use]
+    pub fn has_later(&self) -> bool {
+        !self.later.is_empty()
+    }
+
     /// Writes again what stood on the night, each at its hour; says what was done.
     ///
     /// # Errors

@@ -91,6 +91,11 @@ impl Proposal {
         }
     }
 
+    /// Shows these debts as they stand, with nothing turned.
+    pub fn unchanged(&mut self, debts: Vec<DebtLine>) {
+        (self.before, self.after, self.groups) = (debts.clone(), debts, Vec::new());
+    }
+
     /// True when nothing would change.
     #[must_use]
     pub fn changes_nothing(&self) -> bool {

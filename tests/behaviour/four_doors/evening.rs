@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 /// Hands of an evening.
-const HANDS_MAX: usize = 8;
+const HANDS_MAX: usize = 6;
 
 /// After so many hands the logs of the books are folded.
 const FOLDED: usize = 3;

@@ -17,7 +17,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 /// Books when nobody says otherwise.
-const BOOKS: u64 = 250;
+const BOOKS: u64 = 150;
 
 /// One book in so many is also read by hledger, and one in so many by beancount: they take their time. Where a number of books
 /// is asked for, hledger reads them all.

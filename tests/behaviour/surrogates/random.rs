@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use uuid::Uuid;
 
 /// Histories of the normal run.
-const HISTORIES: u64 = 1_000;
+const HISTORIES: u64 = 600;
 
 /// How many are worked on at once.
 const WORKERS: usize = 2;

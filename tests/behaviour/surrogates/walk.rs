@@ -12,7 +12,7 @@ use housebook::domain::money::Money;
 use std::collections::BTreeMap;
 
 /// Steps of the normal run.
-const STEPS: u64 = 2_000;
+const STEPS: u64 = 1_000;
 
 /// After so many steps the chain of one debt is told, too, which reads the whole journal.
 const TOLD: u64 = 50;

@@ -109,16 +109,7 @@ $ import poker-now log.csv --banker Ann
   THE BOOK
   debtor        creditor  amount
   ────────────────────────────────
-  Bob     owes  Ann        $1.00
   Cat     owes  Ann        $3.50
-  ¶
-  before, in 3 debts (MIK-10):
-  debtor        creditor  amount
-  ────────────────────────────────
-  Bob     owes  Ann        $1.00
-  Cat     owes  bank       $3.50
-  bank    owes  Ann        $3.50
-  together Bob, Ann and Cat come out even
   night 1 is closed
   recorded #50 6d8fc334
 ! note: the ledger came in before, by event 7: it is booked again with its hands, and as before what came after it: event 18 (debt-paid), event 20 (players-merged)
