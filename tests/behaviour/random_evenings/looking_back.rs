@@ -17,7 +17,7 @@ use housebook::domain::time::Instant;
 use std::collections::BTreeMap;
 
 /// Random books looked back over.
-const BOOKS: u64 = 80;
+const BOOKS: u64 = 120;
 
 #[test]
 fn every_debt_is_explained_by_its_events() {
