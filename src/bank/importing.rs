@@ -93,7 +93,7 @@ pub fn session(
     let has_later = joined.as_ref().is_some_and(Joined::has_later);
     let joined = joined.map(|joined| joined.write_again(session)).transpose()?;
     if has_later {
-        // Who owes whom now, with what came after the night.
+        // The debts of today: what came after the night is in them.
         closed.consolidation.unchanged(session.journal().reader().debts(Asset::Book)?);
     }
     closed.notices.splice(0..0, joined.into_iter().chain(heard));

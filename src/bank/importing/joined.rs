@@ -15,7 +15,7 @@ pub struct Joined {
     ledger: u64,
     /// What stood on the ledger's night, in its order.
     later: Vec<Event>,
-    /// Who owed whom before, in THE BOOK and besides.
+    /// The debts there were: those in THE BOOK, then the private ones.
     debts: [Vec<DebtLine>; 2],
 }
 
@@ -85,7 +85,7 @@ impl Joined {
     }
 }
 
-/// Who owes whom in THE BOOK and besides.
+/// The debts there are: those in THE BOOK, then the private ones.
 fn debts(reader: Reader<'_>) -> Result<[Vec<DebtLine>; 2], BankError> {
     let mut debts = [reader.debts(Asset::Book)?, reader.debts(Asset::Private)?];
     debts.iter_mut().for_each(|lines| lines.sort());
