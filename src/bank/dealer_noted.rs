@@ -8,29 +8,59 @@ use crate::domain::journal::{Fact, HandPlayed};
 use crate::domain::night::Tonight;
 use crate::domain::night::dead_button::{goes_on_from, moves_with_blinds};
 use crate::domain::night::dealing_again::dealer_again;
-use crate::domain::night::ring::{due_dealer, noted_dealer};
+use crate::domain::night::evening::Evening;
+use crate::domain::night::ring::{due_dealer, noted_dealer, seated};
 use crate::domain::night::tables;
 use crate::domain::refusal::Notice;
 use crate::domain::tournament::did::{Did, InTournament};
 use crate::store::Reader;
 
-/// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34).
+/// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34). A hand without
+/// cards for him has its button on his right, where nobody `said` who deals; with the button elsewhere somebody else dealt.
+/// Where the button could also mean who has it, the table hears whose deal it is taken for.
 pub fn who_dealt(
     reader: Reader<'_>,
     tonight: &Tonight,
     played: &HandPlayed,
-    button: Option<PlayerId>,
-) -> Result<Option<PlayerId>, BankError> {
+    (button, said): (Option<PlayerId>, bool),
+) -> Result<(Option<PlayerId>, Option<Notice>), BankError> {
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
-    let Some(noted) = noted else { return Ok(button) };
+    let Some(noted) = noted else { return Ok((button, None)) };
     let only = pot_for::of_tonight(reader, tonight)?;
     // Who would ante for a pot that is not his does not deal it.
     let turned = dealer_again(tonight, only.as_deref(), noted);
     if turned != noted {
-        return Ok(button.or(Some(turned)));
+        return Ok((button.or(Some(turned)), None));
     }
-    Ok(if button.is_none() || only.is_some() { Some(noted) } else { button })
+    let may_be_his = !said || only.is_some();
+    let is_his =
+        |button: &PlayerId| may_be_his && plays_right_of(&tonight.evening, noted, plays) == Some(*button);
+    let for_him = button.filter(&is_his);
+    let notice = for_him.map(|button| taken_for(tonight, noted, button));
+    Ok((button.filter(|button| !is_his(button)).or(Some(noted)), notice))
+}
+
+/// That the button lies where it does because the noted dealer has no cards, unless its owner dealt.
+fn taken_for(tonight: &Tonight, noted: PlayerId, button: PlayerId) -> Notice {
+    let (noted, button) = (tonight.name(noted), tonight.name(button));
+    let otherwise =
+        format!("if `{button}` dealt it, undo it, say deal --dealer {button}, and record it again");
+    Notice::new(
+        None,
+        format!("`{noted}`, who has no cards, was noted as the dealer: the deal is his; {otherwise}"),
+    )
+}
+
+/// The next one on his right who plays.
+fn plays_right_of(
+    evening: &Evening,
+    player: PlayerId,
+    plays: impl Fn(&PlayerId) -> bool,
+) -> Option<PlayerId> {
+    let ring: Vec<PlayerId> = seated(evening).into_iter().map(|(_, player)| player).collect();
+    let at = ring.iter().position(|other| *other == player)?;
+    ring.iter().take(at).rev().chain(ring.iter().skip(at).rev()).copied().find(|player| plays(player))
 }
 
 /// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it

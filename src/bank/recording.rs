@@ -153,9 +153,9 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
         notices.extend(pot_for::given_up(&tonight, only.as_deref(), &dealt(&wanted)));
     }
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    // A file does not say who deals: the noted dealer may have dealt without playing.
-    let said = button.filter(|_| wanted.is_dealer_said);
-    let dealer = who_dealt(session.journal().reader(), &tonight, &played, said)?.or(button);
+    let said = (button, wanted.is_dealer_said);
+    let (dealer, taken_for) = who_dealt(session.journal().reader(), &tonight, &played, said)?;
+    notices.extend(taken_for);
     let noted = noted_for(&tonight, dealer);
     let ahead = match wanted.ahead.take() {
         Some(ahead) => ahead,

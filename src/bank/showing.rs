@@ -80,11 +80,12 @@ fn taken(
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
-    let dealer = dealer_noted::who_dealt(session.journal().reader(), &tonight, &played, dealer)?;
+    let (dealer, taken_for) =
+        dealer_noted::who_dealt(session.journal().reader(), &tonight, &played, (dealer, true))?;
     let unsaid = dealer_noted::unsaid(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
     let given_up = pot_for::unlisted(&tonight, only.as_deref(), &players);
-    let notices = heard.into_iter().chain(booked).chain(unsaid).chain(given_up).collect();
+    let notices = heard.into_iter().chain(taken_for).chain(booked).chain(unsaid).chain(given_up).collect();
     Ok((tonight, played, notices))
 }
 

@@ -1,7 +1,7 @@
 //! A game called in words, with the names that were nearly typed.
 
-use crate::domain::calling::{Called, FEATURES, say};
-use crate::domain::games::{ROWS, Row, party};
+use crate::domain::calling::{Called, FEATURES, feature, say};
+use crate::domain::games::{ROWS, Row, party, spelled};
 use crate::domain::house::House;
 use crate::domain::refusal::Refusal;
 use crate::formats::closest::closest;
@@ -11,12 +11,22 @@ pub fn called(text: &str, house: &House) -> Result<Called, Refusal> {
     say(text, house).map_err(|refusal| near(refusal, text, house))
 }
 
+/// True of what is added to a game, and is none itself.
+#[must_use]
+pub fn is_added(typed: &str) -> bool {
+    feature(&spelled(typed)).is_some()
+}
+
 /// The refusal of a game or a feature nobody knows, with those whose names are nearly the same.
 #[must_use]
 pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     let typed = typed.trim();
     let near = match refusal.code {
-        "unknown-game" => closest(typed, games(house)),
+        "unknown-game" if is_added(typed) => {
+            let message = format!("{}: it is added to a game", refusal.message);
+            return Refusal { message, ..refusal }.hint("games");
+        }
+        "unknown-game" => begun(&spelled(typed), house),
         "unknown-feature" => {
             let last = typed.rsplit(['+', ' ', ',']).next().unwrap_or(typed);
             closest(last, FEATURES.iter().map(|feature| feature.name))
@@ -27,6 +37,15 @@ pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
         return refusal;
     }
     Refusal { message: format!("{}; did you mean {}?", refusal.message, near.join(" or ")), ..refusal }
+}
+
+/// The games whose names are nearly the same as what was typed, or as its first words.
+fn begun(typed: &str, house: &House) -> Vec<&'static str> {
+    let words: Vec<&str> = typed.split('-').collect();
+    let firsts = (2..words.len()).rev().filter_map(|count| words.get(..count));
+    let near = |typed: &str| Some(closest(typed, games(house))).filter(|near| !near.is_empty());
+    let begun = || firsts.into_iter().find_map(|words| near(&words.join("-")));
+    near(typed).or_else(begun).unwrap_or_default()
 }
 
 /// Every name of a game.

@@ -42,85 +42,102 @@ pub fn question(play: &Play<'_>) -> String {
     shortened(&asked)
 }
 
-/// What a house takes of the words that are for any time.
-#[derive(Clone, Copy, Debug)]
-pub struct Offers {
-    /// The rest of the board may be dealt more than once.
-    pub runs: bool,
-    /// Those still in may divide the pot.
-    pub splits: bool,
-    /// Whether chips are bought in the hand, and whether only other players sell them then.
-    pub chips: Option<Sells>,
-}
-
-/// Who sells chips in a hand.
+/// A word that fits at any time, if the table takes it now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sells {
-    /// The bank.
-    Bank,
-    /// Only the other players.
-    Players,
+pub enum AnyTime {
+    /// Chips from the bank for who is at turn.
+    Chips,
+    /// Chips from the bank.
+    ChipsOf,
+    /// Chips from a player for who is at turn.
+    Sold,
+    /// Chips from a player.
+    SoldTo,
+    /// A fine of the house's own amount.
+    Fine,
+    /// A fine of any amount.
+    FineOf,
+    /// What somebody says before his turn.
+    Early,
+    /// A deal that does not count.
+    Misdeal,
+    /// Cards of a player nobody had seen.
+    Cards,
+    /// Shared cards nobody had seen.
+    Board,
+    /// Cards of the extra hand nobody had seen.
+    Blind,
+    /// Whose cards were shown to whom.
+    Shown,
+    /// The pot, divided as they agree.
+    Split,
+    /// A hand that counts no more.
+    Dead,
+    /// A hand named wrongly.
+    Miscall,
+    /// A hand taken back that was thrown away.
+    Retrieve,
 }
 
 /// What may be typed now, in a few lines.
 #[must_use]
-pub fn legal(play: &Play<'_>, offers: &Offers) -> String {
+pub fn legal(play: &Play<'_>, runs: bool, taken: &[AnyTime]) -> String {
     let now = match play.legal() {
         Next::Deal { .. } => "cards, clockwise from the dealer's left: Ah Td 2c; Enter: nobody saw them",
         Next::Blind(_) => "the cards of the extra hand; Enter: nobody saw them",
-        Next::Board { .. } if offers.runs && play.may_run_more() => {
+        Next::Board { .. } if runs && play.may_run_more() => {
             "the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice"
         }
         Next::Board { .. } => "the cards: Qs7h2c; Enter: not noted",
-        Next::Bet(turn) => return format!("{}\n{}", betting(play, &turn), any_time(play, offers)),
+        Next::Bet(turn) => return format!("{}\n{}", betting(play, &turn), any_time(play, taken)),
         Next::Draw { .. } => "how many cards: 2, or d 2, or the cards; p stands pat",
         Next::Declare(_) => "h high, l low, b both, one for each: h l b; or NAME h",
         Next::Drop(_) => "i in, o out, one for each: i o i; or NAME o",
         Next::Show { .. } => "his cards; Enter or x throws them away; NAME cards; w NAME wins unseen",
-        Next::Over => return over(play),
+        Next::Over => return over(play, taken),
     };
-    format!("{now}\n{}", any_time(play, offers))
+    format!("{now}\n{}", any_time(play, taken))
 }
 
-fn over(play: &Play<'_>) -> String {
-    let board = if has_board(play) { ", board cards" } else { "" };
-    let back = if play.setup().muck_final { "" } else { "retrieve NAME, " };
-    format!(
-        "Enter or y records, n gives up; < goes back to what was left out\n\
-         NAME cards{board}: what nobody had seen; {back}miscall NAME"
-    )
+fn over(play: &Play<'_>, taken: &[AnyTime]) -> String {
+    let end = "Enter or y records, n gives up; < goes back to what was left out";
+    let said: Vec<String> = taken.iter().map(|word| said(play, *word)).collect();
+    if said.is_empty() { end.to_owned() } else { format!("{end}\n{}", wrapped(&said.join(", "))) }
 }
 
-fn has_board(play: &Play<'_>) -> bool {
-    play.setup().game.board > 0 || !play.board(0).is_empty()
+/// The words that fit at any time.
+fn any_time(play: &Play<'_>, taken: &[AnyTime]) -> String {
+    let always = ["< back", "q give up", "! REASON ruling"].map(str::to_owned);
+    let said: Vec<String> = always.into_iter().chain(taken.iter().map(|word| said(play, *word))).collect();
+    wrapped(&format!("any time: {}", said.join(", ")))
 }
 
-/// The words that fit at any time, those that would be refused left out.
-fn any_time(play: &Play<'_>, offers: &Offers) -> String {
+/// How a word is typed.
+fn said(play: &Play<'_>, word: AnyTime) -> String {
     let [one, four, five] = [1, 4, 5].map(|figure| example(play, figure));
-    let chips = offers.chips.map(|sells| match sells {
-        Sells::Bank => format!("$ {five} chips bought"),
-        Sells::Players => format!("$ {five} from NAME buys"),
-    });
-    let said = |word: &str, is_taken: bool| is_taken.then(|| word.to_owned());
-    let words = [
-        said("< back", true),
-        said("q give up", true),
-        said("! REASON ruling", true),
-        chips,
-        Some(format!("fine NAME {one}")),
-        said("early NAME fold", play.may_speak_early()),
-        said("m misdeal", play.may_misdeal()),
-        said("NAME cards", true),
-        said("board cards", has_board(play)),
-        offers.splits.then(|| format!("split NAME {five} NAME {four}")),
-        said("dead NAME", true),
-    ];
-    wrapped(&format!("any time: {}", words.into_iter().flatten().collect::<Vec<_>>().join(", ")))
+    match word {
+        AnyTime::Chips => format!("$ {five} chips bought"),
+        AnyTime::ChipsOf => format!("$ NAME {five} chips bought"),
+        AnyTime::Sold => format!("$ {five} from NAME buys"),
+        AnyTime::SoldTo => format!("$ NAME {five} from NAME buys"),
+        AnyTime::Fine => "fine NAME".to_owned(),
+        AnyTime::FineOf => format!("fine NAME {one}"),
+        AnyTime::Early => "early NAME fold".to_owned(),
+        AnyTime::Misdeal => "m misdeal".to_owned(),
+        AnyTime::Cards => "NAME cards".to_owned(),
+        AnyTime::Board => "board cards".to_owned(),
+        AnyTime::Blind => "blind cards".to_owned(),
+        AnyTime::Shown => "shown NAME NAME".to_owned(),
+        AnyTime::Split => format!("split NAME {five} NAME {four}"),
+        AnyTime::Dead => "dead NAME".to_owned(),
+        AnyTime::Miscall => "miscall NAME".to_owned(),
+        AnyTime::Retrieve => "retrieve NAME".to_owned(),
+    }
 }
 
 /// An amount of so many dollars or points, or units where the house counts in larger ones.
-fn example(play: &Play<'_>, figure: i64) -> String {
+#[must_use]
+pub fn example(play: &Play<'_>, figure: i64) -> String {
     let (currency, unit) = (play.setup().currency, play.setup().unit);
     let whole = currency.whole();
     let step = if whole.remainder(unit).is_zero() { whole } else { unit };

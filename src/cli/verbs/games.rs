@@ -12,6 +12,7 @@ use crate::domain::house::House;
 use crate::domain::play::course_at;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::rules;
+use crate::formats::calling::{self, is_added};
 use crate::formats::closest::closest;
 use crate::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
 use crate::formats::house;
@@ -113,7 +114,7 @@ fn show(game: &str, add: &[String], named: Option<House>, count: Option<usize>) 
         Some(house) => house,
         None => &chosen("casino")?.house,
     };
-    let row = resolve(game, house).map_err(|refusal| near(refusal, game))?;
+    let row = resolve(game, house).map_err(|refusal| near(refusal, game, house))?;
     let features: Vec<&str> = add.iter().map(String::as_str).collect();
     let called = call(row, &features, house).map_err(|refusal| near_feature(refusal, row, &features))?;
     let mut notices: Vec<Notice> = off_menu(row, house).into_iter().collect();
@@ -191,7 +192,10 @@ fn names(called: &Called) -> Vec<&'static str> {
 }
 
 /// The refusal with the command that shows the game that was meant.
-fn near(refusal: Refusal, typed: &str) -> Refusal {
+fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
+    if is_added(typed) {
+        return calling::near(refusal, typed, house);
+    }
     match closest(typed, ROWS.iter().map(Row::name).chain(party::ROWS.iter().map(|row| row.name))).first() {
         Some(name) if refusal.hint.is_none() => refusal.hint(format!("games show {name}")),
         _ if refusal.hint.is_none() => refusal.hint("games"),

@@ -109,8 +109,15 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
             let added: Vec<&str> = added.iter().map(String::as_str).collect();
             call(row, &added, house)
         }
-        None => Err(resolve(text.trim(), house).err().unwrap_or_else(nothing_said)),
+        None => hyphened(&plain, house)
+            .ok_or_else(|| resolve(text.trim(), house).err().unwrap_or_else(nothing_said)),
     }
+}
+
+/// The same words with hyphens for blanks: `five-card-stud-deuces-wild`.
+fn hyphened(plain: &str, house: &House) -> Option<Called> {
+    let apart = plain.replace('-', " ");
+    if apart == plain { None } else { say(&apart, house).ok() }
 }
 
 fn nothing_said() -> Refusal {

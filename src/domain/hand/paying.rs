@@ -158,7 +158,10 @@ impl<'a> Settling<'a> {
 
     fn pay(&mut self, number: usize, pot: Pot) -> Result<PotPaid, Refusal> {
         let claimants = self.claimants(pot);
-        if let Some(seat) = claimants.only() {
+        // Who shows no hand gives up his claim, also to what another could only win by going against him.
+        let alone =
+            claimants.only().or_else(|| claimants.and(self.compared).only().filter(|_| self.declared));
+        if let Some(seat) = alone {
             let cite = match (self.live.without(self.barred).count(), self.barred.is_empty()) {
                 // A hand thrown away at the showdown was not shown; a bet nobody called is another matter.
                 (0 | 1, true) if !self.showdown.mucked.is_empty() => Cite::Mucked,

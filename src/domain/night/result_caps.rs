@@ -38,6 +38,8 @@ struct TooMuch<'s> {
     most: Money,
     /// True if something lies in the middle that nobody has to match.
     has_free: bool,
+    /// True if those who bet more won nothing: what somebody who folded bet above all others is in the pot.
+    is_most: bool,
 }
 
 /// Nobody wins from another more than he bet himself, beside what nobody has to match (PIG-38); nor do several together.
@@ -88,8 +90,17 @@ fn too_much<'s>(
         let won = Money::sum(short().map(|other| other.won))?;
         let most = Money::sum(bets.iter().map(|other| *other.min(bet)))?.plus(free)?;
         if won > most {
+            let is_most = winners().all(|(_, other)| *other <= *bet);
             let (winners, has_free) = (short().collect(), free.is_positive());
-            return Ok(Some(TooMuch { winners, put_in: seat.put_in, bet: *bet, won, most, has_free }));
+            return Ok(Some(TooMuch {
+                winners,
+                put_in: seat.put_in,
+                bet: *bet,
+                won,
+                most,
+                has_free,
+                is_most,
+            }));
         }
     }
     Ok(None)
@@ -97,6 +108,11 @@ fn too_much<'s>(
 
 impl TooMuch<'_> {
     fn told(&self, tonight: &Tonight) -> String {
+        let unless = if self.is_most { ", unless those who bet more folded" } else { "" };
+        format!("{}{unless}", self.bare(tonight))
+    }
+
+    fn bare(&self, tonight: &Tonight) -> String {
         let [put_in, bet, won, most] =
             [self.put_in, self.bet, self.won, self.most].map(|amount| tonight.shown(amount));
         let middle = if self.has_free { " and what lies in the middle" } else { "" };

@@ -393,6 +393,7 @@ impl<'a> Play<'a> {
             Some(place) if !place.dealt => {
                 self.refuse("not-dealt-in", format!("`{name}` is not in this hand"))
             }
+            Some(_) if self.killed.contains(seat) => self.refuse("folded", format!("`{name}` is out: dead")),
             Some(_) => self.refuse_by("folded", Matter::Fold, format!("`{name}` is out of the hand")),
         })
     }

@@ -39,7 +39,12 @@ const KEEPING: &[Keeping] = &[
     ("PIG-08", |fact| did(fact, |did| matches!(did, Did::Entered(entered) if entered.how == Entry::First))),
     ("PIG-09", |fact| did(fact, |did| matches!(did, Did::Entered(entered) if entered.how == Entry::Again))),
     ("PIG-14", |fact| did(fact, |did| matches!(did, Did::Left { .. }))),
-    ("PIG-27", |fact| did(fact, |did| matches!(did, Did::Level { agreed, .. } if !agreed.is_empty()))),
+    ("PIG-27", |fact| {
+        did(
+            fact,
+            |did| matches!(did, Did::Level { agreed, .. } | Did::Clock { agreed, .. } if !agreed.is_empty()),
+        )
+    }),
     ("PIG-40", |fact| did(fact, |did| matches!(did, Did::Out(_)))),
     ("MIK-01", |fact| {
         matches!(fact, Fact::NightOpened(opened) if opened.banker.is_some())

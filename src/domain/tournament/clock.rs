@@ -162,12 +162,15 @@ pub struct Clock {
 
 /// What the clock shows `now` after `acts`, done in this order; refuses as the first act that cannot be done.
 pub fn run(structure: &Structure, acts: &[(Moment, ClockAct)], now: &Moment) -> Result<Reading, Refusal> {
-    let begun = Clock::new(structure.clone())?;
-    let clock = acts.iter().try_fold(begun, |clock, (moment, act)| clock.after(moment, act))?;
-    Ok(clock.read(now))
+    Ok(Clock::played(structure, acts)?.read(now))
 }
 
 impl Clock {
+    /// A clock after these acts, done in this order; refuses as the first act that cannot be done.
+    pub fn played(structure: &Structure, acts: &[(Moment, ClockAct)]) -> Result<Self, Refusal> {
+        acts.iter().try_fold(Self::new(structure.clone())?, |clock, (moment, act)| clock.after(moment, act))
+    }
+
     /// A clock that was not started, at the first level of `structure`.
     pub fn new(structure: Structure) -> Result<Self, Refusal> {
         let level = structure.at(0).ok_or_else(|| no_level(0, &structure))?;

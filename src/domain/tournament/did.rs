@@ -45,8 +45,15 @@ pub enum Did {
     Out(Out),
     /// A player left with chips: they leave the game, his money stays (PIG-14).
     Left { player: PlayerId, stack: Money },
-    /// Something was done to the clock.
-    Clock { moment: Moment, act: ClockAct },
+    /// Something was done to the clock. Another level is one that all who are in agreed on, after so many hands (PIG-27).
+    Clock {
+        moment: Moment,
+        act: ClockAct,
+        #[serde(default, skip_serializing_if = "is_none")]
+        hand: u32,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        agreed: Vec<PlayerId>,
+    },
     /// All who are in agreed on a new level (PIG-27).
     Level { moment: Moment, level: Level, hand: u32, agreed: Vec<PlayerId> },
     /// The smallest chips were exchanged for larger ones; what everybody's stack changed by.
@@ -65,6 +72,11 @@ pub enum Did {
     Paid(Paid),
     /// It is not played: everybody has his money back.
     Cancelled { why: String, back: Vec<(PlayerId, Money)>, stacks: Stacks },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+const fn is_none(hands: &u32) -> bool {
+    *hands == 0
 }
 
 /// A tournament with its terms.

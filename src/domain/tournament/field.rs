@@ -82,6 +82,9 @@ pub struct Exit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
     pub text: String,
+    /// The level, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<Level>,
     /// How many hands of the night were recorded by then.
     pub hand: u32,
     pub agreed: Vec<PlayerId>,
@@ -184,7 +187,7 @@ impl Tournament {
                 self.stand(*player, Standing::In, Standing::Left)?;
                 self.chips = self.chips.minus(*stack)?;
             }
-            Did::Clock { moment, act } => self.clock.push((moment.clone(), *act)),
+            Did::Clock { moment, act, hand, agreed } => self.set_clock((moment, act), *hand, agreed)?,
             Did::Level { moment, level, hand, agreed } => self.agree_level(moment, *level, *hand, agreed),
             Did::Coloured { unit, changes } => {
                 self.terms.unit = *unit;
@@ -192,7 +195,12 @@ impl Tournament {
                 self.chips = self.chips.plus(changed)?;
             }
             Did::Agreed { text, hand, agreed } => {
-                self.changes.push(Change { text: text.clone(), hand: *hand, agreed: agreed.clone() });
+                self.changes.push(Change {
+                    text: text.clone(),
+                    level: None,
+                    hand: *hand,
+                    agreed: agreed.clone(),
+                });
             }
             Did::Prizes { prizes, .. } => self.terms.prizes = Some(prizes.clone()),
             Did::Stopped { why, parties } => {
@@ -295,8 +303,21 @@ impl Tournament {
 
     fn agree_level(&mut self, moment: &Moment, level: Level, hand: u32, agreed: &[PlayerId]) {
         self.clock.push((moment.clone(), ClockAct::Agreed(level)));
-        let text = format!("levels: {}", level.shown());
-        self.changes.push(Change { text, hand, agreed: agreed.to_vec() });
+        self.changes.push(Change::of_level("levels", &level, hand, agreed));
+    }
+
+    fn set_clock(
+        &mut self,
+        (moment, act): (&Moment, &ClockAct),
+        hand: u32,
+        agreed: &[PlayerId],
+    ) -> Result<(), Refusal> {
+        self.clock.push((moment.clone(), *act));
+        if !agreed.is_empty() {
+            let level = self.reading(moment)?.level;
+            self.changes.push(Change::of_level("clock", &level, hand, agreed));
+        }
+        Ok(())
     }
 
     fn chop(&mut self, chopped: &Chopped) -> Result<(), Refusal> {

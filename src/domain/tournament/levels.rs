@@ -56,7 +56,8 @@ impl Blinds {
     }
 
     /// True if one of the blinds or the ante is below that of `earlier`.
-    fn falls_below(&self, earlier: &Self) -> bool {
+    #[must_use]
+    pub fn falls_below(&self, earlier: &Self) -> bool {
         self.small < earlier.small || self.big < earlier.big || self.ante < earlier.ante
     }
 }

@@ -15,6 +15,7 @@ pub mod places;
 pub mod dealer;
 
 pub mod dealt;
+mod dealt_levels;
 
 pub mod apportion;
 

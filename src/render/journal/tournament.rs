@@ -33,6 +33,9 @@ impl Teller<'_> {
             Did::Left { player, stack } => {
                 format!("{} left the tournament; {} chips left the game", self.who(*player), chips(*stack))
             }
+            Did::Clock { act, agreed, .. } if !agreed.is_empty() => {
+                format!("{}: all {} who were in agreed", clock(act), agreed.len())
+            }
             Did::Clock { act, .. } => clock(act),
             Did::Level { level, agreed, .. } => {
                 format!("all {} who were in agreed on {}", agreed.len(), level.shown())

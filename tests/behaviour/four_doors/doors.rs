@@ -6,7 +6,7 @@ use housebook::bank::loaded::load_tonight;
 use housebook::bank::{hands, kept_hand};
 use housebook::cli::in_process;
 use housebook::domain::games::Step;
-use housebook::domain::hand::{Contestant, Declares, HiLo, Named};
+use housebook::domain::hand::{Contestant, Declares, HiLo, Named, PotPaid};
 use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::HandPlayed;
 use housebook::domain::money::Money;
@@ -27,7 +27,7 @@ pub struct Hand<'h> {
     played: HandPlayed,
     record: HandRecord,
     end: End,
-    /// Who dealt it, where he is not in it.
+    /// Who dealt it, where he is not in it, or where another one was noted who is not.
     dealer: Option<String>,
 }
 
@@ -51,7 +51,16 @@ impl<'h> Hand<'h> {
         let counts = &counts[..if waits { 2 } else { 1 }];
         let noted = noted.filter(|deal| counts.contains(&deal.after) && !deal.dead).map(|deal| deal.dealer);
         let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
-        let dealer = noted.filter(|dealer| !plays(dealer)).map(|dealer| tonight.name(dealer).to_owned());
+        // Where the deal was noted for somebody without cards, a button does not say that another dealt.
+        let said_anew = tonight
+            .evening
+            .deals
+            .iter()
+            .rev()
+            .nth(1)
+            .is_some_and(|deal| deal.after == played.number - 1 && !deal.dead && !plays(&deal.dealer));
+        let dealer = noted.filter(|dealer| said_anew || !plays(dealer));
+        let dealer = dealer.map(|dealer| tonight.name(dealer).to_owned());
         Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end, dealer })
     }
 
@@ -223,15 +232,31 @@ impl<'h> Hand<'h> {
             let round = showdown.players.iter().enumerate().cycle().skip(from).take(places.len());
             round.filter(|(seat, _)| places[*seat].takes_part())
         };
+        // Who took a pot without showing, and which pots were not his then.
+        if !showdown.takers.is_empty() {
+            let name = |seat: usize| self.name(seat);
+            let layer = |paid: &PotPaid| {
+                json!({ "amount": self.plain(paid.pot.amount),
+                "eligible": paid.pot.eligible.iter().map(name).collect::<Vec<_>>() })
+            };
+            say("layers", settled.settlement.pots().iter().map(layer).collect());
+        }
         if let Some(agreed) = &showdown.agreed {
             let shares = seats().filter(|(seat, player)| !player.stake.folded && agreed[*seat].is_positive());
             let shares = shares.map(|(seat, _)| (self.name(seat), json!(self.plain(agreed[seat]))));
             say("agreed", Value::Object(shares.collect()));
         }
+        // Where the pots are said, what nobody called is in none of them.
+        let back = |seat: usize| {
+            let back = settled.settlement.returned().iter().filter(|_| !showdown.takers.is_empty());
+            back.filter(|(of, _)| *of == seat).map(|(_, amount)| amount.minor()).sum::<i64>()
+        };
         let player = |(seat, player): (usize, &Contestant)| {
+            let mut player = player.clone();
+            player.stake.bet = Money::from_minor(player.stake.bet.minor() - back(seat));
             let stayed = drop.is_none_or(|drop| drop.stayed.contains(seat));
             let folded = player.stake.folded || !stayed;
-            self.player(seat, player, (folded, drop.is_some() && stayed && folded))
+            self.player(seat, &player, (folded, drop.is_some() && stayed && folded))
         };
         say("players", seats().map(player).collect());
     }

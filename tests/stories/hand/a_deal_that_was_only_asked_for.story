@@ -94,7 +94,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-!   NAME cards, board cards, dead NAME
+! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+!   NAME cards, dead NAME
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > q
 > the next on the left of the last to bet or raise

@@ -80,7 +80,7 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 d2b86aaa
 $ hand add stakes.phh
-! error: stakes.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
+! error: stakes.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
 = 4
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add ante.phh

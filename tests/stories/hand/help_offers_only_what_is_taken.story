@@ -138,7 +138,7 @@ $ --book pig.book hand new
 !   25, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, m misdeal, NAME
-!   cards, board cards, split NAME 125 NAME 100, dead NAME
+!   cards, split NAME 125 NAME 100, dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
 ! error: nobody can buy chips in a tournament hand; a rebuy comes between hands
 !   (PIG-10); tournament status
@@ -148,8 +148,8 @@ $ --book pig.book hand new
 ! check, raise 75–1500: f folds, Enter or k checks, 75 or b 75 or r 75 goes to 75,
 !   +25 by 25, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, board
-!   cards, split NAME 125 NAME 100, dead NAME
+! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, split
+!   NAME 125 NAME 100, dead NAME
 ! Cat 1450 · pot 150 · check, raise 75–1500 > m
 ! error: 2 players have acted, and after 2 a bad deal stands (PIG-58); once it is
 !   ruled otherwise: ! and the reason, then say it again
@@ -211,7 +211,7 @@ $ --book cause.book hand new
 !   25
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, early NAME fold, m
-!   misdeal, NAME cards, split NAME 125 NAME 100, dead NAME
+!   misdeal, NAME cards, shown NAME NAME, split NAME 125 NAME 100, dead NAME
 ! Bob 475 · pot 50 · check, bet 25 > 25
 ! Ann 25 · pot 75 · call 25 all-in > c
 ! Bob 450 · pot 100 · exchanges 0–3 > p
@@ -220,7 +220,8 @@ $ --book cause.book hand new
 ! Ann 0 · pot 150 · needs 50 more to call > ?
 ! needs 50 more to call: f folds
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, $ 125 chips bought, fine NAME 25,
-!   early NAME fold, NAME cards, split NAME 125 NAME 100, dead NAME
+! any time: < back, q give up, ! REASON ruling, $ 125 chips bought, $ 125 from
+!   NAME buys, fine NAME 25, early NAME fold, NAME cards, shown NAME NAME, split
+!   NAME 125 NAME 100, dead NAME
 ! Ann 0 · pot 150 · needs 50 more to call > q
 > $ 125 chips bought

@@ -292,7 +292,7 @@ $ hand add miscalled.phh --dry-run
   (rehearsed: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run
-! error: `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00 (DAV-14)
+! error: `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00, unless those who bet more folded (DAV-14)
 ! hint: hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run --really
 = 4
 > `Ann` put in $10.00 and wins at most that from each of the others: $30.00, not $40.00

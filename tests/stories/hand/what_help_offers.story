@@ -47,8 +47,8 @@ $ hand new
 ! Bob 19.50 · pot 1.00 · check, raise 1.00–20.00 > k
 ! flop · pot 1.00 > ?
 ! the cards: Qs7h2c; Enter: not noted
-! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, board
-!   cards, split NAME 5 NAME 4, dead NAME
+! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, shown
+!   NAME NAME, split NAME 5 NAME 4, dead NAME
 ! flop · pot 1.00 > ¶
 ! flop: ?? ?? ?? · pot 1.00
 ! Bob 19.50 · pot 1.00 · check, bet 0.50–19.50 > b 19.50
@@ -58,8 +58,8 @@ $ hand new
 ! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
 ! turn · pot 40.00 > ?
 ! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
-! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, board
-!   cards, split NAME 5 NAME 4, dead NAME
+! any time: < back, q give up, ! REASON ruling, NAME cards, board cards, shown
+!   NAME NAME, split NAME 5 NAME 4, dead NAME, miscall NAME
 ! turn · pot 40.00 > run 2
 ! turn of run 1 · pot 40.00 > q
 > the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
@@ -103,7 +103,7 @@ $ --book casino.book hand new
 ! note: nobody can bet any more: everybody left turns his cards up at once
 ! flop · pot 40.00 > ?
 ! the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
-! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, board
-!   cards, split NAME 5 NAME 4, dead NAME
+! any time: < back, q give up, ! REASON ruling, NAME cards, split NAME 5 NAME 4,
+!   dead NAME, miscall NAME
 ! flop · pot 40.00 > run 2
 ! flop of run 1 · pot 40.00 > q

@@ -66,4 +66,4 @@ $ tournament level next --against Cat
 = 4
 $ tournament level 1
   level 1, 25/50, until the table agrees on the next; next 50/100
-  recorded #16 9ba52aec
+  recorded #16 efbf604b

@@ -194,27 +194,27 @@ $ tournament enter Zoe --at "2026-11-21 20:53"
 $ tournament level back --at "2026-11-21 20:53"
   break after level 2, 10:00 left; next 100/200, ante 100
   color up now: chips of 25 are not needed any more, chips of 50 and up are
-  recorded #33 67a8d8a0
+  recorded #33 9970195f
 $ tournament level 9 --at "2026-11-21 20:54"
 ! error: there is no level 9: the last is level 3
 ! hint: tournament level
 = 4
 $ tournament level next --at "2026-11-21 20:54"
   level 3, 100/200, ante 100, 20:00 left
-  recorded #34 2c17c44e
+  recorded #34 b4af3d2d
 $ count Bob 9075
   Bob has 9,075: won 1,575 in hands nobody recorded
-  recorded #35 c64f4ebc
+  recorded #35 4f5b0a47
 $ count Cat 4050
   Cat has 4,050: lost 950 in hands nobody recorded
-  recorded #36 8e825380
+  recorded #36 5476f133
 $ tournament chop icm
 ! error: the stacks make 18,125 by the book, and 27,500 are in play: count them first
 ! hint: tournament status
 = 4
 $ count Dan 14375
   Dan has 14,375: won 9,375 in hands nobody recorded
-  recorded #37 7615e01c
+  recorded #37 2e439a4d
 $ tournament colour-up 100 500 Bob=3
 ! error: the smallest chips in play are worth 25, not 100
 = 4
@@ -229,7 +229,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   Cat        1    2  one for the odd ones
   Dan        1    3
   chips in play change by 0
-  recorded #38 87372192
+  recorded #38 15adb139
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
 ! error: level 3, 100/200, ante 100, still needs chips of 100, and it is being played
 ! hint: tournament level next
@@ -239,20 +239,20 @@ Bob and Zoe play a hand for money meanwhile; nobody plays in both.
 
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
-  recorded #39 677a9205
+  recorded #39 004d05c1
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #40 1e65e2e1
+  recorded #40 e6452ec0
 $ hand result --game holdem --in Zoe=5 --in Ann=5 --win Zoe=10
   hand 1, holdem: Zoe wins $10.00
-  recorded #41 8e48302d
+  recorded #41 95f007c5
 $ hand result --game holdem --in Zoe=5 --in Bob=5 --win Zoe=10
 ! error: `Bob` plays in the tournament and `Zoe` does not
 ! hint: tournament status
 = 4
 $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
   hand 2, holdem: Bob wins 1,000
-  recorded #42 0ebfdc8b
+  recorded #42 99677df6
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -271,6 +271,8 @@ $ tournament status --at "2026-11-21 21:00"
   level 3, 100/200, ante 100, 14:00 left
   3 of 4 players left, 27,500 chips in play, 9,166 on average
   4 entries of $20.00 for 5,000 chips
+  all 3 agreed after 0 hands: clock: break of 10 minutes
+  all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
   Ann is out
   Ann came back 1 time, with 5,000 chips
   ¶
@@ -301,6 +303,8 @@ $ tournament status --at "2026-11-21 21:00"
   level 3, 100/200, ante 100, 14:00 left
   3 of 4 players left, 27,500 chips in play, 9,166 on average
   4 entries of $20.00 for 5,000 chips
+  all 3 agreed after 0 hands: clock: break of 10 minutes
+  all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
   Ann is out
   Ann came back 1 time, with 5,000 chips
   ¶
@@ -323,7 +327,7 @@ $ tournament chop chip-chop --play-for 10
   Cat     $13.09
   Dan     $52.00
   $10.00 more is played for
-  recorded #43 ff04ef2e
+  recorded #43 5b9bc730
 $ tournament chop icm
 ! error: they agreed on a deal already
 ! hint: tournament payout
@@ -342,13 +346,13 @@ $ tournament bust Cat --by Bob
   Cat is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #44 810c1df5
+  recorded #44 d0ef2c6b
 ! note: by the book `Cat` still had 3,600 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo
 $ tournament bust Dan --by Bob
   Dan is out: place 2
   Bob wins $5.00 for it
   1 left
-  recorded #45 a69c6280
+  recorded #45 4cafc190
 ! note: by the book `Dan` still had 14,300 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Bob` has all 27,500 chips: tournament payout
 $ tournament payout
@@ -361,11 +365,13 @@ $ tournament payout
     all who were in agreed on how to share
     the pool of $110.00 is 4 entries of $20.00 and 1 re-entry of $20.00 and 1
       add-on of $10.00, with nothing taken off
-  recorded #46 cb9f9670
+  recorded #46 c9b93841
 $ tournament status
   tournament 1, paid
   4 players entered
   4 entries of $20.00 for 5,000 chips
+  all 3 agreed after 0 hands: clock: break of 10 minutes
+  all 3 agreed after 0 hands: clock: 100/200, ante 100 for 20 minutes
   Ann is out
   Cat is out
   Dan is out
@@ -420,7 +426,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #57 5f4887b9
+  recorded #57 39b392a6
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan, Zoe
 $ audit
   check           found

@@ -57,14 +57,14 @@ $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75
   recorded #16 8f8149e8
 $ tournament level next
   level 2, 100/200, until the table agrees on the next
-  recorded #17 0fd14cac
+  recorded #17 d95302da
 $ tournament colour-up 25 100 Ann=3 Bob=3 Cat=3 --round-up
 ! error: 75 chips lie in the middle of the table, and nobody can bring them
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=150
   hand 2, holdem: Ann wins 150
-  recorded #18 7f81256c
+  recorded #18 6b3f0c70
 $ tournament colour-up 25 100 Ann=5 Bob=2 Cat=2 Ann=1 --round-up
 ! error: `Ann` is named twice
 = 4
@@ -82,7 +82,7 @@ $ tournament colour-up 25 100 Ann=4 Bob=2 Cat=2 --round-up
   Bob        1    2  one for the odd ones
   Cat        1    2  one for the odd ones
   chips in play change by 100
-  recorded #19 ffaed4ed
+  recorded #19 e2be93e5
 
 # Nobody is named twice, and only who is in has a voice.
 $ tournament chop Ann=20 Bob=20 Cat=20 Ann=35
@@ -112,7 +112,7 @@ $ tournament bust Ann --by Bob --by Bob
 $ tournament bust Ann
   Ann is out: place 3
   2 left
-  recorded #20 5feea9cf
+  recorded #20 1caa41db
 ! note: by the book `Ann` still had 1,600 chips: they count for nobody until the player who won them is counted; if `Ann` is not out: undo
 $ tournament level 200/400 --against Ann
 ! error: `Ann` is not in the tournament
@@ -126,7 +126,7 @@ $ tournament chop even
   Bob     $30.00
   Cat     $30.00
   paid with: tournament payout
-  recorded #21 0c49fde8
+  recorded #21 bab17ead
 $ tournament prizes 100
 ! error: they agreed on a deal already, and the prizes are shared by it
 ! hint: tournament payout
@@ -139,20 +139,20 @@ $ tournament payout
   the pool was $60.00; prizes are paid by cashout
     all who were in agreed on how to share
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
-  recorded #22 1f602f52
+  recorded #22 9edc1f23
 
 # A place that is taken keeps its prize.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 2
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #23 5cbb3c0c
+  recorded #23 3198e80a
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #29 acbada15
+  recorded #29 5cea4054
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on the next
@@ -171,26 +171,26 @@ $ tournament start
       2  $18.00
       3  $12.00
   of a pool of $60.00
-  recorded #30 87ddbbb4
+  recorded #30 ca4d208a
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament bust Cat
   Cat is out: place 3
   2 left
-  recorded #31 a8ca82ef
+  recorded #31 3dea9094
 $ tournament prizes 60/40
 ! error: `Cat` won $12.00 with place 3, and 60/40 leaves $0.00
 ! hint: tournament status
 = 4
 $ tournament prizes 45/35/20
   the prizes are 45/35/20
-  recorded #32 7dc2f0a0
+  recorded #32 5ecc9b35
 $ tournament prizes =24/24/12
   the prizes are =24.00/24.00/12.00
-  recorded #33 5f151c1a
+  recorded #33 ebaa36c4
 $ tournament bust Bob
   Bob is out: place 2
   1 left
-  recorded #34 da56d237
+  recorded #34 e6961f10
 ! note: `Ann` has all 4,500 chips: tournament payout
 $ tournament payout
   place  player   prize
@@ -202,7 +202,7 @@ $ tournament payout
     Ann has all 4,500 chips
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     the prizes were said: =24.00/24.00/12.00
-  recorded #35 50e36aa4
+  recorded #35 47dc2a0b
 
 # What is on the head of who left goes with the first prize, and those who share it share that too.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
@@ -210,13 +210,13 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/4
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 60/40
-  recorded #36 a4715fc1
+  recorded #36 a7d557b5
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #42 1241c5ca
+  recorded #42 95e36530
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees on the next
@@ -234,11 +234,11 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #43 b59aee1a
+  recorded #43 c1546700
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament leave Cat
   Cat leaves; 1,500 chips leave the game, 3,000 stay in play
-  recorded #44 c40cbab5
+  recorded #44 236578e2
 ! note: he has no place, and what he paid stays in the pool (standard rule)
 $ tournament chop even
   player   share
@@ -246,7 +246,7 @@ $ tournament chop even
   Ann     $30.00
   Bob     $30.00
   paid with: tournament payout
-  recorded #45 9ba0e4cb
+  recorded #45 00ea34f6
 $ tournament payout
   place  player   prize  own head
   ─────────────────────────────────
@@ -256,7 +256,7 @@ $ tournament payout
     all who were in agreed on how to share
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     Cat left with chips: no place, and $25.00 stays in the pool
-  recorded #46 6a8889c9
+  recorded #46 037b5b33
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

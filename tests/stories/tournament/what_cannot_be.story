@@ -120,7 +120,7 @@ $ tournament clock add=5
 = 4
 $ tournament level next
   level 2, 100/200, 20:00 left
-  recorded #15 384e39dd
+  recorded #15 d483af2e
 $ tournament level 9
 ! error: there is no level 9: the last is level 2
 ! hint: tournament level
@@ -165,10 +165,10 @@ $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
 = 4
 $ count Ann 1525
   Ann has 1,525: won 25 in hands nobody recorded
-  recorded #16 984eccec
+  recorded #16 edb71652
 $ count Bob 1525
   Bob has 1,525: won 25 in hands nobody recorded
-  recorded #17 5aff85a7
+  recorded #17 ea813418
 $ tournament colour-up 25 100 Ann=1
 ! error: `Ann` races 1 odd chips of 25, with 0 cards
 ! hint: tournament colour-up --help
@@ -190,11 +190,11 @@ $ tournament bust Ann --stack Ann=7
 $ tournament bust Ann --by Bob
   Ann is out: place 3
   2 left
-  recorded #18 240c1197
+  recorded #18 53aafa86
 $ tournament bust Bob
   Bob is out: place 2
   1 left
-  recorded #19 155c5473
+  recorded #19 888cf2eb
 ! note: `Cat` has all 4,500 chips: tournament payout
 $ tournament chop even
 ! error: a deal needs two players, 1 remains
@@ -208,7 +208,7 @@ $ tournament payout
     Cat has all 4,500 chips
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     it is shared 60/40
-  recorded #20 8aef7b31
+  recorded #20 2f9aceaa
 
 A bounty that was won does not come back, and whoever has no chips has no share.
 
@@ -217,7 +217,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/4
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 60/40
-  recorded #21 6295716e
+  recorded #21 6221fa4a
 $ tournament enter Ann Bob Cat --credit
 ! error: `Ann` has $0.00 by the ledger, not $25.00
 ! hint: count Ann 25.00
@@ -227,7 +227,7 @@ $ tournament enter Ann Bob Cat
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #27 90596d57
+  recorded #27 31fbc981
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on the next
@@ -245,20 +245,20 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #28 cb26111e
+  recorded #28 11b79758
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament bust Ann --by Bob
   Ann is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #29 c0465a2e
+  recorded #29 87962b8d
 $ tournament cancel --why "it is late"
 ! error: bounties were won already, so it cannot be called off as if nothing had been
 ! hint: tournament chop even
 = 4
 $ count Bob 0
   Bob has 0: lost 1,500 in hands nobody recorded
-  recorded #30 198df68a
+  recorded #30 ec94f329
 $ tournament chop even
 ! error: a player without chips has no share in a deal
 = 4

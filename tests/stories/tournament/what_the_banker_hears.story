@@ -198,7 +198,7 @@ $ tournament start
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
-  recorded #47 4eabf96d
+  recorded #47 48f97a9f
 $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 ! error: level 4, 300/625, still needs chips of 25: they can go before level 5
 ! hint: tournament level
@@ -207,15 +207,15 @@ $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #48 d99a0b93
+  recorded #48 f2421f31
 ! note: `Dan` can rebuy for $20.00 and get 1,500 chips: tournament rebuy Dan (PIG-09)
 > `Dan` can rebuy for $20.00
 $ tournament level 5
   level 5, 400/800, 20:00 left
-  recorded #49 4322d57d
+  recorded #49 2b5628d3
 $ tournament bust Cat --by Ann
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #50 c4a903c7
+  recorded #50 dcefbd5d
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 > 2 left

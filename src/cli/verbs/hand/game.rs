@@ -6,7 +6,7 @@ use crate::domain::calling::{Called, rules_stated};
 use crate::domain::games::{NAME_MAX, party, spelled};
 use crate::domain::house::House;
 use crate::domain::refusal::Refusal;
-use crate::formats::calling::called;
+use crate::formats::calling::{called, is_added};
 use clap::Args;
 
 /// A game that stands in no list.
@@ -61,6 +61,10 @@ impl NewGame {
     /// A new game keeps its own name; where the house wants its rules stated they go into the record.
     fn stated(&self, verb: &str, typed: &str, house: &House) -> Result<NamedGame, Failure> {
         let name = spelled(typed);
+        if is_added(&name) {
+            let message = format!("`{name}` is added to a game, and is none itself");
+            return Err(Refusal::new("game-known", message).hint("games").into());
+        }
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if name.is_empty() || name.len() > NAME_MAX || !name.chars().all(plain) {
             let message = format!("the name of a game has 1 to {NAME_MAX} letters, digits and hyphens");
@@ -85,6 +89,9 @@ impl NewGame {
 
 /// An unknown game, with the words that enter it as a new one; a known one that is mistyped is found in the list.
 fn unlisted(refusal: Refusal, verb: &str, typed: &str, house: &House) -> Refusal {
+    if is_added(typed) {
+        return refusal;
+    }
     let rules = rules_stated(house).map_or("", |_| " --rules \"how it is played\"");
     let new = format!("{verb} --game {} --new-game{rules}", spelled(typed));
     let known = refusal.hint.clone().filter(|_| refusal.code == "unknown-feature");

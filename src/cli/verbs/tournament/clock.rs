@@ -59,6 +59,10 @@ impl Level {
                 return Err(Refusal::new("no-level", message).hint("tournament level 100/200").into());
             }
             "next" => Some(reading.position.saturating_add(1)),
+            "back" if reading.position == 0 => {
+                let message = "level 1 is the first";
+                return Err(Refusal::new("no-level", message).hint("tournament level").into());
+            }
             "back" => Some(reading.position.saturating_sub(1)),
             typed => match typed.parse::<usize>() {
                 Ok(number) => {
@@ -93,8 +97,8 @@ fn page(tonight: &crate::domain::night::Tonight, now: &crate::domain::tournament
 
 fn no_level(number: usize, reading: &Reading) -> Refusal {
     let last = reading.structure.count();
-    Refusal::new("no-level", format!("there is no level {number}: the last is level {last}"))
-        .hint("tournament level")
+    let end = if number == 0 { "first is level 1".to_owned() } else { format!("last is level {last}") };
+    Refusal::new("no-level", format!("there is no level {number}: the {end}")).hint("tournament level")
 }
 
 impl Clock {

@@ -74,20 +74,35 @@ pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Mome
         return Err(Refusal::new("level-unpayable", message).hint(format!("tournament level {small}/{big}")));
     }
     check_clock(on, &moment, &ClockAct::Agreed(level))?;
+    on.check_rises(tonight.evening.hands, &moment, &ClockAct::Agreed(level))?;
     Ok(Did::Level { moment, level, hand: tonight.evening.hands, agreed })
 }
 
 /// Something done to the clock, unless somebody is against it.
 pub fn clock(tonight: &Tonight, act: ClockAct, against: &[PlayerId], moment: Moment) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
-    if !against.is_empty() {
-        all_agree(tonight, against, "another level")?;
-    }
     if on.phase != Phase::Running || act != ClockAct::Pause {
         on.check_running(tonight)?;
     }
+    let ClockAct::Level(position) = act else {
+        check_clock(on, &moment, &act)?;
+        return Ok(Did::Clock { moment, act, hand: 0, agreed: Vec::new() });
+    };
+    let agreed = all_agree(tonight, against, "another level")?;
     check_clock(on, &moment, &act)?;
-    Ok(Did::Clock { moment, act })
+    check_other(on, &moment, position)?;
+    on.check_rises(tonight.evening.hands, &moment, &act)?;
+    Ok(Did::Clock { moment, act, hand: tonight.evening.hands, agreed })
+}
+
+/// Where a level lasts until the table agrees on another, to begin it again changes nothing.
+fn check_other(on: &Tournament, moment: &Moment, position: u32) -> Result<(), Refusal> {
+    let reading = on.reading(moment)?;
+    if reading.left.is_some() || usize::try_from(position) != Ok(reading.position) {
+        return Ok(());
+    }
+    let message = format!("level {} is played already", reading.number());
+    Err(Refusal::new("no-level", message).hint("tournament level"))
 }
 
 fn check_clock(on: &Tournament, moment: &Moment, act: &ClockAct) -> Result<(), Refusal> {

@@ -35,21 +35,30 @@ fn check_blinds(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), 
     let Stakes { small, big } = stakes;
     let posted = || setup.places.iter().map(|place| place.blind).filter(|blind| !blind.is_zero());
     let has_straddles = at.house.word(key::STRADDLE).is_some_and(|said| said.value != "none");
-    // A straddle lies above both blinds: alone above a big one, it is the big blind of other stakes.
+    // A straddle lies above both blinds: alone above a big one, it is the big blind of other stakes. Of two players the dealer has
+    // the small blind, and only he straddles: what he posts is both.
     let has_small = at.no_small || posted().any(|blind| blind == small);
-    let enough = setup.places.iter().filter(|place| place.dealt).count() > 2;
-    let has_straddles = has_straddles && has_small && enough;
+    let by_dealer = || setup.places.get(setup.button).is_some_and(|place| place.dealt && place.blind > big);
+    let has_room = if is_heads_up(setup) { by_dealer() } else { has_small };
+    let has_straddles = has_straddles && has_room;
     let is_blind = |blind: Money| blind == small || blind == big;
     let fits = |blind: Money| is_blind(blind) || has_straddles && blind > big;
     if !posted().all(fits) || !posted().any(|blind| blind == big) {
-        return Err(other_stakes(at, posted().collect(), stakes));
+        return Err(other_stakes(at, setup, stakes));
     }
     check_first(at, setup, stakes)?;
     check_order(at, setup, stakes)?;
     check_straddles(at, setup, big)
 }
 
-fn other_stakes(at: &PostedAt<'_>, mut posts: Vec<Money>, stakes: Stakes) -> Refusal {
+/// True if two have cards.
+fn is_heads_up(setup: &Setup) -> bool {
+    setup.places.iter().filter(|place| place.dealt).count() == 2
+}
+
+fn other_stakes(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Refusal {
+    let blinds = setup.places.iter().map(|place| place.blind);
+    let mut posts: Vec<Money> = blinds.filter(|blind| !blind.is_zero()).collect();
     posts.sort_unstable();
     let shown: Vec<String> = posts.iter().map(|blind| at.currency.plain(*blind)).collect();
     let file = if shown.is_empty() {
@@ -61,6 +70,7 @@ fn other_stakes(at: &PostedAt<'_>, mut posts: Vec<Money>, stakes: Stakes) -> Ref
     // A file does not say that the chair of the small blind is empty.
     let is_dead = at.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
     let above = posts.first() == Some(&stakes.big) && posts.get(1).is_some_and(|next| *next > stakes.big);
+    let above = above && !is_heads_up(setup);
     let door = if is_dead && above {
         "; a straddle without a small blind is told by `hand new` or `hand result`"
     } else {

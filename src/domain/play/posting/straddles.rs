@@ -12,6 +12,7 @@ impl Poster<'_> {
         let (mut last, mut amount) = (big, stakes.big);
         for (seat, straddle) in &self.table.straddles {
             let seat = *seat;
+            self.check_there(seat)?;
             self.check_kind(seat, *straddle)?;
             self.check_seat(seat, last)?;
             amount = amount.times(2)?;
@@ -37,6 +38,15 @@ impl Poster<'_> {
             }
             None => Ok(None),
         }
+    }
+
+    /// A straddle is said before the cards are looked at, by who is there to say it (DAV-31).
+    fn check_there(&self, seat: usize) -> Result<(), Refusal> {
+        if !self.table.sitter(seat).is_some_and(|sitter| sitter.away) {
+            return Ok(());
+        }
+        let message = format!("`{}` is away and cannot straddle", self.table.name(seat));
+        Err(self.refuse(key::STRADDLE, "no-straddle", message))
     }
 
     fn check_kind(&self, seat: usize, straddle: Straddle) -> Result<(), Refusal> {

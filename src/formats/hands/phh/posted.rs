@@ -279,17 +279,13 @@ impl Poster<'_> {
         let Some(stakes) = stakes.filter(|_| is_said && prepared.has_blinds) else { return Ok(()) };
         let (house, currency) = (self.house, self.house.currency());
         let stakes = Stakes::parse(stakes, currency)?;
-        // Of two players one may straddle the other's big blind, where the chair of the small one is empty.
-        let blinds = || self.file.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive());
-        if self.file.taking_part().count() == 2 && blinds().min() == Some(stakes.big) {
-            return Ok(());
-        }
-        let no_small = said.least == Some(stakes.big) && blinds().min() == Some(stakes.big);
+        let blinds = self.file.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive());
+        let no_small = said.least == Some(stakes.big) && blinds.min() == Some(stakes.big);
         let mut setup = Setup { names: self.file.names.clone(), ..prepared.setup.clone() };
-        // Who has less than his blind posts what he has.
+        // Who has less than his blind posts what he has; who posts nothing has none.
         for (place, due) in setup.places.iter_mut().zip(due) {
             let payable = |amount: Money| place.stack.map_or(amount, |stack| amount.min(stack));
-            if payable(place.blind) == payable(*due) {
+            if place.blind.is_positive() && payable(place.blind) == payable(*due) {
                 place.blind = *due;
             }
         }

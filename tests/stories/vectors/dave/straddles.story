@@ -120,11 +120,14 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles; Fay straddles; Ann straddles
 ! Enter deals > straddle bob
-! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
-!   straddles; Fay straddles; Ann straddles; Bob straddles
-! Enter deals > ¶
 ! error: `Bob` cannot straddle: the button is the last who can (DAV-31)
-! Enter deals > q
+! Enter deals > ¶
+! note: `Dan` straddles for $1.00 (DAV-31)
+! note: `Eve` straddles for $2.00 (DAV-31)
+! note: `Fay` straddles for $4.00 (DAV-31)
+! note: `Ann` straddles for $8.00 (DAV-31)
+! note: before the flop the smallest raise is $8.00 more (DAV-32)
+! Bob 19.75 · pot 15.75 · call 7.75, raise 16.00–20.00 > q
 > the button is the last who can
 
 ## V-DAV-30: the straddles are 2, 4 and 8 times the big blind
@@ -265,11 +268,10 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle ann
-! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Ann straddles
-! Enter deals > ¶
 ! error: `Ann` cannot straddle so: a Mississippi straddle is not allowed here
 !   (DAV-33)
-! Enter deals > q
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 
 $ hand new
 < d ann
@@ -280,8 +282,7 @@ $ hand new
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > d ann
 ! Enter deals > straddle eve
-! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Eve straddles
-! Enter deals > ¶
 ! error: `Eve` cannot straddle so: a sleeper straddle is not allowed here (DAV-33)
-! Enter deals > q
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 

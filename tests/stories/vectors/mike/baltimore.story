@@ -97,8 +97,7 @@ $ hand new --yes
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
-! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
-! button NAME buys the button, wait NAME waits for the big blind,
+! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
 ! < back, q give up
 ! Enter deals > ¶
@@ -126,8 +125,7 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ?
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
-! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
-! button NAME buys the button, wait NAME waits for the big blind,
+! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
 ! < back, q give up
 ! Enter deals > ¶
@@ -166,8 +164,7 @@ $ hand new --yes
 ! Enter deals > d bob
 ! Enter deals > ?
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
-! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
-! button NAME buys the button, wait NAME waits for the big blind,
+! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
 ! < back, q give up
 ! Enter deals > ¶
@@ -207,8 +204,7 @@ $ hand new
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
-! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
-! button NAME buys the button, wait NAME waits for the big blind,
+! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;
 ! < back, q give up
 ! Enter deals > q

@@ -238,7 +238,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
+! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Dan opens
@@ -267,8 +267,8 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-!   NAME cards, board cards, dead NAME
+! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+!   NAME cards, dead NAME
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Cat opens
 > MIK-68
@@ -296,8 +296,8 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1,
-!   NAME cards, board cards, dead NAME
+! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+!   NAME cards, dead NAME
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > q
 > Bob opens
 > MIK-68
@@ -327,7 +327,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 goes
 !   to 0.05, +0.05 by 0.05
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, $ 5 chips bought, fine NAME 1, m
+! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, dead NAME
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > q
 > Cat opens

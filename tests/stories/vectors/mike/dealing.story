@@ -164,7 +164,7 @@ $ hand new
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > chicago
 ! error: `chicago` isn't a game known here, and nobody stated its rules (MIK-58);
-!   hand result --game chicago --new-game --rules "how it is played"
+!   games
 ! Enter deals > q
 > nobody stated its rules
 > MIK-58

@@ -2,8 +2,6 @@
 
 mod proposal;
 
-pub use proposal::HELP;
-
 use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -162,9 +160,9 @@ impl Calling {
 
     /// A straddle of that kind; what the house does not have is refused at once.
     fn straddle(&mut self, table: &AtTable, seat: usize, kind: Straddle) -> Result<(), Refusal> {
+        let deals = self.prepared(table).is_ok();
         self.straddles.push((seat, kind));
-        let whole = kind != Straddle::Live && self.dealer.is_some() && self.game.is_some();
-        if whole { self.prepared(table).map(drop) } else { Ok(()) }
+        if deals { self.prepared(table).map(drop) } else { Ok(()) }
     }
 
     /// Chips bought before anybody looks at a card belong to the stack he plays with; the bank is asked at once.
@@ -394,6 +392,6 @@ fn no_game(table: &AtTable, typed: &str) -> Refusal {
     }
     let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
     let refusal = near(unknown, typed, &table.house);
-    let entered = format!("hand result --game {typed} --new-game --rules \"how it is played\"");
-    refusal.hint(entered)
+    let entered = || format!("hand result --game {typed} --new-game --rules \"how it is played\"");
+    if refusal.hint.is_some() { refusal } else { refusal.hint(entered()) }
 }

@@ -6,8 +6,10 @@ mod fuzz;
 mod tests;
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
-use crate::cli::verbs::hand::new::calling::{Calling, HELP};
+use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::heard::{noted, stopped};
+use crate::cli::verbs::hand::new::offered::offered;
 use crate::cli::verbs::hand::new::opening::{antes, opens};
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::told::told;
@@ -18,7 +20,7 @@ use crate::domain::hand::why_opens;
 use crate::domain::house::key;
 use crate::domain::play::{Act, End, Next, Play};
 use crate::domain::refusal::{Notice, Refusal};
-use crate::render::at_table::{self, Offers};
+use crate::render::at_table;
 use crate::render::page::wrapped;
 use std::cell::RefCell;
 
@@ -198,11 +200,9 @@ impl Dialogue {
     ) -> Result<Option<Entered>, Refusal> {
         let play = hand.play()?;
         let heard = RefCell::new(Vec::new());
-        let (names, house, host) = (&self.table.names, &self.table.house, &self.table.host);
         let called_late = words.peek().and_then(calling::feature);
-        let warned = self.table.warned.saturating_add(hand.warned.len());
-        let table = &self.table;
-        let asked = Asked { hand, play: &play, table, names, house, host, warned, heard: &heard };
+        let asked = self.asked(hand, &play, &heard);
+        let house = asked.house;
         let next = match asides::after_word(asked, words) {
             Some(next) => next?,
             None if play.legal() == Next::Over => return self.confirmed(&play, words),
@@ -228,23 +228,31 @@ impl Dialogue {
         match &self.state {
             State::Called(calling) => {
                 let antes = antes(calling, &self.table);
-                antes.into_iter().chain([HELP.to_owned()]).collect::<Vec<_>>().join("\n")
+                antes.into_iter().chain([calling.help(&self.table)]).collect::<Vec<_>>().join("\n")
             }
-            State::Played(hand) => hand.play().map(|play| self.help_at(&play)).unwrap_or_default(),
+            State::Played(hand) => hand.play().map(|play| self.help_at(hand, &play)).unwrap_or_default(),
         }
     }
 
     /// What is legal, and at the beginning of a round who opens it and why.
-    fn help_at(&self, play: &Play<'_>) -> String {
+    fn help_at(&self, hand: &Entered, play: &Play<'_>) -> String {
         let opens = opens(play, &self.table.house, &self.table.names);
-        opens.into_iter().chain([at_table::legal(play, &self.offers(play))]).collect::<Vec<_>>().join("\n")
+        let unheard = RefCell::new(Vec::new());
+        let taken = offered(self.asked(hand, play, &unheard));
+        let legal = at_table::legal(play, self.table.rules.runs.value, &taken);
+        opens.into_iter().chain([legal]).collect::<Vec<_>>().join("\n")
     }
 
-    /// What of the words for any time the house takes now.
-    fn offers(&self, play: &Play<'_>) -> Offers {
-        let rules = &self.table.rules;
-        let splits = rules.check_deals().is_ok() && play.live().count() > 1;
-        Offers { runs: rules.runs.value, splits, chips: self.table.chips_offered(play) }
+    /// What words are read against.
+    fn asked<'a>(
+        &'a self,
+        hand: &'a Entered,
+        play: &'a Play<'a>,
+        heard: &'a RefCell<Vec<String>>,
+    ) -> Asked<'a> {
+        let (names, house, host) = (&self.table.names, &self.table.house, &self.table.host);
+        let warned = self.table.warned.saturating_add(hand.warned.len());
+        Asked { hand, play, table: &self.table, names, house, host, warned, heard }
     }
 
     /// How much of the hand the table has heard.
@@ -368,28 +376,4 @@ const fn ruled(hand: &Entered) -> &'static str {
         [.., Act::Rule(_)] => "ruled · ",
         _ => "",
     }
-}
-
-fn noted(notice: &Notice) -> String {
-    wrapped(&format!("note: {}", notice.with_rule()))
-}
-
-/// A refusal as the table hears it; `sells` is true where the bank sells chips in the middle of the hand.
-fn sentence(refusal: &Refusal, sells: bool) -> String {
-    let rule = refusal.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-    let more = if sells { ", or say $ and what he bought" } else { "" };
-    let hint = match &refusal.hint {
-        _ if refusal.code == "not-enough-chips" => format!("; if he has more, give up and count him{more}"),
-        hint => {
-            let ways = hint.as_ref().map(|hint| hint.lines().collect::<Vec<_>>().join(", or "));
-            ways.map(|ways| format!("; {ways}")).unwrap_or_default()
-        }
-    };
-    format!("{}{rule}{hint}", refusal.message)
-}
-
-/// Why a line was not taken to its end, and how far it was.
-fn stopped(refusal: &Refusal, taken: Option<String>, sells: bool) -> String {
-    let taken = taken.map(|taken| format!("done: {taken}; then ")).unwrap_or_default();
-    wrapped(&format!("error: {taken}{}", sentence(refusal, sells)))
 }

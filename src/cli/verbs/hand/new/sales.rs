@@ -8,9 +8,8 @@ use crate::domain::journal::Means;
 use crate::domain::night::buy_in::Purchase;
 use crate::domain::night::cash_behind;
 use crate::domain::night::evening::Purse;
-use crate::domain::play::{Limits, Play};
+use crate::domain::play::Limits;
 use crate::domain::refusal::Refusal;
-use crate::render::at_table::Sells;
 
 impl AtTable {
     /// Who sits in a place.
@@ -31,13 +30,6 @@ impl AtTable {
     pub fn sells_inside(&self, limits: &Limits) -> bool {
         let once = self.house.word(key::CHIPS_SELLERS).is_some_and(|said| said.value == "bank-once");
         limits.buys && limits.all_in && !once
-    }
-
-    /// Who sells chips in the hand, where any can be bought: from other players only where the bank sells once.
-    pub fn chips_offered(&self, play: &Play<'_>) -> Option<Sells> {
-        let once = self.house.word(key::CHIPS_SELLERS).is_some_and(|said| said.value == "bank-once");
-        let sold = self.check_chips_are_money().is_ok() && play.takes_chips();
-        sold.then_some(if once { Sells::Players } else { Sells::Bank })
     }
 
     /// Refuses to sell chips that are no money: those of a tournament come with an entry, never into a hand.

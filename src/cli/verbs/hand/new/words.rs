@@ -15,7 +15,13 @@ impl Words {
     /// The words of a line.
     #[must_use]
     pub fn of(line: &str) -> Self {
-        Self { left: line.split_whitespace().map(str::to_owned).collect(), done: Vec::new(), game: None }
+        Self::all(line.split_whitespace().map(str::to_owned))
+    }
+
+    /// These words.
+    #[must_use]
+    pub fn all(words: impl Iterator<Item = String>) -> Self {
+        Self { left: words.collect(), done: Vec::new(), game: None }
     }
 
     /// The next word.

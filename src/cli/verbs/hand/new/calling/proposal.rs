@@ -2,6 +2,7 @@
 
 use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::table::AtTable;
+use crate::cli::verbs::hand::new::words::Words;
 use crate::domain::play::{Entry, Straddle};
 use crate::render::page::wrapped;
 
@@ -47,11 +48,35 @@ impl Calling {
         let entries: String = entries.collect();
         wrapped(&format!("{game}{stakes}{middle}, {dealer}, {count} in: {players}{entries}{bought}"))
     }
-}
 
-/// What may be said before the first card.
-pub const HELP: &str = "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
-     d NAME deals, -NAME is out, +NAME is in, straddle NAME,\n\
-     button NAME buys the button, wait NAME waits for the big blind,\n\
-     $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;\n\
-     < back, q give up";
+    /// What may be said before the first card: of the words that not every house and hand takes, those that would be taken.
+    #[must_use]
+    pub fn help(&self, table: &AtTable) -> String {
+        let takes = |word: &str| {
+            let said = |name: &String| Words::all([word.to_owned(), name.clone()].into_iter());
+            let taken = |name: &String| self.after_word(table, &mut said(name));
+            table
+                .names
+                .names
+                .iter()
+                .any(|name| taken(name).is_ok_and(|after| self.still_deals(&after, table)))
+        };
+        let said = [
+            ("straddle", ", straddle NAME"),
+            ("button", ",\nbutton NAME buys the button"),
+            ("wait", ",\nwait NAME waits for the big blind"),
+        ];
+        let said: String = said.into_iter().filter(|(word, _)| takes(word)).map(|(_, text)| text).collect();
+        format!(
+            "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
+             d NAME deals, -NAME is out, +NAME is in{said},\n\
+             $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;\n\
+             < back, q give up"
+        )
+    }
+
+    /// True unless the hand could be dealt as it stood and can't after what was said.
+    fn still_deals(&self, after: &Self, table: &AtTable) -> bool {
+        after.prepared(table).is_ok() || self.prepared(table).is_err()
+    }
+}

@@ -1,0 +1,29 @@
+//! What the table hears while a hand is entered: notices, and why a line was not taken.
+
+use crate::domain::refusal::{Notice, Refusal};
+use crate::render::page::wrapped;
+
+/// A notice.
+pub fn noted(notice: &Notice) -> String {
+    wrapped(&format!("note: {}", notice.with_rule()))
+}
+
+/// A refusal as the table hears it; `sells` is true where the bank sells chips in the middle of the hand.
+fn sentence(refusal: &Refusal, sells: bool) -> String {
+    let rule = refusal.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+    let more = if sells { ", or say $ and what he bought" } else { "" };
+    let hint = match &refusal.hint {
+        _ if refusal.code == "not-enough-chips" => format!("; if he has more, give up and count him{more}"),
+        hint => {
+            let ways = hint.as_ref().map(|hint| hint.lines().collect::<Vec<_>>().join(", or "));
+            ways.map(|ways| format!("; {ways}")).unwrap_or_default()
+        }
+    };
+    format!("{}{rule}{hint}", refusal.message)
+}
+
+/// Why a line was not taken to its end, and how far it was.
+pub fn stopped(refusal: &Refusal, taken: Option<String>, sells: bool) -> String {
+    let taken = taken.map(|taken| format!("done: {taken}; then ")).unwrap_or_default();
+    wrapped(&format!("error: {taken}{}", sentence(refusal, sells)))
+}

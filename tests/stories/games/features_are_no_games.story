@@ -1,0 +1,44 @@
+# What is added to a game is no game, and a game may be typed with hyphens throughout
+# rules: IGL-14
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #5 38280c26
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 933f2958
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 d7dff69c
+$ hand result --game deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
+! error: `deuces-wild` isn't a game known here: it is added to a game
+! hint: games
+= 4
+$ hand result --game deuces-wild --new-game --rules "twos are wild" --in Ann=2 --in Bob=2 --win Ann=4
+! error: `deuces-wild` is added to a game, and is none itself
+! hint: games
+= 4
+$ hand result --game five-card-stud-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
+  hand 1, five-card-stud + deuces-wild: Ann wins $4.00
+  recorded #8 6bf01988
+$ hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
+! error: `five-card-studd-deuces-wild` isn't a game known here; did you mean five-card-stud or five-card-guts or seven-card-stud?
+! hint: hand result --game five-card-studd-deuces-wild --new-game
+= 4
+$ games show deuces-wild
+! error: `deuces-wild` isn't a game known here: it is added to a game
+! hint: games
+= 4
+$ games show hi-lo-declare
+! error: `hi-lo-declare` isn't a game known here
+! hint: games
+= 4

@@ -1,0 +1,90 @@
+# A dealer without cards has the button on his right: a file's button there could mean either, and the program says whose deal it takes it for
+# rules: CAU-011
+
+file again.phh:
+  variant = "seven-card-stud-hi-lo-8"
+  antes = [25, 25, 25]
+  blinds_or_straddles = [0, 0, 0]
+  min_bet = 25
+  starting_stacks = [1825, 1825, 1825]
+  players = ["Cat", "Dan", "Ann"]
+  actions = ["d dh p1 ????Kd", "d dh p2 ????Jh", "d dh p3 ????Ad", "p3 cbr 25", "p1 f", "p2 f"]
+  _house = "cause"
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 796f2288
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 4b3e2430
+! note: management says who sits where (CAU-005)
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 d4ac0c70
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 d113f77a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 a7a23ca8
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 ca8f1f4e
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 925610d6
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 4d1aaf16
+$ deal --dealer Bob
+  Bob deals
+  recorded #21 2fd61285
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+$ hand add again.phh
+  hand 1, seven-card-stud-hi-lo-8: Ann wins 75
+    nobody called the last 25 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: 75 (CAU-029)
+  recorded #22 eb2f4302
+! note: the hand begins with 1,825 for `Cat`, who has 1,975 by the ledger
+! note: the hand begins with 1,825 for `Dan`, who has 1,975 by the ledger
+! note: the hand begins with 1,825 for `Ann`, who has 1,975 by the ledger
+! note: `Bob`, who has no cards, was noted as the dealer: the deal is his; if `Ann` dealt it, undo it, say deal --dealer Ann, and record it again
+$ undo
+  took back #22: hand 1, seven-card-stud-hi-lo-8: Ann won 75
+  recorded #23 71bdb791
+$ deal --dealer Ann
+  Ann deals
+  recorded #26 49f31c0d
+! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ hand add again.phh
+  hand 1, seven-card-stud-hi-lo-8: Ann wins 75
+    nobody called the last 25 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: 75 (CAU-029)
+  recorded #27 c9950d33
+! note: the hand begins with 1,825 for `Cat`, who has 1,975 by the ledger
+! note: the hand begins with 1,825 for `Dan`, who has 1,975 by the ledger
+! note: the hand begins with 1,825 for `Ann`, who has 1,950 by the ledger

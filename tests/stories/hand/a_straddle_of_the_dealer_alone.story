@@ -1,0 +1,77 @@
+# Of two players only the dealer straddles: his straddle is written and read again as it was posted
+# rules: DAV-31, DAV-25
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #5 e45a2ee7
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 2ba91ca1
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 5bb01ab0
+$ hand new
+< d ann
+< straddle ann
+< ¶
+< f
+< y
+  hand 1, holdem: Ann wins $1.00
+  recorded #9 924d0a17
+! holdem, .25/.50, Ann deals, 2 in: Ann Bob
+! Enter deals > d ann
+! Enter deals > straddle ann
+! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
+! Enter deals > ¶
+! note: `Ann` straddles for $1.00 (DAV-31)
+! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
+! nobody called the last $0.50 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $1.00 (standard rule)
+! Ann gets 1.00 (+0.50), Bob -0.50
+! record? [Y/n] > y
+$ hand export 1 --format phh --out two.phh
+  1 hand in `two.phh`
+$ hand check two.phh
+  {"file":"two.phh","hand":"1","variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 0.50 of Ann: it goes back"},{"rule":"standard","text":"Ann is the only one left for the main pot: 1.00"}]}
+$ undo
+  took back #8: Ann deals the next hand
+  took back #9: hand 1, holdem: Ann won $1.00
+  recorded #11 0d0a6fa5
+$ hand add two.phh
+  hand 1, holdem: Ann wins $1.00
+    nobody called the last $0.50 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $1.00 (standard)
+  recorded #12 af9e0f5f
+$ hand show 1
+  hand 1, holdem: Ann wins $1.00 (event 12, 2026-01-02 19:06)
+  ¶
+  player        posted       before   after
+  ───────────────────────────────────────────
+  Ann (button)  blind $1.00  $20.00  $20.50
+  Bob           blind $0.50  $20.00  $19.50
+  ¶
+  the hand
+    Bob folds  pot $1.50
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $1.00  Ann           Ann
+  nobody called the last $0.50 of Ann: it goes back (standard)
+  Ann is the only one left for the main pot: $1.00 (standard)
+  ¶
+  in the ledger (show 12):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $0.50
+  Bob    chips        -$0.50

@@ -1,0 +1,156 @@
+# Coming from two players the button goes on to who sits between it and the blinds and owes nothing
+# rules: DAV-25, DAV-29
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ player add Dan
+  Dan, a regular
+  recorded #6 2dfb9b8c
+$ player add Eve
+  Eve, a regular
+  recorded #7 2cd3e0ad
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 30da0db2
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 c7b91760
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 9bcefccc
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 12be9bec
+$ buy Dan 40
+  Dan buys chips: $40.00 in cash; stack $40.00
+  recorded #12 3670de21
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #13 a1298704
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 850a0ef2
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 6e601c98
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 b128cc11
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 d3917618
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 bc70d5b3
+$ hand new
+< d ann
+< ¶
+< a a f
+< a a
+< ¶
+< ¶
+< ¶
+< w dan
+< y
+  hand 1, holdem: Dan wins $80.00
+  recorded #20 d6b9b048
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! Enter deals > ¶
+! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a f
+! Bob 19.75 · pot 60.75 · call 19.75 all-in > a a
+! note: nobody can bet any more: hands may stay closed until the board is complete
+!   (DAV-50)
+! note: who is in may agree to deal the rest more than once (run 2) (DAV-51)
+! flop · pot 100.00 > ¶
+! flop: ?? ?? ?? · pot 100.00
+! turn · pot 100.00 > ¶
+! turn: ?? ?? ?? ?? · pot 100.00
+! river · pot 100.00 > ¶
+! river: ?? ?? ?? ?? ?? · pot 100.00
+! pot 100.00 · Bob shows > w dan
+! nobody bet in the last round, so Bob on the dealer's left shows first (DAV-52)
+! nobody called the last $20.00 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $80.00 (DAV-53)
+! Bob -20.00, Cat -20.00, Dan gets 80.00 (+60.00), Eve -20.00
+! record? [Y/n] > y
+$ hand new
+< ¶
+< f
+< y
+  hand 2, holdem: Dan wins $0.50
+  recorded #22 899b06fc
+! holdem, .25/.50, Ann deals, 2 in: Ann Dan
+! Enter deals > ¶
+! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Ann -0.25, Dan gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $39.75
+  recorded #23 2bac6192
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #24 92018b74
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #25 6dd41fc4
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #26 66aec2ba
+$ hand new
+< ¶
+< f f f f
+< y
+  hand 3, holdem: Eve wins $0.75
+  recorded #28 5420cb44
+! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > ¶
+! note: `Cat` comes in with $0.25 dead (DAV-27)
+! note: the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+! Ann 39.75 · pot 1.00 · call 0.50, raise 1.00–39.75 > f f f f
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.75 (standard rule)
+! Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
+! record? [Y/n] > y
+$ hand show 3
+  hand 3, holdem: Eve wins $0.75 (event 28, 2026-01-02 19:23)
+  ¶
+  player        posted        before    after
+  ─────────────────────────────────────────────
+  Ann           –             $39.75   $39.75
+  Bob           –             $20.00   $20.00
+  Cat (button)  dead $0.25    $20.00   $19.75
+  Dan           blind $0.25  $100.25  $100.00
+  Eve           blind $0.50   $20.00   $20.50
+  ¶
+  the hand
+    Ann folds  pot $1.00
+    Bob folds  pot $1.00
+    Cat folds  pot $1.00
+    Dan folds  pot $1.00
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.75  Eve           Eve
+  nobody called the last $0.25 of Eve: it goes back (standard)
+  Eve is the only one left for the main pot: $0.75 (standard)
+  ¶
+  in the ledger (show 28):
+  party  asset  with  amount
+  ────────────────────────────
+  Cat    chips        -$0.25
+  Dan    chips        -$0.25
+  Eve    chips         $0.50

@@ -1,0 +1,33 @@
+# Who went both ways and shows the only hand has the pot: the others gave up their claims
+# rules: IGL-34
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ open --banker Ann
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #6 75876bef
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 5b025d78
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 23045289
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 76864793
+$ showdown
+< {"game":"omaha-hi-lo-8","hilo":"declare","board":"Qd Qh 5c 8h 9h","players":[{"name":"Ann","in":"3","declare":"high"},{"name":"Bob","in":"3","cards":"(Ks 2d 2s 2h)","declare":"both"},{"name":"Cat","in":"3","declare":"low"}]}
+  {"id":null,"pots":[{"amount":"9.00","eligible":["Ann","Bob","Cat"],"high":["Bob"],"low":[]}],"awards":{"Bob":"9.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"Ann shows no hand and gives up any claim"},{"rule":"standard","text":"Cat shows no hand and gives up any claim"},{"rule":"standard","text":"Bob is the only one left for the main pot: $9.00"}]}
+$ showdown --house mike
+< {"game":"seven-card-stud-hi-lo","hilo":"declare","players":[{"name":"Ann","in":"3","declare":"high"},{"name":"Bob","in":"3","cards":"Ks 2d 2s 2h 9c 8d 7c","declare":"both"}]}
+  {"id":null,"pots":[{"amount":"6.00","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"6.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-31","text":"Ann shows no hand and gives up any claim"},{"rule":"standard","text":"Bob is the only one left for the main pot: $6.00"}]}

@@ -1,0 +1,62 @@
+# A straddle is said at the table: who is away cannot say it
+# rules: DAV-31, DAV-36
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 627e270a
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 c5691780
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 af7dcb3c
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 18da3c4e
+$ hand new
+< d ann
+< ¶
+< f f
+< y
+  hand 1, holdem: Cat wins $0.50
+  recorded #11 956065b0
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > ¶
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! record? [Y/n] > y
+$ hand new
+< -ann
+< straddle ann
+< +ann
+< straddle ann
+< ¶
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > -ann
+! holdem, .25/.50, Cat deals, 2 in: Bob Cat
+! Enter deals > straddle ann
+! error: `Ann` is away and cannot straddle (DAV-31)
+! Enter deals > +ann
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > straddle ann
+! error: `Ann` cannot straddle so: a sleeper straddle is not allowed here (DAV-33)
+! Enter deals > ¶
+! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > q

@@ -1,0 +1,129 @@
+# Once a hand was dealt at agreed blinds, no level below them begins, by the levels or by the clock
+# rules: PIG-27, PIG-01
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 87614a09
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac181201
+$ player add Bob
+  Bob, a regular
+  recorded #4 d4524365
+$ player add Cat
+  Cat, a regular
+  recorded #5 5623bab0
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 5545c23f
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  prizes 70/30
+  recorded #7 43cbf5d3
+! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
+$ tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #13 f84846d0
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 0d84e8bd
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 13fd367a
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 8f819215
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $42.00
+      2  $18.00
+  of a pool of $60.00
+  recorded #17 5b05ba41
+$ tournament level 100/200
+  level 2, 100/200, until the table agrees on the next
+  recorded #18 059c5595
+$ tournament level back
+  level 1, 25/50, until the table agrees on the next; next 100/200
+  recorded #19 a95cbbce
+$ tournament level next
+  level 2, 100/200, until the table agrees on the next
+  recorded #20 5dbaf24b
+$ deal --dealer Ann
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
+    `Bob` needs 100 more to call (PIG-45)
+  holdem: blind 100 from Bob; blind 200 from Cat
+  recorded #21 3a5e1dd5
+$ hand new
+< ¶
+< f f
+< y
+  hand 1, holdem: Cat wins 200
+  recorded #22 b396dd93
+! holdem, 100/200, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 1500 · pot 300 · call 200, raise 225–1500 > f f
+! nobody called the last 100 of Cat: it goes back (PIG-51)
+! Cat is the only one left for the main pot: 200 (PIG-51)
+! Bob -100, Cat gets 200 (+100)
+! record? [Y/n] > y
+$ tournament level back
+! error: 1 hand was dealt at 100/200, and 25/50 come after: blinds never fall
+= 4
+$ tournament level 1
+! error: 1 hand was dealt at 100/200, and 25/50 come after: blinds never fall
+= 4
+$ tournament level 0
+! error: there is no level 0: the first is level 1
+! hint: tournament level
+= 4
+$ tournament level 2
+! error: level 2 is played already
+! hint: tournament level
+= 4
+$ tournament status
+  tournament 1, running
+  level 2, 100/200, until the table agrees on the next
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals: Ann now (PIG-19)
+  all 3 agreed after 0 hands: levels: 100/200 until agreed (PIG-26, PIG-27)
+  all 3 agreed after 0 hands: clock: 25/50 until agreed (PIG-01)
+  all 3 agreed after 0 hands: clock: 100/200 until agreed (PIG-01)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Cat        in  1,600   $20.00     –
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,400   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $42.00
+      2  $18.00
+  of a pool of $60.00
