@@ -1,6 +1,6 @@
 //! Closing the night: everything the end of an evening needs, in one transaction, in one order.
 
-use crate::bank::book::{BookDesk, consolidate};
+use crate::bank::book::{BookDesk, check_usual, consolidate};
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
@@ -228,7 +228,7 @@ fn consolidate_at_end(session: &mut Session<'_, '_>, tonight: &Tonight) -> Resul
 }
 
 /// Books a fact found after a night's close. A debt it writes to a guest is his inviter's, as at the close (MIK-12); a
-/// limit that it passes is said.
+/// limit that it passes is said, and an amount that is hardly meant is asked about.
 pub fn adjust(
     session: &mut Session<'_, '_>,
     night: NightId,
@@ -239,9 +239,10 @@ pub fn adjust(
 ) -> Result<(Tonight, Vec<Notice>), BankError> {
     let before = load_night(session.journal().reader(), night)?;
     let debts_before = debts(session)?;
-    session.record(&adjusting::adjust(&before, player, other, amount, why.to_owned())?)?;
+    let fact = adjusting::adjust(&before, player, other, amount, why.to_owned())?;
+    let mut notices: Vec<Notice> = check_usual(session, Some(night), amount)?.into_iter().collect();
+    session.record(&fact)?;
     let after = load_night(session.journal().reader(), night)?;
-    let mut notices = Vec::new();
     assume_guests(session, &after, &mut notices)?;
     notices.extend(limits::passed(session, &debts_before)?);
     Ok((after, notices))

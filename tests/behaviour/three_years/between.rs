@@ -213,8 +213,14 @@ impl Play {
             return;
         }
         let app = self.luck.chance(40);
-        let no: &[&str] = if from == to { &["same-party"] } else { &[] };
-        let how = if app { " --app" } else { "" };
+        let owed = self.model.owes(from, to, What::Book) + self.model.owes(from, to, What::Private);
+        let really = self.luck.chance(60);
+        let no: &[&str] = match () {
+            () if from == to => &["same-party"],
+            () if amount > 2 * owed && !really => &["unusual-amount"],
+            () => &[],
+        };
+        let how = format!("{}{}", if app { " --app" } else { "" }, if really { " --really" } else { "" });
         let line = format!("book pay {} {} {}{how}", self.typed(from), self.typed(to), typed(amount));
         if self.ask("book pay", line, no).is_none() {
             return;
