@@ -239,13 +239,24 @@ pub fn adjust(
 ) -> Result<(Tonight, Vec<Notice>), BankError> {
     let before = load_night(session.journal().reader(), night)?;
     let debts_before = debts(session)?;
-    let fact = adjusting::adjust(&before, player, other, amount, why.to_owned())?;
+    let explained = explained_in_cash(session.journal().reader(), night)?;
+    let fact = adjusting::adjust(&before, player, other, (amount, explained), why.to_owned())?;
     let mut notices: Vec<Notice> = check_usual(session, Some(night), amount)?.into_iter().collect();
     session.record(&fact)?;
     let after = load_night(session.journal().reader(), night)?;
     assume_guests(session, &after, &mut notices)?;
     notices.extend(limits::passed(session, &debts_before)?);
+    if other == Other::Drawer {
+        let explained = explained_in_cash(session.journal().reader(), night)?;
+        notices.push(Notice::new(None, adjusting::drawer_was(&after, explained)?));
+    }
     Ok((after, notices))
+}
+
+/// What late facts in cash explain of what the drawer of a night was off by; below zero it was over.
+pub fn explained_in_cash(reader: Reader<'_>, night: NightId) -> Result<Money, BankError> {
+    let cash = adjustments(reader, night)?.into_iter().filter(|late| late.cash);
+    Ok(Money::sum(cash.map(|late| late.amount))?)
 }
 
 /// The facts of a night that were found after its close and still stand.

@@ -72,6 +72,12 @@ impl Dialogue {
         &self.table
     }
 
+    /// How many steps there are to go back.
+    #[must_use]
+    pub const fn steps(&self) -> usize {
+        self.past.len()
+    }
+
     /// How the hand stands; `None` while it is called.
     #[must_use]
     pub fn played(&self) -> Option<Play<'_>> {
