@@ -72,7 +72,7 @@ pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, Ba
     let play = PartyPlay::begin(row, setup)?;
     session.record(&Fact::PartyBegun(begun.clone()))?;
     let mut table = Table::new(tonight, begun, play);
-    table.draw(false)?;
+    table.draw(false, &mut || session.chance())?;
     table.follow(session, 0)
 }
 
@@ -109,10 +109,10 @@ pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> R
     let mut table = load(session.tonight()?, game)?;
     let before = table.play.moves().len();
     if table.begun.dealt.is_some() && matches!(typed.trim(), "" | THROW) {
-        table.draw(true)?;
+        table.draw(true, &mut || session.chance())?;
         return table.follow(session, before);
     }
-    let made = table.make_all(Typed::new(typed));
+    let made = table.make_all(Typed::new(typed), &mut || session.chance());
     let moves = table.play.moves().len().saturating_sub(before);
     made.map_err(|refusal| none_kept(refusal, moves))?;
     table.follow(session, before)
@@ -215,14 +215,14 @@ impl Table {
     }
 
     /// Every move of a line.
-    fn make_all(&mut self, mut typed: Typed) -> Result<(), Refusal> {
+    fn make_all(&mut self, mut typed: Typed, chance: Chance<'_>) -> Result<(), Refusal> {
         while let Some(done) = typed.next(&self.play)? {
             if self.begun.dealt.is_some() {
                 check_alone(&done, &typed)?;
             }
             self.make(done)?;
             self.check_stacks()?;
-            self.draw(false)?;
+            self.draw(false, chance)?;
         }
         Ok(())
     }
@@ -241,10 +241,10 @@ impl Table {
 
     /// Throws and deals for as long as nobody has to choose, if the program does that. The first throw of a
     /// player's turn waits for his word: `go`.
-    fn draw(&mut self, go: bool) -> Result<(), Refusal> {
+    fn draw(&mut self, go: bool, chance: Chance<'_>) -> Result<(), Refusal> {
         let Some(dealing) = self.begun.dealt.clone() else { return Ok(()) };
         let mut go = go;
-        while let Some(done) = drawn(&self.play, &dealing) {
+        while let Some(done) = thrown(&self.play, &dealing, chance) {
             let last = self.happened.last().map(|happened| happened.seat);
             let begins = matches!(done, Move::Threw(_)) && last != self.play.ask().seat();
             if begins && !std::mem::take(&mut go) {
@@ -301,7 +301,18 @@ impl Table {
     }
 }
 
-/// What the program throws or deals next: it follows from the seed, the word, and the place in the game alone.
+/// Chance of the system for one throw.
+type Chance<'c> = &'c mut dyn FnMut() -> String;
+
+/// What the program throws or deals next: by the seed that was drawn before, else by what is drawn now.
+fn thrown(play: &PartyPlay, dealing: &Dealing, chance: Chance<'_>) -> Option<Move> {
+    if dealing.has_a_seed() {
+        return drawn(play, dealing);
+    }
+    play.ask().is_chance().then(chance).and_then(|seed| drawn(play, &Dealing { seed, ..dealing.clone() }))
+}
+
+/// What a seed throws or deals next: it follows from the seed, the word, and the place in the game alone.
 #[must_use]
 pub fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
     let Dealing { seed, salt } = dealing;
@@ -327,7 +338,7 @@ pub fn again(
         format!("move {}: {}", number.saturating_add(1), refusal.message)
     };
     let play = replay(row, setup.clone(), &record.moves).map_err(told)?;
-    if let Some(dealing) = &record.begun.dealt {
+    if let Some(dealing) = record.begun.dealt.as_ref().filter(|dealing| dealing.has_a_seed()) {
         check_drawn(row, setup, &play, dealing)?;
     }
     Ok(play)

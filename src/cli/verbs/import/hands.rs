@@ -119,7 +119,7 @@ fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant,
         Ok(finishing) => Ok(HandRecord { finishing: Some(finishing), ..record }),
         Err(message) => Err(Fault { spot, action: None, message }),
     };
-    let what = What::Hand(Box::new(Played { record: told, seats }));
+    let what = What::Hand(Box::new(Played { record: told, seats, paid: None }));
     Ok((at, mark, Moment { spot, at: String::new(), what }))
 }
 

@@ -152,7 +152,9 @@ impl Reading {
             seats.push((player, before, after));
         }
         let name = record.as_ref().ok().and_then(|record| record.id.clone()).unwrap_or_default();
-        self.logged.hands.push(LoggedHand { place, name, record, players });
+        let paid = played.paid.iter().map(|paid| paid.iter().map(|amount| self.money(*amount)).collect());
+        let paid = paid.collect::<Result<Vec<_>, _>>()?.pop();
+        self.logged.hands.push(LoggedHand { place, name, record, players, paid });
         Ok(Seen::Hand(seats))
     }
 
