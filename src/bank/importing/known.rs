@@ -82,7 +82,11 @@ fn beside(
     for event in events {
         let Some(played) = played(reader, event)? else { continue };
         if began.0.saturating_sub(played.1.0) < PAUSE && played.0.0.saturating_sub(ended.0) < PAUSE {
-            return Ok(parts(reader, log, event)?.unwrap_or(Before::New));
+            let parts = parts(reader, log, event).map_err(|error| match error {
+                BankError::Refused(refusal) => refusal.or_hint("import … --really-different").into(),
+                error => error,
+            })?;
+            return Ok(parts.unwrap_or(Before::New));
         }
     }
     Ok(Before::New)

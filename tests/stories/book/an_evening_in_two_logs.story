@@ -133,12 +133,14 @@ $ import poker-now first.csv --banker Ann
 $ import poker-now second.csv --banker Ann
 ! error: this and night 1 are parts of one evening, and one evening is one night: take back event 6, then give all its files in one line
 ! hint: undo 6
+! hint: import poker-now second.csv --banker Ann --really-different
 = 4
 > this and night 1 are parts of one evening, and one evening is one night
 > give all its files in one line
 $ import poker-now overlap.csv --banker Ann
 ! error: this and night 1 are parts of one evening, and one evening is one night: take back event 6, then give all its files in one line
 ! hint: undo 6
+! hint: import poker-now overlap.csv --banker Ann --really-different
 = 4
 > this and night 1 are parts of one evening, and one evening is one night
 $ nights
@@ -298,3 +300,68 @@ $ --book parts.book nights
   ─────────────────────────────────────────────────────────
       1  mike   2025-12-01 20:00  2025-12-01 21:04      3
       2  mike   2025-12-08 21:01  2025-12-08 21:04      1
+
+## A second game of the same evening is a night of its own where that is said
+$ --book games.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 092874a8
+$ --book games.book player add Ann
+  Ann, a regular
+  recorded #3 f361a5bd
+$ --book games.book player add Bob
+  Bob, a regular
+  recorded #4 c53f8a76
+$ --book games.book import poker-now first.csv --banker Ann
+  2 hands
+  ¶
+  Bob turns in $98.50: $98.50 off his debt to the bank
+  Ann turns in $101.50: $100.00 off his debt to the bank, a claim of $1.50 on the
+    bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $1.50          –              –
+  Bob     -$1.50          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $1.50
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $1.50
+  bank    owes  Ann        $1.50
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #18 f2193b25
+$ --book games.book import poker-now second.csv --banker Ann --really-different
+  1 hand
+  ¶
+  Ann turns in $101.00: $101.00 off his debt to the bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$0.50          –              –
+  Bob      $0.50          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $1.00
+  ¶
+  before, in 3 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $0.50
+  Bob     owes  Ann        $1.50
+  bank    owes  Bob        $0.50
+  Bob and Ann come out even between them
+  night 2 is closed
+  recorded #30 e345bc33
+$ --book games.book nights
+  night  house  opened            closed            hands
+  ─────────────────────────────────────────────────────────
+      1  mike   2025-12-01 20:00  2025-12-01 20:00      2
+      2  mike   2025-12-01 21:01  2025-12-01 21:04      1
