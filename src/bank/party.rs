@@ -1,14 +1,14 @@
 //! Games that are no poker: begun, played move by move, taken back, given up, and settled into the night.
 
-use crate::bank::chance::stream;
 use crate::bank::dealer_noted::note_dealer;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Booked};
 use crate::bank::hands;
 use crate::bank::sat_there::noted_for;
+use crate::bank::throws::{Chance, check_drawn, thrown};
 use crate::domain::as_text::counted;
 use crate::domain::calling::agreed;
-use crate::domain::games::party::{Move, Outcome, PartyPlay, Row, draw};
+use crate::domain::games::party::{Move, Outcome, PartyPlay, Row};
 use crate::domain::house::House;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::Dealing;
@@ -21,7 +21,6 @@ use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::rules::has_party_rules;
 use crate::formats::party::{PartyRecord, Typed, replay, word};
 use crate::store::{HandFilter, Reader, StoreError};
-use chacha20::rand_core::Rng;
 
 /// A game somebody wants to play.
 #[derive(Clone, Debug)]
@@ -301,25 +300,6 @@ impl Table {
     }
 }
 
-/// Chance of the system for one throw.
-type Chance<'c> = &'c mut dyn FnMut() -> String;
-
-/// What the program throws or deals next: by the seed that was drawn before, else by what is drawn now.
-fn thrown(play: &PartyPlay, dealing: &Dealing, chance: Chance<'_>) -> Option<Move> {
-    if dealing.has_a_seed() {
-        return drawn(play, dealing);
-    }
-    play.ask().is_chance().then(chance).and_then(|seed| drawn(play, &Dealing { seed, ..dealing.clone() }))
-}
-
-/// What a seed throws or deals next: it follows from the seed, the word, and the place in the game alone.
-#[must_use]
-pub fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
-    let Dealing { seed, salt } = dealing;
-    let mut chance = stream(seed, &format!("{salt}:{}", play.moves().len()));
-    draw(&play.ask(), &play.deck(), &mut || chance.next_u32())
-}
-
 /// A finished game played again from its record, at the house and in the currency of its night.
 ///
 /// # Errors
@@ -342,23 +322,6 @@ pub fn again(
         check_drawn(row, setup, &play, dealing)?;
     }
     Ok(play)
-}
-
-/// Every throw and every card is the one the seed brings.
-fn check_drawn(
-    row: &'static Row,
-    setup: crate::domain::games::party::Setup,
-    play: &PartyPlay,
-    dealing: &Dealing,
-) -> Result<(), String> {
-    let mut second = PartyPlay::begin(row, setup).map_err(|refusal| refusal.message)?;
-    for (number, done) in play.moves().iter().enumerate() {
-        if drawn(&second, dealing).is_some_and(|drawn| drawn != *done) {
-            return Err(format!("move {} is not what the seed brings", number.saturating_add(1)));
-        }
-        second.apply(done.clone()).map_err(|refusal| refusal.message)?;
-    }
-    Ok(())
 }
 
 /// The record of a finished game.

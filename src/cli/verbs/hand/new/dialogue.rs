@@ -81,10 +81,8 @@ impl Dialogue {
     /// How the hand stands; `None` while it is called.
     #[must_use]
     pub fn played(&self) -> Option<Play<'_>> {
-        match &self.state {
-            State::Called(_) => None,
-            State::Played(hand) => hand.play().ok(),
-        }
+        let State::Played(hand) = &self.state else { return None };
+        hand.play().ok()
     }
 
     /// What is said before the first question.
