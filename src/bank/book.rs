@@ -7,9 +7,11 @@ use crate::domain::book::consolidation::{Proposal, propose};
 use crate::domain::book::debts::{Payment, TheBook};
 use crate::domain::book::netting::Mode;
 use crate::domain::house::House;
+use crate::domain::ids::NightId;
 use crate::domain::journal::{DebtLine, Fact};
 use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::{Currency, Money};
+use crate::domain::night::usual::Usual;
 use crate::domain::people::Roster;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::store::Reader;
@@ -75,22 +77,41 @@ pub fn name(people: &Roster, party: Party) -> String {
     }
 }
 
-/// Writes a debt.
+/// Writes a debt; one that is hardly meant is asked about.
 pub fn owe(
     session: &mut Session<'_, '_>,
     debtor: Party,
     creditor: Party,
     amount: Money,
     reason: &str,
-) -> Result<(), BankError> {
+) -> Result<Option<Notice>, BankError> {
     let desk = BookDesk::load(session.journal().reader())?;
     let fact = desk.the_book().owe(debtor, creditor, amount, reason.to_owned())?;
     limits::check(session, debtor, creditor, amount)?;
+    let notice = check_usual(session, None, amount)?;
     session.record(&fact)?;
-    Ok(())
+    Ok(notice)
 }
 
-/// Takes a payment; says who came to owe more than he may by being paid too much.
+/// So many nights are looked back at for what people usually buy.
+const LOOKED_BACK_AT: usize = 10;
+
+/// Asks about a debt far above what is played for: in the night it belongs to, else in the last ones.
+pub fn check_usual(
+    session: &Session<'_, '_>,
+    night: Option<NightId>,
+    amount: Money,
+) -> Result<Option<Notice>, BankError> {
+    let reader = session.journal().reader();
+    let latest = reader.nights()?.into_iter().rev().map(|row| row.id).take(LOOKED_BACK_AT);
+    let evenings =
+        night.into_iter().chain(latest).map(|night| reader.evening(night)).collect::<Result<Vec<_>, _>>()?;
+    let debts: Vec<Money> = reader.debts(Asset::Book)?.iter().map(|line| line.amount).collect();
+    let doubt = Usual::of(evenings.iter(), &debts).doubt(amount, reader.book()?.currency);
+    Ok(doubt.map(|doubt| session.insists().asked(doubt)).transpose()?)
+}
+
+/// Takes a payment; one that is hardly meant is asked about. Says who came to owe more than he may by being paid too much.
 pub fn pay(
     session: &mut Session<'_, '_>,
     from: Party,
@@ -103,10 +124,13 @@ pub fn pay(
     if from == Party::Bank && desk.tonight && !app {
         check_drawer(reader, amount)?;
     }
-    let payment = desk.the_book().pay(from, to, amount, app)?;
+    let book = desk.the_book();
+    let payment = book.pay(from, to, amount, app)?;
+    let doubt = book.doubt(&payment, |party| desk.name(party))?;
     session.record(&payment.fact())?;
-    let notices = limits::passed(session, &desk.debts)?;
-    Ok((payment, notices))
+    let meant = doubt.map(|doubt| session.insists().asked(doubt)).transpose()?;
+    let passed = limits::passed(session, &desk.debts)?;
+    Ok((payment, meant.into_iter().chain(passed).collect()))
 }
 
 /// Refuses what the drawer of the open night does not hold.

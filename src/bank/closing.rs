@@ -1,6 +1,6 @@
 //! Closing the night: everything the end of an evening needs, in one transaction, in one order.
 
-use crate::bank::book::{BookDesk, consolidate};
+use crate::bank::book::{BookDesk, check_usual, consolidate};
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
@@ -228,7 +228,7 @@ fn consolidate_at_end(session: &mut Session<'_, '_>, tonight: &Tonight) -> Resul
 }
 
 /// Books a fact found after a night's close. A debt it writes to a guest is his inviter's, as at the close (MIK-12); a
-/// limit that it passes is said.
+/// limit that it passes is said, and an amount that is hardly meant is asked about.
 pub fn adjust(
     session: &mut Session<'_, '_>,
     night: NightId,
@@ -239,12 +239,24 @@ pub fn adjust(
 ) -> Result<(Tonight, Vec<Notice>), BankError> {
     let before = load_night(session.journal().reader(), night)?;
     let debts_before = debts(session)?;
-    session.record(&adjusting::adjust(&before, player, other, amount, why.to_owned())?)?;
+    let explained = explained_in_cash(session.journal().reader(), night)?;
+    let fact = adjusting::adjust(&before, player, other, (amount, explained), why.to_owned())?;
+    let mut notices: Vec<Notice> = check_usual(session, Some(night), amount)?.into_iter().collect();
+    session.record(&fact)?;
     let after = load_night(session.journal().reader(), night)?;
-    let mut notices = Vec::new();
     assume_guests(session, &after, &mut notices)?;
     notices.extend(limits::passed(session, &debts_before)?);
+    if other == Other::Drawer {
+        let explained = explained_in_cash(session.journal().reader(), night)?;
+        notices.push(Notice::new(None, adjusting::drawer_was(&after, explained)?));
+    }
     Ok((after, notices))
+}
+
+/// What late facts in cash explain of what the drawer of a night was off by; below zero it was over.
+pub fn explained_in_cash(reader: Reader<'_>, night: NightId) -> Result<Money, BankError> {
+    let cash = adjustments(reader, night)?.into_iter().filter(|late| late.cash);
+    Ok(Money::sum(cash.map(|late| late.amount))?)
 }
 
 /// The facts of a night that were found after its close and still stand.

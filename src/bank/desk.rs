@@ -143,6 +143,11 @@ impl<'t> Session<'_, 't> {
         self.journal
     }
 
+    /// Chance of the system, drawn now and known to nobody before: 148 bits of it.
+    pub fn chance(&mut self) -> String {
+        format!("{}{}", self.fresh_id(), self.fresh_id())
+    }
+
     /// What the banker means, however unusual it is.
     #[must_use]
     pub const fn insists(&self) -> &Insists {

@@ -6,12 +6,13 @@ mod known;
 mod played;
 
 pub use evening::Logged;
+pub use known::PAUSE;
 pub use played::{LoggedHand, Unplayed};
 
 use crate::bank::begin::{self, NightWanted};
 use crate::bank::closing::{self, Closed};
 use crate::bank::desk::{BankError, Session};
-use crate::bank::importing::joined::Joined;
+use crate::bank::importing::joined::{Came, Joined};
 use crate::bank::importing::known::Before;
 use crate::bank::limits;
 use crate::domain::journal::{Fact, Means, OnlineSitting, SessionImported};
@@ -58,9 +59,10 @@ pub fn session(
         Before::New => {}
         Before::Same(event) => return Ok(Imported::Before(event)),
         Before::Ledger(event, sittings) => {
-            joined = Some(Joined::take_back(session, event)?);
+            joined = Some(Joined::take_back(session, (event, Came::Ledger))?);
             handed.sittings = sittings;
         }
+        Before::Part(event) => joined = Some(Joined::take_back(session, (event, Came::Part))?),
     }
     if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
         known::check_hands(session.journal().reader(), log)?;

@@ -25,6 +25,7 @@ pub mod playing;
 pub mod fund;
 
 pub mod party;
+pub mod throws;
 
 pub mod showing;
 pub mod shown_again;

@@ -1,14 +1,14 @@
 //! Games that are no poker: begun, played move by move, taken back, given up, and settled into the night.
 
-use crate::bank::chance::stream;
 use crate::bank::dealer_noted::note_dealer;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Booked};
 use crate::bank::hands;
 use crate::bank::sat_there::noted_for;
+use crate::bank::throws::{Chance, check_drawn, thrown};
 use crate::domain::as_text::counted;
 use crate::domain::calling::agreed;
-use crate::domain::games::party::{Move, Outcome, PartyPlay, Row, draw};
+use crate::domain::games::party::{Move, Outcome, PartyPlay, Row};
 use crate::domain::house::House;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::fact::Dealing;
@@ -21,7 +21,6 @@ use crate::domain::refusal::{Notice, Refusal};
 use crate::domain::rules::has_party_rules;
 use crate::formats::party::{PartyRecord, Typed, replay, word};
 use crate::store::{HandFilter, Reader, StoreError};
-use chacha20::rand_core::Rng;
 
 /// A game somebody wants to play.
 #[derive(Clone, Debug)]
@@ -72,7 +71,7 @@ pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, Ba
     let play = PartyPlay::begin(row, setup)?;
     session.record(&Fact::PartyBegun(begun.clone()))?;
     let mut table = Table::new(tonight, begun, play);
-    table.draw(false)?;
+    table.draw(false, &mut || session.chance())?;
     table.follow(session, 0)
 }
 
@@ -109,10 +108,10 @@ pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> R
     let mut table = load(session.tonight()?, game)?;
     let before = table.play.moves().len();
     if table.begun.dealt.is_some() && matches!(typed.trim(), "" | THROW) {
-        table.draw(true)?;
+        table.draw(true, &mut || session.chance())?;
         return table.follow(session, before);
     }
-    let made = table.make_all(Typed::new(typed));
+    let made = table.make_all(Typed::new(typed), &mut || session.chance());
     let moves = table.play.moves().len().saturating_sub(before);
     made.map_err(|refusal| none_kept(refusal, moves))?;
     table.follow(session, before)
@@ -215,14 +214,14 @@ impl Table {
     }
 
     /// Every move of a line.
-    fn make_all(&mut self, mut typed: Typed) -> Result<(), Refusal> {
+    fn make_all(&mut self, mut typed: Typed, chance: Chance<'_>) -> Result<(), Refusal> {
         while let Some(done) = typed.next(&self.play)? {
             if self.begun.dealt.is_some() {
                 check_alone(&done, &typed)?;
             }
             self.make(done)?;
             self.check_stacks()?;
-            self.draw(false)?;
+            self.draw(false, chance)?;
         }
         Ok(())
     }
@@ -241,10 +240,10 @@ impl Table {
 
     /// Throws and deals for as long as nobody has to choose, if the program does that. The first throw of a
     /// player's turn waits for his word: `go`.
-    fn draw(&mut self, go: bool) -> Result<(), Refusal> {
+    fn draw(&mut self, go: bool, chance: Chance<'_>) -> Result<(), Refusal> {
         let Some(dealing) = self.begun.dealt.clone() else { return Ok(()) };
         let mut go = go;
-        while let Some(done) = drawn(&self.play, &dealing) {
+        while let Some(done) = thrown(&self.play, &dealing, chance) {
             let last = self.happened.last().map(|happened| happened.seat);
             let begins = matches!(done, Move::Threw(_)) && last != self.play.ask().seat();
             if begins && !std::mem::take(&mut go) {
@@ -301,14 +300,6 @@ impl Table {
     }
 }
 
-/// What the program throws or deals next: it follows from the seed, the word, and the place in the game alone.
-#[must_use]
-pub fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
-    let Dealing { seed, salt } = dealing;
-    let mut chance = stream(seed, &format!("{salt}:{}", play.moves().len()));
-    draw(&play.ask(), &play.deck(), &mut || chance.next_u32())
-}
-
 /// A finished game played again from its record, at the house and in the currency of its night.
 ///
 /// # Errors
@@ -327,27 +318,10 @@ pub fn again(
         format!("move {}: {}", number.saturating_add(1), refusal.message)
     };
     let play = replay(row, setup.clone(), &record.moves).map_err(told)?;
-    if let Some(dealing) = &record.begun.dealt {
+    if let Some(dealing) = record.begun.dealt.as_ref().filter(|dealing| dealing.has_a_seed()) {
         check_drawn(row, setup, &play, dealing)?;
     }
     Ok(play)
-}
-
-/// Every throw and every card is the one the seed brings.
-fn check_drawn(
-    row: &'static Row,
-    setup: crate::domain::games::party::Setup,
-    play: &PartyPlay,
-    dealing: &Dealing,
-) -> Result<(), String> {
-    let mut second = PartyPlay::begin(row, setup).map_err(|refusal| refusal.message)?;
-    for (number, done) in play.moves().iter().enumerate() {
-        if drawn(&second, dealing).is_some_and(|drawn| drawn != *done) {
-            return Err(format!("move {} is not what the seed brings", number.saturating_add(1)));
-        }
-        second.apply(done.clone()).map_err(|refusal| refusal.message)?;
-    }
-    Ok(())
 }
 
 /// The record of a finished game.

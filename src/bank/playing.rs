@@ -73,10 +73,14 @@ pub fn count_by(
 }
 
 /// Believes a count of the drawer.
-pub fn drawer(session: &mut Session<'_, '_>, found: Money) -> Result<(Tonight, Money), BankError> {
+pub fn drawer(
+    session: &mut Session<'_, '_>,
+    found: Money,
+) -> Result<(Tonight, Money, Option<Notice>), BankError> {
     let tonight = session.tonight()?;
-    session.record(&drawer::count(&tonight, found)?)?;
-    Ok((session.tonight()?, tonight.evening.drawer()))
+    let (fact, notice) = drawer::count(&tonight, found)?;
+    session.record(&fact)?;
+    Ok((session.tonight()?, tonight.evening.drawer(), notice))
 }
 
 /// Records a hand by its result.

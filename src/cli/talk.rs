@@ -13,6 +13,9 @@ const LINE_BYTES_MAX: u64 = 4096;
 /// The most that is heard of a pipe, as of a script.
 const PIPE_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
+/// The most lines of a pipe in a row that may come to nothing.
+const LINES_IN_VAIN_MAX: u32 = 1000;
+
 /// How many bytes came in so far.
 static HEARD: AtomicU64 = AtomicU64::new(0);
 
@@ -64,10 +67,41 @@ fn next_line() -> Option<String> {
     matches!(read, Ok(read) if read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned())
 }
 
+/// Lines of a pipe that came to nothing, one after the other. A pipe may have no end; at a terminal somebody learns.
+#[derive(Debug, Default)]
+pub struct InVain(u32);
+
+impl InVain {
+    /// Counts a line that came to nothing; begins anew where it came to something.
+    ///
+    /// # Errors
+    ///
+    /// `bad-file` where too many came to nothing.
+    pub fn count(&mut self, line: &str, in_vain: bool) -> Result<(), Failure> {
+        self.0 = if in_vain && !is_typed() { self.0.saturating_add(1) } else { 0 };
+        if self.0 < LINES_IN_VAIN_MAX {
+            return Ok(());
+        }
+        let line = shortened(line);
+        let message = format!(
+            "standard input: {LINES_IN_VAIN_MAX} lines in a row came to nothing, the last of them `{line}`: nothing is \
+             recorded"
+        );
+        Err(Failure::bad_file(message).hint("hand new"))
+    }
+}
+
+/// As much of a line as tells which one it was.
+fn shortened(line: &str) -> String {
+    line.chars().take(40).collect::<String>().escape_debug().to_string()
+}
+
 /// The next line somebody typed, trimmed; none at the end. What is piped in is said again, so that it can be read.
 pub fn hear() -> Result<Option<String>, Failure> {
+    let mut in_vain = InVain::default();
     loop {
         let line = heard()?;
+        in_vain.count(line.as_deref().unwrap_or_default(), true)?;
         if line.as_deref().is_some_and(moves_the_cursor) {
             say("arrow keys do nothing here; type the line again\n")?;
             continue;

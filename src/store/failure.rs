@@ -54,8 +54,8 @@ impl StoreError {
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(plain(error)),
             Some(ErrorCode::NotADatabase) => Self::Damaged("the file is no database".to_owned()),
             None if is_unreadable(error) => Self::Damaged(error.to_string()),
-            // Figures of the file that no sum can hold.
-            _ if plain(error).contains("integer overflow") => Self::Damaged(plain(error)),
+            // SQLite cannot do with this file what the program's own line asks: a sum that no figure holds, a table gone.
+            _ if is_of_the_line(error) => Self::Damaged(plain(error)),
             _ => Self::Failed(plain(error)),
         }
     }
@@ -70,6 +70,11 @@ impl StoreError {
             _ => Self::from_sqlite(error),
         }
     }
+}
+
+/// True where the disk did its part and a line of SQL failed by what the file holds.
+fn is_of_the_line(error: &rusqlite::Error) -> bool {
+    error.sqlite_error().is_some_and(|failure| failure.extended_code == rusqlite::ffi::SQLITE_ERROR)
 }
 
 /// True for a value in the file that is not what its column holds.

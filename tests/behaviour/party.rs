@@ -2,7 +2,8 @@
 //! ending, and the record settles as the game did; a record somebody changed does not.
 
 use crate::luck::{Luck, setting, times};
-use housebook::bank::party::{drawn, settles_the_same};
+use housebook::bank::party::settles_the_same;
+use housebook::bank::throws::drawn;
 use housebook::domain::calling::agreed;
 use housebook::domain::games::party::{Ask, Choice, Move, Offer, PartyPlay, ROWS, Row, TermKind, find};
 use housebook::domain::house::House;

@@ -53,8 +53,9 @@ $ --json book show
 $ book pay Cat דנה 3
   Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
   recorded #10 b4e3be20
-$ --json book pay Cat דנה 1
-  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","event":11,"events":[11],"hash":"5f6136d526f19baffd61f79dbdf25f5131fe5a9c70c3331a02a2b7b4cfc01d38","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+$ --json book pay Cat דנה 1 --really
+  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","notices":[{"rule":null,"text":"`Cat` owes `דנה` $0.00 and pays $1.00; `דנה` owes `Cat` $0.50"}],"event":11,"events":[11],"hash":"5f6136d526f19baffd61f79dbdf25f5131fe5a9c70c3331a02a2b7b4cfc01d38","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+! note: `Cat` owes `דנה` $0.00 and pays $1.00; `דנה` owes `Cat` $0.50
 $ book forgive Bob Ann 1 --why "his birthday"
   Bob forgave Ann $1.00: his birthday
   recorded #12 02f1539d

@@ -115,9 +115,10 @@ $ fund show
   Ann          25          25         –
   Bob          75          75        50
   Gus          25          25         –
-$ book pay Bob fund 25
+$ book pay Bob fund 25 --really
   Bob paid the fund 25, 25 more than was owed: the fund owes that back
   recorded #27 7eb14aae
+! note: `Bob` owes `fund` 0 and pays 25
 $ close
 ! error: the count is off: 50 over in chips
 ! hint: close --over-short house

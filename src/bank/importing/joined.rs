@@ -1,4 +1,4 @@
-//! A log whose ledger came in before: that night is taken back and booked with its hands, and what came after it and stood on it is
+//! A log of which the ledger, or a part, came in before: that night is taken back and booked with its hands, and what came after it and stood on it is
 //! written again as it was.
 
 use crate::bank::desk::{BankError, Session};
@@ -9,10 +9,20 @@ use crate::domain::ledger::Asset;
 use crate::domain::refusal::{Notice, Refusal};
 use crate::store::{Event, Reader};
 
+/// What of the evening came in before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// Its ledger.
+    Ledger,
+    /// Its log, as far as it went then.
+    Part,
+}
+
 /// What was taken back for a log.
 pub struct Joined {
-    /// The event of the ledger.
-    ledger: u64,
+    /// The event by which it came in.
+    event: u64,
+    came: Came,
     /// What stood on the ledger's night, in its order.
     later: Vec<Event>,
     /// The debts there were: those in THE BOOK, then the private ones.
@@ -20,13 +30,13 @@ pub struct Joined {
 }
 
 impl Joined {
-    /// Takes the night of the ledger back, with what stands on it.
-    pub fn take_back(session: &mut Session<'_, '_>, ledger: u64) -> Result<Self, BankError> {
+    /// Takes the night of an event back, with what stands on it.
+    pub fn take_back(session: &mut Session<'_, '_>, (event, came): (u64, Came)) -> Result<Self, BankError> {
         let debts = debts(session.journal().reader())?;
-        let undone = undo::undo(session, Some(ledger), true)?;
-        let own = undone.iter().find(|event| event.seq == ledger).map(|event| event.request.clone());
-        let later = undone.into_iter().filter(|event| Some(&event.request) != own.as_ref()).collect();
-        Ok(Self { ledger, later, debts })
+        let undone = undo::undo(session, Some(event), true)?;
+        let own = undone.iter().find(|undone| undone.seq == event).map(|undone| undone.request.clone());
+        let later = undone.into_iter().filter(|undone| Some(&undone.request) != own.as_ref()).collect();
+        Ok(Self { event, came, later, debts })
     }
 
     /// True if something stood on the night.
@@ -64,8 +74,17 @@ impl Joined {
         }
         let again: Vec<String> =
             self.later.iter().map(|event| format!("event {} ({})", event.seq, event.kind)).collect();
-        let text =
-            format!("the ledger came in before, by event {}: it is booked again with its hands", self.ledger);
+        let text = match self.came {
+            Came::Ledger => {
+                format!(
+                    "the ledger came in before, by event {}: it is booked again with its hands",
+                    self.event
+                )
+            }
+            Came::Part => {
+                format!("a part came in before, by event {}: the evening is booked whole", self.event)
+            }
+        };
         Ok(Notice::new(
             None,
             match again.as_slice() {
@@ -77,9 +96,13 @@ impl Joined {
 
     fn in_the_way(&self, event: &Event, why: &str) -> BankError {
         let message = format!(
-            "the ledger of this log came in by event {}, and event {} ({}) stands on it: {why}; after `undo {}` it \
+            "{} of this log came in by event {}, and event {} ({}) stands on it: {why}; after `undo {}` it \
              has to be entered again",
-            self.ledger, event.seq, event.kind, event.seq
+            if self.came == Came::Ledger { "the ledger" } else { "a part" },
+            self.event,
+            event.seq,
+            event.kind,
+            event.seq
         );
         Refusal::new("dependents", message).hint(format!("show {}", event.seq)).into()
     }

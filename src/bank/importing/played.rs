@@ -7,7 +7,7 @@ use crate::bank::recording::kept;
 use crate::domain::hand::STANDARD;
 use crate::domain::ids::{HandId, PlayerId};
 use crate::domain::journal::{HandPlayed, HandSeat, Marks};
-use crate::domain::money::Money;
+use crate::domain::money::{Money, Overflow};
 use crate::domain::night::Tonight;
 use crate::domain::night::hand_full::{self, Outcome, Told};
 use crate::domain::refusal::Refusal;
@@ -24,6 +24,8 @@ pub struct LoggedHand {
     pub record: Result<HandRecord, String>,
     /// Who sits in each place of the record.
     pub players: Vec<Option<PlayerId>>,
+    /// What each place of the record was paid, where the log says it; else only what he won or lost is known.
+    pub paid: Option<Vec<Money>>,
 }
 
 /// A hand whose acts are not in the book: only what the site paid, or not even that.
@@ -104,6 +106,14 @@ impl LoggedHand {
         Ok(hand_full::played((tonight.evening.id, number), outcome, told)?)
     }
 
+    /// What a player put in and won: as the site paid him, else the one or the other by what he came out with.
+    fn put_in_and_won(&self, player: PlayerId, net: Money) -> Result<(Money, Money), Overflow> {
+        let place = self.players.iter().position(|other| *other == Some(player));
+        let paid = self.paid.as_ref().zip(place).and_then(|(paid, place)| paid.get(place).copied());
+        let won = paid.filter(|paid| *paid >= net).unwrap_or(net.max(Money::ZERO));
+        Ok((won.minus(net)?, won))
+    }
+
     /// The hand by what everybody had before and after it.
     fn result(
         &self,
@@ -117,7 +127,7 @@ impl LoggedHand {
             seats.iter().filter(|(player, ..)| self.players.contains(&Some(*player)))
         {
             let net = after.unwrap_or(*before).minus(*before)?;
-            let (put_in, won) = if net.is_negative() { (net.abs(), Money::ZERO) } else { (Money::ZERO, net) };
+            let (put_in, won) = self.put_in_and_won(*player, net)?;
             let (player, returned, did) = (*player, Money::ZERO, Marks::default());
             sat.push(HandSeat { player, put_in, returned, won, did });
         }

@@ -203,6 +203,8 @@ fn owe(context: &mut Context, typed: &[String; 3], reason: Option<&str>) -> Resu
     let (from, to) = (names.word(debtor), names.word(creditor));
     let json =
         json!({ "debtor": from, "creditor": to, "amount": words.currency.plain(amount), "for": reason });
-    context
-        .record(|session| book::owe(session, debtor, creditor, amount, &reason), |()| Told::new(text, json))
+    context.record(
+        |session| book::owe(session, debtor, creditor, amount, &reason),
+        |notice| Told::new(text, json).with(notice.into_iter().collect()),
+    )
 }

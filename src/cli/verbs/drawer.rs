@@ -25,7 +25,7 @@ impl Drawer {
         let found = words.amount(&self.amount)?;
         context.record(
             |session| playing::drawer(session, found),
-            |(tonight, expected)| {
+            |(tonight, expected, notice)| {
                 let holds = format!("the drawer holds {}", tonight.shown(found));
                 let text = if found == expected {
                     format!("{holds}, as it should")
@@ -44,7 +44,7 @@ impl Drawer {
                     "expected": plain(expected),
                     "drawer_over_short": plain(tonight.evening.drawer_over_short()),
                 });
-                Told::new(text, answer)
+                Told::new(text, answer).with(notice.into_iter().collect())
             },
         )
     }

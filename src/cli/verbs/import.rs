@@ -3,6 +3,7 @@
 mod files;
 mod hands;
 mod log;
+mod logs;
 mod place;
 mod who;
 
@@ -34,7 +35,7 @@ use std::path::{Path, PathBuf};
 #[command(
     after_help = "Example:\n  housebook import poker-now ledger.csv --unit cents --player \"Alex, Jr.=Alex\"\n  \
     housebook import poker-now ledger.csv poker_now_log.csv\n  housebook import hands friday.ohh saturday.ohh\n\nA \
-    ledger, a game log, or both of one evening make one night. A log brings its hands. Of hands alone each\nevening makes \
+    ledger, a game log (or its parts), or both of one evening make one night. A log brings its hands. Of hands alone each\nevening makes \
     a night: stacks tell who bought and who left with what."
 )]
 pub struct Import {
@@ -156,7 +157,8 @@ impl Import {
         let named = log::people(evenings.iter().flatten().map(|(_, _, moment)| moment));
         let (_, who) = self.who(&named, HANDS, context)?;
         let evening = |evening: &hands::Evening| {
-            let told = evening.iter().map(|(name, at, moment)| Ok((name.as_str(), *at, moment)));
+            let told =
+                evening.iter().map(|(name, at, moment)| Ok(((name.as_str(), moment.spot), *at, moment)));
             let log = log::told(told, (Scale::Whole, currency, currency), &who)?;
             Ok(self.lasted(HANDS, Vec::new(), Some(log), context.now))
         };

@@ -1,6 +1,7 @@
 //! `nights`, `night`: looking back at whole evenings.
 
 use crate::bank::cash_out::sent_by_app;
+use crate::bank::closing;
 use crate::bank::loaded::load_night;
 use crate::cli::clock;
 use crate::cli::context::Context;
@@ -8,6 +9,7 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::status::state;
 use crate::domain::ids::NightId;
+use crate::domain::night::adjusting;
 use crate::domain::refusal::Refusal;
 use crate::render::night as render;
 use crate::render::page::table;
@@ -97,7 +99,7 @@ impl Night {
                 lines.push(render::results(&night, &sent));
             }
         }
-        let adjusted = crate::bank::closing::adjustments(reader, evening.id)?;
+        let adjusted = closing::adjustments(reader, evening.id)?;
         if !adjusted.is_empty() {
             lines.push(String::new());
             lines.push("found after the close (in the results above):".to_owned());
@@ -109,6 +111,10 @@ impl Night {
             };
             let (name, amount) = (night.name(late.player), night.shown(late.amount));
             lines.push(format!("  {name} {amount} {other}: {}", late.why));
+        }
+        if adjusted.iter().any(|late| late.cash) {
+            let explained = closing::explained_in_cash(reader, evening.id)?;
+            lines.push(format!("  {}", adjusting::drawer_was(&night, explained).map_err(Refusal::from)?));
         }
         let mut answer = state(&night);
         if let Some(object) = answer.as_object_mut() {

@@ -126,6 +126,28 @@ impl TheBook<'_> {
         Ok(Payment { from, to, amount, private, credit, credit_is_private: keeps_out, app })
     }
 
+    /// The doubt about a payment of more than twice what is owed: a zero too many, the wrong name, or the two the wrong way
+    /// around. Less than that is rounding up.
+    pub fn doubt(
+        &self,
+        payment: &Payment,
+        name: impl Fn(Party) -> String,
+    ) -> Result<Option<Refusal>, Overflow> {
+        let Payment { from, to, amount, credit, .. } = *payment;
+        let due = amount.minus(credit)?;
+        if credit <= due {
+            return Ok(None);
+        }
+        let (payer, paid) = (name(from), name(to));
+        let shown = |amount| self.currency.shown(amount);
+        let mut message = format!("`{payer}` owes `{paid}` {} and pays {}", shown(due), shown(amount));
+        let back = owed(self.debts, to, from).plus(owed(self.private, to, from))?;
+        if !back.is_zero() {
+            message.push_str(&format!("; `{paid}` owes `{payer}` {}", shown(back)));
+        }
+        Ok(Some(Refusal::new("unusual-amount", message)))
+    }
+
     /// Forgives a debt, or part of it: first what is owed in THE BOOK, then what is owed privately.
     pub fn forgive(
         &self,

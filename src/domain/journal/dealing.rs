@@ -5,6 +5,22 @@ use serde::{Deserialize, Serialize};
 /// How the program dealt, so that anybody can deal it again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealing {
+    /// What was drawn before; empty where each throw is drawn as it is made.
     pub seed: String,
+    /// The word that a player said to it.
     pub salt: String,
+}
+
+impl Dealing {
+    /// Each throw is drawn as it is made: nothing lies in the book that tells one ahead.
+    #[must_use]
+    pub const fn at_the_throw() -> Self {
+        Self { seed: String::new(), salt: String::new() }
+    }
+
+    /// True if dice and cards follow from a seed that was drawn before.
+    #[must_use]
+    pub const fn has_a_seed(&self) -> bool {
+        !self.seed.is_empty()
+    }
 }

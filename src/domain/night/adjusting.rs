@@ -3,7 +3,7 @@
 use crate::domain::ids::PlayerId;
 use crate::domain::journal::fact::{Adjusted, Fact};
 use crate::domain::ledger::{Asset, Party};
-use crate::domain::money::Money;
+use crate::domain::money::{Money, Overflow};
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::Refusal;
 
@@ -16,7 +16,7 @@ pub enum Other {
     Drawer,
 }
 
-/// Books `amount` more (or less) for `player`; the night must be closed.
+/// Books `amount` more (or less) for `player`; the night must be closed. `before` is what was explained in cash already.
 ///
 /// # Errors
 ///
@@ -25,7 +25,7 @@ pub fn adjust(
     tonight: &Tonight,
     player: PlayerId,
     other: Other,
-    amount: Money,
+    (amount, before): (Money, Money),
     why: String,
 ) -> Result<Fact, Refusal> {
     let evening = &tonight.evening;
@@ -38,7 +38,7 @@ pub fn adjust(
     }
     let cash = other == Other::Drawer;
     let against = match other {
-        Other::Drawer => explained(tonight, amount)?,
+        Other::Drawer => explained(tonight, amount, before)?,
         Other::Owes(named) => owing(tonight, player, named)?,
     };
     Ok(Fact::Adjusted(Adjusted { night: evening.id, player, against, amount, why, cash }))
@@ -61,22 +61,42 @@ fn owing(tonight: &Tonight, player: PlayerId, named: Option<Party>) -> Result<Pa
 }
 
 /// Cash that nobody wrote down lay in the drawer, or was missing there.
-fn explained(tonight: &Tonight, amount: Money) -> Result<Party, Refusal> {
-    let evening = &tonight.evening;
-    let off = evening.accounts.holding(Party::Outside, Asset::Cash);
+fn explained(tonight: &Tonight, amount: Money, before: Money) -> Result<Party, Refusal> {
+    let off = unexplained(tonight);
     if off.is_negative() == amount.is_negative() && amount.abs() <= off.abs() {
         return Ok(Party::Outside);
     }
-    let was = match off {
+    let message = format!(
+        "{}, so {}{} {} in cash does not fit",
+        drawer_was(tonight, before)?,
+        tonight.shown(amount.abs()),
+        if before.is_zero() { "" } else { " more" },
+        if amount.is_negative() { "paid in" } else { "paid out" },
+    );
+    let number = tonight.evening.number;
+    Err(Refusal::new("drawer-not-off", message).hint(format!("night {number}")))
+}
+
+/// What the drawer was off by that nothing explains; below zero it was over.
+fn unexplained(tonight: &Tonight) -> Money {
+    tonight.evening.accounts.holding(Party::Outside, Asset::Cash)
+}
+
+/// What the drawer of a closed night was off by, and how much of it late facts in cash explain.
+///
+/// # Errors
+///
+/// A sum that no book holds.
+pub fn drawer_was(tonight: &Tonight, explained: Money) -> Result<String, Overflow> {
+    let was = match unexplained(tonight).plus(explained)? {
         off if off.is_zero() => "was right".to_owned(),
         off if off.is_negative() => format!("was {} over", tonight.shown(off.abs())),
         off => format!("was {} short", tonight.shown(off)),
     };
-    let paid = if amount.is_negative() { "paid in" } else { "paid out" };
-    let message = format!(
-        "the drawer of night {} {was}, so {} {paid} in cash does not explain it",
-        evening.number,
-        tonight.shown(amount.abs())
-    );
-    Err(Refusal::new("drawer-not-off", message).hint(format!("night {}", evening.number)))
+    let how = match (explained, unexplained(tonight)) {
+        (explained, _) if explained.is_zero() => String::new(),
+        (_, off) if off.is_zero() => ", and all of it is explained".to_owned(),
+        (explained, _) => format!(", and {} of it is explained", tonight.shown(explained.abs())),
+    };
+    Ok(format!("the drawer of night {} {was}{how}", tonight.evening.number))
 }

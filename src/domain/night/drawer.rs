@@ -3,13 +3,15 @@
 use crate::domain::journal::fact::Fact;
 use crate::domain::money::Money;
 use crate::domain::night::tonight::Tonight;
-use crate::domain::refusal::Refusal;
+use crate::domain::night::usual;
+use crate::domain::refusal::{Notice, Refusal};
 
-/// Believes a count of the drawer.
-pub fn count(tonight: &Tonight, found: Money) -> Result<Fact, Refusal> {
+/// Believes a count of the drawer; a figure that is hardly meant is asked about.
+pub fn count(tonight: &Tonight, found: Money) -> Result<(Fact, Option<Notice>), Refusal> {
     if found.is_negative() {
         let message = format!("{} cannot lie in a drawer", tonight.shown(found));
         return Err(Refusal::new("amount-not-positive", message));
     }
-    Ok(Fact::DrawerCounted { night: tonight.evening.id, found, expected: tonight.evening.drawer() })
+    let notice = usual::check_drawer(tonight, found)?;
+    Ok((Fact::DrawerCounted { night: tonight.evening.id, found, expected: tonight.evening.drawer() }, notice))
 }

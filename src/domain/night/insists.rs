@@ -1,5 +1,7 @@
 //! What the banker means, however unusual it is: everything, or what he said yes to.
 
+use crate::domain::refusal::{Notice, Refusal};
+
 /// What is done although it is asked about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Insists {
@@ -14,5 +16,14 @@ impl Insists {
     #[must_use]
     pub fn on(&self, question: &str) -> bool {
         self.all || self.agreed.iter().any(|agreed| agreed == question)
+    }
+
+    /// What is asked about before it is done, and only said where the banker means it.
+    ///
+    /// # Errors
+    ///
+    /// The refusal as a question, unless he insists.
+    pub fn asked(&self, refusal: Refusal) -> Result<Notice, Refusal> {
+        if self.on(&refusal.message) { Ok(refusal.into()) } else { Err(Refusal { asks: true, ..refusal }) }
     }
 }

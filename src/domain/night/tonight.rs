@@ -43,11 +43,7 @@ impl Tonight {
     ///
     /// The refusal as a question, unless he insists.
     pub fn asked(&self, refusal: Refusal) -> Result<Notice, Refusal> {
-        if self.insists.on(&refusal.message) {
-            Ok(refusal.into())
-        } else {
-            Err(Refusal { asks: true, ..refusal })
-        }
+        self.insists.asked(refusal)
     }
 
     /// Several doubts of one request, asked about as one.

@@ -64,7 +64,9 @@ fn played_without(out: u64) -> Bench {
                 bench.act(|session| playing::fine(session, bob, None, false).map(|_| ())).expect("an offence")
             }
             11 => bench.count(ann, 2500).expect("counted"),
-            _ => bench.act(|session| book::owe(session, bob.into(), ann.into(), usd(5), "")).expect("owed"),
+            _ => bench
+                .act(|session| book::owe(session, bob.into(), ann.into(), usd(5), "").map(|_| ()))
+                .expect("owed"),
         }
     }
     bench

@@ -14,6 +14,7 @@ use housebook::bank::surrogate::{self, Checked, Decisions, SecretKey};
 use housebook::bank::{BankError, Desk, Session};
 use housebook::domain::journal::{Fact, KeyMade, Written};
 use housebook::domain::money::Currency;
+use housebook::domain::night::insists::Insists;
 use housebook::domain::time::Instant;
 use housebook::formats::bundle::Head;
 use housebook::store::{Finding, RequestKey, Stamp, Store, StoreError, VERSION};
@@ -97,7 +98,8 @@ fn request<T>(
     let at = Instant(1_000 + i64::from(number));
     let id = format!("request of {number}");
     let stamp = Stamp { request: id.clone(), at, recorded: at };
-    let desk = Desk::new(store, stamp, RequestKey::new(id, ""), keep, &mut fresh);
+    let desk = Desk::new(store, stamp, RequestKey::new(id, ""), keep, &mut fresh)
+        .insisting(Insists { all: true, ..Insists::default() });
     match desk.act(work, |_, _| "{}".to_owned())? {
         housebook::bank::Done::Now { value, .. } => Ok(value),
         housebook::bank::Done::Before(_) => Err(StoreError::Failed("asked twice".to_owned()).into()),

@@ -6,6 +6,7 @@ use housebook::domain::ids::PlayerId;
 use housebook::domain::journal::{Fact, KeyMade, Written};
 use housebook::domain::ledger::{Asset, Party};
 use housebook::domain::money::{Currency, Money};
+use housebook::domain::night::insists::Insists;
 use housebook::domain::people::{Name, Standing};
 use housebook::domain::time::Instant;
 use housebook::formats::bundle::{Foot, Head, Totals};
@@ -83,7 +84,8 @@ impl Book {
             Uuid::from_u128(number << 64 | *ids)
         };
         let stamp = Stamp { request: id.clone(), at, recorded: at };
-        let desk = Desk::new(&mut self.store, stamp, RequestKey::new(id, ""), true, &mut fresh);
+        let desk = Desk::new(&mut self.store, stamp, RequestKey::new(id, ""), true, &mut fresh)
+            .insisting(Insists { all: true, ..Insists::default() });
         match desk.act(work, |_, _| "{}".to_owned())? {
             Done::Now { value, .. } => Ok(value),
             Done::Before(_) => panic!("a request came twice"),

@@ -212,16 +212,17 @@ impl Play {
         if from >= super::model::BANK || to >= super::model::BANK {
             return;
         }
-        let app = self.luck.chance(40);
-        let no: &[&str] = if from == to { &["same-party"] } else { &[] };
-        let how = if app { " --app" } else { "" };
-        let line = format!("book pay {} {} {}{how}", self.typed(from), self.typed(to), typed(amount));
-        if self.ask("book pay", line, no).is_none() {
-            return;
-        }
         let book = self.model.owes(from, to, What::Book).min(amount);
         let private = self.model.owes(from, to, What::Private).min(amount - book);
         let credit = amount - book - private;
+        let [app, really] = [40, 60].map(|percent| self.luck.chance(percent));
+        let no = [(from == to, "same-party"), (credit > book + private && !really, "unusual-amount")];
+        let no: Vec<&str> = no.iter().filter(|(is, _)| *is).map(|(_, why)| *why).collect();
+        let how = [if app { " --app" } else { "" }, if really { " --really" } else { "" }].concat();
+        let line = format!("book pay {} {} {}{how}", self.typed(from), self.typed(to), typed(amount));
+        if self.ask("book pay", line, &no).is_none() {
+            return;
+        }
         let apart = self.model.guest(from) || self.model.guest(to);
         let night = self.model.tonight();
         self.model.moved(night, from, to, if app { What::App } else { What::Cash }, amount);

@@ -80,9 +80,10 @@ $ book
 $ book pay Bob Ann 1
   Bob paid Ann $1.00
   recorded #18 43396ccc
-$ book pay Ann Bob 1
+$ book pay Ann Bob 1 --really
   Ann paid Bob $1.00, $1.00 more than was owed: Bob owes that back
   recorded #19 ecd5caf9
+! note: `Ann` owes `Bob` $0.00 and pays $1.00; `Bob` owes `Ann` $2.50
 $ player merge Cat Bob
   Bob and Cat are one: Cat
   recorded #20 d88b3169

@@ -341,14 +341,14 @@ $ import poker-now odd.csv --banker Ann --skip-refused
   bank    owes  Ann        $1.50
   Bob and Ann come out even between them
   night 2 is closed
-  recorded #84 eff6cca5
+  recorded #84 dc1e4b02
 $ hand list --night 2
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
-      2     1  holdem  $1.00  result
+      2     1  holdem  $2.00  result
       2     2  holdem  $1.00  full
 $ hand why 1 --night 2
-  hand 1, holdem: Ann wins $1.00
+  hand 1, holdem: Ann wins $2.00
   booked as the site paid it: act 6: it is `Bob`'s turn, not `Ann`'s (standard)
 $ audit
   check           found

@@ -55,6 +55,7 @@ Ann bought in for another twenty, and the bank sold chips for it. Nobody owes an
 $ adjust --night 1 Ann -20 --cash --why "a second buy-in that nobody wrote down"
   night 1: Ann had $15.00, has -$5.00 now
   recorded #17 c42d322b
+! note: the drawer of night 1 was $20.00 over, and all of it is explained
 > night 1: Ann had $15.00, has -$5.00 now
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
@@ -66,6 +67,7 @@ $ night 1
   ¶
   found after the close (in the results above):
     Ann -$20.00 in cash: a second buy-in that nobody wrote down
+    the drawer of night 1 was $20.00 over, and all of it is explained
 > Ann -$20.00 in cash: a second buy-in that nobody wrote down
 $ stats Ann
   Ann
@@ -86,10 +88,10 @@ $ export balances
   Ann,cash,,-5.00
   Bob,cash,,5.00
 $ adjust --night 1 Ann -1 --cash --why "one more"
-! error: the drawer of night 1 was right, so $1.00 paid in in cash does not explain it
+! error: the drawer of night 1 was $20.00 over, and all of it is explained, so $1.00 more paid in in cash does not fit
 ! hint: night 1
 = 4
-> the drawer of night 1 was right, so $1.00 paid in in cash does not explain it
+> the drawer of night 1 was $20.00 over, and all of it is explained, so $1.00 more paid in in cash does not fit
 
 $ log --last 1
   #17  2026-01-02 19:11  adjusted  late for an old night, Ann paid in $20.00 in

@@ -40,8 +40,9 @@ $ book pay Xavier Ann 6
   Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back,
     privately
   recorded #9 7cdc2460
-$ --json book pay Xavier Ann 2
-  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","event":10,"events":[10],"hash":"48de183eb22ffd168bd83d4b0f52f42b94c5a02d7f91fdef205fa6715d59217c","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+$ --json book pay Xavier Ann 2 --really
+  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","notices":[{"rule":null,"text":"`Xavier` owes `Ann` $0.00 and pays $2.00; `Ann` owes `Xavier` $1.00"}],"event":10,"events":[10],"hash":"48de183eb22ffd168bd83d4b0f52f42b94c5a02d7f91fdef205fa6715d59217c","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+! note: `Xavier` owes `Ann` $0.00 and pays $2.00; `Ann` owes `Xavier` $1.00
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -128,11 +129,12 @@ $ book statement Ann
 
 A guest pays somebody whom he owes nothing.
 
-$ book pay Xavier Bob 4
+$ book pay Xavier Bob 4 --really
   Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back,
     privately
   recorded #13 e0cc3cdf
-$ book pay Bob Xavier 5
+! note: `Xavier` owes `Bob` $0.00 and pays $4.00
+$ book pay Bob Xavier 5 --really
   Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that
     back, privately
   recorded #14 4d379b74

@@ -482,9 +482,10 @@ $ book
 $ book owe Eve Ann 2 --for "a side bet" --at "2025-12-20 10:00"
   Eve owes Ann $2.00 more: a side bet
   recorded #100 28d9d548
-$ book pay Eve Ann 5 --at "2025-12-20 11:00"
+$ book pay Eve Ann 5 --at "2025-12-20 11:00" --really
   Eve paid Ann $5.00, $3.00 more than was owed: Ann owes that back
   recorded #101 35df5232
+! note: `Eve` owes `Ann` $2.00 and pays $5.00
 $ book consolidate --mode pairs --at "2025-12-20 12:00"
   nothing to consolidate: THE BOOK stays as it is
 $ book consolidate --apply --at "2025-12-20 12:00"

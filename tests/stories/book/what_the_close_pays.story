@@ -23,9 +23,10 @@ $ book pay bank Ann 50
 ! error: the drawer holds $20.00, not $50.00
 ! hint: drawer 50.00
 = 4
-$ book pay Bob bank 5
+$ book pay Bob bank 5 --really
   Bob paid the bank $5.00, $5.00 more than was owed: the bank owes that back
   recorded #8 640617c4
+! note: `Bob` owes `bank` $0.00 and pays $5.00
 $ close
   Cat turns in $20.00: $20.00 in cash
   Bob is paid $5.00 of a claim on the bank

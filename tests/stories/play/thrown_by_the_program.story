@@ -60,8 +60,8 @@ $ play 6-5-4 --dealer Bob
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: roll
 !   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals; its seed has the hash d149cd0734e5e804…
-!   no word is said yet: salt WORD
+!   the program throws and deals, and draws each throw as it is made
+!   to draw all from a seed with the hash d149cd0734e5e804…, say a word: salt WORD
 ! Enter begins: salt banana
 !   Ann and Bob play; Bob deals, Ann begins
 !   the program throws and deals; its seed has the hash d149cd0734e5e804…
@@ -126,11 +126,11 @@ $ play golf --deal --dealer Bob --option holes=1
 < q
   player          cards  showing  holes  total  put in  took
   ────────────────────────────────────────────────────────────
-  > Ann   Js ?? / ?? ??       10             0     100     –
-    Bob   ?? ?? / Th ??       10             0     100     –
+  > Ann   9d ?? / ?? ??        9             0     100     –
+    Bob   ?? ?? / 6h ??        6             0     100     –
   pot 200
   hole 1 of 1
-  discards 4c
+  discards Ac
   Golf goes on: play
 ! Golf, 52 cards
 !   ante    100   the house (CAU-069)
@@ -138,34 +138,34 @@ $ play golf --deal --dealer Bob --option holes=1
 !   holes   1     you said so (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann begins
-!   the program throws and deals; its seed has the hash f016de14b87d6b63…
-!   no word is said yet: salt WORD
+!   the program throws and deals, and draws each throw as it is made
+!   to draw all from a seed with the hash f016de14b87d6b63…, say a word: salt WORD
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
-! Ah for Ann
+! Qc for Ann
 ! everybody puts in 100: the pot is 200 (CAU-069)
 ! [pot 200] Ann, stock or discard: look bob
 ! Bob looks at the two nearest cards (CAU-070)
-! 4c for Bob
-! 9h for Bob
+! Ac for Bob
+! 8c for Bob
 ! [pot 200] Ann, stock or discard: stock
 ! Ann takes from the stock
-! Js for Ann
+! 9d for Ann
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: place 1
 ! Ann puts it in place 1
-! Tc for Ann
+! 4s for Ann
 ! [pot 200] Bob, stock or discard: discard
 ! Bob takes the discard
 ! [pot 200] Bob, place 1|2|3|4: back
 ! [pot 200] Bob, stock or discard: stock
 ! Bob takes from the stock
-! Th for Bob
+! 6h for Bob
 ! [pot 200] Bob, place 1|2|3|4 or turn 1|2|3|4: place 3
 ! Bob puts it in place 3
 ! [pot 200] Ann, stock or discard: q
 $ play --give-up late
   the game of golf is given up, everybody has what he put in: late
-  recorded #26 b4eb65a0
+  recorded #26 bdde3847
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -179,3 +179,89 @@ $ audit
   hands       ok  recorded hands that settle as they did: 1
   ¶
   the book is in order: 26 events
+
+Without a word there is no seed: each throw is drawn as it is made, and the book holds it from then on and not before.
+
+$ play 6-5-4 --roll --dealer Bob --option stop=no
+< ¶
+< ¶
+< ¶
+< ¶
+< ¶
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 5 4 3 6      9     100   225
+    Bob               none     125     –
+  pot 0
+  everybody puts in 100: the pot is 200 (CAU-085)
+  `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  `Ann` has the highest score, 9, and takes 225 (CAU-087)
+  hand 2, 6-5-4: Ann wins 225
+! 6, 5, 4, five dice
+!   ante          100     the house (CAU-085)
+!   reante        100     the house (CAU-090)
+!   no-qualifier  25      the house (CAU-088)
+!   dice-off      100     the house (CAU-089)
+!   stop          no      you said so (CAU-087)
+!   nobody        replay  the text leaves it open, else carry (CAU-086)
+!   Ann and Bob play; Bob deals, Ann begins
+!   the program throws and deals, and draws each throw as it is made
+!   to draw all from a seed with the hash 23fce0a7c2ef8363…, say a word: salt WORD
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: ¶
+! everybody puts in 100: the pot is 200 (CAU-085)
+! [pot 200] Ann, throw 5 dice: Enter throws ¶
+! Ann throws 4 3 4 4 1
+! Ann throws 3 4 6 4 3
+! Ann throws 4 6 5 3
+! [pot 200] Bob, throw 5 dice: Enter throws ¶
+! Bob throws 1 1 1 1 1
+! Bob throws 1 1 2 3 3
+! Bob throws 1 1 2 4 5
+!   `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+!   `Ann` has the highest score, 9, and takes 225 (CAU-087)
+$ hand show --night 1 2
+  hand 2, 6-5-4: Ann wins 225 (event 31, 2026-01-02 19:13)
+  the dealer called 6-5-4 (CAU-123)
+  ¶
+  player       dice  score  put in  took
+  ────────────────────────────────────────
+    Ann   6 5 4 3 6      9     100   225
+    Bob               none     125     –
+  pot 0
+  ¶
+  Ann throws 4 3 4 4 1
+  Ann throws 3 4 6 4 3
+  Ann throws 4 6 5 3
+  Bob throws 1 1 1 1 1
+  Bob throws 1 1 2 3 3
+  Bob throws 1 1 2 4 5
+  thrown and dealt by the program
+  everybody puts in 100: the pot is 200 (CAU-085)
+  `Bob` has no 6 after 3 throws: 25 to the pot (CAU-088, CAU-086)
+  `Ann` has the highest score, 9, and takes 225 (CAU-087)
+  ¶
+  in the ledger (show 31):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips           125
+  Bob    chips          -125
+> thrown and dealt by the program
+$ log --last 3
+  #29  2026-01-02 19:13  party-moved  from move 4: 1 1 1 1 1; 1 1 2 3 3; 1 1 2 4
+                                      5
+  #30  2026-01-02 19:13  dealt        Bob deals the next hand
+  #31  2026-01-02 19:13  hand-played  hand 2, 6-5-4: Ann won 225
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  31 events in an unbroken chain
+  entries     ok  16 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 31 events

@@ -183,13 +183,25 @@ fn text(path: &Path) -> Result<String, Fault> {
     if about.as_ref().is_ok_and(|about| !about.is_file()) {
         return Err(Fault::new(start, "it is no plain file"));
     }
-    let size = about.map(|about| about.len());
-    if size.as_ref().is_ok_and(|size| *size > FILE_BYTES_MAX) {
-        return Err(Fault::new(start, format!("the file is larger than {FILE_BYTES_MAX} bytes")));
+    if about.as_ref().is_ok_and(|about| about.len() > FILE_BYTES_MAX) {
+        return Err(too_large(FILE_BYTES_MAX));
     }
+    let source = about.and_then(|_| at_once(path)).map_err(|error| Fault::new(start, error.to_string()))?;
+    text_of(source, FILE_BYTES_MAX)
+}
+
+fn too_large(most: u64) -> Fault {
+    Fault::new(Spot { line: 1, column: 1 }, format!("the file is larger than {most} bytes"))
+}
+
+/// What can be read there, of at most so many bytes: a file may grow while it is read.
+fn text_of(source: impl Read, most: u64) -> Result<String, Fault> {
     let mut bytes = Vec::new();
-    size.and_then(|_| at_once(path)?.take(FILE_BYTES_MAX).read_to_end(&mut bytes))
-        .map_err(|error| Fault::new(start, error.to_string()))?;
+    let read = source.take(most.saturating_add(1)).read_to_end(&mut bytes);
+    read.map_err(|error| Fault::new(Spot { line: 1, column: 1 }, error.to_string()))?;
+    if u64::try_from(bytes.len()).map_or(true, |length| length > most) {
+        return Err(too_large(most));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(error.as_bytes().get(..good).unwrap_or_default()).into_owned();
@@ -203,6 +215,14 @@ fn text(path: &Path) -> Result<String, Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_grows_past_what_is_read_is_too_large_and_not_cut() {
+        assert_eq!(text_of(&b"1234"[..], 4), Ok("1234".to_owned()));
+        for grown in [text_of(&b"12345"[..], 4), text_of(io::repeat(b'c'), 4)] {
+            assert_eq!(grown.unwrap_err().message, "the file is larger than 4 bytes");
+        }
+    }
 
     #[test]
     fn hand_check_tells_people_what_is_remarkable_and_where() {

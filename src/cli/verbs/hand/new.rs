@@ -29,7 +29,7 @@ use crate::bank::seating::table_for;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
-use crate::cli::talk::{hear, is_typed, left_in_pipe, say};
+use crate::cli::talk::{InVain, hear, is_typed, left_in_pipe, say};
 pub use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -107,6 +107,7 @@ impl Talk<'_> {
     /// Asks and listens until the hand is recorded or given up. What cannot be recorded is not lost: it goes on.
     fn hold(mut self, dialogue: &mut Dialogue) -> Result<Reply, Failure> {
         say(&format!("{}\n", dialogue.greeting()))?;
+        let mut in_vain = InVain::default();
         loop {
             let over = dialogue.over().ok().map(|(hand, _)| hand.clone()).filter(|_| self.context.yes);
             let unasked = over.is_some();
@@ -124,6 +125,7 @@ impl Talk<'_> {
             if unasked && line.is_empty() {
                 continue;
             }
+            let before = dialogue.steps();
             let answer = dialogue.line(&line);
             for text in &answer.said {
                 say(&format!("{text}\n"))?;
@@ -142,6 +144,7 @@ impl Talk<'_> {
                     reply => return reply,
                 },
             }
+            in_vain.count(&line, dialogue.steps() == before)?;
         }
     }
 

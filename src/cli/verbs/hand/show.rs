@@ -14,7 +14,6 @@ use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::domain::calling;
 use crate::domain::house::key;
 use crate::domain::journal::HandPlayed;
-use crate::domain::journal::fact::Dealing;
 use crate::domain::money::Money;
 use crate::domain::night::Tonight;
 use crate::domain::night::hand_frames::frames;
@@ -122,9 +121,13 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
         let play = party::read_named(&found.night, &found.hand)?;
         let moves = render::party::course(&play)?.into_iter().map(|[happened, _]| happened);
         let mut told: Vec<String> = moves.collect();
-        if let Some(Dealing { seed, salt }) = party::record(&found.hand)?.begun.dealt {
-            told.push(format!("thrown and dealt from the seed {seed}"));
-            told.push(format!("and the word `{}`", name(&salt)));
+        match party::record(&found.hand)?.begun.dealt {
+            Some(dealing) if dealing.has_a_seed() => {
+                told.push(format!("thrown and dealt from the seed {}", dealing.seed));
+                told.push(format!("and the word `{}`", name(&dealing.salt)));
+            }
+            Some(_) => told.push("thrown and dealt by the program".to_owned()),
+            None => {}
         }
         return Ok(Some([render::party::sheet(&play), told.join("\n")].join("\n\n")));
     }

@@ -2,6 +2,7 @@
 
 use crate::bank::importing::Logged;
 use crate::cli::failure::Failure;
+use crate::cli::verbs::import::logs::Log;
 use crate::cli::verbs::import::place::{bad, moment};
 use crate::cli::verbs::import::who::{Named, Players, unknown};
 use crate::cli::verbs::import::{Unit, log};
@@ -10,9 +11,8 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::OnlineSitting;
 use crate::domain::money::{Currency, Money};
 use crate::domain::refusal::Refusal;
-use crate::formats::hands::poker_now::evening::Evening;
+use crate::formats::hands::poker_now::is_log;
 use crate::formats::hands::poker_now::ledger::{self, Counts, Row};
-use crate::formats::hands::poker_now::{evening, is_log};
 use crate::formats::hands::{Fault, Scale};
 use std::collections::BTreeMap;
 
@@ -20,42 +20,29 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub struct Files {
     ledger: Option<(String, String)>,
-    log: Option<(String, Evening)>,
+    log: Option<Log>,
 }
 
 /// What everybody came out with.
 type Nets = BTreeMap<PlayerId, Money>;
 
 impl Files {
-    /// Reads the texts, each with its name; at most one ledger and one log.
+    /// Reads the texts, each with its name; at most one ledger, and logs of one evening.
     pub fn read(texts: Vec<(String, String)>) -> Result<Self, Failure> {
-        let mut files = Self::default();
-        for (name, text) in texts {
-            let twice = |kind: &str| {
-                let message = format!("`{name}` is a second {kind}: one evening is one night");
-                Err(Refusal::new("two-evenings", message).into())
-            };
-            if is_log(&text) {
-                if files.log.is_some() {
-                    return twice("log");
-                }
-                let read = evening(&text).map_err(|fault| at(&name, &fault))?;
-                files.log = Some((name, read));
-            } else {
-                if files.ledger.is_some() {
-                    return twice("ledger");
-                }
-                files.ledger = Some((name, text));
-            }
+        let (logs, mut ledgers): (Vec<_>, Vec<_>) = texts.into_iter().partition(|(_, text)| is_log(text));
+        if let Some((name, _)) = ledgers.get(1) {
+            let message = format!("`{name}` is a second ledger: one evening is one night");
+            return Err(Refusal::new("two-evenings", message).into());
         }
-        Ok(files)
+        let log = if logs.is_empty() { None } else { Some(Log::read(&logs)?) };
+        Ok(Self { ledger: ledgers.pop(), log })
     }
 
     /// Everybody in the files; where both name him, the ledger first.
     pub fn people(&self) -> Vec<Named> {
         let rows = self.ledger.iter().flat_map(|(_, text)| ledger::named(text));
         let rows = rows.map(|(id, nickname)| Named { id, nickname });
-        let logged = self.log.iter().flat_map(|(_, evening)| log::people(evening.moments.iter()));
+        let logged = self.log.iter().flat_map(|log| log::people(log.evening.moments.iter()));
         let mut all: Vec<Named> = Vec::new();
         for named in rows.chain(logged) {
             if !all.contains(&named) {
@@ -75,7 +62,7 @@ impl Files {
         let currency = words.currency;
         let scale = self.log_scale(unit, currency)?;
         let log = match (&self.log, scale) {
-            (Some((name, evening)), Some(scale)) => Some(log::logged(name, evening, (scale, currency), who)?),
+            (Some(log), Some(scale)) => Some(log::logged(log, (scale, currency), who)?),
             _ => None,
         };
         let nets = log.as_ref().map(log::nets).transpose().map_err(Refusal::from)?;
@@ -91,8 +78,8 @@ impl Files {
 
     /// What the log counts: with decimals it says so itself, else the line or the ledger beside it says it.
     fn log_scale(&self, unit: Option<Unit>, currency: Currency) -> Result<Option<Scale>, Failure> {
-        let Some((_, evening)) = &self.log else { return Ok(None) };
-        let says = evening.currency.decimals() > 0;
+        let Some(log) = &self.log else { return Ok(None) };
+        let says = log.evening.currency.decimals() > 0;
         match unit {
             _ if says => Ok(Some(Scale::Whole)),
             Some(Unit::Cents) => Ok(Some(Scale::Minor)),

@@ -1,5 +1,6 @@
 //! Evenings out of hand files: the hands by their hours, and a long pause ends an evening.
 
+use crate::bank::importing::PAUSE;
 use crate::bank::on_site;
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
@@ -16,9 +17,6 @@ use crate::formats::hands::{
 };
 use crate::formats::line::Houses;
 use std::collections::BTreeMap;
-
-/// Hands that lie further apart belong to two evenings, in milliseconds: six hours.
-const PAUSE: i64 = 6 * 60 * 60 * 1000;
 
 /// One evening: each hand with the name of its file and its hour.
 pub type Evening = Vec<(String, Instant, Moment)>;
@@ -121,7 +119,7 @@ fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant,
         Ok(finishing) => Ok(HandRecord { finishing: Some(finishing), ..record }),
         Err(message) => Err(Fault { spot, action: None, message }),
     };
-    let what = What::Hand(Box::new(Played { record: told, seats }));
+    let what = What::Hand(Box::new(Played { record: told, seats, paid: None }));
     Ok((at, mark, Moment { spot, at: String::new(), what }))
 }
 

@@ -2,6 +2,7 @@
 
 use crate::bank::importing::{Logged, LoggedHand};
 use crate::cli::failure::Failure;
+use crate::cli::verbs::import::logs::Log;
 use crate::cli::verbs::import::place::moment;
 use crate::cli::verbs::import::who::{Named, Players, unknown};
 use crate::domain::ids::PlayerId;
@@ -9,8 +10,8 @@ use crate::domain::journal::OnlineSitting;
 use crate::domain::money::{Currency, Money, Overflow};
 use crate::domain::night::online_moves::{Seen, moves};
 use crate::domain::time::Instant;
-use crate::formats::hands::poker_now::evening::{Evening, Moment, Person, Played, What};
-use crate::formats::hands::{HandRecord, SITE_RULES, Scale, scaled, scaled_amount};
+use crate::formats::hands::poker_now::evening::{Moment, Person, Played, What};
+use crate::formats::hands::{HandRecord, SITE_RULES, Scale, Spot, scaled, scaled_amount};
 use std::collections::BTreeMap;
 
 /// Everybody the log has chips of, once for each name he used.
@@ -39,26 +40,22 @@ pub fn nets(logged: &Logged) -> Result<BTreeMap<PlayerId, Money>, Overflow> {
 }
 
 /// The evening of a log for the bank.
-pub fn logged(
-    name: &str,
-    evening: &Evening,
-    (scale, currency): (Scale, Currency),
-    who: &Players,
-) -> Result<Logged, Failure> {
-    let timed = evening.moments.iter().map(|told| Ok((name, moment(name, told.spot, &told.at)?, told)));
-    told(timed, (scale, evening.currency, currency), who)
+pub fn logged(log: &Log, (scale, currency): (Scale, Currency), who: &Players) -> Result<Logged, Failure> {
+    let timed =
+        log.moments().map(|(name, spot, told)| Ok(((name, spot), moment(name, spot, &told.at)?, told)));
+    told(timed, (scale, log.evening.currency, currency), who)
 }
 
-/// What happened, each with its file and its hour, for the bank; amounts count what the unit says.
+/// What happened, each with its place and its hour, for the bank; amounts count what the unit says.
 pub fn told<'m>(
-    moments: impl Iterator<Item = Result<(&'m str, Instant, &'m Moment), Failure>>,
+    moments: impl Iterator<Item = Result<((&'m str, Spot), Instant, &'m Moment), Failure>>,
     unit: (Scale, Currency, Currency),
     who: &Players,
 ) -> Result<Logged, Failure> {
     let mut reading = Reading { unit, who: who.clone(), logged: Logged::default() };
     for told in moments {
-        let (name, at, moment) = told?;
-        reading.take(name, at, moment)?;
+        let (place, at, moment) = told?;
+        reading.take(place, at, moment)?;
     }
     Ok(reading.logged)
 }
@@ -70,7 +67,7 @@ struct Reading {
 }
 
 impl Reading {
-    fn take(&mut self, name: &str, at: Instant, told: &Moment) -> Result<(), Failure> {
+    fn take(&mut self, place: (&str, Spot), at: Instant, told: &Moment) -> Result<(), Failure> {
         let seen = match &told.what {
             What::Renamed { old, new } => {
                 if let Some(player) = self.who.get(old).copied() {
@@ -91,7 +88,7 @@ impl Reading {
                 let (player, stack) = self.person(at, person)?;
                 Seen::Has(player, stack)
             }
-            What::Hand(played) => self.hand((name, at), told, played)?,
+            What::Hand(played) => self.hand(place, at, played)?,
         };
         self.logged.seen.push((at, seen));
         Ok(())
@@ -125,8 +122,8 @@ impl Reading {
         Ok(scaled_amount(amount, from, to, scale)?)
     }
 
-    fn hand(&mut self, (name, at): (&str, Instant), told: &Moment, played: &Played) -> Result<Seen, Failure> {
-        let place = format!("{}:{}:{}", name, told.spot.line, told.spot.column);
+    fn hand(&mut self, (name, spot): (&str, Spot), at: Instant, played: &Played) -> Result<Seen, Failure> {
+        let place = format!("{name}:{}:{}", spot.line, spot.column);
         let record = match &played.record {
             Ok(record) => Ok(self.in_money(record)?),
             Err(fault) => Err(fault.message.clone()),
@@ -155,7 +152,9 @@ impl Reading {
             seats.push((player, before, after));
         }
         let name = record.as_ref().ok().and_then(|record| record.id.clone()).unwrap_or_default();
-        self.logged.hands.push(LoggedHand { place, name, record, players });
+        let paid = played.paid.iter().map(|paid| paid.iter().map(|amount| self.money(*amount)).collect());
+        let paid = paid.collect::<Result<Vec<_>, _>>()?.pop();
+        self.logged.hands.push(LoggedHand { place, name, record, players, paid });
         Ok(Seen::Hand(seats))
     }
 

@@ -49,7 +49,7 @@ pub struct Setting {
     /// Who begins because the last game of the kind said so, and by which rule.
     due: Option<(PlayerId, Option<String>)>,
     told: Vec<(String, String)>,
-    /// The seed that was drawn, whose hash is shown before anybody says a word.
+    /// The seed that was drawn, whose hash is shown before anybody says a word; without a word it is not used.
     seed: String,
     rolls: bool,
     salt: String,
@@ -192,12 +192,18 @@ impl Setting {
             }
         };
         if self.rolls {
-            let word = match self.salt.as_str() {
-                "" => "  no word is said yet: salt WORD".to_owned(),
-                salt => format!("  the word is {}", name(salt)),
+            let hash = self.hash();
+            let [how, word] = match self.salt.as_str() {
+                "" => [
+                    "  the program throws and deals, and draws each throw as it is made".to_owned(),
+                    format!("  to draw all from a seed with the hash {hash}…, say a word: salt WORD"),
+                ],
+                salt => [
+                    format!("  the program throws and deals; its seed has the hash {hash}…"),
+                    format!("  the word is {}", name(salt)),
+                ],
             };
-            lines.push(format!("  the program throws and deals; its seed has the hash {}…", self.hash()));
-            lines.push(word);
+            lines.extend([how, word]);
         }
         lines
     }
@@ -226,7 +232,10 @@ impl Setting {
         let dealer = dealer.ok_or_else(|| {
             Refusal::new("nobody-to-play", "nobody has chips to play with").hint("buy --help")
         })?;
-        let dealt = self.rolls.then(|| Dealing { seed: self.seed.clone(), salt: self.salt.clone() });
+        let dealt = self.rolls.then(|| match self.salt.as_str() {
+            "" => Dealing::at_the_throw(),
+            salt => Dealing { seed: self.seed.clone(), salt: salt.to_owned() },
+        });
         let (players, told) = (self.players.clone(), self.told.clone());
         let first = self.first.or(self.due().map(|(player, _)| *player));
         Ok(Wanted { row: self.row, players, dealer, first, told, dealt })

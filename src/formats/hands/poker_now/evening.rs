@@ -54,6 +54,8 @@ pub struct Played {
     pub record: Result<HandRecord, Fault>,
     /// Everybody at the table with his chips before the hand, and his place in the record.
     pub seats: Vec<(Person, Option<usize>)>,
+    /// What each place of the record was paid, where the log says it.
+    pub paid: Option<Vec<Money>>,
 }
 
 /// What happened to that person.

@@ -1,6 +1,6 @@
 //! A whole log read: its hands in the order they were played, and what each hand hands on to the next.
 
-use crate::domain::money::Currency;
+use crate::domain::money::{Currency, Money};
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::fault::Fault;
 use crate::formats::hands::lines::Lines;
@@ -124,7 +124,7 @@ impl<'t> Log<'t> {
                 let message = "the hand ends here, and its beginning is not in the log";
                 let fault = in_hand(Fault::new(row.spot, message), Some(number));
                 self.session.lost();
-                self.played(row, Played { record: Err(fault), seats: Vec::new() });
+                self.played(row, Played { record: Err(fault), seats: Vec::new(), paid: None });
                 return Ok(());
             }
         };
@@ -134,12 +134,12 @@ impl<'t> Log<'t> {
             return Ok(());
         }
         match self.finished(&mut hand) {
-            Ok(record) => {
+            Ok((record, paid)) => {
                 let names = hand.roster.plain_names();
                 let place = |name: &String| record.setup.names.iter().position(|other| other == name);
                 let places: Vec<Option<usize>> = names.iter().map(place).collect();
                 let seats = people(&hand).zip(places).collect();
-                self.played(begun, Played { record: Ok(record), seats });
+                self.played(begun, Played { record: Ok(record), seats, paid });
             }
             Err(Amiss::Finer(decimals)) => return Err(decimals),
             Err(Amiss::Fault(fault)) => self.lost(begun, &hand, in_hand(fault, Some(number))),
@@ -147,8 +147,8 @@ impl<'t> Log<'t> {
         Ok(())
     }
 
-    /// A hand whose last line has come; its stacks are those the next hands begin with.
-    fn finished(&mut self, hand: &mut Gathered<'t>) -> Result<HandRecord, Amiss> {
+    /// A hand whose last line has come, and what each was paid; its stacks are those the next hands begin with.
+    fn finished(&mut self, hand: &mut Gathered<'t>) -> Result<(HandRecord, Option<Vec<Money>>), Amiss> {
         let jumps: Vec<String> = hand
             .chips()
             .filter_map(|(id, stack)| {
@@ -161,7 +161,8 @@ impl<'t> Log<'t> {
             hand.flag("stacks-do-not-continue", jump);
         }
         let big = hand.big();
-        let record = record(&hand.clone().logged()?)?;
+        let logged = hand.clone().logged()?;
+        let record = record(&logged)?;
         let names = hand.roster.plain_names();
         let finishing = record.finishing.as_deref().unwrap_or_default();
         let after = |name: &String| {
@@ -171,7 +172,7 @@ impl<'t> Log<'t> {
         self.session.big = big;
         let stacks = hand.roster.ids().zip(&names).filter_map(|(id, name)| Some((id, after(name)?)));
         self.session.after(stacks);
-        Ok(record)
+        Ok((record, logged.paid))
     }
 
     fn unfinished(&mut self) {
@@ -187,7 +188,7 @@ impl<'t> Log<'t> {
     fn lost(&mut self, row: &'t Row, hand: &Gathered<'t>, fault: Fault) {
         self.session.lost();
         let seats = people(hand).map(|person| (person, None)).collect();
-        self.played(row, Played { record: Err(fault), seats });
+        self.played(row, Played { record: Err(fault), seats, paid: None });
     }
 
     fn played(&mut self, row: &Row, played: Played) {

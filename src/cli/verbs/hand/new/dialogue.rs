@@ -74,13 +74,17 @@ impl Dialogue {
         &self.table
     }
 
+    /// How many steps there are to go back.
+    #[must_use]
+    pub const fn steps(&self) -> usize {
+        self.past.len()
+    }
+
     /// How the hand stands; `None` while it is called.
     #[must_use]
     pub fn played(&self) -> Option<Play<'_>> {
-        match &self.state {
-            State::Called(_) => None,
-            State::Played(hand) => hand.play().ok(),
-        }
+        let State::Played(hand) = &self.state else { return None };
+        hand.play().ok()
     }
 
     /// What is said before the first question.

@@ -1,0 +1,102 @@
+//! The logs of one evening: one file, or several of which each goes on where another ended, or overlaps it.
+
+use crate::bank::importing::PAUSE;
+use crate::cli::failure::Failure;
+use crate::cli::verbs::import::place::{bad, moment};
+use crate::domain::refusal::Refusal;
+use crate::formats::hands::Spot;
+use crate::formats::hands::poker_now::evening;
+use crate::formats::hands::poker_now::evening::{Evening, Moment};
+
+/// An evening out of its logs.
+pub struct Log {
+    pub evening: Evening,
+    files: Vec<File>,
+}
+
+/// A file of the evening.
+struct File {
+    name: String,
+    /// How many lines stand before it where all are one text.
+    before: usize,
+}
+
+impl Log {
+    /// Reads the logs as one. Rows that stand in two of them are one row: each has its number.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a row, and where; `two-evenings` if nothing shows that the logs are of one evening.
+    pub fn read(logs: &[(String, String)]) -> Result<Self, Failure> {
+        let (mut text, mut files) = (String::new(), Vec::new());
+        for (name, log) in logs {
+            files.push(File { name: name.clone(), before: text.matches('\n').count() });
+            match (text.is_empty(), headed(&text), headed(log)) {
+                (true, ..) => text.push_str(log),
+                (_, (header, _), (other, rows)) if header == other && has_numbers(header) => {
+                    text.push('\n');
+                    text.push_str(rows);
+                }
+                _ => return Err(apart(name)),
+            }
+            if !text.ends_with('\n') {
+                text.push('\n');
+            }
+        }
+        let evening = evening(&text).map_err(|fault| {
+            let (name, spot) = place(&files, fault.spot);
+            bad(name, spot, &fault.message)
+        })?;
+        let log = Self { evening, files };
+        log.check_together()?;
+        Ok(log)
+    }
+
+    /// What happened, each with its file and its place there.
+    pub fn moments(&self) -> impl Iterator<Item = (&str, Spot, &Moment)> {
+        self.evening.moments.iter().map(|told| {
+            let (name, spot) = place(&self.files, told.spot);
+            (name, spot, told)
+        })
+    }
+
+    /// Refuses logs with a pause between them that ends an evening.
+    fn check_together(&self) -> Result<(), Failure> {
+        let mut last = None;
+        for (name, spot, told) in self.moments() {
+            let at = moment(name, spot, &told.at)?;
+            if let Some((before, file)) = last
+                && file != name
+                && at.0.saturating_sub(before) >= PAUSE
+            {
+                let second = self.files.iter().rev().find(|known| known.name == name || known.name == file);
+                return Err(apart(second.map_or(name, |second| second.name.as_str())));
+            }
+            last = Some((at.0, name));
+        }
+        Ok(())
+    }
+}
+
+/// The file that a place of the one text is in, and the place there.
+fn place(files: &[File], spot: Spot) -> (&str, Spot) {
+    let file = files.iter().rev().find(|file| file.before < spot.line.max(1));
+    let (name, before) = file.map_or(("", 0), |file| (file.name.as_str(), file.before));
+    (name, Spot { line: spot.line.saturating_sub(before), ..spot })
+}
+
+/// The first line of a log, and what follows it.
+fn headed(text: &str) -> (&str, &str) {
+    let (header, rows) = text.split_once('\n').unwrap_or((text, ""));
+    (header.trim_start_matches('\u{feff}').trim(), rows)
+}
+
+/// True where rows have numbers, by which two files of them are put in one order.
+fn has_numbers(header: &str) -> bool {
+    header.split(',').any(|cell| cell.trim().trim_matches('"').eq_ignore_ascii_case("order"))
+}
+
+fn apart(name: &str) -> Failure {
+    let message = format!("`{name}` is a second log, and not of the same evening: one evening is one night");
+    Refusal::new("two-evenings", message).into()
+}

@@ -1,0 +1,154 @@
+# A debt, a payment, a late fact or a drawer far from what is played for is asked about: in a pipe it is refused until it is meant
+
+## In a new book nothing is usual yet: opening balances are taken as they stand
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 a38d8e7a
+$ player add Ann
+  Ann, a regular
+  recorded #3 48f88ec8
+$ player add Bob
+  Bob, a regular
+  recorded #4 dfd57fdc
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f793b1e
+$ player add Dan
+  Dan, a regular
+  recorded #6 59ef8527
+$ book owe Ann Bob 12 --for "opening balance"
+  Ann owes Bob $12.00 more: opening balance
+  recorded #7 a71eb0e2
+$ book owe Cat Bob 130 --for "opening balance"
+  Cat owes Bob $130.00 more: opening balance
+  recorded #8 f0c772de
+> Cat owes Bob $130.00 more
+$ undo
+  took back #8: Cat owes Bob $130.00 more: opening balance
+  recorded #9 f2cc469d
+$ book owe Cat Ann 35 --for "opening balance"
+  Cat owes Ann $35.00 more: opening balance
+  recorded #10 6fd9eddd
+
+## Two debts are a measure
+$ book owe Dan Ann 350 --for "a hand"
+! error: $350.00 is far from what is played for: the largest debt is $35.00
+! hint: book owe Dan Ann 350 --for 'a hand' --really
+= 4
+> $350.00 is far from what is played for: the largest debt is $35.00
+> book owe Dan Ann 350 --for 'a hand' --really
+$ book owe Dan Ann 349 --for "a hand"
+  Dan owes Ann $349.00 more: a hand
+  recorded #11 ea1df88e
+$ undo
+  took back #11: Dan owes Ann $349.00 more: a hand
+  recorded #12 159ed348
+$ book owe Dan Ann 350 --for "a hand" --yes
+! error: $350.00 is far from what is played for: the largest debt is $35.00
+! hint: book owe Dan Ann 350 --for 'a hand' --yes --really
+= 4
+$ book owe Dan Ann 350 --for "a hand" --really
+  Dan owes Ann $350.00 more: a hand
+  recorded #13 aae369ab
+! note: $350.00 is far from what is played for: the largest debt is $35.00
+> note: $350.00 is far from what is played for
+$ undo
+  took back #13: Dan owes Ann $350.00 more: a hand
+  recorded #14 99f477f1
+
+## A payment is held against what is owed between the two
+$ book pay Ann Bob 120
+! error: `Ann` owes `Bob` $12.00 and pays $120.00
+! hint: book pay Ann Bob 120 --really
+= 4
+> `Ann` owes `Bob` $12.00 and pays $120.00
+$ book pay Bob Ann 12
+! error: `Bob` owes `Ann` $0.00 and pays $12.00; `Ann` owes `Bob` $12.00
+! hint: book pay Bob Ann 12 --really
+= 4
+> `Bob` owes `Ann` $0.00 and pays $12.00; `Ann` owes `Bob` $12.00
+$ book pay Ann Dan 100000
+! error: `Ann` owes `Dan` $0.00 and pays $100,000.00
+! hint: book pay Ann Dan 100000 --really
+= 4
+> `Ann` owes `Dan` $0.00 and pays $100,000.00
+$ book pay Ann Dan 100000 --app --json
+  {"error":{"code":"unusual-amount","exit":4,"rule":null,"message":"`Ann` owes `Dan` $0.00 and pays $100,000.00","hint":"book pay Ann Dan 100000 --app --json --really"}}
+= 4
+> "code":"unusual-amount"
+$ book pay Ann Bob 15
+  Ann paid Bob $15.00, $3.00 more than was owed: Bob owes that back
+  recorded #15 67a782e3
+> $3.00 more than was owed
+$ book pay Ann Dan 5 --really
+  Ann paid Dan $5.00, $5.00 more than was owed: Dan owes that back
+  recorded #16 c046cab9
+! note: `Ann` owes `Dan` $0.00 and pays $5.00
+> note: `Ann` owes `Dan` $0.00 and pays $5.00
+
+## What people bought tells what is usual, and what the drawer should hold
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #17 7e2bfab8
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #18 b10ce8c5
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #19 04440937
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #20 77709ede
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ drawer 600
+! error: $600.00 lie in the drawer, which should hold $60.00
+! hint: drawer 600 --really
+= 4
+> $600.00 lie in the drawer, which should hold $60.00
+> drawer 600 --really
+$ drawer 60
+  the drawer holds $60.00, as it should
+  recorded #21 342799fe
+$ count Ann 20
+  Ann has $20.00, as expected
+  recorded #22 92c1868b
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #23 a1305889
+$ count Cat 20
+  Cat has $20.00, as expected
+  recorded #24 ab78a953
+$ close
+  Ann turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  Cat turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $3.00
+  Cat     owes  Ann       $35.00
+  Dan     owes  Ann        $5.00
+  night 1 is closed
+  recorded #31 17e80c57
+
+## A late fact is held against its night
+$ adjust --night 1 Bob -400 --against Ann --why "miscounted"
+! error: $400.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! hint: adjust --night 1 Bob -400 --against Ann --why miscounted --really
+= 4
+> $400.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+$ adjust --night 1 Bob -4 --against Ann --why "miscounted"
+  night 1: Bob had $0.00, has -$4.00 now
+  recorded #32 258fbe4b
+$ book owe Dan Bob 2000
+! error: $2,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! hint: book owe Dan Bob 2000 --really
+= 4
