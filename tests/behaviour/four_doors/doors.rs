@@ -20,6 +20,9 @@ use std::path::{Path, PathBuf};
 /// The door by cards and money.
 pub const JSON_DOOR: &str = "showdown";
 
+/// A dealer that was noted, whether he dealt for an empty chair, and after which hand.
+type Dealt = (PlayerId, bool, u32);
+
 /// A hand as the first book has it.
 pub struct Hand<'h> {
     book: PathBuf,
@@ -44,22 +47,30 @@ impl<'h> Hand<'h> {
         let outcome = hand_full::play(&record.setup, &record.acts, &table.rules)
             .map_err(|(act, no)| format!("act {act}: {no}"))?;
         let tonight = load_tonight(reader).map_err(|no| no.to_string())?;
-        let noted = tonight.evening.deals.last();
+        // Who deals in a tournament is noted there.
+        let deals: Vec<Dealt> = match played.tournament {
+            Some(stage) => {
+                let on = tonight.tournaments.iter().find(|on| on.id == stage.id);
+                on.map(|on| on.deals.iter().map(|deal| (deal.dealer, deal.dead, deal.after)).collect())
+            }
+            None => {
+                Some(tonight.evening.deals.iter().map(|deal| (deal.dealer, deal.dead, deal.after)).collect())
+            }
+        }
+        .ok_or("its tournament is unknown")?;
         // Who dealt a pot that waits is noted for its next deal too.
         let waits = matches!(outcome.end, End::Waits { only: Some(_), .. });
         let counts = [played.number - 1, played.number];
         let counts = &counts[..if waits { 2 } else { 1 }];
-        let noted = noted.filter(|deal| counts.contains(&deal.after) && !deal.dead).map(|deal| deal.dealer);
+        let noted = deals.last().filter(|(_, dead, after)| counts.contains(after) && !dead);
         let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
         // Where the deal was noted for somebody without cards, a button does not say that another dealt.
-        let said_anew = tonight
-            .evening
-            .deals
+        let said_anew = deals
             .iter()
             .rev()
             .nth(1)
-            .is_some_and(|deal| deal.after == played.number - 1 && !deal.dead && !plays(&deal.dealer));
-        let dealer = noted.filter(|dealer| said_anew || !plays(dealer));
+            .is_some_and(|(dealer, dead, after)| *after == played.number - 1 && !dead && !plays(dealer));
+        let dealer = noted.map(|(dealer, ..)| *dealer).filter(|dealer| said_anew || !plays(dealer));
         let dealer = dealer.map(|dealer| tonight.name(dealer).to_owned());
         Ok(Self { book: book.to_owned(), entered, played, record, end: outcome.end, dealer })
     }
