@@ -251,6 +251,7 @@ impl Play {
             self.model.moved(Some(at), TABLE, *who, What::Chips, *amount);
             self.model.result(at, *who, *amount);
         }
+        self.model.nights[at].played.extend(hand.keys());
         self.model.nights[at].hands.push(hand);
     }
 
@@ -268,9 +269,19 @@ impl Play {
         let no: &[&str] = if found > out { &["more-than-in-play"] } else { &[] };
         let line = format!("count {} {}", self.typed(who), typed(found));
         if self.ask("count", line, no).is_some() {
-            self.model.moved(Some(at), TABLE, who, What::Chips, found - stack);
-            self.model.result(at, who, found - stack);
+            self.take_count(at, who, found);
         }
+    }
+
+    /// The stack is what was counted; what it was before is remembered until it changes.
+    fn take_count(&mut self, at: usize, who: Who, found: i64) {
+        let stack = self.model.has(who, What::Chips);
+        let night = &self.model.nights[at];
+        let known = night.counts.get(&who).copied().flatten();
+        let before = known.or(night.played.contains(&who).then_some(stack));
+        self.model.moved(Some(at), TABLE, who, What::Chips, found - stack);
+        self.model.result(at, who, found - stack);
+        self.model.nights[at].counts.insert(who, before);
     }
 
     fn drawer(&mut self) {
@@ -302,13 +313,20 @@ impl Play {
         }
         let who = self.luck.pick(&rich);
         let dave = self.model.nights[at].house == "dave";
-        let counted = dave && self.luck.chance(60);
-        if counted {
-            let line = format!("count {} {}", self.typed(who), typed(self.model.has(who, What::Chips)));
+        let stack = self.model.has(who, What::Chips);
+        if dave && self.luck.chance(60) {
+            let line = format!("count {} {}", self.typed(who), typed(stack));
             self.ask("count", line, &[]);
+            self.take_count(at, who, stack);
         }
         let how = self.luck.pick(&["", "", " --cash", " --app"]);
-        let no: &[&str] = if dave && !counted { &["counts-missing"] } else { &[] };
+        // DAV-20: two counts, and the hands agree with them.
+        let no: &[&str] = match self.model.nights[at].counts.get(&who) {
+            _ if !dave => &[],
+            None => &["counts-missing"],
+            Some(before) if before.is_some_and(|before| before != stack) => &["counts-against-book"],
+            Some(_) => &[],
+        };
         let line = format!("cashout {}{how}", self.typed(who));
         let off = self.model.has(TABLE, What::Chips) != 0;
         if let Some(answer) = self.ask_or("cashout", line, no, if off { &["counts-off"] } else { &[] }) {
@@ -323,6 +341,7 @@ impl Play {
         self.same("chips turned in", &cents(&answer["chips"]), &self.model.has(who, What::Chips));
         let (cash, app, claim) = (cents(&answer["cash"]), cents(&answer["app"]), cents(&answer["claim"]));
         self.model.moved(Some(at), who, BANK, What::Chips, cents(&answer["chips"]));
+        self.model.nights[at].played.remove(&who);
         for part in answer["notes"].as_array().expect("a list of notes") {
             let found = self
                 .model

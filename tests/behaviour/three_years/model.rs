@@ -74,6 +74,10 @@ pub struct Night {
     /// What was paid out for chips: in cash and by app.
     pub cash_paid: BTreeMap<Who, i64>,
     pub app_paid: BTreeMap<Who, i64>,
+    /// Who was in a hand.
+    pub played: BTreeSet<Who>,
+    /// Whose stack was counted since it last changed, and what it was by the hands before, where he was in one.
+    pub counts: BTreeMap<Who, Option<i64>>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -163,6 +167,10 @@ impl Model {
     pub fn moved(&mut self, night: Option<usize>, from: Who, to: Who, what: What, amount: i64) {
         self.put(night, from, what, -amount);
         self.put(night, to, what, amount);
+        if let (What::Chips, Some(at)) = (what, night) {
+            // What was counted before a stack changed says nothing any more.
+            self.nights[at].counts.retain(|who, _| *who != from && *who != to);
+        }
     }
 
     /// `debtor` owes `creditor` that much more.
