@@ -78,7 +78,8 @@ pub fn counts(
     player: PlayerId,
 ) -> Result<TwoCounts, BankError> {
     let facts = standing(session, tonight)?;
-    Ok(TwoCounts::of(player, tonight.name(player), facts.iter()))
+    let merged = Merged::load(session.journal().reader())?;
+    Ok(TwoCounts::of(|who| merged.of(who) == player, tonight.name(player), facts.iter())?)
 }
 
 /// True if his stack in the tournament was counted and is still what it was.

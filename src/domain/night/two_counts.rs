@@ -2,8 +2,9 @@
 
 use crate::domain::house::key;
 use crate::domain::ids::PlayerId;
-use crate::domain::journal::Fact;
 use crate::domain::journal::fact::{CountSaid, Counter};
+use crate::domain::journal::{Fact, recipe};
+use crate::domain::ledger::{Asset, Party};
 use crate::domain::money::Money;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::refusal::{Notice, Refusal};
@@ -21,41 +22,68 @@ pub struct TwoCounts {
     hands: bool,
     /// True if the host ruled on it after the counts.
     pub ruled: bool,
+    /// What came to the stack after the counts.
+    moved: Money,
 }
 
 impl TwoCounts {
-    /// The counts of `player`'s stack; `facts` are those of the night that stand, in order, and `name` is what a ruling calls him.
-    #[must_use]
-    pub fn of<'a>(player: PlayerId, name: &str, facts: impl Iterator<Item = &'a Fact>) -> Self {
+    /// The counts of the stack of one person, whoever `is_his` says he is; `facts` are those of the night that stand, in order,
+    /// and `name` is what a ruling calls him.
+    ///
+    /// # Errors
+    ///
+    /// An amount beyond what can be counted.
+    pub fn of<'a>(
+        is_his: impl Fn(PlayerId) -> bool,
+        name: &str,
+        facts: impl Iterator<Item = &'a Fact>,
+    ) -> Result<Self, Refusal> {
         let name = name.to_lowercase();
-        facts.fold(Self::default(), |counts, fact| counts.after(player, &name, fact))
+        let mut counts = Self::default();
+        for fact in facts {
+            counts = counts.after(&is_his, &name, fact)?;
+        }
+        Ok(counts.fresh())
     }
 
-    fn after(self, player: PlayerId, name: &str, fact: &Fact) -> Self {
-        let anew = Self { hands: self.hands, ..Self::default() };
-        match fact {
-            Fact::HandPlayed(hand) if hand.seats.iter().any(|seat| seat.player == player) => {
-                Self { hands: self.hands || hand.tournament.is_none(), ..Self::default() }
+    fn after(self, is_his: &impl Fn(PlayerId) -> bool, name: &str, fact: &Fact) -> Result<Self, Refusal> {
+        let counts = self.fresh();
+        Ok(match fact {
+            Fact::HandPlayed(hand)
+                if hand.tournament.is_none() && hand.seats.iter().any(|seat| is_his(seat.player)) =>
+            {
+                Self { hands: true, ..Self::default() }
             }
-            Fact::BoughtIn(bought) if bought.player == player || bought.seller == Some(player) => anew,
-            Fact::CashedOut(cashed) if cashed.player == player => Self::default(),
-            Fact::Fined { player: fined, .. } if *fined == player => anew,
-            Fact::ColdHands(cold) if cold.contributions.iter().any(|(who, _)| *who == player) => anew,
-            Fact::Counted(counted) if counted.player == player && counted.tournament.is_none() => {
-                let book = self.book.or(self.hands.then_some(counted.expected));
+            Fact::CashedOut(cashed) if is_his(cashed.player) => Self::default(),
+            Fact::Counted(counted) if is_his(counted.player) && counted.tournament.is_none() => {
+                let book = counts.book.or(counts.hands.then_some(counted.expected));
                 let found = Some(counted.found);
-                Self { player: found, banker: found, book, ruled: false, ..self }
+                Self { player: found, banker: found, book, ruled: false, ..counts }
             }
-            Fact::CountSaid(said) if said.player == player => match said.by {
-                Counter::Player => Self { player: Some(said.found), ruled: false, ..self },
-                Counter::Banker => Self { banker: Some(said.found), ruled: false, ..self },
+            Fact::CountSaid(said) if is_his(said.player) => match said.by {
+                Counter::Player => Self { player: Some(said.found), ruled: false, ..counts },
+                Counter::Banker => Self { banker: Some(said.found), ruled: false, ..counts },
             },
             Fact::Ruled { ruling, .. } if ruling.to_lowercase().contains(name) => {
-                Self { ruled: self.player.is_some() || self.banker.is_some(), ..self }
+                Self { ruled: counts.player.is_some() || counts.banker.is_some(), ..counts }
             }
-            _ => self,
-        }
+            _ => Self { moved: self.moved.plus(chips_moved(is_his, fact)?)?, ..self },
+        })
     }
+
+    /// The counts where the stack is still what was counted, else none.
+    fn fresh(self) -> Self {
+        if self.moved.is_zero() { self } else { Self { hands: self.hands, ..Self::default() } }
+    }
+}
+
+/// What the fact brings to his stack of the ring game, whatever it is for.
+fn chips_moved(is_his: &impl Fn(PlayerId) -> bool, fact: &Fact) -> Result<Money, Refusal> {
+    let entry = recipe::entry(fact)?;
+    let his = entry.postings().iter().filter(|posting| {
+        posting.asset == Asset::Chips && matches!(posting.party, Party::Player(player) if is_his(player))
+    });
+    Ok(Money::sum(his.map(|posting| posting.amount))?)
 }
 
 /// True if the house wants two counts that agree with what is paid.

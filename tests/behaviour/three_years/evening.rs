@@ -252,6 +252,7 @@ impl Play {
             self.model.result(at, *who, *amount);
         }
         self.model.nights[at].played.extend(hand.keys());
+        self.model.nights[at].counts.retain(|who, _| !hand.contains_key(who));
         self.model.nights[at].hands.push(hand);
     }
 
@@ -277,11 +278,12 @@ impl Play {
     fn take_count(&mut self, at: usize, who: Who, found: i64) {
         let stack = self.model.has(who, What::Chips);
         let night = &self.model.nights[at];
-        let known = night.counts.get(&who).copied().flatten();
+        let still = night.counts.get(&who).filter(|(counted, _)| *counted == stack);
+        let known = still.and_then(|(_, before)| *before);
         let before = known.or(night.played.contains(&who).then_some(stack));
         self.model.moved(Some(at), TABLE, who, What::Chips, found - stack);
         self.model.result(at, who, found - stack);
-        self.model.nights[at].counts.insert(who, before);
+        self.model.nights[at].counts.insert(who, (found, before));
     }
 
     fn drawer(&mut self) {
@@ -321,10 +323,11 @@ impl Play {
         }
         let how = self.luck.pick(&["", "", " --cash", " --app"]);
         // DAV-20: two counts, and the hands agree with them.
-        let no: &[&str] = match self.model.nights[at].counts.get(&who) {
+        let still = self.model.nights[at].counts.get(&who).filter(|(counted, _)| *counted == stack);
+        let no: &[&str] = match still {
             _ if !dave => &[],
             None => &["counts-missing"],
-            Some(before) if before.is_some_and(|before| before != stack) => &["counts-against-book"],
+            Some((_, Some(before))) if *before != stack => &["counts-against-book"],
             Some(_) => &[],
         };
         let line = format!("cashout {}{how}", self.typed(who));
@@ -342,6 +345,7 @@ impl Play {
         let (cash, app, claim) = (cents(&answer["cash"]), cents(&answer["app"]), cents(&answer["claim"]));
         self.model.moved(Some(at), who, BANK, What::Chips, cents(&answer["chips"]));
         self.model.nights[at].played.remove(&who);
+        self.model.nights[at].counts.remove(&who);
         for part in answer["notes"].as_array().expect("a list of notes") {
             let found = self
                 .model

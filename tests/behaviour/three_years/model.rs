@@ -76,8 +76,8 @@ pub struct Night {
     pub app_paid: BTreeMap<Who, i64>,
     /// Who was in a hand.
     pub played: BTreeSet<Who>,
-    /// Whose stack was counted since it last changed, and what it was by the hands before, where he was in one.
-    pub counts: BTreeMap<Who, Option<i64>>,
+    /// Whose stack was counted after his last hand: what it was then, and what it was by the hands before, where he was in one.
+    pub counts: BTreeMap<Who, (i64, Option<i64>)>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -167,10 +167,6 @@ impl Model {
     pub fn moved(&mut self, night: Option<usize>, from: Who, to: Who, what: What, amount: i64) {
         self.put(night, from, what, -amount);
         self.put(night, to, what, amount);
-        if let (What::Chips, Some(at)) = (what, night) {
-            // What was counted before a stack changed says nothing any more.
-            self.nights[at].counts.retain(|who, _| *who != from && *who != to);
-        }
     }
 
     /// `debtor` owes `creditor` that much more.
