@@ -302,13 +302,14 @@ pub(crate) fn pots(showdown: &Showdown, pots: &[Pot], house: &HouseRules) -> Res
     if house.side_pots.value {
         return Ok(());
     }
-    if let [pot] = pots {
-        let live = showdown.seats_where(|player| !player.stake.folded);
-        let short = live.without(pot.eligible).iter().find_map(|seat| showdown.players.get(seat));
-        return short.map_or(Ok(()), |short| Err(short_of_bets(showdown, short, house)));
-    }
     if pots.is_empty() {
         return Ok(());
+    }
+    if pots.len() == 1 {
+        let live = || showdown.players.iter().filter(|player| !player.stake.folded);
+        let most = live().map(|player| player.stake.bet).max().unwrap_or_default();
+        let short = live().find(|player| player.stake.bet < most);
+        return short.map_or(Ok(()), |short| Err(short_of_bets(showdown, short, house)));
     }
     let amounts: Vec<String> = pots.iter().map(|pot| showdown.currency.shown(pot.amount)).collect();
     let told = if house.method.value { format!(" ({})", amounts.join(" and ")) } else { String::new() };

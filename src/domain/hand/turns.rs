@@ -3,19 +3,22 @@
 use crate::domain::hand::seats::Seats;
 use crate::domain::hand::showdown::Declares;
 
-/// Who opens after the declare (IGL-30): whoever alone goes for a side, else the first on the dealer's left who goes high.
+/// Who opens after the declare (IGL-30): whoever alone goes for a side, else the first on the dealer's left who goes high; only
+/// those who can `bet` do.
 ///
-/// One who went both ways is never alone, but counts as seeking both sides; if nobody goes high, the first on the left opens.
+/// One who went both ways is never alone, but counts as seeking both sides; if nobody who can bet goes high, the first on the
+/// left opens.
 #[must_use]
-pub fn opens_after_declare(declared: &[(usize, Declares)], button: usize) -> Option<usize> {
+pub fn opens_after_declare(declared: &[(usize, Declares)], bet: Seats, button: usize) -> Option<usize> {
     let went = |wanted: &[Declares]| -> Seats {
         declared.iter().filter(|(_, side)| wanted.contains(side)).map(|(seat, _)| *seat).collect()
     };
     let high = went(&[Declares::High, Declares::Both]);
     let low = went(&[Declares::Low, Declares::Both]);
     let pigs = went(&[Declares::Both]);
-    let lock = [high, low].into_iter().filter_map(Seats::only).find(|seat| !pigs.contains(*seat));
-    let first_of = |seats: Seats| seats.left_of(button).next();
+    let mut locks = [high, low].into_iter().filter_map(Seats::only);
+    let lock = locks.find(|seat| !pigs.contains(*seat) && bet.contains(*seat));
+    let first_of = |seats: Seats| seats.and(bet).left_of(button).next();
     lock.or_else(|| first_of(high)).or_else(|| first_of(low))
 }
 
@@ -25,10 +28,13 @@ pub fn why_opens(declared: &[(usize, Declares)], opener: usize) -> &'static str 
     let went = |wanted: &[Declares]| declared.iter().filter(|(_, side)| wanted.contains(side)).count();
     let side = declared.iter().find(|(seat, _)| *seat == opener).map(|(_, side)| *side);
     match side {
-        Some(Declares::High) if went(&[Declares::High, Declares::Both]) == 1 => "is the only one for high",
-        Some(Declares::Low) if went(&[Declares::Low, Declares::Both]) == 1 => "is the only one for low",
-        Some(Declares::Low) => "is the first to the dealer's left, and nobody went high",
-        _ => "is the first for high to the dealer's left",
+        Some(Declares::High) if went(&[Declares::High, Declares::Both]) == 1 => "the only one for high",
+        Some(Declares::Low) if went(&[Declares::Low, Declares::Both]) == 1 => "the only one for low",
+        Some(Declares::Low) if went(&[Declares::High, Declares::Both]) == 0 => {
+            "nobody went high, and this is the first seat to the dealer's left"
+        }
+        Some(Declares::Low) => "nobody for high has chips, and this is the first seat to the dealer's left",
+        _ => "the first for high to the dealer's left",
     }
 }
 
@@ -46,17 +52,20 @@ pub fn order_of_showing(live: Seats, first: Option<usize>, button: usize) -> Vec
 mod tests {
     use super::*;
 
+    /// Small letters are all-in.
     fn opens(letters: &str) -> Option<usize> {
+        let bet = letters.char_indices().filter(|(_, letter)| letter.is_uppercase()).map(|(seat, _)| seat);
+        let bet: Seats = bet.collect();
         let declared: Vec<(usize, Declares)> = letters
             .chars()
-            .map(|letter| match letter {
+            .map(|letter| match letter.to_ascii_uppercase() {
                 'H' => Declares::High,
                 'L' => Declares::Low,
                 _ => Declares::Both,
             })
             .enumerate()
             .collect();
-        opens_after_declare(&declared, letters.len().saturating_sub(1))
+        opens_after_declare(&declared, bet, letters.len().saturating_sub(1))
     }
 
     #[test]
@@ -70,6 +79,14 @@ mod tests {
         assert_eq!(opens("LHLH"), Some(1));
         assert_eq!(opens("LBHL"), Some(1));
         assert_eq!(opens("LLL"), Some(0));
+    }
+
+    #[test]
+    fn who_is_all_in_leaves_it_to_another_who_goes_high() {
+        assert_eq!(opens("hLHL"), Some(2));
+        assert_eq!(opens("LhLB"), Some(3));
+        assert_eq!(opens("HHlH"), Some(0));
+        assert_eq!(opens("LLhL"), Some(0));
     }
 
     fn seats(seats: &[usize]) -> Seats {

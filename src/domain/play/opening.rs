@@ -64,7 +64,7 @@ impl Play<'_> {
         }
         let before = self.step.checked_sub(1).and_then(|step| self.setup.course.steps().get(step)).copied();
         if before == Some(Step::Declare) && self.setup.openers.lock {
-            let opener = opens_after_declare(&self.declared(), self.setup.button);
+            let opener = opens_after_declare(&self.declared(), pending, self.setup.button);
             return Opening::by_place(opener.and_then(from));
         }
         let way = self.way(before);

@@ -144,12 +144,20 @@ fn at_table(written: &Written<'_>, rules: &Rules, middle: &Middle<'_>) -> Result
     }
     let fines = showdown.fines.minus(said.fines)?.plus(lies.fines)?;
     let mut showdown = Showdown { carry: middle.pot, fines, ..showdown };
-    if let (Some(stack), Some(drop)) = (middle.stack, &mut showdown.drop) {
-        let left = |player: &Contestant| {
-            let put_in = player.stake.bet.plus(player.stake.dead).ok()?;
-            stack(&player.name)?.minus(put_in).ok()
-        };
-        drop.stacks = showdown.players.iter().map(left).collect();
+    let Some(stack) = middle.stack else { return Ok(showdown) };
+    let left = |player: &Contestant| {
+        let put_in = player.stake.bet.plus(player.stake.dead).ok()?;
+        stack(&player.name)?.minus(put_in).ok()
+    };
+    let lefts: Vec<Option<Money>> = showdown.players.iter().map(left).collect();
+    // Where a house looks whether the bets are level, who is all-in is what the book knows, whatever was said.
+    if rules.hand.level.rule.is_some() {
+        for (player, left) in showdown.players.iter_mut().zip(&lefts) {
+            player.all_in = left.map(Money::is_zero).or(player.all_in);
+        }
+    }
+    if let Some(drop) = &mut showdown.drop {
+        drop.stacks = lefts.into_iter().collect();
     }
     Ok(showdown)
 }

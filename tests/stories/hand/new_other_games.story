@@ -68,7 +68,7 @@ $ hand new
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
 ! pot 0.60 · h, l or b: Bob Cat Ann > hlb
-! note: `Bob` is the first for high to the dealer's left and opens (IGL-30)
+! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
 ! Bob 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
 ! pot 0.60 · Bob shows > ah4d6s
 ! pot 0.60 · Cat shows > 2h3h7c

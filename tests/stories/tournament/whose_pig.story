@@ -287,12 +287,14 @@ $ hand add allin.json
     the stakes differ, so there are 2 pots, each among those who reached it
       (PIG-36)
     Eve put in 600 and wins at most that from each of the others (PIG-38)
+    all who are left put in the same, but for those all in: the pot is right
+      (PIG-52)
     a hand is the best five of the shared cards and one's own, using two of those,
       one or none (PIG-04)
     hands are ranked in the usual order (PIG-05)
     best for the main pot of 1,850 is Cat with three aces (PIG-55)
     best for side pot 1 of 1,800 is Cat with three aces (PIG-55)
-  recorded #48 7d04a2d6
+  recorded #48 31488ad7
 ! note: `Dan` is out, place 3, `Eve` is out, place 4 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ hand show 4
@@ -306,6 +308,8 @@ $ hand show 4
   Bob         50         –      –
   the stakes differ, so there are 2 pots, each among those who reached it (PIG-36)
   Eve put in 600 and wins at most that from each of the others (PIG-38)
+  all who are left put in the same, but for those all in: the pot is right
+    (PIG-52)
   a hand is the best five of the shared cards and one's own, using two of those,
     one or none (PIG-04)
   hands are ranked in the usual order (PIG-05)
@@ -344,11 +348,11 @@ Two are left. They play it out: nobody recorded the last hands, and the banker s
 
 $ count Bob 2000
   Bob has 2,000: lost 950 in hands nobody recorded (PIG-65)
-  recorded #49 eb814b00
+  recorded #49 6a7d73fe
 $ tournament bust Bob --by Cat
   Bob is out: place 2 (PIG-40)
   1 left
-  recorded #50 743855d8
+  recorded #50 ac4ce4eb
 ! note: by the book `Bob` still had 2,000 chips: the winner has them; if `Bob` is not out: undo (PIG-40)
 ! note: `Cat` has all 8,000 chips: tournament payout (PIG-12)
 $ tournament status
@@ -393,7 +397,7 @@ $ tournament payout
     Fay left with chips: no place, and $20.00 stays in the pool (PIG-14)
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
-  recorded #51 31066176
+  recorded #51 08701967
 $ tournament payout
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -402,7 +406,7 @@ $ cashout
   Cat turns in $78.00: $78.00 in cash
   Bob turns in $39.00: $32.00 in cash, a claim of $7.00 on the bank
   Dan turns in $13.00: a claim of $13.00 on the bank
-  recorded #57 fa3b9ffd
+  recorded #57 6242b6d2
 ! note: the drawer is $7.00 short for `Bob`: a claim on the bank
 ! note: the drawer is $13.00 short for `Dan`: a claim on the bank
 $ status
@@ -446,7 +450,7 @@ $ close
   night 1 is closed
   next: book pay Ann Bob 7.00 --app
   next: book pay Ann Dan 13.00 --app
-  recorded #60 8b7b3139
+  recorded #60 d0684634
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

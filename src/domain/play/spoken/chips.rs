@@ -7,6 +7,7 @@ use crate::domain::play::legal::RaiseTo;
 use crate::domain::play::procedure::{Which, cited};
 use crate::domain::play::spoken::facing::{Facing, Moved};
 use crate::domain::play::spoken::meaning::{Meaning, Question, Reading};
+use crate::domain::play::spoken::words::within;
 use crate::domain::refusal::Refusal;
 
 /// Reads chips that were moved without a word.
@@ -26,7 +27,10 @@ pub fn silent(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, R
         }
     };
     Ok(match reading {
-        Reading::Means(meaning) => bound(house, said_aloud(house, paused(house, moved, meaning))).into(),
+        Reading::Means(meaning) => {
+            let meaning = within(house, meaning, facing)?;
+            bound(house, said_aloud(house, paused(house, moved, meaning))).into()
+        }
         ask @ Reading::Ask(_) => ask,
     })
 }

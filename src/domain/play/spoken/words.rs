@@ -108,7 +108,10 @@ fn all_in(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
 fn wager(house: &House, figure: Figure, moved: Option<Moved>, facing: &Facing) -> Result<Reading, Refusal> {
     let opens = facing.bet.is_zero();
     match (figure, moved) {
-        (Figure::Unsaid, Some(moved)) => Ok(by_chips(house, binding(house), moved, facing)?.into()),
+        (Figure::Unsaid, Some(moved)) => {
+            let meaning = by_chips(house, binding(house), moved, facing)?;
+            Ok(within(house, meaning, facing)?.into())
+        }
         (Figure::Unsaid, None) => unsaid(house, facing),
         (Figure::Bare(amount) | Figure::By(amount) | Figure::To(amount), _) if opens && amount.is_zero() => {
             nothing(house, facing)
@@ -168,8 +171,8 @@ fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> 
         let refusal = Refusal::new("no-raise", format!("{said} is no raise: the bet is {bet} already"));
         return Err(refusal.by(binding(house).as_deref()));
     }
-    if let Some(reading) = out_of_bounds(house, total, facing)? {
-        return Ok(reading);
+    if let Some(meaning) = out_of_bounds(house, total, facing)? {
+        return Ok(meaning.into());
     }
     let pauses = house.word(key::ALLIN).is_some_and(|word| word.value == "pause-and-buy");
     match facing.all_in()?.filter(|most| total > *most && !pauses) {
@@ -182,9 +185,15 @@ fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> 
     }
 }
 
+/// Chips that were moved, held to the least and the most there is as an amount that was said.
+pub fn within(house: &House, meaning: Meaning, facing: &Facing) -> Result<Meaning, Refusal> {
+    let Act::RaiseTo(_, total) = meaning.act else { return Ok(meaning) };
+    Ok(out_of_bounds(house, total, facing)?.unwrap_or(meaning))
+}
+
 /// A wager below the least or above the most there is, unless it is all he has (DAV-43): a house that makes up raises makes
 /// it up, any other refuses it.
-fn out_of_bounds(house: &House, total: Money, facing: &Facing) -> Result<Option<Reading>, Refusal> {
+fn out_of_bounds(house: &House, total: Money, facing: &Facing) -> Result<Option<Meaning>, Refusal> {
     let Some(raise) = facing.turn.raise else { return Ok(None) };
     if facing.all_in()?.is_some_and(|most| total >= most) || (raise.min..=raise.max).contains(&total) {
         return Ok(None);
@@ -204,5 +213,5 @@ fn out_of_bounds(house: &House, total: Money, facing: &Facing) -> Result<Option<
         return Err(Refusal::new("under-the-least", message).by(rule.as_deref()));
     }
     let text = format!("the smallest {what} is {min}: {said} is made up to it");
-    Ok(Some(bet_to(rule.clone(), raise.min, facing).remark(rule, text).into()))
+    Ok(Some(bet_to(rule.clone(), raise.min, facing).remark(rule, text)))
 }

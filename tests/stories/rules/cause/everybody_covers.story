@@ -44,3 +44,8 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","
 ! error: --hand:1:1: `Bob` put in 0, and everybody antes 25 (CAU-010)
 = 5
 > `Bob` put in 0, and everybody antes 25 (CAU-010)
+
+## a bet that only one made is no way round it: Bob is in for less than Ann
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"KdKsQdQh2s"},{"name":"Bob","in":"75","cards":"KcKhQcQs3c"},{"name":"Cat","in":"50","folded":true}]}'
+! error: --hand:1:1: `Bob` is still in with 75, and every bet must be covered here (CAU-027)
+= 5

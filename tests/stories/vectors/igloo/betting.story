@@ -183,7 +183,7 @@ $ hand new --yes
 ! error: `Dan` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > b 1.00 c c c
 ! pot 10.40 · h, l or b: Ann Bob Cat Dan > l h h l
-! note: `Bob` is the first for high to the dealer's left and opens (IGL-30)
+! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
 ! Bob 17.90 · pot 10.40 · check, bet 0.05–1.00 > b 1.05
 ! error: `Bob` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 17.90 · pot 10.40 · check, bet 0.05–1.00 > b 1.00 c f f
@@ -216,7 +216,7 @@ $ hand new --yes
 ! Ann 17.90 · pot 0.40 · exchanges 0–3 > p p p p
 ! Ann 17.90 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l h h l
-! note: `Bob` is the first for high to the dealer's left and opens (IGL-30)
+! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.05
 ! error: `Bob` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.00
@@ -429,14 +429,14 @@ $ hand new --yes
 ! Ann 39.70 · pot 0.80 · exchanges 0–3 > p p p p
 ! Ann 39.70 · pot 0.80 · check, bet 0.05–1.00 > k*
 ! pot 0.80 · h, l or b: Ann Bob Cat Dan > l h l l
-! note: `Bob` is the only one for high and opens (IGL-30)
+! note: `Bob` opens: the only one for high (IGL-30)
 ! Bob 21.50 · pot 0.80 · check, bet 0.05–1.00 > k*
 ! pot 0.80 · Ann shows > w bob
 ! nobody bet in round 1: the pot stays at $0.80 (IGL-12)
 ! Bob is the only one left for the main pot: $0.80 (IGL-19)
 ! Bob gets 0.80 (+0.80), Dan -0.40
 ! ¶
-> `Bob` is the only one for high and opens (IGL-30)
+> `Bob` opens: the only one for high (IGL-30)
 
 ## V-IGL-35: two for high: the first on the dealer's left; a pigger counts as high; all for low: the first on the left
 $ hand new --yes
@@ -462,22 +462,22 @@ $ hand new --yes
 ! Ann 39.70 · pot 0.40 · exchanges 0–3 > p p p p
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l h l h
-! note: `Bob` is the first for high to the dealer's left and opens (IGL-30)
+! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
 ! Bob 22.30 · pot 0.40 · check, bet 0.05–1.00 > <<<<
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l b h l
-! note: `Bob` is the first for high to the dealer's left and opens (IGL-30)
+! note: `Bob` opens: the first for high to the dealer's left (IGL-30)
 ! Bob 22.30 · pot 0.40 · check, bet 0.05–1.00 > <<<<
 ! pot 0.40 · h, l or b: Ann Bob Cat Dan > l l l l
-! note: `Ann` is the first to the dealer's left, and nobody went high and opens
-!   (IGL-30)
+! note: `Ann` opens: nobody went high, and this is the first seat to the dealer's
+!   left (IGL-30)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > fff
 ! nobody bet in round 1: the pot stays at $0.40 (IGL-12)
 ! Dan is the only one left for the main pot: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! ¶
 ! note: unusual in the hand: a player folded with nothing to call
-> `Bob` is the first for high to the dealer's left and opens
-> `Ann` is the first to the dealer's left, and nobody went high and opens
+> `Bob` opens: the first for high to the dealer
+> `Ann` opens: nobody went high
 
 ## V-IGL-07: what the dealer called is kept with the hand: who dealt, the game, and what was added
 $ hand new --yes

@@ -57,7 +57,7 @@ $ hand new --yes
 ! Ann 20.00 · pot 0.30 · exchanges 0–3 > p p p
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–1.00 > k*
 ! pot 0.30 · h, l or b: Ann Bob Cat > h l l
-! note: `Ann` is the only one for high and opens (IGL-30)
+! note: `Ann` opens: the only one for high (IGL-30)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–1.00 > k*
 ! pot 0.30 · Ann shows > KdKsQd2h3s
 ! pot 0.30 · Bob shows > Ad2c3c4d6h
@@ -144,7 +144,7 @@ $ hand new --yes
 ! Ann 20.15 · pot 0.35 · exchanges 0–3 > p p p
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
 ! pot 0.35 · h, l or b: Ann Bob Cat > b b l
-! note: `Ann` is the first for high to the dealer's left and opens (IGL-30)
+! note: `Ann` opens: the first for high to the dealer's left (IGL-30)
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
 ! pot 0.35 · Ann shows > Ac2d3h4s6c
 ! pot 0.35 · Bob shows > Ad2h3s4c6d

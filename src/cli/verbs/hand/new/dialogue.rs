@@ -310,7 +310,7 @@ impl Dialogue {
     fn opens(&self, play: &Play<'_>, seat: usize) -> Option<Notice> {
         let rule = self.table.house.word(key::HILO_POST_OPEN)?.rule?;
         let name = self.table.names.name(seat);
-        let text = format!("`{name}` {} and opens", why_opens(&play.declared(), seat));
+        let text = format!("`{name}` opens: {}", why_opens(&play.declared(), seat));
         Some(Notice::new(Some(&rule), text))
     }
 
