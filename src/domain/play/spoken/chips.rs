@@ -5,9 +5,9 @@ use crate::domain::money::{Money, Overflow};
 use crate::domain::play::act::Act;
 use crate::domain::play::legal::RaiseTo;
 use crate::domain::play::procedure::{Which, cited};
+use crate::domain::play::spoken::bounds::{bet_to, within};
 use crate::domain::play::spoken::facing::{Facing, Moved};
 use crate::domain::play::spoken::meaning::{Meaning, Question, Reading};
-use crate::domain::play::spoken::words::within;
 use crate::domain::refusal::Refusal;
 
 /// Reads chips that were moved without a word.
@@ -187,12 +187,4 @@ pub fn by_chips(
 fn by_value(rule: Option<String>, sum: Money, facing: &Facing) -> Result<Meaning, Overflow> {
     let total = facing.own.plus(sum)?;
     Ok(bet_to(rule, facing.all_in()?.map_or(total, |most| most.min(total)), facing))
-}
-
-/// So much all told: a bet or raise, or a call if it does not go beyond the bet.
-#[must_use]
-pub fn bet_to(rule: Option<String>, total: Money, facing: &Facing) -> Meaning {
-    let seat = facing.turn.seat;
-    let act = if total > facing.bet { Act::RaiseTo(seat, total) } else { Act::Call(seat) };
-    Meaning::by(rule, act)
 }

@@ -7,6 +7,7 @@ mod phrase;
 mod facing;
 mod meaning;
 
+mod bounds;
 mod chips;
 mod words;
 
