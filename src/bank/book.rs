@@ -3,6 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
 use crate::bank::loaded::{LoadedBook, load_book, load_tonight, of_tonight};
+use crate::domain::book::by_app;
 use crate::domain::book::consolidation::{Proposal, propose};
 use crate::domain::book::debts::{Payment, TheBook};
 use crate::domain::book::netting::Mode;
@@ -125,6 +126,9 @@ pub fn pay(
         check_drawer(reader, amount)?;
     }
     let book = desk.the_book();
+    if app {
+        by_app::check(&book, from, to, amount)?;
+    }
     let payment = book.pay(from, to, amount, app)?;
     let doubt = book.doubt(&payment, |party| desk.name(party))?;
     session.record(&payment.fact())?;

@@ -7,14 +7,14 @@ use crate::bank::seating::after_leaving;
 use crate::domain::ids::{NightId, PlayerId};
 use crate::domain::journal::Fact;
 use crate::domain::journal::fact::CashedOut;
-use crate::domain::ledger::Party;
+use crate::domain::ledger::{Asset, Nature, Party};
 use crate::domain::money::Money;
 use crate::domain::night::cash_out::{self, GoingHome, PaidBy};
 use crate::domain::night::tournament::going;
 use crate::domain::night::two_counts::TwoCounts;
 use crate::domain::night::{Tonight, leaving, two_counts};
 use crate::domain::refusal::{Notice, Refusal};
-use crate::store::Reader;
+use crate::store::{Event, Reader};
 use std::collections::BTreeMap;
 
 /// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
@@ -30,7 +30,7 @@ pub fn one(
     notices.extend(ruled);
     notices.extend(paid_all_the_same(&tonight, doubt.into_iter().collect())?);
     notices.extend(cash_out::against_the_counts(&tonight)?);
-    let home = GoingHome { by, answered: answered_for(session, &tonight, player)? };
+    let home = going_home(session, &tonight, player, by)?;
     let (cashed, said) = cash_out::cash_out(&tonight, player, amount, &home)?;
     notices.extend(said);
     if cashed.stack == tonight.evening.chips(player) {
@@ -89,6 +89,44 @@ pub fn counted_in_it(
     player: PlayerId,
 ) -> Result<bool, BankError> {
     Ok(going::is_counted(player, standing(session, tonight)?.iter()))
+}
+
+/// What is known of a player who goes home.
+fn going_home(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+    by: PaidBy,
+) -> Result<GoingHome, BankError> {
+    let paid_by_app = has_paid_by_app(session, tonight, player)?;
+    Ok(GoingHome { by, paid_by_app, answered: answered_for(session, tonight, player)? })
+}
+
+/// True if the player sent the bank more by app tonight than it sent him. What players sent each other is not the bank's.
+fn has_paid_by_app(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<bool, BankError> {
+    if !tonight.evening.accounts.holding(Party::Bank, Asset::Transfer).is_positive() {
+        return Ok(false);
+    }
+    let reader = session.journal().reader();
+    let merged = Merged::load(reader)?;
+    let mut got = Money::ZERO;
+    // What was undone and its undoing add up to nothing.
+    for Event { entry, .. } in reader.events_of(tonight.evening.id)? {
+        let by_app = || entry.postings().iter().filter(|posting| posting.asset == Asset::Transfer);
+        if entry.nature() != Nature::Trade || by_app().all(|posting| posting.party != Party::Bank) {
+            continue;
+        }
+        for posting in
+            by_app().filter(|posting| posting.party.player().map(|of| merged.of(of)) == Some(player))
+        {
+            got = got.plus(posting.amount)?;
+        }
+    }
+    Ok(got.is_negative())
 }
 
 /// What others owe the bank for notes of a player that went into THE BOOK tonight, less what his chips redeemed of it (MIK-28).
@@ -201,7 +239,7 @@ pub fn in_order(
     let mut notices = Vec::new();
     for player in order {
         let tonight = session.tonight()?;
-        let home = GoingHome { by, answered: answered_for(session, &tonight, *player)? };
+        let home = going_home(session, &tonight, *player, by)?;
         let (cashed, said) = cash_out::cash_out(&tonight, *player, None, &home)?;
         session.record(&Fact::CashedOut(cashed.clone()))?;
         if !session.tonight()?.plays_in_tournament(*player) {

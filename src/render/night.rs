@@ -190,19 +190,21 @@ pub fn claim_paid(tonight: &Tonight, player: PlayerId, amount: Money) -> String 
 /// Who bears what was over or short in chips and in cash.
 #[must_use]
 pub fn borne(tonight: &Tonight, bearer: Party, (chips, cash): (Money, Money)) -> String {
-    let parts: Vec<String> = [(chips, "in chips"), (cash, "in the drawer")]
-        .into_iter()
-        .filter(|(off, _)| !off.is_zero())
-        .map(|(off, what)| {
-            format!(
-                "{} {} {what}",
-                tonight.shown(off.abs()),
-                if off.is_negative() { "short" } else { "over" }
-            )
-        })
-        .collect();
-    let does = if chips.is_negative() || cash.is_negative() { "bears" } else { "gets" };
-    format!("{} {does} what was {}", name(tonight.party_name(bearer)), parts.join(" and "))
+    // Chips that are missing need not be paid out: short in chips and over in the drawer are his gain.
+    let parts: Vec<String> =
+        [(chips, chips.is_negative(), "in chips"), (cash, cash.is_positive(), "in the drawer")]
+            .into_iter()
+            .filter(|(off, ..)| !off.is_zero())
+            .map(|(off, gains, what)| {
+                format!(
+                    "{} what was {} {} {what}",
+                    if gains { "gets" } else { "bears" },
+                    tonight.shown(off.abs()),
+                    if off.is_negative() { "short" } else { "over" }
+                )
+            })
+            .collect();
+    format!("{} {}", name(tonight.party_name(bearer)), parts.join(" and "))
 }
 
 /// Who gets what lies in the drawer at the end, and what came by app.

@@ -213,8 +213,8 @@ impl<'c> Projector<'c> {
         };
         match fact {
             Fact::NightOpened(_) => return Ok(()),
-            // Hands are looked back at long after their night.
-            Fact::HandTagged(_) | Fact::HandNoted(_) => return Ok(()),
+            // Hands are looked back at long after their night; a debt found after it is a guest's as much as one of the close.
+            Fact::HandTagged(_) | Fact::HandNoted(_) | Fact::DebtAssumed(_) => return Ok(()),
             Fact::Adjusted(_) => return night::check_closed(self.connection, night),
             _ if self.open == Some(night) => {}
             _ => night::check_open(self.connection, night)?,

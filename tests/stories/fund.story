@@ -129,7 +129,7 @@ $ close --over-short banker
   Ann turns in 300: 50 off his debt to the bank, 250 in cash
   Bob turns in 625: 625 in cash
   the leader board turns in 75: 75 in cash
-  Ann gets what was 50 over in chips
+  Ann bears what was 50 over in chips
   ¶
   player            result  cash paid  gifts, losses
   ────────────────────────────────────────────────────

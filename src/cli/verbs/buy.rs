@@ -47,14 +47,15 @@ impl Buy {
                 party => party.player(),
             },
         };
+        let from = self.from.as_deref().map(|seller| format!(" --from {seller}")).unwrap_or_default();
         let total = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
         let purchase = Purchase {
             player: words.player(&self.player)?,
             seller,
-            parts: self.paying.parts(&words, total, &format!("buy {}", self.player))?,
+            parts: self.paying.parts(&words, total, &format!("buy {}{from}", self.player))?,
             chips: self.chips.as_deref().map(chips).transpose()?,
         };
-        let like = format!("buy {} {}", self.player, self.amount.as_deref().unwrap_or("AMOUNT"));
+        let like = format!("buy {} {}{from}", self.player, self.amount.as_deref().unwrap_or("AMOUNT"));
         self.paying.check_identifier(&purchase.parts, &like)?;
         let identifier = self.paying.identifier.as_deref();
         context.record(

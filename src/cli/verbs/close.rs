@@ -170,7 +170,8 @@ fn paid_by_app(tonight: &Tonight, settled: &BankSettled, debts: &[DebtLine]) -> 
     };
     let mut left = settled.transfer;
     let mut lines = Vec::new();
-    for debt in debts.iter().filter(|debt| debt.debtor == drawer.keeper) {
+    let to_people = |debt: &&DebtLine| debt.debtor == drawer.keeper && debt.creditor.player().is_some();
+    for debt in debts.iter().filter(to_people) {
         let amount = debt.amount.min(left);
         if amount.is_positive() {
             left = left.minus(amount).unwrap_or_default();

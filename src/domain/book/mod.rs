@@ -8,6 +8,8 @@ pub mod netting;
 
 pub mod consolidation;
 
+pub mod by_app;
+
 pub mod changes;
 
 pub mod parts;

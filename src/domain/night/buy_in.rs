@@ -311,14 +311,21 @@ fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(
             None => format!("the house says nothing of credit, so it takes no {what} (standard rule)"),
         };
         let rule = credit.and_then(|credit| credit.rule);
-        let hint = format!(
-            "buy {} {} --cash",
-            tonight.typed(purchase.player),
-            tonight.currency.plain(Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?)
-        );
-        return Err(Refusal::new("no-credit", message).by(rule.as_deref()).hint(hint));
+        let refusal = Refusal::new("no-credit", message).by(rule.as_deref());
+        return Err(refusal.hint(in_cash(tonight, purchase)?));
     }
     if bank { check_paid(tonight, purchase, means) } else { Ok(()) }
+}
+
+/// The same purchase in cash; what buys no chips is an entry into the tournament.
+fn in_cash(tonight: &Tonight, purchase: &Purchase) -> Result<String, Refusal> {
+    let buyer = tonight.typed(purchase.player);
+    if purchase.chips.as_ref().is_some_and(|chips| *chips == ChipCount::default()) {
+        return Ok(format!("tournament enter {buyer} --cash"));
+    }
+    let total = tonight.currency.plain(Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?);
+    let from = purchase.seller.map(|seller| format!(" --from {}", tonight.typed(seller))).unwrap_or_default();
+    Ok(format!("buy {buyer} {total}{from} --cash"))
 }
 
 /// Whether this player may owe what he pays with.

@@ -77,6 +77,8 @@ pub enum PaidBy {
 #[derive(Clone, Debug, Default)]
 pub struct GoingHome {
     pub by: PaidBy,
+    /// True if he sent the bank more by app tonight than it sent him.
+    pub paid_by_app: bool,
     /// What others owe the bank for notes of his that went into THE BOOK tonight.
     pub answered: Vec<(PlayerId, Money)>,
 }
@@ -111,7 +113,7 @@ pub fn cash_out(
         let amount = take(&mut rest, (*owed).min(evening.owed_to_bank(*inviter)).min(private))?;
         answered.extend(amount.is_positive().then_some((*inviter, amount)));
     }
-    let app = take(&mut rest, by_app(tonight, player, home.by))?;
+    let app = take(&mut rest, by_app(tonight, player, home))?;
     let cash = take(&mut rest, evening.drawer())?;
     let chips = counted_chips(tonight, player, stack);
     let night = evening.id;
@@ -121,12 +123,10 @@ pub fn cash_out(
 }
 
 /// How much is sent to a player by app at most.
-fn by_app(tonight: &Tonight, player: PlayerId, by: PaidBy) -> Money {
-    let accounts = &tonight.evening.accounts;
-    let paid_by_app = accounts.traded(player.into(), Asset::Transfer).is_negative();
-    match by {
+fn by_app(tonight: &Tonight, player: PlayerId, home: &GoingHome) -> Money {
+    match home.by {
         PaidBy::App => tonight.evening.chips(player),
-        PaidBy::Usual if paid_by_app => accounts.holding(Party::Bank, Asset::Transfer),
+        PaidBy::Usual if home.paid_by_app => tonight.evening.accounts.holding(Party::Bank, Asset::Transfer),
         PaidBy::Usual | PaidBy::Cash => Money::ZERO,
     }
 }

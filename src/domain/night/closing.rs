@@ -72,7 +72,8 @@ pub fn check(
     }
     if !evening.pot().is_zero() {
         let message = format!("{} still lies in the middle of the table", tonight.shown(evening.pot()));
-        return Err(Refusal::new("pot-not-won", message).hint("coldhands"));
+        let hint = if evening.nobody_has_chips() { "undo" } else { "coldhands" };
+        return Err(Refusal::new("pot-not-won", message).hint(hint));
     }
     check_over_short(tonight, bearer)?;
     let mut notices = end_of_play::notices(tonight, dealer);
@@ -95,7 +96,9 @@ fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Ref
     }
     let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
     let advised: &[&str] = match shortage.as_ref().map(|shortage| shortage.value) {
-        Some("biggest-winner") => &["winner"],
+        Some("biggest-winner") if biggest_winner(tonight).is_ok() => &["winner"],
+        Some("biggest-winner") => &["house", "banker"],
+        _ if biggest_winner(tonight).is_err() => &["house", "banker"],
         _ => &["house", "winner", "banker"],
     };
     let until = match shortage.as_ref().map(|shortage| shortage.value) {
@@ -226,8 +229,7 @@ pub fn lapse(note: &Note) -> Option<Fact> {
     Some(Fact::NoteLapsed { note: used, debtor: note.debtor, holder })
 }
 
-/// Guests' debts that become their inviters'; a guest nobody invited keeps his. Facts of a night that is closed already
-/// belong to no night.
+/// Guests' debts that become their inviters'; a guest nobody invited keeps his.
 #[must_use]
 pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
     if tonight.word_or(key::CREDIT_WHO, "regulars").value != "regulars" {
@@ -237,7 +239,7 @@ pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
         let guest = debt.debtor.player()?;
         let inviter = tonight.people.answers_for(guest).ok()?.id;
         (inviter != guest).then_some(Fact::DebtAssumed(DebtAssumed {
-            night: tonight.evening.closed.is_none().then_some(tonight.evening.id),
+            night: Some(tonight.evening.id),
             guest,
             inviter,
             creditor: debt.creditor,

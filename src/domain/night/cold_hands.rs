@@ -91,8 +91,16 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
 pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
     tonight.check_no_game()?;
     let rule = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule);
+    let evening = &tonight.evening;
     match stakes.players.len() {
         0 if stakes.pot.is_zero() => Ok(()),
+        0 if evening.nobody_has_chips() => {
+            let message = format!(
+                "everybody turned in his chips, and {} lies in the middle: it is played for before they do",
+                tonight.shown(stakes.pot)
+            );
+            Err(Refusal::new("nobody-to-play", message).by(rule.as_deref()).hint("undo"))
+        }
         0 => {
             let message = format!(
                 "nobody has anything above a whole amount, and {} lies in the middle",

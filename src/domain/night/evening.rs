@@ -227,6 +227,12 @@ impl Evening {
         self.chips(Party::Bank).negated()
     }
 
+    /// True if everybody turned in his chips, or lost them.
+    #[must_use]
+    pub fn nobody_has_chips(&self) -> bool {
+        self.sittings.iter().all(|sitting| self.chips(sitting.player).is_zero())
+    }
+
     /// The middle of the table: carried money and waiting fines.
     #[must_use]
     pub fn pot(&self) -> Money {

@@ -146,27 +146,53 @@ impl TooMuch<'_> {
 /// `side-pots-not-used`, as a question.
 pub fn check_covered(
     tonight: &Tonight,
-    (seats, ways): (&[HandSeat], &[Unmatched]),
+    hand: (&[HandSeat], &[Unmatched]),
     rules: &HouseRules,
 ) -> Result<(), Refusal> {
-    let mut refused = None;
-    for way in ways {
-        let bets = way.bets(seats)?;
-        let most = bets.iter().copied().max().unwrap_or_default();
-        let mut winners = seats.iter().zip(&bets).filter(|(seat, _)| seat.won.is_positive());
-        let mut short = None;
-        for (seat, bet) in winners.by_ref().filter(|(seat, _)| seat.put_in.is_positive()) {
-            if bet.plus(way.untold)? < most {
-                short = Some((seat, *bet, most));
-                break;
-            }
-        }
-        let Some(short) = short else { return Ok(()) };
-        refused.get_or_insert(short);
-    }
-    let Some((seat, bet, most)) = refused else { return Ok(()) };
+    let Some((seat, bet, most)) = short_winner(hand, |_| true)? else { return Ok(()) };
     let (name, bet, most) = (tonight.name(seat.player), tonight.shown(bet), tonight.shown(most));
     let message = format!("`{name}` wins with {bet} in against {most}, and every bet must be covered here");
     let refusal = Refusal::new("side-pots-not-used", message).by(rules.side_pots.rule.as_deref());
     tonight.asked(refusal).map(|_| ())
+}
+
+/// Where the table looks whether all who are left put in the same, who wins with less is all-in by the book (PIG-52).
+///
+/// # Errors
+///
+/// `bets-not-level`, as a question.
+pub fn check_level(
+    tonight: &Tonight,
+    hand: (&[HandSeat], &[Unmatched]),
+    rules: &HouseRules,
+) -> Result<(), Refusal> {
+    let has_more = |seat: &HandSeat| tonight.evening.chips(seat.player) > seat.put_in;
+    let Some((seat, bet, most)) = short_winner(hand, has_more)? else { return Ok(()) };
+    let missing = tonight.shown(most.minus(bet)?);
+    let (name, bet, most) = (tonight.name(seat.player), tonight.shown(bet), tonight.shown(most));
+    let message = format!("`{name}` put in {bet} and is not all in; {missing} is missing to {most}");
+    tonight.asked(Refusal::new("bets-not-level", message).by(rules.level.rule.as_deref())).map(|_| ())
+}
+
+/// The first of those `meant` who wins with less in than somebody else, however it is told what nobody has to match.
+fn short_winner<'s>(
+    (seats, ways): (&'s [HandSeat], &[Unmatched]),
+    meant: impl Fn(&HandSeat) -> bool,
+) -> Result<Option<(&'s HandSeat, Money, Money)>, Refusal> {
+    let mut first = None;
+    for way in ways {
+        let bets = way.bets(seats)?;
+        let most = bets.iter().copied().max().unwrap_or_default();
+        let mut short = None;
+        for (seat, bet) in seats.iter().zip(&bets) {
+            let wins = seat.won.is_positive() && seat.put_in.is_positive() && meant(seat);
+            if wins && bet.plus(way.untold)? < most {
+                short = Some((seat, *bet, most));
+                break;
+            }
+        }
+        let Some(short) = short else { return Ok(None) };
+        first.get_or_insert(short);
+    }
+    Ok(first)
 }

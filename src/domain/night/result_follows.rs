@@ -8,7 +8,7 @@ use crate::domain::journal::{Follows, HandSeat};
 use crate::domain::money::Money;
 use crate::domain::night::apart::check_plays;
 use crate::domain::night::evening::Purse;
-use crate::domain::night::result_caps::{check_caps, check_claims, check_covered};
+use crate::domain::night::result_caps::{check_caps, check_claims, check_covered, check_level};
 use crate::domain::night::result_told::Told;
 use crate::domain::night::tonight::Tonight;
 use crate::domain::night::unmatched::Unmatched;
@@ -50,6 +50,9 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     }
     if called.is_some() && !drops && !rules.side_pots.value {
         check_covered(tonight, (seats, &ways), &rules)?;
+    }
+    if called.is_some() && !drops && rules.level.rule.is_some() {
+        check_level(tonight, (seats, &ways), &rules)?;
     }
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     check_posted(tonight, called.as_ref(), (seats, &ways), &rules)?;

@@ -6,7 +6,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::journal::Pair;
 use crate::domain::ledger::Party;
 use crate::domain::money::{Currency, Money};
-use crate::domain::night::evening::{Evening, Note, Purse};
+use crate::domain::night::evening::{Evening, Note};
 use crate::domain::night::insists::Insists;
 use crate::domain::people::typed::words;
 use crate::domain::people::{Name, Person, Roster};
@@ -154,10 +154,12 @@ impl Tonight {
         }
         let name = self.name(player);
         let message = format!("`{name}` has {} by the ledger, not {}", self.shown(stack), self.shown(amount));
-        let hint = match self.evening.purse {
-            Purse::Chips => format!("count {} {}", self.typed(player), self.currency.plain(amount)),
-            // Nobody buys chips of a tournament at the table.
-            Purse::Stacks(_) => format!("count {} {}", self.typed(player), self.currency.plain(amount)),
+        let left =
+            self.evening.sitting(player).is_some_and(|sitting| sitting.left.is_some()) && stack.is_zero();
+        // Who turned in all his chips has no stack that could be counted.
+        let hint = match left {
+            true => "status".to_owned(),
+            false => format!("count {} {}", self.typed(player), self.currency.plain(amount)),
         };
         Err(Refusal::new("stack-too-small", message).hint(hint))
     }

@@ -32,6 +32,10 @@ pub const RESERVED_NAMES: &[(&str, &str)] = &[
     ("table", "the play that nobody recorded"),
     ("pot", "the money that is being played for"),
     ("fund", "the money put aside by the house"),
+    ("drawer", "the cash of the bank"),
+    ("pool", "what is paid into a tournament"),
+    ("transit", "cash on its way between two books"),
+    ("outside", "everything outside this book"),
 ];
 
 /// The name of a person: composed (NFC), trimmed, 1 to 64 characters, nothing invisible in it.
@@ -308,8 +312,22 @@ mod tests {
 
     #[test]
     fn reserved_words_and_their_lookalikes_are_no_names() {
-        for text in ["bank", "BANK", "bаnk", "ｂａｎｋ", "House", "tab1e", "taBIe", "p0t", "fund", " Fund "]
-        {
+        for text in [
+            "bank",
+            "BANK",
+            "bаnk",
+            "ｂａｎｋ",
+            "House",
+            "tab1e",
+            "taBIe",
+            "p0t",
+            "fund",
+            " Fund ",
+            "Drawer",
+            "pool",
+            "TRANSIT",
+            "outside",
+        ] {
             assert_eq!(Refusal::from(Name::new(text).expect_err(text)).code, "name-reserved", "{text}");
         }
         assert_eq!(refusal("Bank"), "`Bank` cannot be a person's name: `bank` is the bank of the night");

@@ -114,7 +114,7 @@ impl Plan<'_> {
         let came = self.state.tonight(night, BANK, What::Transfer);
         let by_app = match paid {
             Paid::App => rest,
-            Paid::Usual if self.state.traded(night, who, What::Transfer) < 0 => rest.min(came).max(0),
+            Paid::Usual if self.state.has_paid_by_app(night, who) => rest.min(came).max(0),
             Paid::Usual | Paid::Cash => 0,
         };
         rest -= by_app;

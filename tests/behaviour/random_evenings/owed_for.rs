@@ -1,7 +1,7 @@
-//! What the bank owes for its float, and what others owe it for their guests.
+//! What the bank owes for its float and has had by app, and what others owe it for their guests.
 
 use super::state::State;
-use super::things::{BANK, HOUSE, Step, Turn, What, Who};
+use super::things::{BANK, HOUSE, Step, Turn, What, Who, Why};
 
 impl State {
     /// Who put change into the drawer, and how much the bank owes him for it.
@@ -36,5 +36,22 @@ impl State {
             }
         }
         Ok(())
+    }
+
+    /// True if he sent the bank more by app than it sent him.
+    pub fn has_paid_by_app(&self, night: usize, who: Who) -> bool {
+        self.nights[&night].sent.get(&who).is_some_and(|sent| *sent < 0)
+    }
+
+    /// Remembers app money that went to the bank, or came from it; what players send each other is theirs.
+    pub fn note_sent(&mut self, step: &Step) {
+        let sums = step.sums();
+        let by_app = || sums.iter().filter(|(_, what, _)| *what == What::Transfer);
+        let of_bank = matches!(step.why, Why::Trade) && by_app().any(|(who, ..)| *who == BANK);
+        let night = step.night.filter(|_| of_bank).and_then(|night| self.nights.get_mut(&night));
+        let Some(night) = night else { return };
+        for (who, _, amount) in by_app() {
+            *night.sent.entry(*who).or_default() += *amount;
+        }
     }
 }

@@ -38,11 +38,6 @@ impl State {
         self.tonight(night, who, What::Chips)
     }
 
-    /// What trades brought him of it.
-    pub fn traded(&self, night: usize, who: Who, what: What) -> i128 {
-        self.had.get(&(Some(night), who, what)).map_or(0, |had| had[Why::Trade as usize])
-    }
-
     /// What play made of a player's evening.
     pub fn result(&self, night: usize, who: Who) -> i128 {
         self.sum(night, who, |had| had[1])
@@ -130,6 +125,7 @@ impl State {
                 self.arrive(night, &[*who]);
             }
         }
+        self.note_sent(step);
         self.note_sale(step);
         self.note_answered(step)?;
         self.check_floors(step)?;

@@ -149,6 +149,8 @@ pub struct Night {
     pub warned: bool,
     /// What an inviter owes the bank for a guest's note, guest first.
     pub answered: BTreeMap<(Who, Who), i128>,
+    /// By player: what the bank sent him by app, below zero what he sent it.
+    pub sent: BTreeMap<Who, i128>,
     pub tied: Vec<Who>,
     pub hands: u32,
     /// Who deals the hand after so many, and whether he paid for it.

@@ -157,7 +157,7 @@ $ import poker-now off.csv --unit whole --over-short house
   Casey turns in $2.00: $2.00 off his debt to the bank
   Blair turns in $45.50: $20.00 off his debt to the bank, a claim of $25.50 on the
     bank
-  house bears what was $2.50 short in chips
+  house gets what was $2.50 short in chips
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -31,7 +31,8 @@ $ drawer 60
 $ close --over-short banker
   Bob turns in $25.00: $25.00 in cash
   Ann turns in $35.00: $35.00 in cash
-  Bob gets what was $20.00 over in chips and $20.00 over in the drawer
+  Bob bears what was $20.00 over in chips and gets what was $20.00 over in the
+    drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

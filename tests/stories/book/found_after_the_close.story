@@ -49,7 +49,7 @@ $ book
   Bob        $0.00    $2.00
 $ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
   night 1: Gus had $0.00, has -$1.00 now
-  recorded #16 9712d826
+  recorded #16 3edbbb73
 ! note: `Bob` invited `Gus` and owes $1.00 for him; what `Gus` owes `Bob` is between the two (MIK-12)
 $ book
   debtor  creditor   owes
@@ -71,24 +71,24 @@ $ book
   Bob        $1.00    $2.00
 $ adjust --night 1 Bob -1.50 --against Ann --why "miscounted"
   night 1: Bob had $0.00, has -$1.50 now
-  recorded #17 01e34182
+  recorded #17 b1e67b29
 ! note: `Bob` owes $2.50 in THE BOOK now, and may owe $2.00
 $ book why Bob Ann
   Bob owes Ann $2.50:
   ¶
        day         night  what happened                                amount
   ─────────────────────────────────────────────────────────────────────────────
-  #16  2026-01-02         Bob answers for the $1.00 that Gus owes Ann   $1.00
+  #16  2026-01-02      1  Bob answers for the $1.00 that Gus owes Ann   $1.00
   #17  2026-01-02      1  late for an old night, Bob owes Ann $1.50:    $1.50
                           miscounted
 $ undo
   took back #17: late for an old night, Bob owes Ann $1.50: miscounted
-  recorded #18 f0759e5c
+  recorded #18 28731eb7
 $ undo
   took back #15: late for an old night, Gus owes Ann $1.00: a chip under the
     cushion
   took back #16: Bob answers for the $1.00 that Gus owes Ann
-  recorded #20 d56c4745
+  recorded #20 d7e94a2d
 $ book
   nobody owes anybody
   ¶

@@ -94,7 +94,6 @@ $ drawer 38
 $ close
 ! error: the count is off: $2.00 short in the drawer; nobody is paid until the difference is found (OUR-4)
 ! hint: close --over-short house
-! hint: close --over-short winner
 ! hint: close --over-short banker
 = 4
 > nobody is paid until the difference is found (OUR-4)

@@ -233,7 +233,7 @@ $ count Bob 7.50
 $ close --over-short winner
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $200.00: $195.50 in cash, a claim of $4.50 on the bank
-  Bob gets what was $4.50 over in chips
+  Bob bears what was $4.50 over in chips
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

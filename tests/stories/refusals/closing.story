@@ -23,7 +23,8 @@ $ drawer 38
   recorded #8 cf60b8cb
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
-! hint: close --over-short winner
+! hint: close --over-short house
+! hint: close --over-short banker
 = 4
 $ close --over-short winner
 ! error: nobody won tonight

@@ -57,7 +57,6 @@ $ count Ann white=30 red=80 blue=40
 $ close
 ! error: the count is off: $0.50 short in chips (-10 white)
 ! hint: close --over-short house
-! hint: close --over-short winner
 ! hint: close --over-short banker
 = 4
 $ close --over-short winner
@@ -68,7 +67,7 @@ $ close --over-short winner
 $ close --over-short house
   Ann turns in $19.50: $19.50 in cash
   Ann is paid $0.50 of a claim on the bank
-  Ann bears what was $0.50 short in chips
+  Ann gets what was $0.50 short in chips
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -55,7 +55,7 @@ $ count Bob 5 --by banker
 > `Bob` turned in all his chips and left: there is no stack to count
 $ cashout Bob 5
 ! error: `Bob` has $0.00 by the ledger, not $5.00
-! hint: count Bob 5.00
+! hint: status
 = 4
 $ cashout Bob
 ! error: `Bob` has no chips to turn in

@@ -25,7 +25,7 @@ $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann --book
 ! error: this house gives no credit: it takes no debts in THE BOOK (PIG-10, PIG-11)
-! hint: buy Ann 20.00 --cash
+! hint: tournament enter Ann --cash
 = 4
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips

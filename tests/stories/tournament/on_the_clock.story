@@ -62,7 +62,7 @@ $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 
   recorded #8 6a7b8aa6
 $ tournament enter Ann --book --at "2026-11-21 19:00"
 ! error: this house gives no credit: it takes no debts in THE BOOK
-! hint: buy Ann 25.00 --cash
+! hint: tournament enter Ann --cash
 = 4
 $ tournament enter Ann Bob --at "2026-11-21 19:00"
   Ann enters for $25.00 ($5.00 on the head): 5,000 chips

@@ -67,7 +67,7 @@ $ count Cat 500
 $ count Dan 2500
   Dan has 2,500: won 1,000 in hands nobody recorded (PIG-65)
   recorded #19 d93721af
-$ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=4000 --win Ann=500
+$ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=4000 --win Ann=500 --really
   hand 1, holdem: Dan wins 4,000, Ann wins 500
   recorded #20 57d384be
 ! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by Dan --by Ann (PIG-40)

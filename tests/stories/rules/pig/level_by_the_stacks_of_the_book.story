@@ -71,3 +71,20 @@ $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann
     hands are ranked in the usual order (PIG-05)
     best for the main pot of 600 is Bob with straight, five high (PIG-55)
   recorded #15 009c45c0
+
+## the same of a hand told by its result
+$ hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Cat=450 --win Ann=100
+! error: `Cat` put in 150 and is not all in; 50 is missing to 200 (PIG-52)
+! hint: hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Cat=450 --win Ann=100 --really
+= 4
+$ hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Ann=550
+  hand 2, holdem: Ann wins 550
+  recorded #16 7d05800e
+
+## what has no credit here is entered in cash
+$ player add Dan
+  Dan, a regular
+  recorded #17 ca936e3d
+$ tournament enter Dan --note
+! error: tournament 1 began, and it takes no late entries
+= 4

@@ -212,7 +212,7 @@ $ close --over-short house
   Cat turns in $76.00: $76.00 in cash
   Bob turns in $90.00: $90.00 in cash
   Ann is paid $68.50 of a claim on the bank
-  Ann bears what was $68.50 short in chips
+  Ann gets what was $68.50 short in chips
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -1,0 +1,62 @@
+# Everybody turned in his chips while money lies in the middle: the last cash-out is taken back
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #5 38280c26
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 933f2958
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 d7dff69c
+$ hand result --game five-card-stud --in Bob=1 --in Ann=1 --carry 2
+  hand 1, five-card-stud: nobody wins; $2.00 stays for the next hand
+  recorded #8 bd25c9e7
+$ cashout
+  Ann turns in $19.00: $19.00 in cash
+  Bob turns in $19.00: $19.00 in cash
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  recorded #12 f7479952
+$ close
+! error: $2.00 still lies in the middle of the table
+! hint: undo
+= 4
+$ coldhands
+! error: everybody turned in his chips, and $2.00 lies in the middle: it is played for before they do (IGL-44)
+! hint: undo
+= 4
+$ undo
+  took back #9: Ann turned in $19.00: $19.00 in cash
+  took back #10: Ann left the table
+  took back #11: Bob turned in $19.00: $19.00 in cash
+  took back #12: Bob left the table
+  recorded #16 43b0cd69
+$ hand result --game five-card-stud --in Bob=1 --in Ann=1 --win Ann=4
+  hand 2, five-card-stud: Ann wins $4.00
+  recorded #17 715be08e
+$ close
+  Bob turns in $18.00: $18.00 in cash
+  Ann turns in $22.00: $22.00 in cash
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $2.00     $22.00              –
+  Bob     -$2.00     $18.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #22 4519f0b0
+! note: not counted, the ledger's stack is taken: Ann, Bob

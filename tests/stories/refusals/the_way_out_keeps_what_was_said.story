@@ -1,0 +1,69 @@
+# A way out that is named does what was meant
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4d198b03
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 b214de68
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 71327528
+$ buy Bob 5 --from Ann --book
+! error: the house says nothing of credit, so it takes no debts in THE BOOK (standard rule)
+! hint: buy Bob 5.00 --from Ann --cash
+= 4
+$ buy Bob 5.00 --from Ann --cash
+  Bob buys chips from Ann: $5.00 in cash; stack $25.00
+  recorded #9 de5d2a22
+
+Nobody won most alone, so nobody bears it as the winner.
+
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 a22c5765
+$ count Ann 16
+  Ann has $16.00: won $1.00 in hands nobody recorded
+  recorded #11 bee42921
+$ count Bob 26
+  Bob has $26.00: won $1.00 in hands nobody recorded
+  recorded #12 f7510dd1
+$ count Cat 16
+  Cat has $16.00: lost $4.00 in hands nobody recorded
+  recorded #13 c2e8f90f
+$ close
+! error: the count is off: $2.00 short in chips (IGL-46)
+! hint: close --over-short house
+! hint: close --over-short banker
+= 4
+$ close --over-short banker
+  Ann turns in $16.00: $16.00 in cash
+  Cat turns in $16.00: $16.00 in cash
+  Bob turns in $26.00: $26.00 in cash
+  Ann is paid $2.00 of a claim on the bank
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  Ann gets what was $2.00 short in chips
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $1.00     $18.00          $2.00
+  Bob      $1.00     $26.00              –
+  Cat     -$4.00     $16.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #22 a2cae199
