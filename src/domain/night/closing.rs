@@ -72,7 +72,7 @@ pub fn check(
     }
     if !evening.pot().is_zero() {
         let message = format!("{} still lies in the middle of the table", tonight.shown(evening.pot()));
-        let hint = if evening.nobody_has_chips() { "undo" } else { "coldhands" };
+        let hint = if evening.everybody_left() { "undo" } else { "coldhands" };
         return Err(Refusal::new("pot-not-won", message).hint(hint));
     }
     check_over_short(tonight, bearer)?;

@@ -94,7 +94,7 @@ pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
     let evening = &tonight.evening;
     match stakes.players.len() {
         0 if stakes.pot.is_zero() => Ok(()),
-        0 if evening.nobody_has_chips() => {
+        0 if evening.everybody_left() => {
             let message = format!(
                 "everybody turned in his chips, and {} lies in the middle: it is played for before they do",
                 tonight.shown(stakes.pot)

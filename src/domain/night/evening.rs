@@ -227,10 +227,10 @@ impl Evening {
         self.chips(Party::Bank).negated()
     }
 
-    /// True if everybody turned in his chips, or lost them.
+    /// True if everybody turned in his chips and left.
     #[must_use]
-    pub fn nobody_has_chips(&self) -> bool {
-        self.sittings.iter().all(|sitting| self.chips(sitting.player).is_zero())
+    pub fn everybody_left(&self) -> bool {
+        self.sittings.iter().all(|sitting| sitting.left.is_some())
     }
 
     /// The middle of the table: carried money and waiting fines.

@@ -60,3 +60,42 @@ $ close
   night 1 is closed
   recorded #22 4519f0b0
 ! note: not counted, the ledger's stack is taken: Ann, Bob
+
+Who put in all he has is still here, and plays for what lies there.
+
+$ open --banker Ann
+  night 2 is open at The Igloo; Ann keeps the bank
+  recorded #23 f0efe407
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #24 9c999ceb
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #25 ce315926
+$ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40
+  hand 1, five-card-stud: nobody wins; $40.00 stays for the next hand
+  recorded #26 8351e6ec
+$ close
+! error: $40.00 still lies in the middle of the table
+! hint: coldhands
+= 4
+$ coldhands
+! error: nobody has anything above a whole amount, and $40.00 lies in the middle (IGL-44)
+! hint: hand result --help
+= 4
+$ hand result --game five-card-stud --win Ann=40
+  hand 2, five-card-stud: Ann wins $40.00
+  recorded #27 d4872e5d
+$ close
+  Ann turns in $40.00: $40.00 in cash
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $20.00     $40.00              –
+  Bob     -$20.00          –              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 2 is closed
+  recorded #30 5f34802b
+! note: not counted, the ledger's stack is taken: Ann
