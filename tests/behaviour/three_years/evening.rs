@@ -118,7 +118,7 @@ impl Play {
             0..=2 => "note",
             3..=5 => "book",
             6..=8 => "transfer",
-            9 | 10 => "cash and book",
+            9 | 10 if amount > 100 => "cash and book",
             _ => "cash",
         };
         let no = self.no_sale(who, seller, amount, means);
