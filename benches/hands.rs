@@ -9,10 +9,10 @@
     reason = "times and ratios are no amounts of money"
 )]
 
-use housebook::domain::cards::{Card, Holding, deck};
-use housebook::domain::rank::{Joker, Ladder, LowLadder, LowOrder, Lowest, Scheme, Seen, Uses, Wilds, high};
-use housebook::formats::line::Houses;
-use housebook::formats::{rank, showdown};
+use engine::cards::{Card, Holding, deck};
+use engine::formats::line::Houses;
+use engine::formats::{rank, showdown};
+use engine::rank::{Joker, Ladder, LowLadder, LowOrder, Lowest, Scheme, Seen, Uses, Wilds, high};
 use rs_poker::core::Rankable;
 use std::hint::black_box;
 use std::time::Instant;
@@ -164,7 +164,7 @@ fn settling() {
     let many = vec![(); 4096];
     if let Ok(settled) = showdown::settled(&line, &houses) {
         let nanos = measured(&many, |()| {
-            black_box(housebook::domain::hand::settle(black_box(&settled.showdown), &settled.house).ok());
+            black_box(engine::hand::settle(black_box(&settled.showdown), &settled.house).ok());
         });
         row("settle nine players, three side pots, pigging", nanos, None);
     }

@@ -10,14 +10,14 @@
     reason = "times and ratios are no amounts of money"
 )]
 
-use housebook::domain::cards::{Card, deck};
-use housebook::domain::hand::HouseRules;
-use housebook::domain::play::{Act, Play};
-use housebook::domain::rank::high;
-use housebook::formats::hands::blank;
-use housebook::formats::hands::phh::Hands;
-use housebook::formats::hands::{HandRecord, replay};
-use housebook::formats::house::preset;
+use engine::cards::{Card, deck};
+use engine::formats::hands::blank;
+use engine::formats::hands::phh::Hands;
+use engine::formats::hands::{HandRecord, replay};
+use engine::formats::house::preset;
+use engine::hand::HouseRules;
+use engine::play::{Act, Play};
+use engine::rank::high;
 use std::fmt::Write;
 use std::hint::black_box;
 use std::time::Instant;

@@ -1,7 +1,7 @@
 //! How long the fewest payments take: median and worst over random tables, by people, by money step, and by who owes whom.
 
-use housebook::domain::book::netting::{Mode, plan};
-use housebook::domain::money::Money;
+use engine::money::Money;
+use ledger::book::netting::{Mode, plan};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::time::Instant;

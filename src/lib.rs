@@ -1,14 +1,6 @@
-//! The home-game bank: a journal of facts, the rules of the house, and the faces that show them.
+//! The faces of the home-game bank: what is shown, and the command line.
 //!
-//! Rooms, bottom to top; `tests/tidy.rs` holds who may use whom.
-
-pub mod domain;
-
-pub mod formats;
-
-pub mod store;
-
-pub mod bank;
+//! Rooms, bottom to top; `tests/tidy.rs` holds who may use whom. What they show is decided in `engine` and `ledger`.
 
 pub mod render;
 

@@ -3,10 +3,10 @@
 use crate::cli::globals::Globals;
 use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::verbs::Verb;
-use crate::domain::people::typed::shown;
-use crate::domain::readable::check_readable;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser};
+use engine::readable::check_readable;
+use engine::readable::shown;
 
 /// The bank of a home game: chips, notes, THE BOOK, and hands settled by the house's own rules
 #[derive(Debug, Parser)]

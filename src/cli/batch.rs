@@ -8,7 +8,7 @@ use crate::cli::output;
 use crate::cli::plain_file;
 use crate::cli::question::{Answer, QUESTION_BYTES_MAX, Question, Unanswered};
 use crate::cli::reply::Reply;
-use crate::formats::line::Rejected;
+use engine::formats::line::Rejected;
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! A bundle as it is handed in: a plain file, checked as it is read.
 
-use crate::bank::surrogate::{Checked, check};
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
+use ledger::bank::surrogate::{Checked, check};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;

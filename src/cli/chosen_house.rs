@@ -1,8 +1,8 @@
 //! The house that a word of the command line means: a preset, or the file of a profile.
 
-use crate::bank::begin::{self, ChosenHouse};
 use crate::cli::failure::Failure;
-use crate::formats::house as profile;
+use engine::formats::house as profile;
+use ledger::bank::begin::{self, ChosenHouse};
 use std::io::Read;
 
 /// The most a profile file may hold.

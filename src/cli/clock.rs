@@ -1,11 +1,11 @@
 //! The clock: the only file that knows what time it is and how people write it.
 
-use crate::domain::time::Instant;
 use chrono::{
     DateTime, Datelike, Days, FixedOffset, Local, LocalResult, NaiveDate, NaiveDateTime, NaiveTime,
     TimeDelta, TimeZone, Utc,
 };
 use chrono_tz::Tz;
+use ledger::time::Instant;
 use std::ops::RangeInclusive;
 
 /// An hour of the clock this far ahead was meant for yesterday: evenings run past midnight.

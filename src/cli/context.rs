@@ -1,6 +1,5 @@
 //! One command's surroundings: which book, what time it is, which request, and how to answer.
 
-use crate::bank::{BankError, Desk, Done, Receipt, Session};
 use crate::cli::answers::Answers;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::globals::{Color, Globals};
@@ -10,14 +9,15 @@ use crate::cli::random::Random;
 use crate::cli::receipts::Form;
 use crate::cli::reply::{Reply, notices_json};
 use crate::cli::{clock, environment, taped, tick};
-use crate::domain::night::insists::Insists;
-use crate::domain::readable::check_readable;
-use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::time::Instant;
-use crate::domain::tournament::clock::Moment;
-use crate::formats::shell;
-use crate::store::{Access, Reader, RequestKey, Stamp, Store, StoreError};
+use engine::readable::check_readable;
+use engine::refusal::{Notice, Refusal};
 use etcetera::BaseStrategy;
+use ledger::bank::{BankError, Desk, Done, Receipt, Session};
+use ledger::formats::shell;
+use ledger::night::insists::Insists;
+use ledger::store::{Access, Reader, RequestKey, Stamp, Store, StoreError};
+use ledger::time::Instant;
+use ledger::tournament::clock::Moment;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::path::{Path, PathBuf};

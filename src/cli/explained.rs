@@ -6,8 +6,8 @@ use crate::cli::failure::Failure;
 use crate::cli::question::Question;
 use crate::cli::questions::Source;
 use crate::cli::reply::Reply;
-use crate::formats::line::{Houses, Rejected};
 use clap::Args;
+use engine::formats::line::{Houses, Rejected};
 
 /// Answers a line, or explains it, under the houses that come along.
 pub type Speaks = fn(&str, &Houses) -> Result<String, Rejected>;

@@ -1,10 +1,10 @@
 //! Failures as the command line tells them: an exit code, one sentence, a hint.
 
-use crate::bank::BankError;
-use crate::bank::tape::TapeError;
-use crate::domain::refusal::Refusal;
-use crate::formats::shell;
-use crate::store::StoreError;
+use engine::refusal::Refusal;
+use ledger::bank::BankError;
+use ledger::bank::tape::TapeError;
+use ledger::formats::shell;
+use ledger::store::StoreError;
 
 /// The exit codes of the contract.
 pub mod exit {

@@ -1,7 +1,7 @@
 //! Free words that go into the journal: a reason, a ruling.
 
 use crate::cli::failure::Failure;
-use crate::domain::readable::check_readable;
+use engine::readable::check_readable;
 
 /// The most characters of a reason or a ruling.
 const CHARACTERS_MAX: usize = 500;

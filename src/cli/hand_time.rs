@@ -1,7 +1,7 @@
 //! When a hand of a file was played, by what the file says of it.
 
 use crate::cli::clock;
-use crate::domain::time::Instant;
+use ledger::time::Instant;
 
 /// The note that says it in one word, in UTC.
 const STARTED: &str = "started";

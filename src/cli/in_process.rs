@@ -8,8 +8,8 @@ use crate::cli::output::Out;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::new::{Dialogue, opened, recorded};
 use crate::cli::{interpret, perform};
-use crate::domain::play::Play;
-use crate::domain::refusal::Refusal;
+use engine::play::Play;
+use engine::refusal::Refusal;
 use serde_json::Value;
 use std::path::Path;
 

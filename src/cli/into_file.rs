@@ -1,13 +1,13 @@
 //! Writing what was asked for into a new file, or onto the screen where no file was named.
 
-use crate::bank::tape::is_taken;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
-use crate::domain::refusal::Refusal;
-use crate::domain::shown::shown;
 use crate::render::page::harmless;
-use crate::store::{Building, StoreError};
+use engine::refusal::Refusal;
+use ledger::bank::tape::is_taken;
+use ledger::shown::shown;
+use ledger::store::{Building, StoreError};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};

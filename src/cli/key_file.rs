@@ -1,13 +1,13 @@
 //! The file beside a book that holds the secret half of its key: nobody else may read it.
 
-use crate::bank::surrogate::SecretKey;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::random::hex;
-use crate::domain::journal::{Digest, PublicKey};
-use crate::domain::refusal::Refusal;
-use crate::domain::shown::shown;
-use crate::store::{Building, Reader};
+use engine::refusal::Refusal;
+use ledger::bank::surrogate::SecretKey;
+use ledger::journal::{Digest, PublicKey};
+use ledger::shown::shown;
+use ledger::store::{Building, Reader};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 

@@ -3,12 +3,12 @@
 use crate::cli::clock;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
-use crate::domain::ids::NightId;
-use crate::domain::money::{Currency, Money};
 use crate::render::chain::Link;
 use crate::render::journal::Teller;
 use crate::render::names::Names;
-use crate::store::{Event, Reader};
+use engine::money::{Currency, Money};
+use ledger::ids::NightId;
+use ledger::store::{Event, Reader};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 

@@ -54,7 +54,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
 use crate::cli::reply::Reply;
-use crate::domain::shown::shown;
+use ledger::shown::shown;
 use std::ffi::OsString;
 use std::process::ExitCode;
 

@@ -1,12 +1,12 @@
 //! What typed words are read against and what answers are told with, loaded in one look.
 
-use crate::bank::merged::Merged;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
-use crate::domain::ids::PlayerId;
 use crate::render::names::Names;
-use crate::store::Reader;
+use ledger::bank::merged::Merged;
+use ledger::ids::PlayerId;
+use ledger::store::Reader;
 use std::collections::BTreeMap;
 
 /// The words and the names of the book a command speaks of.

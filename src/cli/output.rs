@@ -4,10 +4,10 @@
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
-use crate::domain::readable::escaped_in_quotes;
 use crate::render::page::{escaped, harmless, wrapped};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
+use engine::readable::escaped_in_quotes;
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::io::{self, Write};

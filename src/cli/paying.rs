@@ -2,11 +2,11 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
-use crate::domain::journal::fact::Means;
-use crate::domain::money::Money;
-use crate::domain::night::tonight::check_positive;
-use crate::domain::refusal::Refusal;
 use clap::Args;
+use engine::money::Money;
+use engine::refusal::Refusal;
+use ledger::journal::fact::Means;
+use ledger::night::tonight::check_positive;
 
 /// How something is paid for.
 #[derive(Clone, Debug, Default, Args)]

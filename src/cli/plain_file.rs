@@ -1,7 +1,7 @@
 //! Files that are handed in: looked at before they are opened.
 
 use crate::cli::failure::Failure;
-use crate::domain::shown::shown;
+use ledger::shown::shown;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;

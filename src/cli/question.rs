@@ -1,7 +1,7 @@
 //! One stateless question with its place, and what stands for an answer.
 
 use crate::cli::failure::exit;
-use crate::formats::line::Rejected;
+use engine::formats::line::Rejected;
 
 /// The most one question may hold, in bytes.
 pub const QUESTION_BYTES_MAX: u64 = 16 * 1024 * 1024;

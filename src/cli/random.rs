@@ -1,9 +1,9 @@
 //! Randomness: ids and seeds from the system, or from a fixed seed for stories.
 
-use crate::bank::chance::stream;
-use crate::domain::journal::Digest as Hash;
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
+use ledger::bank::chance::stream;
+use ledger::journal::Digest as Hash;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 

@@ -1,9 +1,9 @@
 //! Receipts on request: one line, or a pattern of squares too, behind the answer of whatever was recorded.
 
 use crate::cli::reply::Reply;
-use crate::domain::journal::{Digest, Receipt};
 use crate::render::qr;
 use clap::ValueEnum;
+use ledger::journal::{Digest, Receipt};
 use serde_json::{Value, json};
 
 /// How a receipt is printed.

@@ -1,6 +1,6 @@
 //! What a command has to say: text for people, one object for machines.
 
-use crate::domain::refusal::Notice;
+use engine::refusal::Notice;
 use serde_json::{Value, json};
 
 /// The answer of a command that did what was asked.

@@ -2,8 +2,8 @@
 
 use crate::cli::failure::{Failure, exit};
 use crate::cli::output;
-use crate::domain::readable::check_readable;
 use crate::render::page::escaped;
+use engine::readable::check_readable;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 

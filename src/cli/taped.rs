@@ -1,10 +1,10 @@
 //! The tape beside every command: looked at before anything is written, caught up before anything is acknowledged.
 
-use crate::bank::tape::{Setting, TapeError, standing, writing};
 use crate::cli::failure::Failure;
-use crate::domain::refusal::Notice;
-use crate::formats::shell;
-use crate::store::{Access, Store};
+use engine::refusal::Notice;
+use ledger::bank::tape::{Setting, TapeError, standing, writing};
+use ledger::formats::shell;
+use ledger::store::{Access, Store};
 use std::path::Path;
 
 /// Refuses to write where the tape knows more than the book, or otherwise: it must be decided first which is right.

@@ -1,8 +1,8 @@
 //! The tick: the clock of this machine that nobody sets, for what must not jump when somebody sets the hour.
 
 use crate::cli::environment;
-use crate::domain::time::Instant;
-use crate::domain::tournament::clock::{Moment, Tick};
+use ledger::time::Instant;
+use ledger::tournament::clock::{Moment, Tick};
 
 /// Where Linux tells which start of the machine this is.
 const BOOT: &str = "/proc/sys/kernel/random/boot_id";
@@ -49,9 +49,9 @@ fn given(text: &str) -> Option<Tick> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::tournament::clock::ClockAct;
-    use crate::domain::tournament::level_words::parse_level;
-    use crate::domain::tournament::levels::Structure;
+    use ledger::tournament::clock::ClockAct;
+    use ledger::tournament::level_words::parse_level;
+    use ledger::tournament::levels::Structure;
     use serde_json::json;
 
     fn tick(boot: &str, millis: i64) -> Option<Tick> {

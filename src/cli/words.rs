@@ -1,13 +1,13 @@
 //! Typed words into values: amounts, names, pairs, parties.
 
-use crate::bank::{BankError, load_tonight, roster};
 use crate::cli::failure::{Failure, exit};
-use crate::domain::chips::{ChipCount, NotChips};
-use crate::domain::ids::PlayerId;
-use crate::domain::ledger::Party;
-use crate::domain::money::{Currency, Money};
-use crate::domain::people::{Name, Roster};
-use crate::store::Reader;
+use engine::money::{Currency, Money};
+use ledger::accounts::Party;
+use ledger::bank::{BankError, load_tonight, roster};
+use ledger::chips::{ChipCount, NotChips};
+use ledger::ids::PlayerId;
+use ledger::people::{Name, Roster};
+use ledger::store::Reader;
 
 /// The people and the unit of a book: what typed words are read against.
 pub struct Words {
@@ -70,7 +70,7 @@ pub fn pair(word: &str) -> Result<(&str, &str), Failure> {
 
 /// A name as it is to be stored.
 pub fn name(word: &str) -> Result<Name, Failure> {
-    Name::new(word).map_err(|error| Failure::from(crate::domain::refusal::Refusal::from(error)))
+    Name::new(word).map_err(|error| Failure::from(engine::refusal::Refusal::from(error)))
 }
 
 /// Chips by colour; fewer than none is refused by rule, anything else that is no count is wrong usage.

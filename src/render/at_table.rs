@@ -1,11 +1,11 @@
 //! A hand at the table while it is entered: the line that asks, what is legal, the board, and how the hand ends.
 
-use crate::domain::as_text::counted;
-use crate::domain::cards::Card;
-use crate::domain::hand::{HouseRules, Voice};
-use crate::domain::money::Money;
-use crate::domain::play::{End, Intent, Next, Play, RaiseTo, Setup, Turn};
 use crate::render::page::{WIDTH, name, reason, wrapped};
+use engine::as_text::counted;
+use engine::cards::Card;
+use engine::hand::{HouseRules, Voice};
+use engine::money::Money;
+use engine::play::{End, Intent, Next, Play, RaiseTo, Setup, Turn};
 
 /// The longest a name may be in the line that asks.
 const NAME_MAX: usize = 20;

@@ -1,12 +1,12 @@
 //! THE BOOK as text: who owes whom, what that comes to, and a consolidation with its reasons.
 
-use crate::domain::book::turned::{Turn, Turned};
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::DebtLine;
-use crate::domain::ledger::Party;
-use crate::domain::money::{Currency, Money};
 use crate::render::names::Names;
 use crate::render::page::{lines, name, table, together};
+use engine::money::{Currency, Money};
+use ledger::accounts::Party;
+use ledger::book::turned::{Turn, Turned};
+use ledger::ids::PlayerId;
+use ledger::journal::DebtLine;
 
 /// Everything about THE BOOK that is shown together.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,9 @@
 //! Chains of events as text: which events a debt or a note is made of, with what each of them added.
 
-use crate::domain::ledger::Party;
-use crate::domain::money::{Currency, Money};
 use crate::render::names::Names;
 use crate::render::page::table;
+use engine::money::{Currency, Money};
+use ledger::accounts::Party;
 
 /// One event of a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The case of chips as text: the colours, what is there, what is out; a proposal of what to hand out.
 
-use crate::domain::chips::{ChipCount, ChipKind};
-use crate::domain::money::Currency;
 use crate::render::page::{table, together};
+use engine::money::Currency;
+use ledger::chips::{ChipCount, ChipKind};
 
 /// One colour of the case.
 #[derive(Clone, Debug, PartialEq, Eq)]

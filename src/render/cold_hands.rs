@@ -1,14 +1,14 @@
 //! The last hand as it is told: cards, who takes what, and why.
 
-use crate::domain::cards::parse_holding;
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::fact::ColdHands;
-use crate::domain::night::Tonight;
-use crate::domain::night::cold_hands;
-use crate::domain::night::last_hand::COLD_HANDS;
-use crate::domain::night::last_pot::Stakes;
-use crate::domain::rank::high;
 use crate::render::page::{name, reason, table, wrapped};
+use engine::cards::parse_holding;
+use engine::rank::high;
+use ledger::ids::PlayerId;
+use ledger::journal::fact::ColdHands;
+use ledger::night::Tonight;
+use ledger::night::cold_hands;
+use ledger::night::last_hand::COLD_HANDS;
+use ledger::night::last_pot::Stakes;
 
 /// The last hand on lines.
 #[must_use]

@@ -1,12 +1,12 @@
 //! One event at full length: its sentence, its figures, its postings, its place in the chain.
 
-use crate::domain::journal::fact::{Consolidated, Fact, HandPlayed};
-use crate::domain::ledger::Posting;
-use crate::domain::money::Currency;
-use crate::domain::rules::Rule;
 use crate::render::log::LogLine;
 use crate::render::names::Names;
 use crate::render::page::{lines, name, table};
+use engine::money::Currency;
+use engine::rules::Rule;
+use ledger::accounts::Posting;
+use ledger::journal::fact::{Consolidated, Fact, HandPlayed};
 
 /// Everything that is shown of one event.
 #[derive(Clone, Copy, Debug)]

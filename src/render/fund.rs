@@ -1,11 +1,11 @@
 //! The fund as text: what it has, who paid into it, what came out of it.
 
-use crate::domain::as_text::with_the;
-use crate::domain::journal::{FundCashedOut, FundPaid, FundSpent};
-use crate::domain::money::{Currency, Money};
-use crate::domain::night::Tonight;
-use crate::domain::night::fund::{self, Fund};
 use crate::render::page::{name, or_dash, table};
+use engine::as_text::with_the;
+use engine::money::{Currency, Money};
+use ledger::journal::{FundCashedOut, FundPaid, FundSpent};
+use ledger::night::Tonight;
+use ledger::night::fund::{self, Fund};
 
 /// What a player paid, as one would say it over the table.
 #[must_use]

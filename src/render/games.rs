@@ -1,13 +1,13 @@
 //! Games as a player would explain them: the menu, and one game with its course, its cards and what wins.
 
-use crate::domain::as_text::counted;
-use crate::domain::calling::{Called, Feature, fitting, forbidden, player_limits};
-use crate::domain::games::party;
-use crate::domain::games::{Course, Deck, Highs, Lows, Menu, Row, Second, Size, Step};
-use crate::domain::house::{House, Key, key};
-use crate::domain::rank::Uses;
-use crate::domain::rules;
 use crate::render::page;
+use engine::as_text::counted;
+use engine::calling::{Called, Feature, fitting, forbidden, player_limits};
+use engine::games::party;
+use engine::games::{Course, Deck, Highs, Lows, Menu, Row, Second, Size, Step};
+use engine::house::{House, Key, key};
+use engine::rank::Uses;
+use engine::rules;
 
 /// The games by kind, each under its first.
 #[must_use]

@@ -1,16 +1,16 @@
 //! The games as a document: what `docs/GAMES.md` holds.
 
-use crate::domain::calling::FEATURES;
-use crate::domain::games::party;
-use crate::domain::games::{Menu, NICKNAMES, ROWS, Row};
 use crate::render::games::{players, steps, wins};
 use crate::render::party::players as players_of;
+use engine::calling::FEATURES;
+use engine::games::party;
+use engine::games::{Menu, NICKNAMES, ROWS, Row};
 
 const OPENING: &str = "\
 # The games
 
 A game is a row of a table: what is dealt, bet, exchanged, declared in which order, and how its hands are judged. The table
-is in `src/domain/games`, what may be added in `src/domain/calling`; this file is printed from both, and
+is in `src/engine/games`, what may be added in `src/engine/calling`; this file is printed from both, and
 `UPDATE_DOCS=1 cargo test` writes it anew. `housebook games show GAME --house HOUSE` says the same for one house.
 
 In a fixed limit the first half of the rounds is played at the small bet, the others at the big one. The declare is no part

@@ -1,11 +1,11 @@
 //! A full hand as text to paste: seats, posts, streets, who collected what.
 
-use crate::domain::money::Money;
-use crate::domain::night::hand_frames::{Frame, frames, uncalled};
-use crate::domain::play::{Act, Setup};
-use crate::domain::refusal::Refusal;
 use crate::render::page::name;
 use crate::render::replay::{Telling, is_unseen, spaced};
+use engine::money::Money;
+use engine::play::{Act, Setup};
+use engine::refusal::Refusal;
+use ledger::night::hand_frames::{Frame, frames, uncalled};
 
 /// The streets of a board by the cards that lie on it.
 const BOARDS: &[(usize, &str)] = &[(3, "FLOP"), (4, "TURN"), (5, "RIVER")];

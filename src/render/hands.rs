@@ -1,8 +1,8 @@
 //! Hands and settlements explained card by card, for reading out at the table. Nothing is judged or decided here.
 
-use crate::domain::cards::{Card, Holding};
-use crate::domain::hand::{Settlement, Showdown, Told};
-use crate::domain::rank::{Scheme, Seen};
+use engine::cards::{Card, Holding};
+use engine::hand::{Settlement, Showdown, Told};
+use engine::rank::{Scheme, Seen};
 
 /// What each hand makes of its cards and the board.
 #[must_use]
@@ -64,8 +64,8 @@ fn spaced(cards: &[Card]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::cards::{parse_cards, parse_holding};
-    use crate::domain::rank::{Ladder, LowLadder, Uses, Wilds};
+    use engine::cards::{parse_cards, parse_holding};
+    use engine::rank::{Ladder, LowLadder, Uses, Wilds};
 
     #[test]
     fn a_hand_is_told_card_by_card() {

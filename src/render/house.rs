@@ -2,13 +2,11 @@
 //!
 //! Everything fits eighty columns; nothing is decided here.
 
-use crate::domain::house::{
-    Choice, Difference, Fault, House, Kind, Row, Ruled, Stops, Value, diff, key, rows,
-};
-use crate::domain::money::{Currency, Money};
 use crate::render::page::wrapped;
 use comfy_table::presets::NOTHING;
 use comfy_table::{ContentArrangement, LineStyle, Table, TableStyle};
+use engine::house::{Choice, Difference, Fault, House, Kind, Row, Ruled, Stops, Value, diff, key, rows};
+use engine::money::{Currency, Money};
 
 const WIDTH: u16 = 80;
 

@@ -11,17 +11,17 @@ mod seating;
 pub mod surrogate;
 mod tournament;
 
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::fact::{
-    Adjusted, BoughtIn, ColdHands, Consolidated, CountSaid, Counted, Counter, DebtAssumed, DebtLimited, Fact,
-    Means, NightOpened, Part,
-};
-use crate::domain::ledger::Party;
-use crate::domain::money::{Currency, Money};
-use crate::domain::people::Standing;
 use crate::render::chips::spoken as chips;
 use crate::render::names::Names;
 use crate::render::page::{name as shown, together};
+use engine::money::{Currency, Money};
+use ledger::accounts::Party;
+use ledger::ids::PlayerId;
+use ledger::journal::fact::{
+    Adjusted, BoughtIn, ColdHands, Consolidated, CountSaid, Counted, Counter, DebtAssumed, DebtLimited, Fact,
+    Means, NightOpened, Part,
+};
+use ledger::people::Standing;
 
 /// Tells facts: knows what everybody is called and what the book counts in.
 #[derive(Clone, Copy, Debug)]
@@ -319,9 +319,9 @@ impl Teller<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::ids::{NoteId, PlayerId};
-    use crate::domain::journal::fact::NoteUse;
-    use crate::domain::ledger::Counter;
+    use ledger::accounts::Counter;
+    use ledger::ids::{NoteId, PlayerId};
+    use ledger::journal::fact::NoteUse;
 
     fn player(number: u8) -> PlayerId {
         format!("{number:032}").parse::<Party>().unwrap().player().unwrap()

@@ -1,9 +1,9 @@
 //! What everybody and every note of a book is called: in JSON, in a table, in a sentence.
 
-use crate::domain::as_text::with_the;
-use crate::domain::ids::{NoteId, PlayerId};
-use crate::domain::ledger::{Counter, Party};
 use crate::render::page::name;
+use engine::as_text::with_the;
+use ledger::accounts::{Counter, Party};
+use ledger::ids::{NoteId, PlayerId};
 use std::collections::BTreeMap;
 
 /// What stands for a record the book does not name.

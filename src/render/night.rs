@@ -1,16 +1,16 @@
 //! A night as text: who stands how, what the bank holds, how it ended.
 
-use crate::domain::house::{House, key};
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::DebtLine;
-use crate::domain::journal::fact::{BankSettled, CashedOut};
-use crate::domain::ledger::{Asset, Party};
-use crate::domain::money::Money;
-use crate::domain::night::{Sitting, Tonight, fund};
-use crate::domain::people::Roster;
 use crate::render::book::reason;
 use crate::render::fund::title;
 use crate::render::page::{columns, fits, name, or_dash, table, wrapped};
+use engine::house::{House, key};
+use engine::money::Money;
+use ledger::accounts::{Asset, Party};
+use ledger::ids::PlayerId;
+use ledger::journal::DebtLine;
+use ledger::journal::fact::{BankSettled, CashedOut};
+use ledger::night::{Sitting, Tonight, fund};
+use ledger::people::Roster;
 use std::collections::BTreeMap;
 
 /// The state of tonight.

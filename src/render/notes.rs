@@ -1,9 +1,9 @@
 //! Bank notes as text: the list, and one note.
 
-use crate::domain::money::Currency;
-use crate::domain::night::{Note, NoteStatus};
 use crate::render::names::Names;
 use crate::render::page::{name, table};
+use engine::money::Currency;
+use ledger::night::{Note, NoteStatus};
 
 /// What stands where nobody holds a note any more.
 const NOBODY: &str = "—";

@@ -1,8 +1,8 @@
 //! How everything on a page looks: quiet tables, aligned money, names that cannot upset a line.
 
-use crate::domain::hand::STANDARD;
-use crate::domain::readable::{ISOLATE, RELEASE, is_right_to_left, isolates, revealed};
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, presets};
+use engine::hand::STANDARD;
+use engine::readable::{ISOLATE, RELEASE, is_right_to_left, isolates, revealed};
 
 /// The widest page.
 pub const WIDTH: u16 = 80;

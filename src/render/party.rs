@@ -1,14 +1,14 @@
 //! A game of the evening as people see it: what is agreed, the score sheet, what happened, what is asked.
 
-use crate::domain::as_text::counted;
-use crate::domain::games::party::{
+use crate::render::page;
+use engine::as_text::counted;
+use engine::games::party::{
     Cell, Choice, Face, Move, PartyPlay, Row, Sheet, Source, Term, TermKind, Terms, Value, Word,
 };
-use crate::domain::house::House;
-use crate::domain::money::Currency;
-use crate::domain::refusal::Refusal;
-use crate::domain::rules::{self, Rule, Tag};
-use crate::render::page;
+use engine::house::House;
+use engine::money::Currency;
+use engine::refusal::Refusal;
+use engine::rules::{self, Rule, Tag};
 
 /// What is agreed before a game: each point, its answer, and who gave it.
 #[must_use]

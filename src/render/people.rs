@@ -1,7 +1,7 @@
 //! People as text.
 
-use crate::domain::people::{Person, Roster};
 use crate::render::page::{name, table};
+use ledger::people::{Person, Roster};
 
 /// Everybody, one line each.
 #[must_use]

@@ -26,7 +26,7 @@ pub fn code(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::journal::{Digest, Receipt};
+    use ledger::journal::{Digest, Receipt};
 
     fn plain(shown: &str) -> String {
         shown.replace(&format!("{INK}"), "").replace(&format!("{INK:#}"), "")

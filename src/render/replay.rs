@@ -1,11 +1,11 @@
 //! A full hand told act by act: what everybody did, the pot after it, the stacks before and after.
 
-use crate::domain::cards::Card;
-use crate::domain::hand::{PotPaid, Seats};
-use crate::domain::money::{Currency, Money};
-use crate::domain::night::hand_frames::{Frame, posted};
-use crate::domain::play::{Act, Dealt, Setup};
 use crate::render::page::{lines, name, or_dash, table, together};
+use engine::cards::Card;
+use engine::hand::{PotPaid, Seats};
+use engine::money::{Currency, Money};
+use engine::play::{Act, Dealt, Setup};
+use ledger::night::hand_frames::{Frame, posted};
 
 /// Tells a hand: knows who sits where and what amounts are counted in.
 #[derive(Clone, Copy, Debug)]

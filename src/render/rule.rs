@@ -1,7 +1,7 @@
 //! One house rule: what it says, and what the program does about it.
 
-use crate::domain::rules::{Rule, Service, Way};
 use crate::render::page::{lines, wrapped};
+use engine::rules::{Rule, Service, Way};
 
 /// The rule as a page: its id and name, what it says, what the program does, and the settings of the house.
 #[must_use]

@@ -1,8 +1,8 @@
 //! A statement as text and as a page to print.
 
-use crate::domain::money::{Currency, Money};
 use crate::render::markup::words;
 use crate::render::page::columns;
+use engine::money::{Currency, Money};
 
 /// A line of a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,22 +4,22 @@ pub mod big_digits;
 pub mod clock;
 mod noted;
 
-use crate::domain::as_text::counted;
-use crate::domain::house::key;
-use crate::domain::ledger::Asset;
-use crate::domain::money::{Currency, Money};
-use crate::domain::night::Tonight;
-use crate::domain::night::ring;
-use crate::domain::night::tournament::colouring::due;
-use crate::domain::night::tournament::dealing::dealer_beside;
-use crate::domain::night::tournament::paying::prize_list;
-use crate::domain::refusal::Refusal;
-use crate::domain::tournament::clock::{ClockState, Moment, Reading};
-use crate::domain::tournament::did::Prize;
-use crate::domain::tournament::terms::Terms;
-use crate::domain::tournament::{Entrant, Phase, Standing, Tournament};
 use crate::render::page::{columns, lines, name, or_dash, table};
 use crate::render::tournament::clock::ClockPage;
+use engine::as_text::counted;
+use engine::house::key;
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use ledger::accounts::Asset;
+use ledger::night::Tonight;
+use ledger::night::ring;
+use ledger::night::tournament::colouring::due;
+use ledger::night::tournament::dealing::dealer_beside;
+use ledger::night::tournament::paying::prize_list;
+use ledger::tournament::clock::{ClockState, Moment, Reading};
+use ledger::tournament::did::Prize;
+use ledger::tournament::terms::Terms;
+use ledger::tournament::{Entrant, Phase, Standing, Tournament};
 
 fn chips(amount: Money) -> String {
     Currency::CHIPS.shown(amount)

@@ -1,8 +1,8 @@
 //! Cash between two bankers that only one of their books knows of.
 
-use crate::domain::ledger::Party;
-use crate::domain::money::{Currency, Money};
 use crate::render::names::Names;
+use engine::money::{Currency, Money};
+use ledger::accounts::Party;
 
 /// What is on its way from one to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

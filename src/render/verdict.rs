@@ -1,10 +1,10 @@
 //! What the house says of an incident, and what words and chips come to, as one answer for the table.
 
-use crate::domain::hand::STANDARD;
-use crate::domain::play::Act;
-use crate::domain::play::procedure::Verdict;
-use crate::domain::play::spoken::{Facing, Meaning, Question};
 use crate::render::page::{lines, reason};
+use engine::hand::STANDARD;
+use engine::play::Act;
+use engine::play::procedure::Verdict;
+use engine::play::spoken::{Facing, Meaning, Question};
 
 /// The ending, and why.
 #[must_use]

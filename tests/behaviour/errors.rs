@@ -25,13 +25,13 @@ const EXITS: &[(i64, &str)] = &[
 
 /// Rooms whose refusals a banker can meet; the stateless commands have their own pages.
 const ROOMS: [&str; 8] = [
-    "domain/night",
-    "domain/book",
-    "domain/people",
-    "domain/chips",
-    "domain/ledger",
-    "domain/tournament",
-    "bank",
+    "ledger/night",
+    "ledger/book",
+    "ledger/people",
+    "ledger/chips",
+    "ledger/accounts",
+    "ledger/tournament",
+    "ledger/bank",
     "cli",
 ];
 

@@ -1,12 +1,12 @@
 //! Real hands written in every format and read back: the same hand each time, and PHH that PokerKit replays to the same stacks.
 
-use housebook::domain::hand::HouseRules;
-use housebook::domain::play::Structure;
-use housebook::formats::hands::kept::{self, Kept};
-use housebook::formats::hands::phh::{Held, write_own, write_phh};
-use housebook::formats::hands::{HandRecord, Middle, each, ohh, paid, sniff};
-use housebook::formats::house::preset;
-use housebook::formats::line::Houses;
+use engine::formats::hands::kept::{self, Kept};
+use engine::formats::hands::phh::{Held, write_own, write_phh};
+use engine::formats::hands::{HandRecord, Middle, each, ohh, paid, sniff};
+use engine::formats::house::preset;
+use engine::formats::line::Houses;
+use engine::hand::HouseRules;
+use engine::play::Structure;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;

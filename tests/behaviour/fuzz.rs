@@ -110,7 +110,7 @@ fn samples(bench: &Folder) -> Vec<(&'static str, Vec<Vec<u8>>)> {
         }
     }
     for preset in ["mike", "igloo", "dave"] {
-        add("x.toml", housebook::formats::house::preset_text(preset).expect("a preset").into());
+        add("x.toml", engine::formats::house::preset_text(preset).expect("a preset").into());
     }
     add("x.jsonl", SPOKEN.join("\n").into_bytes());
     for name in ["whole.tape", "whole.bundle", "night.book", "night.book.key"] {

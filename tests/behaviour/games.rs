@@ -1,11 +1,11 @@
 //! Games as they are called: the courses of the table, what a dealer adds, how many may play, games that somebody wrote.
 
-use housebook::domain::calling::{Called, call, feature, off_menu, players, resolve, too_late};
-use housebook::domain::games::{Course, Menu, Row, course, row, words};
-use housebook::domain::house::House;
-use housebook::domain::play::course_at;
-use housebook::domain::refusal::{Notice, Refusal};
-use housebook::formats::house::{check, games, preset, write};
+use engine::calling::{Called, call, feature, off_menu, players, resolve, too_late};
+use engine::formats::house::{check, games, preset, write};
+use engine::games::{Course, Menu, Row, course, row, words};
+use engine::house::House;
+use engine::play::course_at;
+use engine::refusal::{Notice, Refusal};
 
 fn house(name: &str) -> House {
     preset(name).unwrap()
@@ -201,8 +201,8 @@ fn a_feature_that_does_not_go_with_the_game_says_why() {
 #[test]
 fn whatever_is_added_the_game_can_be_played() {
     let mike = house("mike");
-    for row in housebook::domain::games::ROWS {
-        for one in housebook::domain::calling::fitting(row) {
+    for row in engine::games::ROWS {
+        for one in engine::calling::fitting(row) {
             let first = match call(row, &[one.name], &mike) {
                 Ok(first) => first,
                 // Mike leaves runs and flushes to the dealer, and nothing else.
@@ -212,7 +212,7 @@ fn whatever_is_added_the_game_can_be_played() {
                 }
             };
             assert_eq!(first.row.faults(), [], "{} + {}", row.name(), one.name);
-            for two in housebook::domain::calling::fitting(&first.row).filter(|two| *two != one) {
+            for two in engine::calling::fitting(&first.row).filter(|two| *two != one) {
                 if let Ok(both) = call(row, &[one.name, two.name], &mike) {
                     assert_eq!(both.row.faults(), [], "{}", both.name());
                 }
@@ -267,8 +267,8 @@ fn a_written_game_is_listed_under_the_kind_it_names() {
 #[test]
 fn every_kind_of_game_is_on_the_menu() {
     for menu in Menu::ALL {
-        let listed = housebook::domain::games::ROWS.iter().filter(|row| row.menu.contains(&menu)).count();
-        let parties = housebook::domain::games::party::ROWS.iter().filter(|_| menu == Menu::Party).count();
+        let listed = engine::games::ROWS.iter().filter(|row| row.menu.contains(&menu)).count();
+        let parties = engine::games::party::ROWS.iter().filter(|_| menu == Menu::Party).count();
         assert!(listed + parties > 0, "{}", menu.word());
     }
 }
@@ -285,8 +285,8 @@ fn houses_of_holdem_remark_on_anything_else() {
 
 #[test]
 fn every_game_of_the_table_is_written_and_read_back_as_itself() {
-    for row in housebook::domain::games::ROWS {
-        let text = housebook::formats::game::write(row).replacen("[game.", "[game.our-", 1);
+    for row in engine::games::ROWS {
+        let text = engine::formats::game::write(row).replacen("[game.", "[game.our-", 1);
         let read = &games(&text).unwrap()[0];
         let mut same = read.clone();
         same.game.name = row.name();
@@ -375,7 +375,7 @@ fn a_written_game_may_begin_as_another_of_its_file() {
     assert_ne!(game("c").game.wilds, game("a").game.wilds);
     assert_eq!(game("c").course, game("a").course);
     // The same in the profile of a house; what is wrong with the other is told there, once.
-    let mike = housebook::formats::house::preset_text("mike").unwrap();
+    let mike = engine::formats::house::preset_text("mike").unwrap();
     assert_eq!(check(&format!("{mike}\n{text}")).unwrap().games().len(), 3);
     let wrong = text.replace("\"27\"", "\"72\"");
     assert_eq!(games(&wrong).unwrap_err().len(), 1);

@@ -1,10 +1,10 @@
 //! Hand files as a whole: real ones replayed to the chip, written again, and bad ones refused with their place.
 
-use housebook::domain::hand::HouseRules;
-use housebook::formats::hands::phh::{Dialect, Hands, Held, write};
-use housebook::formats::hands::{HandRecord, Middle, replay};
-use housebook::formats::house::preset;
-use housebook::formats::line::Houses;
+use engine::formats::hands::phh::{Dialect, Hands, Held, write};
+use engine::formats::hands::{HandRecord, Middle, replay};
+use engine::formats::house::preset;
+use engine::formats::line::Houses;
+use engine::hand::HouseRules;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,7 @@
 //! Houses as people see them: lists, comparisons, explanations and faults, within eighty columns.
 
-use housebook::domain::house::{House, diff, find, key, row, rows};
-use housebook::formats::house::{preset, preset_names};
+use engine::formats::house::{preset, preset_names};
+use engine::house::{House, diff, find, key, row, rows};
 use housebook::render::house as text;
 
 fn house(name: &str) -> House {

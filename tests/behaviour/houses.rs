@@ -1,8 +1,8 @@
 //! Houses as data: the catalogue answers every dimension, the six houses are complete, and a bad profile is refused.
 
-use housebook::domain::house::{About, House, Key, Misfit, Ruled, Stops, Value, key, rows, serving};
-use housebook::domain::money::{Currency, Money};
-use housebook::formats::house::{BadLine, check, preset, preset_names, preset_text, write};
+use engine::formats::house::{BadLine, check, preset, preset_names, preset_text, write};
+use engine::house::{About, House, Key, Misfit, Ruled, Stops, Value, key, rows, serving};
+use engine::money::{Currency, Money};
 use std::collections::BTreeSet;
 use std::path::Path;
 

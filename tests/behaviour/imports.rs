@@ -1,10 +1,10 @@
 //! Hands of real games, imported: whole files of the corpus beside the project, and broken ones.
 
-use housebook::domain::hand::HouseRules;
-use housebook::domain::money::Money;
-use housebook::domain::play::{End, Play};
-use housebook::formats::hands::{HandRecord, ohh, poker_now};
-use housebook::formats::house::preset;
+use engine::formats::hands::{HandRecord, ohh, poker_now};
+use engine::formats::house::preset;
+use engine::hand::HouseRules;
+use engine::money::Money;
+use engine::play::{End, Play};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,10 +1,10 @@
 //! The limits and the openers that the houses' profiles lead to.
 
-use housebook::domain::games;
-use housebook::domain::house::House;
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::play::{Limits, Matter, Opener, Openers, Reopen, Span, Stakes, Structure, Terms};
-use housebook::formats::house::{check, preset};
+use engine::formats::house::{check, preset};
+use engine::games;
+use engine::house::House;
+use engine::money::{Currency, Money};
+use engine::play::{Limits, Matter, Opener, Openers, Reopen, Span, Stakes, Structure, Terms};
 
 fn house(name: &str) -> House {
     preset(name).unwrap_or_else(|| panic!("no house {name}"))

@@ -1,12 +1,12 @@
 //! Faults of the deal at each house: misdeal or not, until when, and who deals then.
 
 use crate::spoken::table;
-use housebook::domain::house::House;
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge, shown_on_purpose};
-use housebook::domain::play::procedure::{self, Outcome, Situation, Verdict};
-use housebook::domain::play::{Act, Dealt, Play, Setup};
-use housebook::formats::house::preset;
+use engine::formats::house::preset;
+use engine::house::House;
+use engine::money::{Currency, Money};
+use engine::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge, shown_on_purpose};
+use engine::play::procedure::{self, Outcome, Situation, Verdict};
+use engine::play::{Act, Dealt, Play, Setup};
 
 const MISDEAL: Outcome = Outcome::Misdeal { passes: false };
 

@@ -1,12 +1,12 @@
 //! What the hands of a night leave for the next one: the button, the blinds, who owes some, who won the last pot.
 
-use housebook::domain::hand::Seats;
-use housebook::domain::ids::PlayerId;
-use housebook::domain::money::Money;
-use housebook::domain::night::next_hand::{Before, NextHand};
-use housebook::domain::night::pot_before::Pot;
-use housebook::domain::play::{LastPot, Missed, Sitter, Spots};
-use housebook::formats::house::preset;
+use engine::formats::house::preset;
+use engine::hand::Seats;
+use engine::money::Money;
+use engine::play::{LastPot, Missed, Sitter, Spots};
+use ledger::ids::PlayerId;
+use ledger::night::next_hand::{Before, NextHand};
+use ledger::night::pot_before::Pot;
 use uuid::Uuid;
 
 fn player(letter: char) -> PlayerId {

@@ -3,19 +3,19 @@
 
 use crate::luck::{Luck, times};
 use crate::request::ask;
-use housebook::bank::begin::{self, ChosenHouse, NightWanted};
-use housebook::bank::notes::NoteWanted;
-use housebook::bank::tracing::trace;
-use housebook::bank::{BankError, Session, book, closing, notes, people, undo};
-use housebook::domain::book::netting::Mode;
-use housebook::domain::ids::PlayerId;
-use housebook::domain::journal::{Fact, Means};
-use housebook::domain::ledger::Party;
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::night::closing::{Ending, LastNotes};
-use housebook::domain::night::{Note, NoteStatus};
-use housebook::domain::people::{Name, Standing};
-use housebook::store::Store;
+use engine::money::{Currency, Money};
+use ledger::accounts::Party;
+use ledger::bank::begin::{self, ChosenHouse, NightWanted};
+use ledger::bank::notes::NoteWanted;
+use ledger::bank::tracing::trace;
+use ledger::bank::{BankError, Session, book, closing, notes, people, undo};
+use ledger::book::netting::Mode;
+use ledger::ids::PlayerId;
+use ledger::journal::{Fact, Means};
+use ledger::night::closing::{Ending, LastNotes};
+use ledger::night::{Note, NoteStatus};
+use ledger::people::{Name, Standing};
+use ledger::store::Store;
 use std::collections::BTreeMap;
 
 const BOOKS: u64 = 60;

@@ -2,18 +2,19 @@
 //! ending, and the record settles as the game did; a record somebody changed does not.
 
 use crate::luck::{Luck, setting, times};
-use housebook::bank::party::settles_the_same;
-use housebook::bank::throws::drawn;
-use housebook::domain::calling::agreed;
-use housebook::domain::games::party::{Ask, Choice, Move, Offer, PartyPlay, ROWS, Row, TermKind, find};
-use housebook::domain::house::House;
-use housebook::domain::ids::{HandId, NightId, PlayerId};
-use housebook::domain::journal::fact::Dealing;
-use housebook::domain::journal::{HandPlayed, PartyBegun};
-use housebook::domain::money::Money;
-use housebook::domain::night::party_game::{self, kept, setup};
-use housebook::formats::house::{check, preset_text};
-use housebook::formats::party::{PartyRecord, Typed, replay, word};
+use engine::calling::agreed;
+use engine::formats::house::{check, preset_text};
+use engine::formats::party::{Typed, replay, word};
+use engine::games::party::{Ask, Choice, Move, Offer, PartyPlay, ROWS, Row, TermKind, find};
+use engine::house::House;
+use engine::money::Money;
+use ledger::bank::party::settles_the_same;
+use ledger::bank::throws::drawn;
+use ledger::formats::party_record::PartyRecord;
+use ledger::ids::{HandId, NightId, PlayerId};
+use ledger::journal::fact::Dealing;
+use ledger::journal::{HandPlayed, PartyBegun};
+use ledger::night::party_game::{self, kept, setup};
 use uuid::Uuid;
 
 /// Plays of each game; `HOUSEBOOK_PLAYS` asks for others.

@@ -1,8 +1,8 @@
 //! The questions of a table at each house: cuts, burns, the muck, the right to see, absence, change, the drop.
 
-use housebook::domain::house::House;
-use housebook::domain::play::procedure::{Outcome, Situation, Verdict, clock, cut, judge};
-use housebook::formats::house::{preset, preset_names};
+use engine::formats::house::{preset, preset_names};
+use engine::house::House;
+use engine::play::procedure::{Outcome, Situation, Verdict, clock, cut, judge};
 
 fn house(name: &str) -> House {
     preset(name).unwrap()

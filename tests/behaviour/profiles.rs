@@ -1,8 +1,8 @@
 //! Profiles as text: what is written reads back, and a bad line is refused with its place, its key and what was expected.
 
-use housebook::domain::house::{House, Misfit, Ruled, diff, key};
-use housebook::domain::money::Money;
-use housebook::formats::house::{BadLine, check, new_from, preset, preset_names, preset_text, write};
+use engine::formats::house::{BadLine, check, new_from, preset, preset_names, preset_text, write};
+use engine::house::{House, Misfit, Ruled, diff, key};
+use engine::money::Money;
 
 fn house(name: &str) -> House {
     preset(name).unwrap_or_else(|| panic!("no house {name}"))

@@ -22,7 +22,7 @@ mod written;
 
 use crate::luck::{Luck, setting, times};
 use deeds::{Answer, Deed};
-use housebook::bank::BankError;
+use ledger::bank::BankError;
 use model::{Command, Model};
 use moves::Moves;
 use plan::plan;

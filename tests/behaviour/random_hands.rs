@@ -8,9 +8,9 @@ mod table;
 mod wrong;
 
 use crate::luck::{Luck, setting, times};
-use housebook::domain::hand::Declares;
-use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, End, Intent, Next, Play, RaiseTo, Ruling, Turn};
+use engine::hand::Declares;
+use engine::money::Money;
+use engine::play::{Act, Dealt, End, Intent, Next, Play, RaiseTo, Ruling, Turn};
 use pack::Pack;
 use std::collections::BTreeMap;
 use table::{House, Table};
@@ -50,7 +50,7 @@ fn random_legal_hands_conserve_chips_and_never_get_stuck() {
         (sum(|t| t.hands), sum(|t| t.acts), sum(|t| t.wrong), sum(|t| t.showdowns));
     println!("random hands: {hands} hands, {acts} acts, {wrong} wrong acts refused, {showdowns} showdowns");
     if wanted >= HANDS {
-        let all = housebook::domain::games::ROWS.len();
+        let all = engine::games::ROWS.len();
         assert!(halves.iter().all(|tally| tally.games.len() == all), "every game is played");
         let least = halves.iter().flat_map(|tally| tally.houses.values()).min().copied();
         assert!(

@@ -4,22 +4,22 @@ pub mod room;
 
 use crate::luck::{Luck, setting, times};
 use crate::random_tournaments::room::Room;
-use housebook::domain::ids::PlayerId;
-use housebook::domain::ledger::{Asset, Party};
-use housebook::domain::money::Money;
-use housebook::domain::night::result_told::Told;
-use housebook::domain::night::tournament::going::{self, Fallen};
-use housebook::domain::night::tournament::sharing::{self, Wanted};
-use housebook::domain::night::tournament::{entering, making, paying, starting};
-use housebook::domain::time::Instant;
-use housebook::domain::tournament::Phase;
-use housebook::domain::tournament::agreement::Deal;
-use housebook::domain::tournament::clock::Moment;
-use housebook::domain::tournament::did::Did;
-use housebook::domain::tournament::level_words::parse_structure;
-use housebook::domain::tournament::prize_offers::suggestions;
-use housebook::domain::tournament::prize_table::PrizeTable;
-use housebook::domain::tournament::terms::{Addon, Again, Terms, Way};
+use engine::money::Money;
+use ledger::accounts::{Asset, Party};
+use ledger::ids::PlayerId;
+use ledger::night::result_told::Told;
+use ledger::night::tournament::going::{self, Fallen};
+use ledger::night::tournament::sharing::{self, Wanted};
+use ledger::night::tournament::{entering, making, paying, starting};
+use ledger::time::Instant;
+use ledger::tournament::Phase;
+use ledger::tournament::agreement::Deal;
+use ledger::tournament::clock::Moment;
+use ledger::tournament::did::Did;
+use ledger::tournament::level_words::parse_structure;
+use ledger::tournament::prize_offers::suggestions;
+use ledger::tournament::prize_table::PrizeTable;
+use ledger::tournament::terms::{Addon, Again, Terms, Way};
 
 fn now() -> Moment {
     Moment { wall: Instant(0), tick: None, said: false }
@@ -244,7 +244,7 @@ fn end(room: &mut Room) {
     }
     for entrant in &on.entrants {
         let places = paid.places.iter().filter(|prize| prize.player == entrant.player).count();
-        let ranked = entrant.standing != housebook::domain::tournament::Standing::Left;
+        let ranked = entrant.standing != ledger::tournament::Standing::Left;
         assert_eq!(places, usize::from(ranked), "everybody has one place, who left has none");
     }
     let mut places: Vec<u32> = paid.places.iter().map(|prize| prize.place).collect();

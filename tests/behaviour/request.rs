@@ -1,9 +1,9 @@
 //! One request at a book in memory, with ids that count up.
 
-use housebook::bank::{BankError, Desk, Done, Session};
-use housebook::domain::night::insists::Insists;
-use housebook::domain::time::Instant;
-use housebook::store::{RequestKey, Stamp, Store};
+use ledger::bank::{BankError, Desk, Done, Session};
+use ledger::night::insists::Insists;
+use ledger::store::{RequestKey, Stamp, Store};
+use ledger::time::Instant;
 use uuid::Uuid;
 
 /// Does the work of request `number`, a minute after the one before it; `last_id` goes on.

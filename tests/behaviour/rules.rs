@@ -2,7 +2,7 @@
 
 use crate::documents::fresh;
 use crate::served::Served;
-use housebook::domain::rules::{self, Rule, Service, Source, Way};
+use engine::rules::{self, Rule, Service, Source, Way};
 use std::io::Write;
 
 /// How many stories are named for each way a rule is shown.
@@ -17,7 +17,7 @@ named in a refusal), *warned* (in a notice), *computed* (among the reasons of a 
 *explained* (in an explanation), *recorded* (in a record that is shown again), or *manners* (told, never
 enforced). Behind each way stand stories that show it.
 
-This file is printed from the tables in `src/domain/rules` and from the stories; `UPDATE_DOCS=1 cargo test`
+This file is printed from the tables in `src/engine/rules` and from the stories; `UPDATE_DOCS=1 cargo test`
 writes it anew.
 ";
 

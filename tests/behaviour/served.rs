@@ -7,7 +7,7 @@
 use crate::program::Outcome;
 use crate::stories::{folder, story_paths};
 use crate::story::{Step, Story};
-use housebook::domain::rules::Way;
+use engine::rules::Way;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

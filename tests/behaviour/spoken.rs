@@ -1,16 +1,12 @@
 //! What words and chips come to at each house: the vectors of the rules about saying and moving.
 
-use housebook::domain::games::{Course, Size, Step, find};
-use housebook::domain::house::House;
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::play::spoken::{
-    Early, Facing, Meaning, Moved, Question, Reading, early, phrase, understand,
-};
-use housebook::domain::play::{
-    Act, Dealt, Intent, Limits, Manner, Next, Openers, Place, Play, RaiseTo, Setup, Turn,
-};
-use housebook::domain::refusal::{Notice, Refusal};
-use housebook::formats::house::preset;
+use engine::formats::house::preset;
+use engine::games::{Course, Size, Step, find};
+use engine::house::House;
+use engine::money::{Currency, Money};
+use engine::play::spoken::{Early, Facing, Meaning, Moved, Question, Reading, early, phrase, understand};
+use engine::play::{Act, Dealt, Intent, Limits, Manner, Next, Openers, Place, Play, RaiseTo, Setup, Turn};
+use engine::refusal::{Notice, Refusal};
 
 const SEAT: usize = 2;
 const NOTHING: Turn = Turn {

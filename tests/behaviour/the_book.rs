@@ -2,12 +2,12 @@
 
 use crate::bank::{Bank, refusal};
 use crate::luck::{Luck, times};
-use housebook::domain::book::consolidation::propose;
-use housebook::domain::book::netting::Mode;
-use housebook::domain::ids::PlayerId;
-use housebook::domain::journal::DebtLine;
-use housebook::domain::ledger::Party;
-use housebook::domain::money::{Currency, Money};
+use engine::money::{Currency, Money};
+use ledger::accounts::Party;
+use ledger::book::consolidation::propose;
+use ledger::book::netting::Mode;
+use ledger::ids::PlayerId;
+use ledger::journal::DebtLine;
 use std::collections::BTreeMap;
 use uuid::Uuid;
 

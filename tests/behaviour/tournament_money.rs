@@ -1,12 +1,12 @@
 //! The money of a tournament: how a house rounds its prizes, and the form in which tables and deals are kept.
 
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::night::tournament::of_house::rounding as rounding_of;
-use housebook::domain::tournament::agreement::Deal;
-use housebook::domain::tournament::points::PointsTable;
-use housebook::domain::tournament::prize_table::PrizeTable;
-use housebook::domain::tournament::prizes::{Rounding, Terms, prizes};
-use housebook::formats::house::preset;
+use engine::formats::house::preset;
+use engine::house::points::PointsTable;
+use engine::money::{Currency, Money};
+use ledger::night::tournament::of_house::rounding as rounding_of;
+use ledger::tournament::agreement::Deal;
+use ledger::tournament::prize_table::PrizeTable;
+use ledger::tournament::prizes::{Rounding, Terms, prizes};
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 

@@ -9,8 +9,8 @@ mod tournaments;
 mod with_blinds;
 mod with_cards;
 
+use engine::house::{Kind, Row, rows};
 use evenings::evening;
-use housebook::domain::house::{Kind, Row, rows};
 use told::{house_that_says, told};
 
 /// Words that come to the same at the table, and say so in `house explain`. Both stay: houses say it in either way.

@@ -17,8 +17,8 @@ const TOP: &[&str] = &[
     "tests",
 ];
 
-/// The test programs: behaviour is one, and the two checks of the shape stand beside it.
-const PROGRAMS: &[&str] = &["tests/domain_alone.rs", "tests/tidy.rs"];
+/// The test programs: behaviour is one, and the check of the shape stands beside it.
+const PROGRAMS: &[&str] = &["tests/tidy.rs"];
 
 /// The folders of `tests`, and the ending that makes a file in them part of a run; none for what tests read.
 const FOLDERS: &[(&str, Option<&str>)] = &[

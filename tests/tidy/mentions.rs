@@ -26,10 +26,26 @@ pub fn mentions(file: &File) -> Vec<Mention> {
     let mut reader = Reader { tokens: tokens(&code), at: 0, found: Vec::new() };
     reader.read();
     for mention in &mut reader.found {
+        from_the_top(&mut mention.path, &file.path);
         mention.test =
             all_tests || tests.iter().any(|(first, last)| (*first..=*last).contains(&mention.line));
     }
     reader.found
+}
+
+/// The crates below `src`, by the names they go by in code.
+const CRATES: &[&str] = &["engine", "ledger"];
+
+/// Paths begin at the top of `src`, whichever crate they are written in: `crate::night` of the ledger is `crate::ledger::night`,
+/// and so is `ledger::night` elsewhere.
+fn from_the_top(path: &mut Vec<String>, file: &str) {
+    let own = CRATES.iter().find(|name| file.starts_with(&format!("src/{name}/")));
+    match (path[0].as_str(), own) {
+        ("crate", Some(own)) => path.insert(1, (*own).to_owned()),
+        (first, None) if CRATES.contains(&first) && path.len() > 1 => path.insert(0, "crate".to_owned()),
+        ("engine", Some(&"ledger")) if path.len() > 1 => path.insert(0, "crate".to_owned()),
+        _ => {}
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -101,10 +101,10 @@ fn needs(sources: &[File]) -> Vec<Need> {
     needs
 }
 
-/// `src/domain/book/mod.rs` is the module `domain::book`.
+/// `src/ledger/book/mod.rs` is the module `ledger::book`.
 fn module_of(path: &str) -> String {
     let path = path.trim_start_matches("src/").trim_end_matches(".rs");
-    path.trim_end_matches("/mod").replace('/', "::")
+    path.trim_end_matches("/mod").trim_end_matches("/lib").replace('/', "::")
 }
 
 type Modules<'a> = BTreeMap<String, (&'a File, Vec<Mention>)>;

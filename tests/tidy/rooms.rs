@@ -16,7 +16,7 @@ pub fn wrong_rooms(sources: &[File], rooms: &[Room]) -> Vec<Finding> {
             continue;
         };
         for mention in mentions(file) {
-            let Some(room) = room_of(&mention) else { continue };
+            let Some(room) = room_of(&mention, rooms) else { continue };
             if room != home.name && !home.uses.contains(&room) {
                 findings.push(format!(
                     "{}:{}: `{}` must not use `crate::{room}`; move the knowledge down, or hand it in as a value",
@@ -76,14 +76,23 @@ pub fn idle_dependencies(sources: &[File], rooms: &[Room], dependencies: &[Strin
     findings
 }
 
-/// The room whose folder the file lies in.
+/// The room whose folder the file lies in; of a room within a room the inner one.
 fn home<'a>(file: &File, rooms: &'a [Room]) -> Option<&'a Room> {
-    let folder = file.path.strip_prefix("src/")?.split_once('/')?.0;
-    rooms.iter().find(|room| room.name == folder)
+    let path = file.path.strip_prefix("src/")?;
+    innermost(rooms, |name| path.strip_prefix(name).is_some_and(|rest| rest.starts_with('/')))
 }
 
-fn room_of(mention: &Mention) -> Option<&str> {
-    (mention.path[0] == "crate").then(|| mention.path.get(1).map(String::as_str)).flatten()
+/// The room that a path from the top of `src` leads into.
+fn room_of<'a>(mention: &Mention, rooms: &'a [Room]) -> Option<&'a str> {
+    let path = mention.path.strip_prefix(&["crate".to_owned()])?;
+    let leads = |name: &str| {
+        name.split('/').zip(path.iter().map(Some).chain([None, None])).all(|(a, b)| b.is_some_and(|b| a == b))
+    };
+    innermost(rooms, leads).map(|room| room.name)
+}
+
+fn innermost(rooms: &[Room], is: impl Fn(&str) -> bool) -> Option<&Room> {
+    rooms.iter().filter(|room| is(room.name)).max_by_key(|room| room.name.len())
 }
 
 #[cfg(test)]

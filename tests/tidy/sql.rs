@@ -19,14 +19,17 @@ const STATEMENTS: &[&[&str]] = &[
     &["PRAGMA"],
 ];
 
-/// String literals that speak SQL outside `src/store`.
+/// String literals that speak SQL outside `src/ledger/store`.
 pub fn outside_the_store(sources: &[File]) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for file in sources.iter().filter(|file| !file.path.starts_with("src/store/")) {
+    for file in sources.iter().filter(|file| !file.path.starts_with("src/ledger/store/")) {
         for (line, literal) in scan(&file.text).literals {
             if let Some(words) = STATEMENTS.iter().find(|words| speaks(&literal, words)) {
                 let words = words.join(" … ");
-                findings.push(format!("{}:{line}: SQL (`{words}`); ask a function of src/store", file.path));
+                findings.push(format!(
+                    "{}:{line}: SQL (`{words}`); ask a function of src/ledger/store",
+                    file.path
+                ));
             }
         }
     }
@@ -66,7 +69,8 @@ pub fn migrations(files: &[File]) -> Vec<Finding> {
 fn sql_in_a_bank_file_is_found() {
     let text = "//! SELECT a FROM b\nlet a = \"select seq\\nfrom event\";\nlet b = \"UPDATE player SET name\";\n\
                 let c = \"select a player\";\nlet d = \"the updated set\";\nlet e = r\"PRAGMA user_version\";\n";
-    let findings = outside_the_store(&[File::new("src/bank/a.rs", text), File::new("src/store/a.rs", text)]);
+    let findings =
+        outside_the_store(&[File::new("src/bank/a.rs", text), File::new("src/ledger/store/a.rs", text)]);
     let lines: Vec<&str> = findings.iter().map(|finding| &finding[..15]).collect();
     assert_eq!(lines, ["src/bank/a.rs:2", "src/bank/a.rs:3", "src/bank/a.rs:6"]);
 }

@@ -82,11 +82,22 @@ fn names(folder: &Path) -> Vec<String> {
     names.filter_map(|name| name.into_string().ok()).filter(|name| !name.starts_with('.')).collect()
 }
 
-/// The crates of `[dependencies]`, as they are written in code.
+/// The crates that the manifests depend on, as they are written in code; ours are no crates but rooms.
 pub fn dependencies() -> Vec<String> {
-    let manifest: toml::Table = read("Cargo.toml".to_owned()).text.parse().expect("a well-formed Cargo.toml");
+    let mut found: Vec<String> = ["Cargo.toml", "src/engine/Cargo.toml", "src/ledger/Cargo.toml"]
+        .into_iter()
+        .flat_map(of_manifest)
+        .collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
+fn of_manifest(path: &str) -> Vec<String> {
+    let manifest: toml::Table = read(path.to_owned()).text.parse().expect("a well-formed Cargo.toml");
     let dependencies = manifest["dependencies"].as_table().expect("a table of dependencies");
-    dependencies.keys().map(|name| name.replace('-', "_")).collect()
+    let others = dependencies.iter().filter(|(_, row)| row.get("path").is_none());
+    others.map(|(name, _)| name.replace('-', "_")).collect()
 }
 
 fn top() -> &'static Path {

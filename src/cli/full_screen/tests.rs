@@ -1,9 +1,9 @@
 //! The loop on a screen that only remembers what it was told.
 
 use super::*;
-use crate::domain::time::Instant;
-use crate::domain::tournament::clock::{Moment, run as read_clock};
-use crate::domain::tournament::level_words::parse_structure;
+use ledger::time::Instant;
+use ledger::tournament::clock::{Moment, run as read_clock};
+use ledger::tournament::level_words::parse_structure;
 use std::cell::Cell;
 use std::collections::VecDeque;
 

@@ -1,15 +1,15 @@
 //! `adjust`: books a fact found after a night's close.
 
-use crate::bank::closing;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::nights::numbered;
 use crate::cli::words::Words;
-use crate::domain::ledger::Party;
-use crate::domain::night::adjusting::Other;
 use clap::Args;
+use ledger::accounts::Party;
+use ledger::bank::closing;
+use ledger::night::adjusting::Other;
 use serde_json::json;
 
 /// Book a fact found after a night's close
@@ -48,7 +48,7 @@ impl Adjust {
         let against = self.against.as_deref().map(|word| words.party(word)).transpose()?;
         let other = if self.cash { Other::Drawer } else { Other::Owes(against) };
         let amount = words.amount(&self.amount)?;
-        let before = crate::bank::loaded::load_night(store.reader(), night)?;
+        let before = ledger::bank::loaded::load_night(store.reader(), night)?;
         let was = before.evening.accounts.result(Party::from(player));
         drop(store);
         let (number, why) = (self.night, free_text(&self.why, "the reason")?);

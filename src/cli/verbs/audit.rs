@@ -1,18 +1,18 @@
 //! `audit`: works everything out again and compares.
 
-use crate::bank::tape::reading;
-use crate::bank::tape::setting::{Setting, beside};
-use crate::bank::{BankError, anchoring, audit};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::taped;
-use crate::domain::journal::Receipt;
-use crate::domain::refusal::Notice;
-use crate::formats::shell;
 use crate::render::audit::{CheckLine, findings};
-use crate::store::{Access, Finding, Store, StoreError};
 use clap::Args;
+use engine::refusal::Notice;
+use ledger::bank::tape::reading;
+use ledger::bank::tape::setting::{Setting, beside};
+use ledger::bank::{BankError, anchoring, audit};
+use ledger::formats::shell;
+use ledger::journal::Receipt;
+use ledger::store::{Access, Finding, Store, StoreError};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::time::Duration;

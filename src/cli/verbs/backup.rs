@@ -1,16 +1,16 @@
 //! `backup`: copies the book into a new file, which gets its name once it was audited.
 
-use crate::bank::backup::backup;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::cli::taped;
 use crate::cli::verbs::audit::{line, open};
-use crate::domain::refusal::Notice;
-use crate::domain::shown::shown;
 use crate::render::audit::findings;
 use clap::Args;
+use engine::refusal::Notice;
+use ledger::bank::backup::backup;
+use ledger::shown::shown;
 use serde_json::json;
 use std::path::PathBuf;
 

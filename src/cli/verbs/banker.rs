@@ -1,11 +1,11 @@
 //! `banker`: hands the bank over.
 
-use crate::bank::begin;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use clap::Args;
+use ledger::bank::begin;
 use serde_json::json;
 
 /// Hand the bank over

@@ -11,10 +11,6 @@ mod surrogates;
 pub mod transit;
 mod why;
 
-use crate::bank::book::{self, BookDesk};
-use crate::bank::book_of::debts_at;
-use crate::bank::limits::LimitDesk;
-use crate::bank::surrogate::in_transit;
 use crate::cli::clock;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -22,16 +18,20 @@ use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::book::consolidation::owed;
-use crate::domain::journal::{DebtLine, Side};
-use crate::domain::ledger::{Asset, Party};
-use crate::domain::money::{Currency, Money};
-use crate::domain::refusal::Refusal;
 use crate::render::book::{self as render, Page};
 use crate::render::names::Names;
 use crate::render::page::name;
 use crate::render::transit::sentences;
 use clap::{Args, Subcommand};
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use ledger::accounts::{Asset, Party};
+use ledger::bank::book::{self, BookDesk};
+use ledger::bank::book_of::debts_at;
+use ledger::bank::limits::LimitDesk;
+use ledger::bank::surrogate::in_transit;
+use ledger::book::consolidation::owed;
+use ledger::journal::{DebtLine, Side};
 use serde_json::{Map, Value, json};
 
 /// THE BOOK of debts

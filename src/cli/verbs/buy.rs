@@ -1,17 +1,17 @@
 //! `buy`: sells chips.
 
-use crate::bank::buying::{self, Sale};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, chips};
-use crate::domain::journal::fact::Means;
-use crate::domain::ledger::Party;
-use crate::domain::night::buy_in::Purchase;
 use crate::render::fund as render;
 use crate::render::page::name;
 use clap::Args;
+use ledger::accounts::Party;
+use ledger::bank::buying::{self, Sale};
+use ledger::journal::fact::Means;
+use ledger::night::buy_in::Purchase;
 use serde_json::{Value, json};
 
 /// Sell chips to a player
@@ -107,7 +107,7 @@ fn answer(Sale { tonight, bought, fund, .. }: &Sale) -> Value {
         "from": bought.seller.map_or("bank", |seller| tonight.name(seller)),
         "paid": paid,
         "note": note.map(|note| note.identifier.as_str()),
-        "chips": plain(tonight.evening.accounts.holding(Party::from(bought.player), crate::domain::ledger::Asset::Chips)),
+        "chips": plain(tonight.evening.accounts.holding(Party::from(bought.player), ledger::accounts::Asset::Chips)),
     });
     if let (Some(fields), Some(paid)) = (answer.as_object_mut(), fund.paid.first()) {
         fields.insert("fund".to_owned(), json!(plain(paid.amount)));

@@ -1,18 +1,18 @@
 //! `cashout`: pays players for their chips.
 
-use crate::bank::cash_out;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::fact::CashedOut;
-use crate::domain::money::Money;
-use crate::domain::night::cash_out::PaidBy;
-use crate::domain::night::{Tonight, two_counts};
 use crate::render::night as render;
 use crate::render::page::name;
 use clap::Args;
+use engine::money::Money;
+use ledger::bank::cash_out;
+use ledger::ids::PlayerId;
+use ledger::journal::fact::CashedOut;
+use ledger::night::cash_out::PaidBy;
+use ledger::night::{Tonight, two_counts};
 use serde_json::{Map, Value, json};
 
 /// Pay players for their chips

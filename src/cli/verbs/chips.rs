@@ -1,17 +1,17 @@
 //! `chips`: the case of chips.
 
-use crate::bank::{BankError, begin, load_tonight};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, not_chips};
-use crate::domain::chips::{ChipCount, ChipKind, ChipSet, NotChips, Swap, in_case};
-use crate::domain::money::Currency;
-use crate::domain::refusal::{Notice, Refusal};
 use crate::render::chips::{self as render, CaseRow};
-use crate::store::Reader;
 use clap::{Args, Subcommand};
+use engine::money::Currency;
+use engine::refusal::{Notice, Refusal};
+use ledger::bank::{BankError, begin, load_tonight};
+use ledger::chips::{ChipCount, ChipKind, ChipSet, NotChips, Swap, in_case};
+use ledger::store::Reader;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -109,7 +109,7 @@ fn rule_of_the_house(reader: Reader<'_>) -> Result<Option<String>, Failure> {
     }
     let house = match reader.open_night()? {
         Some(_) => Some(load_tonight(reader)?.house),
-        None => crate::bank::load_book(reader)?.house,
+        None => ledger::bank::load_book(reader)?.house,
     };
     Ok(house.and_then(|house| house.chips()?.rule))
 }

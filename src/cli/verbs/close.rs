@@ -1,19 +1,19 @@
 //! `close`: ends the night.
 
-use crate::bank::closing::{self, Closed};
 use crate::cli::answers::yes;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::house::key;
-use crate::domain::journal::{BankSettled, DebtLine};
-use crate::domain::night::Tonight;
-use crate::domain::night::closing::{Bearer, Ending, LastNotes};
-use crate::formats::shell;
 use crate::render::night as render;
-use crate::store::{Access, Store};
 use clap::{Args, ValueEnum};
+use engine::house::key;
+use ledger::bank::closing::{self, Closed};
+use ledger::formats::shell;
+use ledger::journal::{BankSettled, DebtLine};
+use ledger::night::Tonight;
+use ledger::night::closing::{Bearer, Ending, LastNotes};
+use ledger::store::{Access, Store};
 use serde_json::{Map, Value, json};
 
 /// Close the night: cash out, settle the bank, consolidate THE BOOK

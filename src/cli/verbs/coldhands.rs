@@ -2,8 +2,6 @@
 
 mod answer;
 
-use crate::bank::BankError;
-use crate::bank::playing::{self, ColdOutcome, Decided};
 use crate::cli::answers;
 use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
@@ -12,20 +10,22 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::coldhands::answer::{answer, names};
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
-use crate::domain::cards::{Card, Holding, parse_cards, parse_holding};
-use crate::domain::house::key;
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::fact::{ColdHands, Dealing};
-use crate::domain::night::Tonight;
-use crate::domain::night::cold_hands;
-use crate::domain::night::commitment;
-use crate::domain::night::dealing;
-use crate::domain::night::last_hand::{COLD_HANDS, LastHand};
-use crate::domain::night::last_pot::Stakes;
-use crate::domain::refusal::Refusal;
 use crate::render::cold_hands::laid;
 use crate::render::page::{name, table};
 use clap::Args;
+use engine::cards::{Card, Holding, parse_cards, parse_holding};
+use engine::house::key;
+use engine::refusal::Refusal;
+use ledger::bank::BankError;
+use ledger::bank::playing::{self, ColdOutcome, Decided};
+use ledger::ids::PlayerId;
+use ledger::journal::fact::{ColdHands, Dealing};
+use ledger::night::Tonight;
+use ledger::night::cold_hands;
+use ledger::night::commitment;
+use ledger::night::dealing;
+use ledger::night::last_hand::{COLD_HANDS, LastHand};
+use ledger::night::last_pot::Stakes;
 use serde_json::json;
 
 /// Deal one hand for the odd change
@@ -70,7 +70,7 @@ impl Coldhands {
             self.cards.iter().map(|word| typed_cards(&words, word)).collect::<Result<_, _>>()?;
         let winners: Vec<PlayerId> =
             self.win.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?;
-        let tonight = crate::bank::load_tonight(context.look()?.reader())?;
+        let tonight = ledger::bank::load_tonight(context.look()?.reader())?;
         let last = self.last_hand(&tonight)?;
         if !self.commit && !self.deal && typed.is_empty() && winners.is_empty() {
             return ask(&tonight);

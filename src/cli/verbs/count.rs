@@ -1,18 +1,18 @@
 //! `count`: believes a count of a whole stack.
 
-use crate::bank::playing;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, chips};
-use crate::domain::house::key;
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::fact::{Counted, Counter};
-use crate::domain::money::Money;
-use crate::domain::night::Tonight;
-use crate::domain::night::count::Found;
 use crate::render::page::name;
 use clap::{Args, ValueEnum};
+use engine::house::key;
+use engine::money::Money;
+use ledger::bank::playing;
+use ledger::ids::PlayerId;
+use ledger::journal::fact::{Counted, Counter};
+use ledger::night::Tonight;
+use ledger::night::count::Found;
 use serde_json::json;
 
 /// Count a player's whole stack
@@ -53,7 +53,7 @@ impl Count {
         if let Found::Amount(amount) = &found
             && amount.is_negative()
         {
-            crate::domain::night::tonight::check_positive(*amount, words.currency)?;
+            ledger::night::tonight::check_positive(*amount, words.currency)?;
         }
         if let Some(by) = self.by {
             return by.run(context, player, found);

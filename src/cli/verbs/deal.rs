@@ -2,9 +2,6 @@
 
 mod order;
 
-use crate::bank::seating::{self, table_for};
-use crate::bank::tables::Cards;
-use crate::bank::{load_tonight, tables, tournament};
 use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
@@ -12,18 +9,21 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::new::due::{Due, due};
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::words::Words;
-use crate::domain::cards::parse_cards;
-use crate::domain::house::key;
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::FirstDealt;
-use crate::domain::journal::dealing::Dealing;
-use crate::domain::night::Tonight;
-use crate::domain::night::tables::{MAIN, check_table};
-use crate::domain::people::Roster;
-use crate::domain::refusal::Notice;
-use crate::domain::tournament::Phase;
 use crate::render::page::{name, wrapped};
 use clap::Args;
+use engine::cards::parse_cards;
+use engine::house::key;
+use engine::refusal::Notice;
+use ledger::bank::seating::{self, table_for};
+use ledger::bank::tables::Cards;
+use ledger::bank::{load_tonight, tables, tournament};
+use ledger::ids::PlayerId;
+use ledger::journal::FirstDealt;
+use ledger::journal::dealing::Dealing;
+use ledger::night::Tonight;
+use ledger::night::tables::{MAIN, check_table};
+use ledger::people::Roster;
+use ledger::tournament::Phase;
 use serde_json::{Value, json};
 
 /// Note who deals the next hand, and tell what is posted

@@ -4,8 +4,8 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::run::perform;
-use crate::domain::shown::shown;
 use clap::Args;
+use ledger::shown::shown;
 
 /// The evenings that come along, by house.
 const EVENINGS: &[(&str, &str)] = &[
@@ -27,7 +27,7 @@ impl Demo {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let known: Vec<&str> = EVENINGS.iter().map(|(house, _)| *house).collect();
         let Some((house, evening)) = EVENINGS.iter().find(|(house, _)| *house == self.house) else {
-            let refusal = crate::domain::refusal::Refusal::new(
+            let refusal = engine::refusal::Refusal::new(
                 "unknown-evening",
                 format!("no evening at `{}` comes along", self.house.escape_debug()),
             );

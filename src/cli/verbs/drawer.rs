@@ -1,12 +1,12 @@
 //! `drawer`: believes a count of the cash box.
 
-use crate::bank::playing;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::render::night;
 use clap::Args;
+use ledger::bank::playing;
 use serde_json::json;
 
 /// Count the cash box

@@ -1,18 +1,18 @@
 //! `export`: the journal for other programs.
 
-use crate::bank::merged::Merged;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::{clock, into_file};
-use crate::domain::journal::Fact;
-use crate::domain::ledger::{Counter, Entry, Party};
-use crate::domain::refusal::Refusal;
-use crate::formats::export::{self, Journal, Told};
 use crate::render::names::Names;
-use crate::store::{Event, Reader};
 use clap::{Args, ValueEnum};
+use engine::refusal::Refusal;
+use ledger::accounts::{Counter, Entry, Party};
+use ledger::bank::merged::Merged;
+use ledger::formats::export::{self, Journal, Told};
+use ledger::journal::Fact;
+use ledger::store::{Event, Reader};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -147,7 +147,7 @@ fn workbook(context: &Context, journal: &Journal<'_>, out: Option<&Path>) -> Res
         return Ok(Reply::look(text, json!({ "events": events, "dry_run": true })));
     }
     into_file::write(&context.book, path, &export::workbook(journal)?)?;
-    let text = format!("the journal, {events} events, is in `{}`", crate::domain::shown::shown(path));
+    let text = format!("the journal, {events} events, is in `{}`", ledger::shown::shown(path));
     Ok(Reply::look(text, json!({ "events": events, "file": path.display().to_string() })))
 }
 

@@ -1,13 +1,13 @@
 //! `fine`: judges an offence.
 
-use crate::bank::playing;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::night::fine::Outcome;
 use crate::render::page::name;
 use clap::Args;
+use ledger::bank::playing;
+use ledger::night::fine::Outcome;
 use serde_json::json;
 
 /// Judge an offence: a warning, then a fine into the pot

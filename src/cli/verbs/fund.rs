@@ -1,14 +1,14 @@
 //! `fund`: the money put aside by the house, who paid it, and what the management does with it.
 
-use crate::bank::fund::{self, Look};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::ids::PlayerId;
-use crate::domain::money::Money;
 use crate::render::fund as render;
 use clap::{Args, Subcommand};
+use engine::money::Money;
+use ledger::bank::fund::{self, Look};
+use ledger::ids::PlayerId;
 use serde_json::{Map, Value, json};
 
 /// The fund of a house that has one
@@ -65,7 +65,7 @@ fn show(context: &Context) -> Result<Reply, Failure> {
     if look.fund.name.is_none() && look.rows.is_empty() {
         return Ok(Reply::look("this house has no fund", json!({ "fund": null })));
     }
-    let line = |row: &crate::store::FundRow| render::Line {
+    let line = |row: &ledger::store::FundRow| render::Line {
         player: called(&look, row.player),
         tonight: row.tonight,
         paid: row.paid,

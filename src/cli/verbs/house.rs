@@ -3,21 +3,21 @@
 mod owner;
 mod rule;
 
-use crate::bank::begin;
-use crate::bank::loaded::in_its_case;
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
-use crate::domain::house::{House, find, key};
-use crate::domain::refusal::Refusal;
-use crate::domain::rules;
-use crate::domain::shown::shown;
-use crate::formats::house as profile;
-use crate::formats::shell;
 use crate::render::house as render;
 use clap::{Args, Subcommand};
+use engine::formats::house as profile;
+use engine::house::{House, find, key};
+use engine::refusal::Refusal;
+use engine::rules;
+use ledger::bank::begin;
+use ledger::bank::loaded::in_its_case;
+use ledger::formats::shell;
+use ledger::shown::shown;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -83,7 +83,7 @@ impl HouseVerb {
             What::Diff { one, other } => {
                 let (one, other) = (chosen(&one)?.house, chosen(&other)?.house);
                 let differing: Vec<&str> =
-                    crate::domain::house::diff(&one, &other).iter().map(|row| row.row.key.name()).collect();
+                    engine::house::diff(&one, &other).iter().map(|row| row.row.key.name()).collect();
                 let json = json!({ "left": one.name(), "right": other.name(), "differing": differing });
                 Ok(Reply::look(render::differences(&one, &other), json))
             }
@@ -105,9 +105,9 @@ pub fn meant(context: &Context, word: Option<&str>) -> Result<House, Failure> {
     let store = context.look()?;
     let reader = store.reader();
     if let Some(night) = reader.open_night()? {
-        return Ok(crate::bank::loaded::load_night(reader, night)?.house);
+        return Ok(ledger::bank::loaded::load_night(reader, night)?.house);
     }
-    let house = crate::bank::load_book(reader)?
+    let house = ledger::bank::load_book(reader)?
         .house
         .ok_or_else(|| Refusal::new("no-house", "no house was chosen").hint("house use mike"))?;
     Ok(in_its_case(house, begin::case(reader)?.as_ref()))

@@ -1,22 +1,22 @@
 //! `init`: begins a book.
 
-use crate::bank::begin;
-use crate::bank::surrogate::{self, Checked, SecretKey};
-use crate::bank::tape::Setting;
 use crate::cli::bundle_file;
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::key_file;
 use crate::cli::reply::Reply;
-use crate::domain::journal::SurrogateBegun;
-use crate::domain::money::Currency;
-use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::shown::shown;
-use crate::formats::shell;
 use crate::render::journal::surrogate::short;
-use crate::store::{Access, Building, Store, aside};
 use clap::Args;
+use engine::money::Currency;
+use engine::refusal::{Notice, Refusal};
+use ledger::bank::begin;
+use ledger::bank::surrogate::{self, Checked, SecretKey};
+use ledger::bank::tape::Setting;
+use ledger::formats::shell;
+use ledger::journal::SurrogateBegun;
+use ledger::shown::shown;
+use ledger::store::{Access, Building, Store, aside};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

@@ -1,20 +1,20 @@
 //! `nights`, `night`: looking back at whole evenings.
 
-use crate::bank::cash_out::sent_by_app;
-use crate::bank::closing;
-use crate::bank::loaded::load_night;
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::status::state;
-use crate::domain::ids::NightId;
-use crate::domain::night::adjusting;
-use crate::domain::refusal::Refusal;
 use crate::render::night as render;
 use crate::render::page::table;
-use crate::store::Reader;
 use clap::Args;
+use engine::refusal::Refusal;
+use ledger::bank::cash_out::sent_by_app;
+use ledger::bank::closing;
+use ledger::bank::loaded::load_night;
+use ledger::ids::NightId;
+use ledger::night::adjusting;
+use ledger::store::Reader;
 use serde_json::{Value, json};
 
 /// List the nights

@@ -3,24 +3,24 @@
 mod print;
 mod trace;
 
-use crate::bank::notes::{self, NoteDesk, NoteWanted, ended};
-use crate::bank::{BankError, Session};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
-use crate::domain::house::key;
-use crate::domain::journal::{Fact, Means};
-use crate::domain::money::Currency;
-use crate::domain::night::{Note, NoteStatus};
-use crate::domain::refusal::Notice;
 use crate::render::journal::Teller;
 use crate::render::names::Names;
 use crate::render::notes as render;
 use crate::render::page::name;
-use crate::store::Reader;
 use clap::{Args, Subcommand, ValueEnum};
+use engine::house::key;
+use engine::money::Currency;
+use engine::refusal::Notice;
+use ledger::bank::notes::{self, NoteDesk, NoteWanted, ended};
+use ledger::bank::{BankError, Session};
+use ledger::journal::{Fact, Means};
+use ledger::night::{Note, NoteStatus};
+use ledger::store::Reader;
 use serde_json::{Value, json};
 
 /// Bank notes

@@ -1,15 +1,15 @@
 //! `open`: opens a night.
 
-use crate::bank::begin::{self, NightWanted};
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::money::Money;
-use crate::domain::night::opening::{announced, unmeasured};
-use crate::domain::refusal::Notice;
 use clap::Args;
+use engine::money::Money;
+use engine::refusal::Notice;
+use ledger::bank::begin::{self, NightWanted};
+use ledger::night::opening::{announced, unmeasured};
 use serde_json::json;
 
 /// Open a night

@@ -4,9 +4,6 @@ mod lines;
 mod setting;
 mod state;
 
-use crate::bank::loaded::load_tonight;
-use crate::bank::party::{self, Table};
-use crate::bank::{BankError, Session};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
@@ -15,11 +12,14 @@ use crate::cli::verbs::play::lines::Lines;
 use crate::cli::verbs::play::setting::{Setting, Typed};
 use crate::cli::verbs::play::state::{abandoned, final_text, json_of, told};
 use crate::cli::{clock, environment};
-use crate::domain::games::party::find;
-use crate::domain::refusal::{Notice, Refusal};
 use crate::render::page::{reason, wrapped};
 use crate::render::party as render;
 use clap::Args;
+use engine::games::party::find;
+use engine::refusal::{Notice, Refusal};
+use ledger::bank::loaded::load_tonight;
+use ledger::bank::party::{self, Table};
+use ledger::bank::{BankError, Session};
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -125,7 +125,7 @@ impl Play {
 }
 
 fn unknown(word: &str) -> Failure {
-    let known: Vec<&str> = crate::domain::games::party::ROWS.iter().map(|row| row.name).collect();
+    let known: Vec<&str> = engine::games::party::ROWS.iter().map(|row| row.name).collect();
     let message =
         format!("`{}` is none of the games that `play` knows: {}", word.escape_debug(), known.join(", "));
     Failure::from(Refusal::new("unknown-game", message).hint("hand new"))

@@ -1,19 +1,19 @@
 //! `player`: the people of the book.
 
-use crate::bank::BankError;
-use crate::bank::limits::{self, LimitDesk};
-use crate::bank::owner;
-use crate::bank::people::{self, Newcomer};
-use crate::bank::surrogate;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, name};
-use crate::domain::people::{Person, Roster, Standing};
 use crate::render::page::{name as shown, wrapped};
 use crate::render::people as render;
-use crate::store::Reader;
 use clap::{Args, Subcommand};
+use ledger::bank::BankError;
+use ledger::bank::limits::{self, LimitDesk};
+use ledger::bank::owner;
+use ledger::bank::people::{self, Newcomer};
+use ledger::bank::surrogate;
+use ledger::people::{Person, Roster, Standing};
+use ledger::store::Reader;
 use serde_json::{Value, json};
 
 /// The people of the book
@@ -175,7 +175,7 @@ impl Add {
     }
 }
 
-fn known(context: &Context, word: &str) -> Result<(crate::domain::ids::PlayerId, String), Failure> {
+fn known(context: &Context, word: &str) -> Result<(ledger::ids::PlayerId, String), Failure> {
     let words = Words::load(context.look()?.reader())?;
     let person = words.people.find(word)?;
     Ok((person.id, person.name.to_string()))

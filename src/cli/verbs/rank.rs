@@ -4,10 +4,10 @@ use crate::cli::context::Context;
 use crate::cli::explained::Explained;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::formats::line::{Houses, Rejected};
-use crate::formats::rank::{self, answer};
 use crate::render::hands;
 use clap::Args;
+use engine::formats::line::{Houses, Rejected};
+use engine::formats::rank::{self, answer};
 
 /// Compare hands (JSON on stdin)
 #[derive(Debug, Args)]

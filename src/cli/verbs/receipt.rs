@@ -1,11 +1,11 @@
 //! `receipt`: prints the receipt of an event again.
 
-use crate::bank::anchoring;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::receipts::Form;
 use crate::cli::reply::Reply;
 use clap::Args;
+use ledger::bank::anchoring;
 use serde_json::json;
 
 /// Print the receipt of an event again: keep it, and you can prove a loss

@@ -1,14 +1,14 @@
 //! `restore`: puts a book in place again, out of its tape or a backup.
 
-use crate::bank::restore::{Restored, Source, Wish, restore};
-use crate::bank::tape::Setting;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::domain::refusal::Notice;
-use crate::domain::shown::shown;
-use crate::store::Stamp;
 use clap::Args;
+use engine::refusal::Notice;
+use ledger::bank::restore::{Restored, Source, Wish, restore};
+use ledger::bank::tape::Setting;
+use ledger::shown::shown;
+use ledger::store::Stamp;
 use serde_json::json;
 use std::path::PathBuf;
 

@@ -1,6 +1,5 @@
 //! `ruling`: what the host ruled, for the record.
 
-use crate::bank::{book, tournament};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -8,6 +7,7 @@ use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::render::page::name;
 use clap::Args;
+use ledger::bank::{book, tournament};
 use serde_json::json;
 
 /// Record a ruling of the host

@@ -7,8 +7,8 @@ use crate::cli::globals::Globals;
 use crate::cli::output;
 use crate::cli::plain_file;
 use crate::cli::reply::Reply;
-use crate::domain::shown::shown;
 use clap::Args;
+use ledger::shown::shown;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 

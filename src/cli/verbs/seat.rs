@@ -1,13 +1,13 @@
 //! `seat`, `leave`: who sits where, who goes.
 
-use crate::bank::seating::{self, Seated};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::night::seats::Wish;
-use crate::domain::night::tables::MAIN;
 use clap::Args;
+use ledger::bank::seating::{self, Seated};
+use ledger::night::seats::Wish;
+use ledger::night::tables::MAIN;
 use serde_json::json;
 
 /// Seat a player

@@ -3,8 +3,6 @@
 mod moves;
 mod reserve;
 
-use crate::bank::reserving::Loaded;
-use crate::bank::{load_tonight, seating};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -13,13 +11,15 @@ use crate::cli::verbs::seats::reserve::{
     Cancel, NoShow, Prefer, Reserve, Wait, expected_json, expected_text,
 };
 use crate::cli::words::Words;
-use crate::domain::journal::Pair;
-use crate::domain::night::ring::times_dealt;
-use crate::domain::night::tables::seated_at;
-use crate::domain::night::{Tonight, apart};
 use crate::render::page::{name, table};
-use crate::store::Reader;
 use clap::{Args, Subcommand};
+use ledger::bank::reserving::Loaded;
+use ledger::bank::{load_tonight, seating};
+use ledger::journal::Pair;
+use ledger::night::ring::times_dealt;
+use ledger::night::tables::seated_at;
+use ledger::night::{Tonight, apart};
+use ledger::store::Reader;
 use serde_json::{Value, json};
 
 /// Show who sits where, who is kept apart, who is expected
@@ -141,7 +141,7 @@ fn shown(reader: Reader<'_>) -> Result<Reply, Failure> {
     Ok(Reply::look(parts.join("\n"), answer))
 }
 
-fn dealt(tonight: &Tonight, player: crate::domain::ids::PlayerId) -> usize {
+fn dealt(tonight: &Tonight, player: ledger::ids::PlayerId) -> usize {
     times_dealt(&tonight.evening, player)
 }
 
@@ -157,7 +157,7 @@ fn a_table(tonight: &Tonight, at: u32) -> String {
 }
 
 fn rows_of(tonight: &Tonight, at: u32) -> Vec<Value> {
-    let row = |(seat, player): (u32, crate::domain::ids::PlayerId)| {
+    let row = |(seat, player): (u32, ledger::ids::PlayerId)| {
         let number = (seat != u32::MAX).then_some(seat);
         let mut row =
             json!({ "seat": number, "player": tonight.name(player), "dealt": dealt(tonight, player) });

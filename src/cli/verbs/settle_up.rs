@@ -6,8 +6,8 @@ use crate::cli::output::failure_json;
 use crate::cli::question::{Question, Unanswered};
 use crate::cli::questions::Source;
 use crate::cli::reply::Reply;
-use crate::formats::settle_up::{Cause, Declined, answer};
 use clap::Args;
+use ledger::formats::settle_up::{Cause, Declined, answer};
 use serde_json::{Map, json};
 
 /// The fewest payments that settle balances (JSON on stdin)

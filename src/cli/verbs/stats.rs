@@ -1,15 +1,15 @@
 //! `stats`: looking back over nights.
 
-use crate::bank::stats::{Figures, Over, Record, look_back};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::ids::PlayerId;
-use crate::domain::money::{Currency, Money};
-use crate::domain::night::hand_tally::Tally;
 use crate::render::stats::{self, STYLE, Share, StatsLine};
 use clap::Args;
+use engine::money::{Currency, Money};
+use ledger::bank::stats::{Figures, Over, Record, look_back};
+use ledger::ids::PlayerId;
+use ledger::night::hand_tally::Tally;
 use serde_json::{Map, Value, json};
 
 /// Look back: nights, hands, net, showdowns, how everybody plays
@@ -87,7 +87,7 @@ fn one(words: &Words, player: PlayerId, record: &Record) -> Reply {
 }
 
 fn called(words: &Words, player: PlayerId) -> &str {
-    words.people.called(player).map_or("somebody", crate::domain::people::Name::as_str)
+    words.people.called(player).map_or("somebody", ledger::people::Name::as_str)
 }
 
 fn line(who: &str, figures: &Figures, currency: Currency) -> StatsLine {

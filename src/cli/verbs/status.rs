@@ -1,20 +1,20 @@
 //! `status`: the state of tonight.
 
-use crate::bank::loaded::load_night;
-use crate::bank::surrogate::in_transit;
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::book::transit;
-use crate::domain::ledger::{Asset, Party};
-use crate::domain::money::Money;
-use crate::domain::night::{Tonight, fund};
 use crate::render::transit::sentences;
 use crate::render::{night as render, tournament};
-use crate::store::Reader;
 use clap::Args;
+use engine::money::Money;
+use ledger::accounts::{Asset, Party};
+use ledger::bank::loaded::load_night;
+use ledger::bank::surrogate::in_transit;
+use ledger::night::{Tonight, fund};
+use ledger::store::Reader;
 use serde_json::{Value, json};
 
 /// Show the state of tonight

@@ -1,15 +1,15 @@
 //! `tape`: keeps a text copy of every event, which survives the book.
 
-use crate::bank::restore::leaving;
-use crate::bank::tape::{Setting, TapeError, setting, standing, writing};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::shown::shown;
-use crate::formats::shell;
-use crate::store::Store;
 use clap::{Args, Subcommand};
+use engine::refusal::{Notice, Refusal};
+use ledger::bank::restore::leaving;
+use ledger::bank::tape::{Setting, TapeError, setting, standing, writing};
+use ledger::formats::shell;
+use ledger::shown::shown;
+use ledger::store::Store;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

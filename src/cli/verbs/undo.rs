@@ -1,14 +1,14 @@
 //! `undo`: takes a command back.
 
-use crate::bank::limits::{self, LimitDesk};
-use crate::bank::undo;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::render::journal::Teller;
-use crate::store::Event;
 use clap::Args;
+use ledger::bank::limits::{self, LimitDesk};
+use ledger::bank::undo;
+use ledger::store::Event;
 use serde_json::json;
 
 /// Take the last command back, or the one that wrote event N

@@ -1,8 +1,8 @@
 //! The corner of the fund: who paid into it, and what came out of it.
 
-use crate::domain::journal::{Fact, FundCashedOut, FundPaid, FundSpent};
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
+use ledger::journal::{Fact, FundCashedOut, FundPaid, FundSpent};
 
 impl Teller<'_> {
     /// The fund; what is none is a bank note's.

@@ -1,9 +1,9 @@
 //! The corner of going home: who is paid how, who keeps the bank, and who gets the drawer.
 
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::fact::{AppKept, BankSettled, CashedOut};
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
+use ledger::ids::PlayerId;
+use ledger::journal::fact::{AppKept, BankSettled, CashedOut};
 
 impl Teller<'_> {
     pub(super) fn cashed(&self, cashed: &CashedOut) -> String {

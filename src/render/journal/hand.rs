@@ -1,8 +1,8 @@
 //! The corner of the hands: how each was settled, and what was said of it later.
 
-use crate::domain::journal::{Fact, HandNoted, HandPlayed, HandTagged, HandVoided};
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
+use ledger::journal::{Fact, HandNoted, HandPlayed, HandTagged, HandVoided};
 
 impl Teller<'_> {
     /// The hands; what is none is the bank's.

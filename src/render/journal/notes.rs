@@ -1,9 +1,9 @@
 //! The corner of the bank notes.
 
-use crate::domain::journal::Fact;
-use crate::domain::ledger::Party;
 use crate::render::journal::{Teller, means};
 use crate::render::page::name as shown;
+use ledger::accounts::Party;
+use ledger::journal::Fact;
 
 impl Teller<'_> {
     /// Bank notes; what is none is about THE BOOK.

@@ -1,8 +1,8 @@
 //! The corner of the seats: who sits where, who is kept apart, who deals.
 
-use crate::domain::journal::{Fact, FirstDealt, Place, PlacesChanged, PlacesWhy, Reservation, Reserving};
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
+use ledger::journal::{Fact, FirstDealt, Place, PlacesChanged, PlacesWhy, Reservation, Reserving};
 
 impl Teller<'_> {
     /// Seats and deals; what is none is about hands.

@@ -1,8 +1,8 @@
 //! The journal in words: a book and its stand-ins.
 
-use crate::domain::journal::{BookMerged, CashHanded, Elsewhere, Fact, PlayerMatched, Side};
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
+use ledger::journal::{BookMerged, CashHanded, Elsewhere, Fact, PlayerMatched, Side};
 
 impl Teller<'_> {
     /// The sentence of a fact of two books; empty for any other.

@@ -1,12 +1,12 @@
 //! The corner of the tournament: who entered, who went out, what was agreed, what was paid.
 
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::Fact;
-use crate::domain::money::{Currency, Money};
-use crate::domain::tournament::clock::ClockAct;
-use crate::domain::tournament::did::{Did, Entered, Entry, InTournament, Made, Out, Paid};
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
+use engine::money::{Currency, Money};
+use ledger::ids::PlayerId;
+use ledger::journal::Fact;
+use ledger::tournament::clock::ClockAct;
+use ledger::tournament::did::{Did, Entered, Entry, InTournament, Made, Out, Paid};
 
 impl Teller<'_> {
     /// The tournament; what is none is the hands'.

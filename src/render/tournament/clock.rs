@@ -1,9 +1,9 @@
 //! The clock of a tournament on a page of any size, and in one line.
 
-use crate::domain::tournament::clock::{ClockState, Reading};
-use crate::domain::tournament::levels::Level;
 use crate::render::page::escaped;
 use crate::render::tournament::big_digits;
+use ledger::tournament::clock::{ClockState, Reading};
+use ledger::tournament::levels::Level;
 
 /// The keys, as the last line names them.
 const KEYS: &str = "space pause · n next level · b back · q quit";

@@ -1,15 +1,15 @@
 //! What the page of a tournament keeps besides its figures: who rules, who deals, who came back, went out or left,
 //! and what all agreed on, each with the rule of the house that wants it kept.
 
-use crate::domain::as_text::counted;
-use crate::domain::house::{Key, key};
-use crate::domain::ids::PlayerId;
-use crate::domain::money::Currency;
-use crate::domain::night::Tonight;
-use crate::domain::night::tournament::dealing::{dealer_beside, deals};
-use crate::domain::tournament::terms::Terms;
-use crate::domain::tournament::{Phase, Standing, Tournament};
 use crate::render::page::{name, together};
+use engine::as_text::counted;
+use engine::house::{Key, key};
+use engine::money::Currency;
+use ledger::ids::PlayerId;
+use ledger::night::Tonight;
+use ledger::night::tournament::dealing::{dealer_beside, deals};
+use ledger::tournament::terms::Terms;
+use ledger::tournament::{Phase, Standing, Tournament};
 
 /// A sentence, and the rules behind it.
 fn by(text: &str, rules: &[Option<&str>]) -> String {
@@ -87,7 +87,7 @@ fn dealing(tonight: &Tonight, on: &Tournament) -> Option<String> {
 fn changes(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let base = rule(tonight, key::RULES_BASE);
     let blinds = rule(tonight, key::BLINDS);
-    let line = |change: &crate::domain::tournament::field::Change| {
+    let line = |change: &ledger::tournament::field::Change| {
         let (all, hands) = (change.agreed.len(), counted(change.hand, "hand"));
         let of_levels = blinds.as_deref().filter(|_| change.text.starts_with("levels: "));
         let text = format!("all {all} agreed after {hands}: {}", name(&change.text));
@@ -119,7 +119,7 @@ fn back(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let rule = rule(tonight, key::REBUY);
     let Some(again) = on.terms.again else { return Vec::new() };
     let came = on.entrants.iter().filter(|entrant| entrant.again > 0);
-    let line = |entrant: &crate::domain::tournament::Entrant| {
+    let line = |entrant: &ledger::tournament::Entrant| {
         let (who, stack) = (name(tonight.name(entrant.player)), Currency::CHIPS.shown(again.stack));
         let often = counted(entrant.again, "time");
         by(&format!("{who} came back {often}, with {stack} chips"), &[rule.as_deref()])
@@ -129,7 +129,7 @@ fn back(tonight: &Tonight, on: &Tournament) -> Vec<String> {
 
 /// Chips that no stack accounts for, or more in the stacks than there are.
 pub fn uncounted(tonight: &Tonight, on: &Tournament) -> Option<String> {
-    let nobody = crate::domain::night::tournament::paying::stacks(tonight, on).table;
+    let nobody = ledger::night::tournament::paying::stacks(tonight, on).table;
     let shown = |chips| counted(Currency::CHIPS.shown(chips), "chip");
     if !on.is_open() || on.winner().is_some() || nobody.is_zero() {
         return None;

@@ -1,16 +1,16 @@
 //! A table for tests: sits players down by letters, calls a game, and plays what a line of words says.
 
-use housebook::domain::cards::{Card, parse_cards};
-use housebook::domain::games;
-use housebook::domain::hand::{Declares, HouseRules, Seats};
-use housebook::domain::house::House;
-use housebook::domain::money::Money;
-use housebook::domain::play::{
+use engine::cards::{Card, parse_cards};
+use engine::formats::house::preset;
+use engine::games;
+use engine::hand::{Declares, HouseRules, Seats};
+use engine::house::House;
+use engine::money::Money;
+use engine::play::{
     Act, Called, Dealt, End, LastPot, Next, Play, Prepared, Settled, Sitter, Spots, Straddle, Table, Terms,
     Turn, first_spots, prepare,
 };
-use housebook::domain::refusal::{Notice, Refusal};
-use housebook::formats::house::preset;
+use engine::refusal::{Notice, Refusal};
 
 /// A table before a hand; players are letters, seats go clockwise, `.` is an empty seat.
 #[derive(Clone)]

@@ -1,9 +1,9 @@
 //! Casino night: steps of 25, doubled in the last round, every bet covered.
 
 use crate::betting::at_table::AtTable;
-use housebook::domain::cards::{Card, parse_cards};
-use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, Intent, LastPot, Next, Play};
+use engine::cards::{Card, parse_cards};
+use engine::money::Money;
+use engine::play::{Act, Dealt, Intent, LastPot, Next, Play};
 
 fn table(game: &str, seats: &str, dealer: char) -> AtTable {
     AtTable::new("cause", game, seats, dealer)

@@ -1,11 +1,9 @@
 //! Dave's game: no-limit hold'em, a dead button, missed blinds, a button to buy, straddles.
 
 use crate::betting::at_table::AtTable;
-use housebook::domain::hand::HouseRules;
-use housebook::domain::house::House;
-use housebook::domain::play::{
-    Act, End, Entry, Missed, Sitter, Spots, Straddle, first_spots, missed, next_spots,
-};
+use engine::hand::HouseRules;
+use engine::house::House;
+use engine::play::{Act, End, Entry, Missed, Sitter, Spots, Straddle, first_spots, missed, next_spots};
 
 const BOTH: Missed = Missed { small: true, big: true };
 
@@ -208,7 +206,7 @@ fn players_away_from_the_table() {
     // (iii) dealt in all the same: no misdeal, his hand is dead when it is his turn.
     let mut wrongly = missing.prepared().unwrap().setup;
     wrongly.places[4].dealt = true;
-    assert!(housebook::domain::play::Play::begin(&wrongly).is_ok());
+    assert!(engine::play::Play::begin(&wrongly).is_ok());
 }
 
 #[test]
@@ -278,7 +276,7 @@ fn all_in_players_may_show_before_the_board_is_complete_and_need_not() {
     let mut hand = table("AB", 'A').on_board("2c7d9hJcKs").begin();
     // All-in before the flop: the cards may be turned up or not, the board comes anyway.
     hand.run("A all-in, B calls");
-    assert!(matches!(hand.play.legal(), housebook::domain::play::Next::Show { .. }));
+    assert!(matches!(hand.play.legal(), engine::play::Next::Show { .. }));
     hand.run("A shows AsAd, B shows 3s4d");
     assert_eq!(hand.awards(), [('A', 2_000_000)]);
 }
@@ -310,7 +308,7 @@ fn blinds_need_two_players() {
 fn those_all_in_agree_on_anything() {
     let mut hand = table("AB", 'A').on_board("2c7d9hJcKs").begin();
     hand.run("A raises to 1.00, B calls");
-    let half = housebook::domain::money::Money::from_minor(100);
+    let half = engine::money::Money::from_minor(100);
     hand.play.apply(&Act::Agree(Box::new([half, half]))).unwrap();
     assert!(matches!(hand.play.end(&HouseRules::of(&hand.at.house)), Ok(End::Settled(_))));
 }

@@ -1,8 +1,8 @@
 //! The Igloo: the dealer antes for all, a nickel to half a dollar, a dollar late, three raises.
 
 use crate::betting::at_table::{AtTable, Hand};
-use housebook::domain::hand::HouseRules;
-use housebook::domain::play::{End, Next, prepare};
+use engine::hand::HouseRules;
+use engine::play::{End, Next, prepare};
 
 fn table(game: &str, seats: &str, dealer: char) -> AtTable {
     AtTable::new("igloo", game, seats, dealer)
@@ -151,7 +151,7 @@ fn a_check_does_not_end_the_right_to_raise() {
 
 #[test]
 fn the_ante_is_the_houses() {
-    let at = draw().calling(|called| called.ante = Some(housebook::domain::money::Money::from_minor(25)));
+    let at = draw().calling(|called| called.ante = Some(engine::money::Money::from_minor(25)));
     let no = prepare(&at.house, &at.called, &at.table, None).unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("ante-of-the-house", Some("IGL-08")));
 }

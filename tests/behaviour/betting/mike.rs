@@ -1,9 +1,9 @@
 //! Mike's house: everybody antes or the last winners do, up to half a dollar, heads-up without a cap.
 
 use crate::betting::at_table::AtTable;
-use housebook::domain::games;
-use housebook::domain::money::Money;
-use housebook::domain::play::LastPot;
+use engine::games;
+use engine::money::Money;
+use engine::play::LastPot;
 
 fn table(game: &str, seats: &str, dealer: char) -> AtTable {
     AtTable::new("mike", game, seats, dealer)
@@ -16,9 +16,9 @@ fn draw() -> AtTable {
 /// A house where the winners of the last pot ante, as in Baltimore.
 fn baltimore(last: LastPot) -> AtTable {
     let mut at = table("five-card-draw", "ABCDE", 'B');
-    let text = housebook::formats::house::preset_text("mike").unwrap();
+    let text = engine::formats::house::preset_text("mike").unwrap();
     let text = text.replace("payer = { is = \"each\"", "payer = { is = \"last-winners\"");
-    at.house = housebook::formats::house::check(&text).unwrap();
+    at.house = engine::formats::house::check(&text).unwrap();
     at.table.last = last;
     at
 }
@@ -90,7 +90,7 @@ fn nothing_to_half_a_dollar() {
     hand.refuses("B bets 0.20, C raises to 0.75", "bet-too-large", "MIK-62");
     let checked = draw().played("B bets 0.00, C checks, A bets 0.00");
     assert_eq!(checked.pot(), 15);
-    assert!(matches!(checked.play.legal(), housebook::domain::play::Next::Draw { .. }));
+    assert!(matches!(checked.play.legal(), engine::play::Next::Draw { .. }));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn acting_out_of_turn_is_refused_by_the_rule_that_fines_it() {
 #[test]
 fn a_declare_without_a_round_behind_it_unless_the_dealer_says_so() {
     let at = table("seven-card-stud-hi-lo", "ABC", 'A');
-    assert_eq!(at.prepared().unwrap().setup.hilo, Some(housebook::domain::hand::HiLo::Cards));
+    assert_eq!(at.prepared().unwrap().setup.hilo, Some(engine::hand::HiLo::Cards));
     let declared = at.calling(|called| called.declare = Some(true));
     let rounds = |at: &AtTable| at.prepared().unwrap().setup.course.rounds();
     assert_eq!(rounds(&declared), 5);

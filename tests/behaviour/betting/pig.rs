@@ -1,8 +1,8 @@
 //! Whose Pig Is This?: no-limit, no least raise, blinds of 25 and 50, short blinds all-in, pots in layers.
 
 use crate::betting::at_table::AtTable;
-use housebook::domain::money::Money;
-use housebook::domain::play::{Next, Spots, missed, next_spots};
+use engine::money::Money;
+use engine::play::{Next, Spots, missed, next_spots};
 
 const BOARD: &str = "2c7d9hJcKs";
 
@@ -39,12 +39,9 @@ fn a_round_ends_when_all_have_called() {
     hand.run("B bets 200.00, C calls");
     assert_eq!((hand.on(), hand.to_call()), ('A', 20000));
     hand.refuses("A raises to 150.00", "bet-too-small", "PIG-24");
-    let short = hand
-        .play
-        .clone()
-        .apply(&housebook::domain::play::Act::Board(housebook::domain::play::Dealt::unseen(1)));
+    let short = hand.play.clone().apply(&engine::play::Act::Board(engine::play::Dealt::unseen(1)));
     assert_eq!(short.unwrap_err().code, "no-deal");
-    assert!(hand.play.end(&housebook::domain::hand::HouseRules::of(&hand.at.house)).is_err());
+    assert!(hand.play.end(&engine::hand::HouseRules::of(&hand.at.house)).is_err());
 }
 
 #[test]
@@ -235,7 +232,7 @@ fn bets_wait_before_their_owners_until_the_round_ends() {
 
 #[test]
 fn everybody_gets_two_cards_no_more_and_no_fewer() {
-    use housebook::domain::play::{Act, Dealt, Play};
+    use engine::play::{Act, Dealt, Play};
     let at = table("ABC", 'A');
     let setup = at.prepared().unwrap().setup;
     let mut play = Play::begin(&setup).unwrap();
@@ -255,8 +252,8 @@ fn the_pot_that_is_paid_is_what_was_collected() {
     let collected: i64 = (0..3).map(|seat| hand.play.put_in(seat).minor()).sum();
     assert_eq!((collected, hand.play.pot().minor()), (60000, 60000));
     hand.run("B bets 100.00, C folds, A folds");
-    let end = hand.play.end(&housebook::domain::hand::HouseRules::of(&hand.at.house)).unwrap();
-    let housebook::domain::play::End::Settled(settled) = end else { panic!("{end:?}") };
+    let end = hand.play.end(&engine::hand::HouseRules::of(&hand.at.house)).unwrap();
+    let engine::play::End::Settled(settled) = end else { panic!("{end:?}") };
     let paid: i64 = settled.settlement.awards().iter().map(|award| award.minor()).sum();
     let back: i64 = settled.settlement.returned().iter().map(|(_, amount)| amount.minor()).sum();
     assert_eq!((paid, back), (60000, 10000), "the bet nobody called goes back");

@@ -2,8 +2,8 @@
 
 use crate::durability::folder::{Folder, Mount, PROGRAM, can_trace, is_root, outcome, skipped, violations};
 use crate::program::Outcome;
-use housebook::domain::time::Instant;
-use housebook::store::{Access, Stamp, Store, StoreError};
+use ledger::store::{Access, Stamp, Store, StoreError};
+use ledger::time::Instant;
 use std::fs::{self, File};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;

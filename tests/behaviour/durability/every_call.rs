@@ -8,7 +8,7 @@ use crate::durability::flips;
 use crate::durability::folder::{Folder, can_trace, violations};
 use crate::program::Outcome;
 use housebook::cli::in_process::{Ended, run};
-use housebook::store::{Access, Store};
+use ledger::store::{Access, Store};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! A folder with a book in it, on the real clock and real chance, and the program run in it, with faults or without.
 
 use crate::program::Outcome;
-use housebook::store::{Access, Event, Finding, Store};
+use ledger::store::{Access, Event, Finding, Store};
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};

@@ -203,7 +203,7 @@ pub fn purchase(request: &str) -> String {
 }
 
 /// True if the event is in the book as it was acknowledged.
-pub fn is_there(ack: &Acknowledged, events: &[housebook::store::Event]) -> bool {
+pub fn is_there(ack: &Acknowledged, events: &[ledger::store::Event]) -> bool {
     let place = usize::try_from(ack.seq).unwrap_or(0).wrapping_sub(1);
     events.get(place).is_some_and(|event| event.request == ack.request && event.hash.starts_with(&ack.hash))
 }

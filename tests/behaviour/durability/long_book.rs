@@ -2,15 +2,15 @@
 //!
 //! The tests and the benchmark share it, so that both measure the same book.
 
-use housebook::domain::ids::{HandId, NightId, PlayerId};
-use housebook::domain::journal::Marks;
-use housebook::domain::journal::fact::{BoughtIn, CashedOut, Fact, HandPlayed, HandSeat, Means};
-use housebook::domain::journal::fact::{NightOpened, Part};
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::people::Standing;
-use housebook::domain::time::Instant;
-use housebook::formats::house::preset_text;
-use housebook::store::{RequestKey, Stamp, Store, StoreError};
+use engine::formats::house::preset_text;
+use engine::money::{Currency, Money};
+use ledger::ids::{HandId, NightId, PlayerId};
+use ledger::journal::Marks;
+use ledger::journal::fact::{BoughtIn, CashedOut, Fact, HandPlayed, HandSeat, Means};
+use ledger::journal::fact::{NightOpened, Part};
+use ledger::people::Standing;
+use ledger::store::{RequestKey, Stamp, Store, StoreError};
+use ledger::time::Instant;
 use std::path::Path;
 use uuid::Uuid;
 

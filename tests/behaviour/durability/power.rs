@@ -8,7 +8,7 @@ use crate::durability::kills::{Acknowledged, Chance, acknowledgements, is_there,
 use crate::durability::sync_model::{Call, Files, Keeps, after_a_cut, calls};
 use crate::durability::syncs::with_normal_sync;
 use crate::luck::setting;
-use housebook::store::{Access, Event, Store};
+use ledger::store::{Access, Event, Store};
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};

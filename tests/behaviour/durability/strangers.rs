@@ -2,7 +2,7 @@
 
 use crate::durability::folder::{Folder, outcome};
 use crate::program::Outcome;
-use housebook::store::Store;
+use ledger::store::Store;
 use std::fs;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -46,7 +46,7 @@ fn refused(bytes: &[u8], why: &str) {
 fn sound_book() -> Vec<u8> {
     let folder = Folder::with_night();
     let backup = folder.aside("whole.book");
-    let store = Store::open(&folder.book(), housebook::store::Access::Read).expect("a book");
+    let store = Store::open(&folder.book(), ledger::store::Access::Read).expect("a book");
     store.backup(&backup).expect("a backup");
     fs::read(backup).expect("a backup")
 }
@@ -77,7 +77,7 @@ fn a_sound_copy_is_taken() {
 fn a_changed_shape_is_refused_untouched() {
     let folder = Folder::with_night();
     let before = folder.aside("whole.book");
-    Store::open(&folder.book(), housebook::store::Access::Read)
+    Store::open(&folder.book(), ledger::store::Access::Read)
         .expect("a book")
         .backup(&before)
         .expect("a copy");

@@ -3,13 +3,13 @@
 use crate::durability::folder::Folder;
 use crate::durability::kills::Chance;
 use crate::luck::times;
-use housebook::bank::audit::audit;
-use housebook::bank::restore::{Source, Wish, restore};
-use housebook::bank::tape::reading::compared;
-use housebook::bank::{anchoring, backup::is_sound};
-use housebook::domain::journal::{Digest, Receipt};
-use housebook::domain::time::Instant;
-use housebook::store::{Access, Finding, Stamp, Store};
+use ledger::bank::audit::audit;
+use ledger::bank::restore::{Source, Wish, restore};
+use ledger::bank::tape::reading::compared;
+use ledger::bank::{anchoring, backup::is_sound};
+use ledger::journal::{Digest, Receipt};
+use ledger::store::{Access, Finding, Stamp, Store};
+use ledger::time::Instant;
 use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
@@ -47,7 +47,7 @@ struct Whole {
 fn told(store: &Store) -> String {
     let reader = store.reader();
     let night = reader.open_night().expect("a night").expect("an open one");
-    let debts = reader.debts(housebook::domain::ledger::Asset::Book).expect("debts");
+    let debts = reader.debts(ledger::accounts::Asset::Book).expect("debts");
     let last = reader.last_seq().expect("a head");
     let events = reader.events_between(1, last).expect("events");
     format!("{events:?} {:?} {debts:?}", reader.evening(night).expect("tonight"))

@@ -3,8 +3,8 @@
 use crate::durability::folder::{Folder, PROGRAM, can_trace, skipped};
 use crate::durability::kills::{Chance, acknowledgements, purchase};
 use crate::program::Outcome;
-use housebook::bank::tape::reading::compared;
-use housebook::store::{Access, Finding, Store};
+use ledger::bank::tape::reading::compared;
+use ledger::store::{Access, Finding, Store};
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;

@@ -1,8 +1,8 @@
 //! A tape that knows more than its book is not left unsaid, and answers that were changed are mended by it.
 
 use crate::durability::folder::Folder;
-use housebook::formats::tape_line;
-use housebook::store::seal_of_asked;
+use ledger::formats::tape_line;
+use ledger::store::seal_of_asked;
 use std::fs;
 
 /// A book behind its tape by two events, as if an old copy had been laid over it.

@@ -2,9 +2,9 @@
 
 use crate::durability::folder::{Folder, violations};
 use crate::durability::kills::purchase;
-use housebook::bank::backup::backup;
-use housebook::domain::time::Instant;
-use housebook::store::{Access, Stamp, Store, StoreError};
+use ledger::bank::backup::backup;
+use ledger::store::{Access, Stamp, Store, StoreError};
+use ledger::time::Instant;
 use std::fs;
 use std::process::Stdio;
 

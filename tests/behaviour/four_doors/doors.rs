@@ -2,18 +2,18 @@
 
 use crate::four_doors::entering::{Entered, fined};
 use crate::four_doors::table::Table;
-use housebook::bank::loaded::load_tonight;
-use housebook::bank::{hands, kept_hand};
+use engine::formats::hands::HandRecord;
+use engine::games::Step;
+use engine::hand::{Contestant, Declares, HiLo, Named, PotPaid};
+use engine::money::Money;
+use engine::play::{Act, End, Settled};
 use housebook::cli::in_process;
-use housebook::domain::games::Step;
-use housebook::domain::hand::{Contestant, Declares, HiLo, Named, PotPaid};
-use housebook::domain::ids::PlayerId;
-use housebook::domain::journal::HandPlayed;
-use housebook::domain::money::Money;
-use housebook::domain::night::hand_full;
-use housebook::domain::play::{Act, End, Settled};
-use housebook::formats::hands::HandRecord;
-use housebook::store::{Access, HandFilter, Store};
+use ledger::bank::loaded::load_tonight;
+use ledger::bank::{hands, kept_hand};
+use ledger::ids::PlayerId;
+use ledger::journal::HandPlayed;
+use ledger::night::hand_full;
+use ledger::store::{Access, HandFilter, Store};
 use serde_json::{Map, Value, json};
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,7 @@ impl<'h> Hand<'h> {
         let row = reader.hands(&HandFilter::default(), 0, Some(1)).map_err(|no| no.to_string())?;
         let row = row.first().ok_or("no hand was recorded")?;
         let (_, played) = hands::played(reader, row).map_err(|no| no.to_string())?;
-        let people = housebook::bank::roster(reader).map_err(|no| no.to_string())?;
+        let people = ledger::bank::roster(reader).map_err(|no| no.to_string())?;
         let currency = played.asset().counted_in(table.house.currency());
         let record = kept_hand::read_named(&played, currency, &people).map_err(|no| no.to_string())?;
         let outcome = hand_full::play(&record.setup, &record.acts, &table.rules)
@@ -306,7 +306,7 @@ impl<'h> Hand<'h> {
         };
         let dealt =
             (0..self.record.setup.places.len()).filter(|seat| self.record.setup.places[*seat].takes_part());
-        let player = |(seat, figures): (usize, &housebook::domain::journal::HandSeat)| {
+        let player = |(seat, figures): (usize, &ledger::journal::HandSeat)| {
             let fine = fined(&self.record.acts, seat);
             let put_in = Money::from_minor(figures.put_in.minor() - fine);
             let folded = only.is_none_or(|only| !only.contains(seat));

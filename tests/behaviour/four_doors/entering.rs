@@ -2,12 +2,12 @@
 
 use crate::four_doors::table::{NAMES, Table};
 use crate::luck::Luck;
+use engine::cards::{Card, deck};
+use engine::games::{ROWS, Row};
+use engine::hand::Seats;
+use engine::money::{Currency, Money};
+use engine::play::{Act, Next, Play, RaiseTo, Turn};
 use housebook::cli::in_process::{Ended, Entering};
-use housebook::domain::cards::{Card, deck};
-use housebook::domain::games::{ROWS, Row};
-use housebook::domain::hand::Seats;
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::play::{Act, Next, Play, RaiseTo, Turn};
 use std::path::Path;
 
 /// More lines than any hand takes.

@@ -1,11 +1,11 @@
 //! How a book stands after a hand: all that must be the same behind every door.
 
-use housebook::bank::coming::coming;
-use housebook::bank::loaded::load_tonight;
-use housebook::domain::ids::PlayerId;
-use housebook::domain::ledger::{Asset, Party};
-use housebook::domain::night::pot_before::Pot;
-use housebook::store::{Access, Store};
+use ledger::accounts::{Asset, Party};
+use ledger::bank::coming::coming;
+use ledger::bank::loaded::load_tonight;
+use ledger::ids::PlayerId;
+use ledger::night::pot_before::Pot;
+use ledger::store::{Access, Store};
 use std::path::Path;
 
 /// How a book stands.

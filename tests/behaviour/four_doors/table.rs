@@ -1,10 +1,10 @@
 //! A house with its people and their chips, set once and copied for every evening.
 
 use crate::four_doors::evening::must;
-use housebook::domain::hand::HouseRules;
-use housebook::domain::house::House;
-use housebook::formats::house::{preset, preset_names};
-use housebook::store::{Access, Store};
+use engine::formats::house::{preset, preset_names};
+use engine::hand::HouseRules;
+use engine::house::House;
+use ledger::store::{Access, Store};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

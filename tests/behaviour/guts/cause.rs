@@ -1,9 +1,9 @@
 //! Two Card Guts with a Bump as the Cause house plays it.
 
 use super::table::Guts;
-use housebook::domain::hand::Match;
-use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, End, LastPot, Next, Play};
+use engine::hand::Match;
+use engine::money::Money;
+use engine::play::{Act, Dealt, End, LastPot, Next, Play};
 
 fn guts() -> Guts {
     Guts::new("cause", "two-card-guts-with-a-bump", "ABCDE")

@@ -1,9 +1,9 @@
 //! In or out: what a word at the drop binds to, and who may be let out.
 
 use super::table::Guts;
-use housebook::domain::hand::Seats;
-use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, End, Next, Play, Ruling, Setup};
+use engine::hand::Seats;
+use engine::money::Money;
+use engine::play::{Act, Dealt, End, Next, Play, Ruling, Setup};
 
 fn dealt(setup: &Setup) -> Play<'_> {
     let mut play = Play::begin(setup).unwrap();

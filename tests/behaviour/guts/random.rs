@@ -4,13 +4,13 @@
 
 use crate::betting::at_table::AtTable;
 use crate::luck::{Luck, setting};
-use housebook::domain::cards::{Card, Holding, deck};
-use housebook::domain::games::{ROWS, Row, Step};
-use housebook::domain::hand::{HouseRules, Match};
-use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, End, Next, Place, Play, Settled, Setup};
-use housebook::domain::rank::Seen;
-use housebook::formats::house::{preset, preset_names};
+use engine::cards::{Card, Holding, deck};
+use engine::formats::house::{preset, preset_names};
+use engine::games::{ROWS, Row, Step};
+use engine::hand::{HouseRules, Match};
+use engine::money::Money;
+use engine::play::{Act, Dealt, End, Next, Place, Play, Settled, Setup};
+use engine::rank::Seen;
 
 const GAMES: u64 = 5_000;
 

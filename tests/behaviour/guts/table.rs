@@ -1,11 +1,11 @@
 //! A table of a drop game for tests: deals known cards, lets some stay, and carries the pot to the next deal.
 
 use crate::betting::at_table::AtTable;
-use housebook::domain::cards::{Card, parse_cards};
-use housebook::domain::games::find;
-use housebook::domain::hand::{HouseRules, Matched, Voice};
-use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, End, LastPot, Next, Play, Settled, Setup};
+use engine::cards::{Card, parse_cards};
+use engine::games::find;
+use engine::hand::{HouseRules, Matched, Voice};
+use engine::money::Money;
+use engine::play::{Act, Dealt, End, LastPot, Next, Play, Settled, Setup};
 
 /// A drop game under way.
 pub struct Guts {

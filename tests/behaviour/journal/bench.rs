@@ -2,19 +2,19 @@
 
 #![expect(clippy::disallowed_types, reason = "these tests come to the book from outside, as a shell would")]
 
-use housebook::bank::begin::{self, NightWanted};
-use housebook::bank::playing::{self};
-use housebook::bank::{BankError, Desk, Done, Session, book, buying, people};
-use housebook::domain::ids::PlayerId;
-use housebook::domain::journal::fact::Means;
-use housebook::domain::ledger::Party;
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::night::buy_in::Purchase;
-use housebook::domain::night::count::Found;
-use housebook::domain::night::insists::Insists;
-use housebook::domain::people::{Name, Standing};
-use housebook::domain::time::Instant;
-use housebook::store::{Access, Finding, RequestKey, Stamp, Store, StoreError};
+use engine::money::{Currency, Money};
+use ledger::accounts::Party;
+use ledger::bank::begin::{self, NightWanted};
+use ledger::bank::playing::{self};
+use ledger::bank::{BankError, Desk, Done, Session, book, buying, people};
+use ledger::ids::PlayerId;
+use ledger::journal::fact::Means;
+use ledger::night::buy_in::Purchase;
+use ledger::night::count::Found;
+use ledger::night::insists::Insists;
+use ledger::people::{Name, Standing};
+use ledger::store::{Access, Finding, RequestKey, Stamp, Store, StoreError};
+use ledger::time::Instant;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;

@@ -3,7 +3,7 @@
 #![expect(clippy::disallowed_types, reason = "these tests come to the book from outside, as a shell would")]
 
 use super::bench::{Bench, kind};
-use housebook::store::{Access, Store, StoreError, VERSION};
+use ledger::store::{Access, Store, StoreError, VERSION};
 use rusqlite::Connection;
 use std::fs;
 use std::path::Path;
@@ -123,8 +123,8 @@ fn a_cut_off_book_is_found_damaged() {
     let bytes = fs::read(bench.path()).expect("bytes");
     fs::write(&path, &bytes[..bytes.len() / 2]).expect("written");
     let found = Store::open(&path, Access::Read).and_then(|store| store.audit(true));
-    let sound = |checks: &[housebook::store::Check]| {
-        checks.iter().all(|check| matches!(check.finding, housebook::store::Finding::Sound(_)))
+    let sound = |checks: &[ledger::store::Check]| {
+        checks.iter().all(|check| matches!(check.finding, ledger::store::Finding::Sound(_)))
     };
     assert!(
         found.is_err() || found.is_ok_and(|checks| !sound(&checks)),

@@ -1,9 +1,9 @@
 //! The same request twice writes once; a rehearsal writes nothing.
 
 use super::bench::{Asked, Bench, code, usd};
-use housebook::bank::{Done, book, buying};
-use housebook::domain::journal::fact::{BoughtIn, Means};
-use housebook::domain::night::buy_in::Purchase;
+use ledger::bank::{Done, book, buying};
+use ledger::journal::fact::{BoughtIn, Means};
+use ledger::night::buy_in::Purchase;
 
 /// Ann buys for cash under a request id.
 fn buy(bench: &mut Bench, id: &str, body: &str, dollars: i64, keep: bool) -> Asked<BoughtIn> {

@@ -1,7 +1,7 @@
 //! Somebody drops the triggers and changes the book: what the audit finds, and what it honestly cannot find.
 
 use super::bench::{Bench, code, usd};
-use housebook::bank::book;
+use ledger::bank::book;
 
 #[test]
 fn an_untouched_book_is_in_order() {

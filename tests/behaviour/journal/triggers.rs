@@ -86,7 +86,7 @@ fn nothing_of_the_journal_can_be_replaced() {
 #[test]
 fn an_event_taken_back_is_not_taken_back_twice_even_by_replacing() {
     let mut bench = Bench::played();
-    bench.act(|session| housebook::bank::undo::undo(session, None, false)).expect("taken back");
+    bench.act(|session| ledger::bank::undo::undo(session, None, false)).expect("taken back");
     refused(
         &bench,
         "INSERT OR REPLACE INTO event

@@ -1,16 +1,16 @@
 //! Taking back: the book is as if the command had never been, or it is not taken back at all.
 
 use super::bench::{Bench, code, usd};
-use housebook::bank::closing;
-use housebook::bank::{BankError, begin, book, cash_out, notes, people, playing, undo};
-use housebook::domain::book::notes::Notes;
-use housebook::domain::journal::fact::Means;
-use housebook::domain::ledger::{Asset, Party};
-use housebook::domain::night::Evening;
-use housebook::domain::night::cash_out::PaidBy;
-use housebook::domain::night::closing::{Bearer, Ending};
-use housebook::domain::people::Standing;
-use housebook::store::Event;
+use ledger::accounts::{Asset, Party};
+use ledger::bank::closing;
+use ledger::bank::{BankError, begin, book, cash_out, notes, people, playing, undo};
+use ledger::book::notes::Notes;
+use ledger::journal::fact::Means;
+use ledger::night::Evening;
+use ledger::night::cash_out::PaidBy;
+use ledger::night::closing::{Bearer, Ending};
+use ledger::people::Standing;
+use ledger::store::Event;
 
 fn take_back(bench: &mut Bench, seq: u64, with_dependents: bool) -> Result<Vec<u64>, BankError> {
     let undone = bench.act(|session| undo::undo(session, Some(seq), with_dependents))?;
@@ -25,8 +25,7 @@ fn seen(bench: &Bench) -> (Vec<Evening>, String) {
         let mut evening = reader.evening(night.id).expect("an evening");
         let touched =
             evening.accounts.iter().filter(|(_, flow)| flow.balance().is_ok_and(|left| !left.is_zero()));
-        evening.accounts =
-            housebook::domain::ledger::Accounts::from_rows(touched.map(|(key, flow)| (*key, *flow)));
+        evening.accounts = ledger::accounts::Accounts::from_rows(touched.map(|(key, flow)| (*key, *flow)));
         evening
     });
     let rest = format!(
@@ -187,7 +186,7 @@ fn undo_never_leaves_two_open_notes_of_one_identifier() {
     assert_eq!(code(take_back(&mut bench, 7, false)), "dependents");
     let open = bench.act(|session| {
         let tonight = session.tonight()?;
-        let notes: Notes<'_> = housebook::bank::buying::notes_of(&tonight);
+        let notes: Notes<'_> = ledger::bank::buying::notes_of(&tonight);
         Ok(notes.find(&first)?.open)
     });
     assert_eq!(open.expect("one is meant"), usd(10));

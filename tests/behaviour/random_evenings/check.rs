@@ -3,9 +3,9 @@
 use super::model::Model;
 use super::table::Table;
 use super::things::{BANK, DRAWER, FUND, POT, TABLE, What, Who, Why};
-use housebook::bank::merged::Merged;
-use housebook::domain::ledger::{Asset, Counter, Nature, Party, Posting};
-use housebook::store::{Event, Finding};
+use ledger::accounts::{Asset, Counter, Nature, Party, Posting};
+use ledger::bank::merged::Merged;
+use ledger::store::{Event, Finding};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
@@ -28,7 +28,7 @@ pub fn balances(table: &Table, model: &Model, nights: &[usize]) -> Result<(), St
     for night in nights {
         let evening = reader.evening(table.nights[*night]).map_err(|error| error.to_string())?;
         let at = &state.nights[night];
-        let minor = |money: housebook::domain::money::Money| i128::from(money.minor());
+        let minor = |money: engine::money::Money| i128::from(money.minor());
         same("closed", &evening.closed.is_some(), &at.closed)?;
         same("pot", &minor(evening.pot()), &state.chips(*night, POT))?;
         same("fund", &minor(evening.chips(Party::Fund)), &state.chips(*night, FUND))?;

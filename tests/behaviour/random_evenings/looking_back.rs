@@ -5,15 +5,15 @@ use super::Game;
 use super::check::same;
 use super::table::Table;
 use crate::luck::times;
-use housebook::bank::BankError;
-use housebook::bank::debts::why;
-use housebook::bank::merged::Merged;
-use housebook::bank::statement::{Period, Statement};
-use housebook::bank::tracing::trace;
-use housebook::domain::ledger::{Asset, Party};
-use housebook::domain::money::Money;
-use housebook::domain::night::NoteStatus;
-use housebook::domain::time::Instant;
+use engine::money::Money;
+use ledger::accounts::{Asset, Party};
+use ledger::bank::BankError;
+use ledger::bank::debts::why;
+use ledger::bank::merged::Merged;
+use ledger::bank::statement::{Period, Statement};
+use ledger::bank::tracing::trace;
+use ledger::night::NoteStatus;
+use ledger::time::Instant;
 use std::collections::BTreeMap;
 
 /// Random books looked back over.

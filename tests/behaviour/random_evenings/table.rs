@@ -4,32 +4,30 @@ use super::deeds::{Answer, Bears, By, Deed, Paid};
 use super::things::{BANK, DRAWER, FUND, HOUSE, OUTSIDE, POT, Standing as Stands, TABLE, Who};
 use crate::luck::Luck;
 use crate::request::ask;
-use housebook::bank::begin::{self, ChosenHouse, NightWanted};
-use housebook::bank::playing::{self, ColdOutcome, Decided};
-use housebook::bank::{
-    BankError, Session, book, buying, cash_out, closing, fund, notes, people, seating, undo,
-};
-use housebook::domain::calling::say;
-use housebook::domain::cards::{Card, Holding, deck, parse_cards};
-use housebook::domain::ids::{NightId, PlayerId};
-use housebook::domain::journal::DebtLine;
-use housebook::domain::journal::fact::{ColdHands, Means};
-use housebook::domain::ledger::Party;
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::night::Tonight;
-use housebook::domain::night::adjusting::Other;
-use housebook::domain::night::buy_in::Purchase;
-use housebook::domain::night::cash_out::PaidBy;
-use housebook::domain::night::closing::{Bearer, Ending, LastNotes};
-use housebook::domain::night::cold_hands;
-use housebook::domain::night::count::Found;
-use housebook::domain::night::last_hand::LastHand;
-use housebook::domain::night::last_pot::Stakes;
-use housebook::domain::night::result_told::Told;
-use housebook::domain::night::seats::Wish;
-use housebook::domain::people::{Name, Standing};
-use housebook::domain::refusal::Refusal;
-use housebook::store::Store;
+use engine::calling::say;
+use engine::cards::{Card, Holding, deck, parse_cards};
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use ledger::accounts::Party;
+use ledger::bank::begin::{self, ChosenHouse, NightWanted};
+use ledger::bank::playing::{self, ColdOutcome, Decided};
+use ledger::bank::{BankError, Session, book, buying, cash_out, closing, fund, notes, people, seating, undo};
+use ledger::ids::{NightId, PlayerId};
+use ledger::journal::DebtLine;
+use ledger::journal::fact::{ColdHands, Means};
+use ledger::night::Tonight;
+use ledger::night::adjusting::Other;
+use ledger::night::buy_in::Purchase;
+use ledger::night::cash_out::PaidBy;
+use ledger::night::closing::{Bearer, Ending, LastNotes};
+use ledger::night::cold_hands;
+use ledger::night::count::Found;
+use ledger::night::last_hand::LastHand;
+use ledger::night::last_pot::Stakes;
+use ledger::night::result_told::Told;
+use ledger::night::seats::Wish;
+use ledger::people::{Name, Standing};
+use ledger::store::Store;
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
@@ -320,7 +318,7 @@ impl Table {
                 self.act(|session| book::forgive(session, creditor, debtor, money(amount), "a friend"))?;
             }
             Deed::Consolidate => {
-                let fewest = housebook::domain::book::netting::Mode::Fewest;
+                let fewest = ledger::book::netting::Mode::Fewest;
                 let proposal = self.act(|session| book::consolidate(session, fewest, &[]))?;
                 answer.after = Some(self.lines(&proposal.after));
             }

@@ -1,9 +1,9 @@
 //! The pack of cards a random hand is dealt from; cards thrown away are shuffled in again when it runs out.
 
 use crate::luck::Luck;
-use housebook::domain::cards::{Card, deck};
-use housebook::domain::games::Row;
-use housebook::domain::play::Dealt;
+use engine::cards::{Card, deck};
+use engine::games::Row;
+use engine::play::Dealt;
 
 pub struct Pack {
     cards: Vec<Card>,

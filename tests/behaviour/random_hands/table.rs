@@ -1,19 +1,19 @@
 //! A table for a random hand: the game, the limits, the stacks, who posts what.
 
 use crate::luck::Luck;
-use housebook::domain::games::{Highs, ROWS, Row, Step};
-use housebook::domain::hand::HouseRules;
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::play::{
+use engine::formats::house::{preset, preset_names};
+use engine::games::{Highs, ROWS, Row, Step};
+use engine::hand::HouseRules;
+use engine::money::{Currency, Money};
+use engine::play::{
     Called, LastPot, Limits, Manner, Openers, Place, Reopen, Setup, Sitter, Span, Straddle, Structure, Terms,
     first_spots, prepare,
 };
-use housebook::formats::house::{preset, preset_names};
 
 /// A house that comes along, ready to settle.
 pub struct House {
     pub name: &'static str,
-    pub profile: housebook::domain::house::House,
+    pub profile: engine::house::House,
     pub rules: HouseRules,
 }
 
@@ -71,8 +71,8 @@ impl Table {
             Highs::Not => Openers::RAZZ,
             _ => Openers::STUD,
         };
-        let course = if house.rules.hilo.value == housebook::domain::hand::HiLo::Declare
-            && row.game.second() == housebook::domain::games::Second::Low
+        let course = if house.rules.hilo.value == engine::hand::HiLo::Declare
+            && row.game.second() == engine::games::Second::Low
         {
             row.course.with_declare(luck.chance(50))
         } else {
@@ -166,7 +166,7 @@ fn of_house(luck: &mut Luck, house: &House, row: &Row, players: usize) -> Option
     };
     let last = luck.pick(&[LastPot::None, LastPot::Waits]);
     let carry = Money::from_minor(unit * luck.below(3) as i64);
-    let table = housebook::domain::play::Table { seats, spots, last, straddles, carry, fines: Money::ZERO };
+    let table = engine::play::Table { seats, spots, last, straddles, carry, fines: Money::ZERO };
     let called = Called::plain(row.game, row.course.clone());
     prepare(profile, &called, &table, stakes).ok().map(|prepared| prepared.setup)
 }

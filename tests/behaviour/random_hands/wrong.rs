@@ -1,10 +1,10 @@
 //! Acts that nobody may do now: each is refused with a sentence, and the hand stands as before.
 
 use crate::luck::Luck;
-use housebook::domain::cards::parse_cards;
-use housebook::domain::hand::Declares;
-use housebook::domain::money::Money;
-use housebook::domain::play::{Act, Dealt, Flag, Next, Play, Turn};
+use engine::cards::parse_cards;
+use engine::hand::Declares;
+use engine::money::Money;
+use engine::play::{Act, Dealt, Flag, Next, Play, Turn};
 
 /// Tries a few of them; how many were refused, or the first that was not.
 pub fn tried(play: &Play<'_>, next: &Next, luck: &mut Luck) -> Result<u64, String> {

@@ -1,23 +1,23 @@
 //! A night in memory for random tournaments: what is decided is posted and applied, as the book would.
 
-use housebook::bank::loaded::profile;
-use housebook::domain::ids::{HandId, NightId, PlayerId, TournamentId};
-use housebook::domain::journal::fact::Means;
-use housebook::domain::journal::recipe;
-use housebook::domain::journal::{Fact, HandPlayed};
-use housebook::domain::ledger::{Asset, Party};
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::night::evening::Evening;
-use housebook::domain::night::hand_result;
-use housebook::domain::night::insists::Insists;
-use housebook::domain::night::result_told::Told;
-use housebook::domain::night::{Sitting, Tonight, buy_in};
-use housebook::domain::people::{Name, Person, Roster, Standing};
-use housebook::domain::refusal::Refusal;
-use housebook::domain::time::Instant;
-use housebook::domain::tournament::Tournament;
-use housebook::domain::tournament::did::{Did, InTournament};
-use housebook::formats::house::preset_text;
+use engine::formats::house::preset_text;
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use ledger::accounts::{Asset, Party};
+use ledger::bank::loaded::profile;
+use ledger::ids::{HandId, NightId, PlayerId, TournamentId};
+use ledger::journal::fact::Means;
+use ledger::journal::recipe;
+use ledger::journal::{Fact, HandPlayed};
+use ledger::night::evening::Evening;
+use ledger::night::hand_result;
+use ledger::night::insists::Insists;
+use ledger::night::result_told::Told;
+use ledger::night::{Sitting, Tonight, buy_in};
+use ledger::people::{Name, Person, Roster, Standing};
+use ledger::time::Instant;
+use ledger::tournament::Tournament;
+use ledger::tournament::did::{Did, InTournament};
 use uuid::Uuid;
 
 const NAMES: [&str; 12] =

@@ -1,11 +1,11 @@
 //! Cash between two bankers, each half in its own book (M4, test 90).
 
 use crate::surrogates::shelf::{Book, code};
-use housebook::bank::people;
-use housebook::bank::surrogate::{self, arriving, in_transit};
-use housebook::domain::ids::PlayerId;
-use housebook::domain::journal::{CashHanded, Side};
-use housebook::domain::money::Money;
+use engine::money::Money;
+use ledger::bank::people;
+use ledger::bank::surrogate::{self, arriving, in_transit};
+use ledger::ids::PlayerId;
+use ledger::journal::{CashHanded, Side};
 
 fn hand(book: &mut Book, (from, to): (PlayerId, PlayerId), cents: i64, side: Side) {
     let handed = CashHanded { from, to, amount: Money::from_minor(cents), side };

@@ -1,12 +1,12 @@
 //! Bundles that are not what they say, and books they do not belong to: each is refused by name, and nothing is written.
 
 use crate::surrogates::shelf::{Book, code, read, said, signed};
-use housebook::bank::BankError;
-use housebook::bank::surrogate::{self, Decisions, SecretKey};
-use housebook::domain::journal::{Digest, Written};
-use housebook::domain::money::Money;
-use housebook::formats::bundle::Head;
-use housebook::store::{VERSION, seal_of};
+use engine::money::Money;
+use ledger::bank::BankError;
+use ledger::bank::surrogate::{self, Decisions, SecretKey};
+use ledger::formats::bundle::Head;
+use ledger::journal::{Digest, Written};
+use ledger::store::{VERSION, seal_of};
 use std::cell::Cell;
 use std::io::{BufRead, Cursor};
 use std::path::Path;

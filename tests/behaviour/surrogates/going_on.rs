@@ -1,13 +1,13 @@
 //! A surrogate goes on after it was taken in, THE BOOK is corrected meanwhile, and what belongs to one stays there.
 
 use crate::surrogates::shelf::{Book, code, read, said};
-use housebook::bank::begin::{self, NightWanted};
-use housebook::bank::{book, buying, closing, limits, surrogate};
-use housebook::domain::journal::fact::Means;
-use housebook::domain::journal::{Fact, Reservation, Reserving};
-use housebook::domain::money::Money;
-use housebook::domain::night::buy_in::Purchase;
-use housebook::domain::night::closing::Ending;
+use engine::money::Money;
+use ledger::bank::begin::{self, NightWanted};
+use ledger::bank::{book, buying, closing, limits, surrogate};
+use ledger::journal::fact::Means;
+use ledger::journal::{Fact, Reservation, Reserving};
+use ledger::night::buy_in::Purchase;
+use ledger::night::closing::Ending;
 
 fn debt(debtor: &str, creditor: &str, cents: i64) -> (String, String, i64) {
     (debtor.to_owned(), creditor.to_owned(), cents)
@@ -126,18 +126,17 @@ fn the_settings_of_a_surrogate_stay_there_and_its_requests_do_not_meet_ours() {
 fn what_was_paid_in_both_books_is_refused_by_name() {
     let mut main = Book::new(1);
     let (ann, bob) = (main.who("Ann"), main.who("Bob"));
-    let wanted = housebook::bank::notes::NoteWanted {
+    let wanted = ledger::bank::notes::NoteWanted {
         debtor: ann,
         holder: bob.into(),
         amount: Money::from_minor(200),
         identifier: Some("AAA"),
         against: Means::Cash,
     };
-    main.act(|session| housebook::bank::notes::issue(session, &wanted)).expect("written");
+    main.act(|session| ledger::bank::notes::issue(session, &wanted)).expect("written");
     let mut other = main.stand_in(2);
     for book in [&mut main, &mut other] {
-        book.act(|session| housebook::bank::notes::pay(session, "AAA", Money::from_minor(200)))
-            .expect("paid");
+        book.act(|session| ledger::bank::notes::pay(session, "AAA", Money::from_minor(200))).expect("paid");
     }
     let head = main.head();
     let told = said(main.merge(&other.export(None)));
@@ -159,7 +158,7 @@ fn a_consolidation_there_and_a_payment_here_leave_everybody_with_his_sum() {
     let (ann, bob) = (main.who("Ann"), main.who("Bob"));
     main.owe(bob, cat, 500);
     let mut other = main.stand_in(2);
-    let mode = housebook::domain::book::netting::Mode::Fewest;
+    let mode = ledger::book::netting::Mode::Fewest;
     other.act(|session| book::consolidate(session, mode, &[])).expect("consolidated");
     main.act(|session| book::pay(session, ann.into(), bob.into(), Money::from_minor(200), false))
         .expect("paid");
@@ -178,7 +177,7 @@ fn a_consolidation_there_and_a_payment_here_leave_everybody_with_his_sum() {
 
 #[test]
 fn a_house_that_keeps_no_stand_in_is_obeyed() {
-    let text = housebook::formats::house::preset_text("mike").expect("a preset");
+    let text = engine::formats::house::preset_text("mike").expect("a preset");
     let none = text.replace("surrogate = { is = true", "surrogate = { is = false");
     assert_ne!(none, text);
     let house = begin::choose_house("none.toml", |_| Some(none.clone())).expect("a house");

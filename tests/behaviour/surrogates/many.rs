@@ -4,9 +4,9 @@
 use crate::durability::folder::Folder;
 use crate::luck::setting;
 use crate::surrogates::shelf::Book;
-use housebook::bank::surrogate;
-use housebook::domain::journal::Fact;
-use housebook::domain::money::Money;
+use engine::money::Money;
+use ledger::bank::surrogate;
+use ledger::journal::Fact;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, BufWriter, Write};
 use std::time::Instant;

@@ -1,9 +1,9 @@
 //! People of two books: who is one, who are two, and what only the keeper of THE BOOK can say.
 
 use crate::surrogates::shelf::{Book, code, said};
-use housebook::bank::surrogate::Decisions;
-use housebook::bank::{BankError, people, roster};
-use housebook::domain::people::{Name, Standing};
+use ledger::bank::surrogate::Decisions;
+use ledger::bank::{BankError, people, roster};
+use ledger::people::{Name, Standing};
 
 fn name(text: &str) -> Name {
     Name::new(text).expect("a name")

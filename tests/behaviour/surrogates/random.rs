@@ -10,14 +10,14 @@ use crate::luck::{setting, times};
 use crate::surrogates::random::keeper::Keeper;
 use crate::surrogates::random::seen::{Seen, model};
 use crate::surrogates::shelf::{read, signed};
-use housebook::bank::surrogate::{self, Checked, Decisions, SecretKey};
-use housebook::bank::{BankError, Desk, Session};
-use housebook::domain::journal::{Fact, KeyMade, Written};
-use housebook::domain::money::Currency;
-use housebook::domain::night::insists::Insists;
-use housebook::domain::time::Instant;
-use housebook::formats::bundle::Head;
-use housebook::store::{Finding, RequestKey, Stamp, Store, StoreError, VERSION};
+use engine::money::Currency;
+use ledger::bank::surrogate::{self, Checked, Decisions, SecretKey};
+use ledger::bank::{BankError, Desk, Session};
+use ledger::formats::bundle::Head;
+use ledger::journal::{Fact, KeyMade, Written};
+use ledger::night::insists::Insists;
+use ledger::store::{Finding, RequestKey, Stamp, Store, StoreError, VERSION};
+use ledger::time::Instant;
 use std::sync::atomic::{AtomicU64, Ordering};
 use uuid::Uuid;
 
@@ -101,8 +101,8 @@ fn request<T>(
     let desk = Desk::new(store, stamp, RequestKey::new(id, ""), keep, &mut fresh)
         .insisting(Insists { all: true, ..Insists::default() });
     match desk.act(work, |_, _| "{}".to_owned())? {
-        housebook::bank::Done::Now { value, .. } => Ok(value),
-        housebook::bank::Done::Before(_) => Err(StoreError::Failed("asked twice".to_owned()).into()),
+        ledger::bank::Done::Now { value, .. } => Ok(value),
+        ledger::bank::Done::Before(_) => Err(StoreError::Failed("asked twice".to_owned()).into()),
     }
 }
 

@@ -1,17 +1,17 @@
 //! Books in memory: THE BOOK and its stand-ins, with the bundles that go from one to the other.
 
-use housebook::bank::surrogate::{self, Checked, Decisions, Merged, SecretKey};
-use housebook::bank::{BankError, Desk, Done, Session, audit, begin, people, undo};
-use housebook::domain::ids::PlayerId;
-use housebook::domain::journal::{Fact, KeyMade, Written};
-use housebook::domain::ledger::{Asset, Party};
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::night::insists::Insists;
-use housebook::domain::people::{Name, Standing};
-use housebook::domain::time::Instant;
-use housebook::formats::bundle::{Foot, Head, Totals};
-use housebook::formats::event_line;
-use housebook::store::{Finding, RequestKey, Stamp, Store, StoreError};
+use engine::money::{Currency, Money};
+use ledger::accounts::{Asset, Party};
+use ledger::bank::surrogate::{self, Checked, Decisions, Merged, SecretKey};
+use ledger::bank::{BankError, Desk, Done, Session, audit, begin, people, undo};
+use ledger::formats::bundle::{Foot, Head, Totals};
+use ledger::formats::event_line;
+use ledger::ids::PlayerId;
+use ledger::journal::{Fact, KeyMade, Written};
+use ledger::night::insists::Insists;
+use ledger::people::{Name, Standing};
+use ledger::store::{Finding, RequestKey, Stamp, Store, StoreError};
+use ledger::time::Instant;
 use sha2::{Digest as _, Sha256};
 use std::io::{BufRead, Cursor};
 use std::path::Path;
@@ -219,7 +219,7 @@ pub fn signed(head: &Head, events: &[Written], key: &SecretKey) -> Vec<u8> {
     }
     let mut bundle = lines.join("\n").into_bytes();
     bundle.push(b'\n');
-    let hash = housebook::domain::journal::Digest(Sha256::digest(&bundle).into());
+    let hash = ledger::journal::Digest(Sha256::digest(&bundle).into());
     let last = events.last().map(|event| event.hash).unwrap_or_default();
     let foot = Foot { totals, head: last, signature: key.sign(hash) };
     bundle.extend(foot.line().expect("a line").into_bytes());

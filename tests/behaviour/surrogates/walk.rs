@@ -4,11 +4,11 @@
 use crate::durability::kills::Chance;
 use crate::luck::{setting, times};
 use crate::surrogates::shelf::Book;
-use housebook::bank::{BankError, book, debts};
-use housebook::domain::book::netting::Mode;
-use housebook::domain::ids::PlayerId;
-use housebook::domain::ledger::{Asset, Counter, Party};
-use housebook::domain::money::Money;
+use engine::money::Money;
+use ledger::accounts::{Asset, Counter, Party};
+use ledger::bank::{BankError, book, debts};
+use ledger::book::netting::Mode;
+use ledger::ids::PlayerId;
 use std::collections::BTreeMap;
 
 /// Steps of the normal run.

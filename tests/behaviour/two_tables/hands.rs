@@ -1,15 +1,15 @@
 //! The hands of the two tables, as far as the button and the blinds go, and what must be true of them.
 
 use super::{Room, index};
-use housebook::domain::hand::Seats;
-use housebook::domain::ids::PlayerId;
-use housebook::domain::journal::Fact;
-use housebook::domain::money::Money;
-use housebook::domain::night::HandsAt;
-use housebook::domain::night::dead_button;
-use housebook::domain::night::next_hand::Before;
-use housebook::domain::night::ring::with_kept_chairs;
-use housebook::domain::play::{Sitter, first_spots};
+use engine::hand::Seats;
+use engine::money::Money;
+use engine::play::{Sitter, first_spots};
+use ledger::ids::PlayerId;
+use ledger::journal::Fact;
+use ledger::night::HandsAt;
+use ledger::night::dead_button;
+use ledger::night::next_hand::Before;
+use ledger::night::ring::with_kept_chairs;
 use std::collections::BTreeMap;
 
 impl Room {

@@ -4,7 +4,7 @@ use super::tournaments::TOURNAMENTS;
 use super::with_blinds::WITH_BLINDS;
 use super::with_cards::WITH_CARDS;
 use crate::program::Table;
-use housebook::domain::house::Kind;
+use engine::house::Kind;
 
 /// An evening: the settings whose words are heard in it, what else its house says, and what is typed.
 pub struct Evening {

@@ -1,14 +1,14 @@
 //! What decides a hand at a house, as one text: two houses with the same text play alike.
 
-use housebook::domain::calling::agreed;
-use housebook::domain::games::{find, party};
-use housebook::domain::hand::HouseRules;
-use housebook::domain::house::{About, House, Key, Kind, Row, Ruled, Value, key};
-use housebook::domain::money::{Currency, Money};
-use housebook::domain::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge, shown_on_purpose};
-use housebook::domain::play::procedure::{self, Situation};
-use housebook::domain::play::spoken::{Facing, Moved, early, phrase, understand};
-use housebook::domain::play::{Limits, Openers, RaiseTo, Stakes, Terms, Turn};
+use engine::calling::agreed;
+use engine::games::{find, party};
+use engine::hand::HouseRules;
+use engine::house::{About, House, Key, Kind, Row, Ruled, Value, key};
+use engine::money::{Currency, Money};
+use engine::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge, shown_on_purpose};
+use engine::play::procedure::{self, Situation};
+use engine::play::spoken::{Facing, Moved, early, phrase, understand};
+use engine::play::{Limits, Openers, RaiseTo, Stakes, Terms, Turn};
 use std::fmt::Write;
 
 /// A house that says one word and nothing else; a setting with one word cites a rule.

@@ -118,4 +118,4 @@ $ house explain bet.min
   at ours        — (the house is silent)
   standard rule  the big blind where there are blinds, else the smallest unit
                  (standard rule)
-  acts in        src/domain/play/of_house/limits.rs
+  acts in        src/engine/play/of_house/limits.rs

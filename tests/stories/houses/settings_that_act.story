@@ -148,7 +148,7 @@ $ house explain rank.suits --house mike
   because  a tie broken by suit is no tie at all
   takes    true or false
   at mike  no (rule MIK-18)
-  acts in  src/domain/hand/beats.rs
+  acts in  src/engine/hand/beats.rs
 $ house explain rebuy --house never.toml
   setting  rebuy (money, chips, bank)
   settles  how a player comes by more chips
@@ -162,7 +162,7 @@ $ house explain rebuy --house never.toml
            before
            never: what is gone is gone
   at ours  never (no rule cited)
-  acts in  src/domain/night/buying_again.rs
+  acts in  src/ledger/night/buying_again.rs
 $ house explain show.order --house pig
   setting  show.order (showdown and dividing the pot)
   settles  who shows first
@@ -173,7 +173,7 @@ $ house explain show.order --house pig
            bettor: whoever's bet was called, else the first to act, then
            clockwise
   at pig   bettor (rule PIG-53)
-  acts in  src/domain/hand/of_house.rs
+  acts in  src/engine/hand/of_house.rs
 $ hand incident all-in-cards --house dave
   told  their cards may stay hidden until the board is complete (DAV-50)
 $ hand incident all-in-cards --house casino

@@ -69,7 +69,7 @@ $ house explain game.choice
             dealers-choice: whoever deals names the game
             holdem: hold'em, always
   at cause  dealers-choice (rule CAU-123)
-  acts in   src/domain/play/of_house/prepare.rs
+  acts in   src/engine/play/of_house/prepare.rs
 $ hand new
 < draw deuces wild
 < kings and low man deuces wild

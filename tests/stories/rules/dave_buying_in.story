@@ -64,7 +64,7 @@ $ house explain check_raise
   the house names  Robert's Rules of Poker, version 11, outside rules that are
                    not part of this program
   standard rule    yes (standard rule)
-  acts in          src/domain/play/of_house/limits.rs
+  acts in          src/engine/play/of_house/limits.rs
 
 Another house adopted during play changes nothing tonight.
 

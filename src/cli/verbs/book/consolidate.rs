@@ -1,23 +1,23 @@
 //! `book consolidate`: the debts as few as they can be, and how a consolidation is told.
 
-use crate::bank::book::{self, BookDesk};
-use crate::bank::limits;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::book::{debt_json, debts_json};
 use crate::cli::words::Words;
-use crate::domain::book::consolidation::Proposal;
-use crate::domain::book::netting::Mode;
-use crate::domain::book::turned::{Turn, Turned, turned};
-use crate::domain::journal::DebtLine;
-use crate::domain::ledger::Party;
-use crate::domain::money::{Currency, Overflow};
-use crate::domain::refusal::Refusal;
 use crate::render::book as render;
 use crate::render::names::Names;
 use clap::{Args, ValueEnum};
+use engine::money::{Currency, Overflow};
+use engine::refusal::Refusal;
+use ledger::accounts::Party;
+use ledger::bank::book::{self, BookDesk};
+use ledger::bank::limits;
+use ledger::book::consolidation::Proposal;
+use ledger::book::netting::Mode;
+use ledger::book::turned::{Turn, Turned, turned};
+use ledger::journal::DebtLine;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

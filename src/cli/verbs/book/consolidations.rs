@@ -1,18 +1,18 @@
 //! `book consolidations`: those there were, each with its before and after.
 
-use crate::bank::BankError;
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::book::consolidate::tell;
-use crate::domain::book::consolidation::Proposal;
-use crate::domain::journal::Fact;
-use crate::domain::refusal::Refusal;
 use crate::render::book::{self as render, Past};
-use crate::store::{Event, Reader};
 use clap::Args;
+use engine::refusal::Refusal;
+use ledger::bank::BankError;
+use ledger::book::consolidation::Proposal;
+use ledger::journal::Fact;
+use ledger::store::{Event, Reader};
 use serde_json::{Value, json};
 
 #[derive(Debug, Args)]

@@ -1,16 +1,16 @@
 //! `book export`: a signed bundle of THE BOOK for a surrogate to begin with, or of a surrogate for THE BOOK.
 
-use crate::bank::surrogate::{self, SecretKey};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::{into_file, key_file};
-use crate::domain::journal::{Fact, KeyMade};
-use crate::domain::shown::shown;
-use crate::formats::bundle::Kind;
 use crate::render::journal::surrogate::short;
-use crate::store::Store;
 use clap::Args;
+use ledger::bank::surrogate::{self, SecretKey};
+use ledger::formats::bundle::Kind;
+use ledger::journal::{Fact, KeyMade};
+use ledger::shown::shown;
+use ledger::store::Store;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 

@@ -1,6 +1,5 @@
 //! `book limit`: how much a player may owe in THE BOOK.
 
-use crate::bank::limits;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -8,6 +7,7 @@ use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::render::page::name;
 use clap::Args;
+use ledger::bank::limits;
 use serde_json::json;
 
 #[derive(Debug, Args)]

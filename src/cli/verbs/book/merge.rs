@@ -1,6 +1,5 @@
 //! `book merge`: takes what a surrogate recorded into THE BOOK.
 
-use crate::bank::surrogate::{self, Decisions, Merged};
 use crate::cli::bundle_file;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -8,11 +7,12 @@ use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::book::transit;
 use crate::cli::words::{Words, name};
-use crate::domain::journal::PublicKey;
-use crate::formats::shell;
 use crate::render::journal::surrogate::short;
 use crate::render::transit as render;
 use clap::Args;
+use ledger::bank::surrogate::{self, Decisions, Merged};
+use ledger::formats::shell;
+use ledger::journal::PublicKey;
 use serde_json::json;
 use std::path::PathBuf;
 

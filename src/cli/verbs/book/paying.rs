@@ -1,14 +1,14 @@
 //! `book pay`, `book forgive`: how a debt ends.
 
-use crate::bank::book;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::book::read;
-use crate::domain::journal::Fact;
 use crate::render::journal::Teller;
+use ledger::bank::book;
+use ledger::journal::Fact;
 use serde_json::json;
 
 /// Takes a payment.

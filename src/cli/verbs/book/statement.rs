@@ -1,21 +1,21 @@
 //! `book statement`: everything that changed what a player owes and is owed.
 
-use crate::bank::statement::{self, Period, Statement as Drawn};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::cli::{clock, into_file};
-use crate::domain::book::ageing::BUCKETS;
-use crate::domain::ledger::Party;
-use crate::domain::money::Money;
-use crate::domain::night::Note;
-use crate::domain::refusal::Refusal;
-use crate::formats::sheet::{Cell, csv};
 use crate::render::page::name;
 use crate::render::statement as render;
 use clap::{Args, ValueEnum};
+use engine::money::Money;
+use engine::refusal::Refusal;
+use ledger::accounts::Party;
+use ledger::bank::statement::{self, Period, Statement as Drawn};
+use ledger::book::ageing::BUCKETS;
+use ledger::formats::sheet::{Cell, csv};
+use ledger::night::Note;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -4,10 +4,10 @@ use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::domain::journal::Anchor;
 use crate::render::journal::surrogate::short;
 use crate::render::page::table;
-use crate::store::{Reader, SurrogateRow};
+use ledger::journal::Anchor;
+use ledger::store::{Reader, SurrogateRow};
 use serde_json::{Value, json};
 
 /// Lists them.

@@ -1,15 +1,15 @@
 //! `book hand` and `book take`: cash from one banker to another, each half in the book of its side.
 
-use crate::bank::surrogate::{self, InTransit};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
-use crate::domain::journal::{CashHanded, Side};
-use crate::domain::money::Currency;
 use crate::render::names::Names;
 use crate::render::transit::{self as render, Line};
 use clap::Args;
+use engine::money::Currency;
+use ledger::bank::surrogate::{self, InTransit};
+use ledger::journal::{CashHanded, Side};
 use serde_json::{Value, json};
 
 /// Who gave whom how much.

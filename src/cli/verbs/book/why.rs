@@ -1,14 +1,14 @@
 //! `book why`: which events make up what one owes the other.
 
-use crate::bank::debts::{self, Chain};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::ledger::Asset;
 use crate::render::chain::{self as render, Debt, Link};
 use clap::Args;
+use ledger::accounts::Asset;
+use ledger::bank::debts::{self, Chain};
 use serde_json::{Value, json};
 
 /// Show which events make up what one owes the other

@@ -1,10 +1,10 @@
 //! The last hand as JSON.
 
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::fact::ColdHands;
-use crate::domain::night::Tonight;
-use crate::domain::night::cold_hands;
-use crate::domain::night::last_pot::Stakes;
+use ledger::ids::PlayerId;
+use ledger::journal::fact::ColdHands;
+use ledger::night::Tonight;
+use ledger::night::cold_hands;
+use ledger::night::last_pot::Stakes;
 use serde_json::{Map, Value, json};
 
 /// The last hand as an object.

@@ -1,13 +1,13 @@
 //! What the next hand of a tournament follows: who deals it and why, who posts, and in which order the players act.
 
-use crate::domain::hand::Seats;
-use crate::domain::house::{Key, key};
-use crate::domain::money::Money;
-use crate::domain::night::Tonight;
-use crate::domain::night::ring::seated;
-use crate::domain::night::tournament::dealing::{Deal, deals};
-use crate::domain::play::Setup;
-use crate::domain::refusal::Notice;
+use engine::hand::Seats;
+use engine::house::{Key, key};
+use engine::money::Money;
+use engine::play::Setup;
+use engine::refusal::Notice;
+use ledger::night::Tonight;
+use ledger::night::ring::seated;
+use ledger::night::tournament::dealing::{Deal, deals};
 
 /// The reason of a setting that the house rules on.
 fn by(tonight: &Tonight, key: Key, text: impl FnOnce() -> String) -> Option<Notice> {

@@ -1,8 +1,5 @@
 //! `hand add`: hands out of files, each settled under tonight's house; all are recorded, or none.
 
-use crate::bank::recording::{self, Added, Unfit, Wanted};
-use crate::bank::showing::{self, Source};
-use crate::bank::{BankError, Session, load_tonight};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
@@ -11,15 +8,18 @@ use crate::cli::verbs::hand::file::{self, Found, Item};
 use crate::cli::verbs::hand::list::row;
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::verbs::hand::result::{answer, reasoned};
-use crate::domain::ids::{HandId, PlayerId};
-use crate::domain::money::Currency;
-use crate::domain::night::Tonight;
-use crate::domain::people::Roster;
-use crate::domain::refusal::{Notice, Refusal};
-use crate::formats::hands::phh::Held;
-use crate::formats::hands::{HandRecord, Scale, scaled};
-use crate::formats::line::Houses;
 use clap::{Args, ValueEnum};
+use engine::formats::hands::phh::Held;
+use engine::formats::hands::{HandRecord, Scale, scaled};
+use engine::formats::line::Houses;
+use engine::money::Currency;
+use engine::refusal::{Notice, Refusal};
+use ledger::bank::recording::{self, Added, Unfit, Wanted};
+use ledger::bank::showing::{self, Source};
+use ledger::bank::{BankError, Session, load_tonight};
+use ledger::ids::{HandId, PlayerId};
+use ledger::night::Tonight;
+use ledger::people::Roster;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -156,7 +156,7 @@ impl Add {
         let here = |refusal: Refusal| at(place, refusal);
         let file = place.rsplitn(3, ':').last().unwrap_or(place);
         let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
-        let people = crate::bank::roster(session.journal().reader())?;
+        let people = ledger::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(here)?;
         let currency = counted_in(session, &players, currency)?;
         check_currency(&record, currency).map_err(here)?;

@@ -6,12 +6,12 @@ use crate::cli::hand_time;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::file;
 use crate::cli::verbs::hand::hand_file::{Format, HandFile};
-use crate::domain::shown::shown;
-use crate::formats::hands::phh::{self, Held};
-use crate::formats::hands::{HandRecord, each, paid, readable, rules_of, sniff};
-use crate::formats::house::preset;
-use crate::formats::line::Houses;
 use clap::Args;
+use engine::formats::hands::phh::{self, Held};
+use engine::formats::hands::{HandRecord, each, paid, readable, rules_of, sniff};
+use engine::formats::house::preset;
+use engine::formats::line::Houses;
+use ledger::shown::shown;
 use std::path::PathBuf;
 
 /// Turn hand files into another kind of hand file

@@ -1,7 +1,5 @@
 //! `hand export`: full hands as hand files, saying what such a file cannot tell.
 
-use crate::bank::hands::{self, Which};
-use crate::bank::kept_hand;
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -9,16 +7,19 @@ use crate::cli::hand_time;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::hand_file::{Format, HandFile};
 use crate::cli::words::Words;
-use crate::domain::house::House;
-use crate::domain::journal::HandPlayed;
-use crate::domain::money::{Currency, Money};
-use crate::domain::refusal::Refusal;
-use crate::domain::tournament::clock::ClockAct;
-use crate::formats::hands::phh::is_variant;
-use crate::formats::hands::{HandRecord, ohh, phh};
-use crate::formats::line::Houses;
-use crate::store::{HandFilter, HandRow, Reader};
 use clap::Args;
+use engine::formats::hands::phh::is_variant;
+use engine::formats::hands::{HandRecord, ohh, phh};
+use engine::formats::line::Houses;
+use engine::house::House;
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use ledger::bank::hands::{self, Which};
+use ledger::bank::kept_hand;
+use ledger::journal::HandPlayed;
+use ledger::store::{HandFilter, HandRow, Reader};
+use ledger::tournament::Tournament;
+use ledger::tournament::clock::ClockAct;
 use std::path::PathBuf;
 
 /// Write full hands as a hand file
@@ -117,8 +118,30 @@ impl Export {
         let started = started.map(|(moment, _)| clock::machine(moment.wall)).unwrap_or_default();
         let told = if self.format == Format::Ohh { ohh::TOURNAMENT_NOTES.len() } else { 1 };
         record.notes.retain(|(name, _)| !ohh::TOURNAMENT_NOTES.contains(&name.as_str()));
-        record.notes.extend(ohh::tournament_notes(on, &started, currency).into_iter().take(told));
+        record.notes.extend(ohh::tournament_notes(played_in(on, started, currency)).into_iter().take(told));
         Ok(())
+    }
+}
+
+/// What a hand file tells of this tournament, which began at `started`, in UTC; money in the book's `currency`.
+fn played_in(on: &Tournament, started: String, currency: Currency) -> ohh::PlayedIn {
+    let terms = &on.terms;
+    ohh::PlayedIn {
+        number: on.number.to_string(),
+        name: on.name.clone(),
+        started,
+        currency: currency.code().to_owned(),
+        entry: currency.plain(terms.price),
+        bounty: currency.plain(terms.bounty),
+        fee: currency.plain(terms.fee),
+        stack: Currency::CHIPS.plain(terms.stack),
+        has_reentry: terms.again.is_some(),
+        has_bounty: terms.bounty.is_positive(),
+        round_minutes: terms
+            .levels
+            .at(0)
+            .and_then(|level| level.minutes())
+            .map(|minutes| minutes.to_string()),
     }
 }
 

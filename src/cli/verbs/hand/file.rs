@@ -2,8 +2,8 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
-use crate::formats::hands::phh::{Hands, Held, is_variant};
-use crate::formats::hands::{Fault, HandRecord, Kind, Spot, ohh, poker_now, readable, sniff};
+use engine::formats::hands::phh::{Hands, Held, is_variant};
+use engine::formats::hands::{Fault, HandRecord, Kind, Spot, ohh, poker_now, readable, sniff};
 use std::path::Path;
 
 /// The most a hand file may hold.

@@ -2,12 +2,12 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
-use crate::domain::calling::{Called, rules_stated};
-use crate::domain::games::{NAME_MAX, party, spelled};
-use crate::domain::house::House;
-use crate::domain::refusal::Refusal;
-use crate::formats::calling::{called, is_added};
 use clap::Args;
+use engine::calling::{Called, rules_stated};
+use engine::formats::calling::{called, is_added};
+use engine::games::{NAME_MAX, party, spelled};
+use engine::house::House;
+use engine::refusal::Refusal;
 
 /// A game that stands in no list.
 #[derive(Debug, Args)]

@@ -3,14 +3,14 @@
 use crate::cli::failure::Failure;
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
-use crate::domain::hand::HouseRules;
-use crate::domain::money::Money;
-use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::shown::shown;
-use crate::formats::hands::{HandRecord, SITE_RULES, ohh, paid, phh, replay};
-use crate::formats::house::preset;
 use crate::render::hand_text::pasted;
 use clap::ValueEnum;
+use engine::formats::hands::{HandRecord, SITE_RULES, ohh, paid, phh, replay};
+use engine::formats::house::preset;
+use engine::hand::HouseRules;
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+use ledger::shown::shown;
 use serde_json::json;
 use std::path::Path;
 

@@ -1,20 +1,18 @@
 //! `hand incident`: what the house says when something goes wrong at the table. No book is changed.
 
-use crate::bank::{load_tonight, misdeals};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::said::positive;
 use crate::cli::verbs::house::meant;
 use crate::cli::words::amount;
-use crate::domain::house::House;
-use crate::domain::night::ring::noted_dealer;
-use crate::domain::play::misdeal::{
-    By, Exposed, Noticed, Shown, Slip, Whose, judge as deal, shown_on_purpose,
-};
-use crate::domain::play::procedure::{Outcome, Situation, Verdict, clock, cut, judge};
 use crate::render::verdict as render;
 use clap::Args;
+use engine::house::House;
+use engine::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge as deal, shown_on_purpose};
+use engine::play::procedure::{Outcome, Situation, Verdict, clock, cut, judge};
+use ledger::bank::{load_tonight, misdeals};
+use ledger::night::ring::noted_dealer;
 use serde_json::json;
 
 /// Cards in the deck that is cut.

@@ -1,15 +1,15 @@
 //! `hand list` and `hand search`: which hands were recorded, page by page.
 
-use crate::bank::searching;
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::money::Currency;
 use crate::render::hand_list::{HandLine, list};
-use crate::store::{HandFilter, HandRow};
 use clap::{Args, ValueEnum};
+use engine::money::Currency;
+use ledger::bank::searching;
+use ledger::store::{HandFilter, HandRow};
 use serde_json::{Value, json};
 
 /// How many hands stand on a page.

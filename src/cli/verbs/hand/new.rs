@@ -22,10 +22,6 @@ mod table;
 mod told;
 mod words;
 
-use crate::bank::BankError;
-use crate::bank::coming::coming;
-use crate::bank::loaded::load_tonight;
-use crate::bank::seating::table_for;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
@@ -33,14 +29,18 @@ use crate::cli::talk::{InVain, hear, is_typed, left_in_pipe, say};
 pub use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::table::AtTable;
-use crate::domain::night::Tonight;
-use crate::domain::night::ring::noted_dealer;
-use crate::domain::refusal::Refusal;
-use crate::domain::tournament::Phase;
-use crate::domain::tournament::clock::Moment;
 use crate::render::page::wrapped;
-use crate::store::{HandFilter, Reader};
 use clap::Args;
+use engine::refusal::Refusal;
+use ledger::bank::BankError;
+use ledger::bank::coming::coming;
+use ledger::bank::loaded::load_tonight;
+use ledger::bank::seating::table_for;
+use ledger::night::Tonight;
+use ledger::night::ring::noted_dealer;
+use ledger::store::{HandFilter, Reader};
+use ledger::tournament::Phase;
+use ledger::tournament::clock::Moment;
 use serde_json::json;
 
 /// Enter a hand at the table, question by question

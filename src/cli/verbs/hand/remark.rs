@@ -1,6 +1,5 @@
 //! `hand tag`, `hand note`, `hand void`: what is said about a hand later.
 
-use crate::bank::hands;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -8,11 +7,12 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::list::row;
 use crate::cli::verbs::hand::show::Chosen;
 use crate::cli::words::Words;
-use crate::domain::journal::HandPlayed;
-use crate::domain::money::Money;
 use crate::render::page::{name, table};
-use crate::store::HandRow;
 use clap::Args;
+use engine::money::Money;
+use ledger::bank::hands;
+use ledger::journal::HandPlayed;
+use ledger::store::HandRow;
 use serde_json::json;
 
 /// The most characters of a tag.
@@ -113,7 +113,7 @@ impl Void {
 }
 
 fn told(words: &Words, hand: &HandRow, played: &HandPlayed, why: &str) -> Told {
-    let called = |player| words.people.called(player).map_or("somebody", crate::domain::people::Name::as_str);
+    let called = |player| words.people.called(player).map_or("somebody", ledger::people::Name::as_str);
     let currency = played.asset().counted_in(words.currency);
     let back = |net: Money| currency.shown(net.negated());
     let moved = played.seats.iter().filter_map(|seat| Some((seat, seat.net().ok()?)));

@@ -1,21 +1,21 @@
 //! `hand replay`: a full hand step by step, on a terminal line by line, else all at once.
 
-use crate::bank::hands;
-use crate::bank::kept_hand;
-use crate::bank::loaded::load_night;
-use crate::bank::party;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::output;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::show::Chosen;
 use crate::cli::words::Words;
-use crate::domain::journal::HandPlayed;
-use crate::domain::night::hand_frames::frames;
-use crate::domain::night::party_game::DEPTH;
 use crate::render;
 use crate::render::replay::Telling;
 use clap::Args;
+use ledger::bank::hands;
+use ledger::bank::kept_hand;
+use ledger::bank::loaded::load_night;
+use ledger::bank::party;
+use ledger::journal::HandPlayed;
+use ledger::night::hand_frames::frames;
+use ledger::night::party_game::DEPTH;
 use serde_json::{Value, json};
 use std::io::{BufRead, IsTerminal};
 

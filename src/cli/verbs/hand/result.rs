@@ -1,17 +1,17 @@
 //! `hand result`: a hand by who put in how much and who won.
 
-use crate::bank::{load_tonight, playing};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
-use crate::domain::journal::fact::HandPlayed;
-use crate::domain::money::Money;
-use crate::domain::night::Tonight;
-use crate::domain::night::result_told::Told as Result_;
 use crate::render::page::name;
 use clap::Args;
+use engine::money::Money;
+use ledger::bank::{load_tonight, playing};
+use ledger::journal::fact::HandPlayed;
+use ledger::night::Tonight;
+use ledger::night::result_told::Told as Result_;
 use serde_json::{Map, Value, json};
 
 /// Record a hand by who put in how much and who won
@@ -114,7 +114,7 @@ pub fn sentence(tonight: &Tonight, played: &HandPlayed) -> String {
 #[must_use]
 pub fn answer(tonight: &Tonight, played: &HandPlayed) -> Value {
     let plain = |money| tonight.currency.plain(money);
-    let of = |part: fn(&crate::domain::journal::HandSeat) -> Money| -> Map<String, Value> {
+    let of = |part: fn(&ledger::journal::HandSeat) -> Money| -> Map<String, Value> {
         played
             .seats
             .iter()

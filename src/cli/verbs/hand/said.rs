@@ -5,12 +5,12 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::house::meant;
 use crate::cli::words::amount;
-use crate::domain::house::House;
-use crate::domain::money::{AMOUNT_MAX, Money};
-use crate::domain::play::spoken::{Facing, Meaning, Moved, Question, Reading, understand};
-use crate::domain::play::{Act, RaiseTo, Turn};
 use crate::render::verdict as render;
 use clap::Args;
+use engine::house::House;
+use engine::money::{AMOUNT_MAX, Money};
+use engine::play::spoken::{Facing, Meaning, Moved, Question, Reading, understand};
+use engine::play::{Act, RaiseTo, Turn};
 use serde_json::{Value, json};
 
 /// Say what a player's words or chips come to under the house's rules
@@ -106,7 +106,7 @@ pub fn positive(money: Money, word: &str) -> Result<Money, Failure> {
     }
 }
 
-fn too_large(overflow: crate::domain::money::Overflow) -> Failure {
+fn too_large(overflow: engine::money::Overflow) -> Failure {
     Failure::usage(overflow.to_string())
 }
 

@@ -1,31 +1,31 @@
 //! `hand show`, `hand why`: one hand, its figures, its reasons, and what it moved in the ledger.
 
-use crate::bank::hands::{self, Which};
-use crate::bank::kept_hand;
-use crate::bank::loaded::load_night;
-use crate::bank::party;
-use crate::bank::searching::why_void;
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::result::{answer, sentence};
-use crate::domain::calling;
-use crate::domain::house::key;
-use crate::domain::journal::HandPlayed;
-use crate::domain::money::Money;
-use crate::domain::night::Tonight;
-use crate::domain::night::hand_frames::frames;
-use crate::domain::night::party_game::DEPTH;
-use crate::domain::play::{Act, End, Setup};
-use crate::formats::hands::HandRecord;
 use crate::render;
 use crate::render::event::postings;
 use crate::render::page::{name, or_dash, table, wrapped};
 use crate::render::replay::Telling;
-use crate::store::{Event, HandRow};
 use clap::Args;
+use engine::calling;
+use engine::formats::hands::HandRecord;
+use engine::house::key;
+use engine::money::Money;
+use engine::play::{Act, End, Setup};
+use ledger::bank::hands::{self, Which};
+use ledger::bank::kept_hand;
+use ledger::bank::loaded::load_night;
+use ledger::bank::party;
+use ledger::bank::searching::why_void;
+use ledger::journal::HandPlayed;
+use ledger::night::Tonight;
+use ledger::night::hand_frames::frames;
+use ledger::night::party_game::DEPTH;
+use ledger::store::{Event, HandRow};
 use serde_json::{Value, json};
 
 /// Show one hand: figures, reasons, what was said of it, what it moved

@@ -1,14 +1,14 @@
 //! `house owner`: the person whose house it is.
 
-use crate::bank::owner::{self, Owned};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::ids::PlayerId;
-use crate::domain::people::Roster;
-use crate::domain::refusal::Notice;
 use crate::render::page::{name as shown, wrapped};
+use engine::refusal::Notice;
+use ledger::bank::owner::{self, Owned};
+use ledger::ids::PlayerId;
+use ledger::people::Roster;
 use serde_json::{Value, json};
 
 /// Names the owner.

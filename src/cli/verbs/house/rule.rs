@@ -3,9 +3,9 @@
 use crate::cli::chosen_house::chosen;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::domain::house::House;
-use crate::domain::rules::{Rule, Source, Way};
 use crate::render::rule as render;
+use engine::house::House;
+use engine::rules::{Rule, Source, Way};
 use serde_json::json;
 
 /// The rule, the house that has it, and its settings there.

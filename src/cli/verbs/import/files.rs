@@ -1,19 +1,21 @@
 //! The files of one evening: which is the ledger, which the log, and what their figures count.
 
-use crate::bank::importing::Logged;
 use crate::cli::failure::Failure;
 use crate::cli::verbs::import::logs::Log;
 use crate::cli::verbs::import::place::{bad, moment};
 use crate::cli::verbs::import::who::{Named, Players, unknown};
 use crate::cli::verbs::import::{Unit, log};
 use crate::cli::words::Words;
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::OnlineSitting;
-use crate::domain::money::{Currency, Money};
-use crate::domain::refusal::Refusal;
-use crate::formats::hands::poker_now::is_log;
-use crate::formats::hands::poker_now::ledger::{self, Counts, Row};
-use crate::formats::hands::{Fault, Scale};
+use engine::formats::hands::poker_now::is_log;
+use engine::formats::hands::poker_now::ledger::{
+    Counts, Row, has_decimals, named, sittings as site_sittings,
+};
+use engine::formats::hands::{Fault, Scale};
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use ledger::bank::importing::Logged;
+use ledger::ids::PlayerId;
+use ledger::journal::OnlineSitting;
 use std::collections::BTreeMap;
 
 /// What was handed in, each with its name.
@@ -40,7 +42,7 @@ impl Files {
 
     /// Everybody in the files; where both name him, the ledger first.
     pub fn people(&self) -> Vec<Named> {
-        let rows = self.ledger.iter().flat_map(|(_, text)| ledger::named(text));
+        let rows = self.ledger.iter().flat_map(|(_, text)| named(text));
         let rows = rows.map(|(id, nickname)| Named { id, nickname });
         let logged = self.log.iter().flat_map(|log| log::people(log.evening.moments.iter()));
         let mut all: Vec<Named> = Vec::new();
@@ -84,7 +86,7 @@ impl Files {
             _ if says => Ok(Some(Scale::Whole)),
             Some(Unit::Cents) => Ok(Some(Scale::Minor)),
             Some(Unit::Whole) => Ok(Some(Scale::Whole)),
-            None if self.ledger.as_ref().is_some_and(|(_, text)| ledger::has_decimals(text)) => {
+            None if self.ledger.as_ref().is_some_and(|(_, text)| has_decimals(text)) => {
                 Ok(Some(Scale::Whole))
             }
             None if currency.decimals() == 0 => Ok(Some(Scale::Whole)),
@@ -100,13 +102,12 @@ fn ledger_counts(
     who: &Players,
     currency: Currency,
 ) -> Result<Counts, Failure> {
-    if ledger::has_decimals(text) && (unit.is_none() || nets.is_some()) {
+    if has_decimals(text) && (unit.is_none() || nets.is_some()) {
         return Ok(Counts::Whole);
     }
     if let Some(nets) = nets {
-        let agrees = |counts: Counts| {
-            ledger::sittings(text, counts, currency).is_ok_and(|rows| agrees(&rows, nets, who))
-        };
+        let agrees =
+            |counts: Counts| site_sittings(text, counts, currency).is_ok_and(|rows| agrees(&rows, nets, who));
         match (agrees(Counts::Whole), agrees(Counts::Cents)) {
             (true, _) => return Ok(Counts::Whole),
             (_, true) => return Ok(Counts::Cents),
@@ -137,7 +138,7 @@ fn agrees(rows: &[Row], nets: &Nets, who: &Players) -> bool {
 }
 
 fn rows(name: &str, text: &str, counts: Counts, currency: Currency) -> Result<Vec<Row>, Failure> {
-    ledger::sittings(text, counts, currency).map_err(|fault| at(name, &fault))
+    site_sittings(text, counts, currency).map_err(|fault| at(name, &fault))
 }
 
 fn at(name: &str, fault: &Fault) -> Failure {

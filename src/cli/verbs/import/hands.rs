@@ -1,21 +1,22 @@
 //! Evenings out of hand files: the hands by their hours, and a long pause ends an evening.
 
-use crate::bank::importing::PAUSE;
-use crate::bank::on_site;
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
 use crate::cli::verbs::hand::file;
 use crate::cli::verbs::import::place::bad;
-use crate::domain::money::{Currency, Money};
-use crate::domain::night::hand_full;
-use crate::domain::refusal::Refusal;
-use crate::domain::time::Instant;
-use crate::formats::hands::phh::Held;
-use crate::formats::hands::poker_now::evening::{Moment, Person, Played, What};
-use crate::formats::hands::{
-    Essence, Fault, HandRecord, Kind, SITE_RULES, Scale, Spot, each, readable, scaled, sniff,
+use engine::formats::hands::phh::Held;
+use engine::formats::hands::poker_now::evening::{Moment, Person, Played, What};
+use engine::formats::hands::{
+    Fault, HandRecord, Kind, SITE_RULES, Scale, Spot, each, readable, scaled, sniff,
 };
-use crate::formats::line::Houses;
+use engine::formats::line::Houses;
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use ledger::bank::importing::PAUSE;
+use ledger::bank::on_site;
+use ledger::formats::essence::Essence;
+use ledger::night::hand_full;
+use ledger::time::Instant;
 use std::collections::BTreeMap;
 
 /// One evening: each hand with the name of its file and its hour.
@@ -126,7 +127,7 @@ fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant,
 /// Everybody at the table with what he had before the hand.
 fn seats(name: &str, spot: Spot, record: &HandRecord) -> Result<Vec<(Person, Option<usize>)>, Failure> {
     let places = record.setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
-    let seat = |(seat, place): (usize, &crate::domain::play::Place)| {
+    let seat = |(seat, place): (usize, &engine::play::Place)| {
         let id = record.setup.name(seat);
         let unknown = || bad(name, spot, &format!("the hand does not say what `{}` had", id.escape_debug()));
         let stack = place.stack.ok_or_else(unknown)?;

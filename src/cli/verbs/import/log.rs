@@ -1,17 +1,17 @@
 //! The evening of a log in the book's unit, its players by name.
 
-use crate::bank::importing::{Logged, LoggedHand};
 use crate::cli::failure::Failure;
 use crate::cli::verbs::import::logs::Log;
 use crate::cli::verbs::import::place::moment;
 use crate::cli::verbs::import::who::{Named, Players, unknown};
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::OnlineSitting;
-use crate::domain::money::{Currency, Money, Overflow};
-use crate::domain::night::online_moves::{Seen, moves};
-use crate::domain::time::Instant;
-use crate::formats::hands::poker_now::evening::{Moment, Person, Played, What};
-use crate::formats::hands::{HandRecord, SITE_RULES, Scale, Spot, scaled, scaled_amount};
+use engine::formats::hands::poker_now::evening::{Moment, Person, Played, What};
+use engine::formats::hands::{HandRecord, SITE_RULES, Scale, Spot, scaled, scaled_amount};
+use engine::money::{Currency, Money, Overflow};
+use ledger::bank::importing::{Logged, LoggedHand};
+use ledger::ids::PlayerId;
+use ledger::journal::OnlineSitting;
+use ledger::night::online_moves::{Seen, moves};
+use ledger::time::Instant;
 use std::collections::BTreeMap;
 
 /// Everybody the log has chips of, once for each name he used.

@@ -1,12 +1,12 @@
 //! The logs of one evening: one file, or several of which each goes on where another ended, or overlaps it.
 
-use crate::bank::importing::PAUSE;
 use crate::cli::failure::Failure;
 use crate::cli::verbs::import::place::{bad, moment};
-use crate::domain::refusal::Refusal;
-use crate::formats::hands::Spot;
-use crate::formats::hands::poker_now::evening;
-use crate::formats::hands::poker_now::evening::{Evening, Moment};
+use engine::formats::hands::Spot;
+use engine::formats::hands::poker_now::evening;
+use engine::formats::hands::poker_now::evening::{Evening, Moment};
+use engine::refusal::Refusal;
+use ledger::bank::importing::PAUSE;
 
 /// An evening out of its logs.
 pub struct Log {

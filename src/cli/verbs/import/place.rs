@@ -2,8 +2,8 @@
 
 use crate::cli::clock;
 use crate::cli::failure::Failure;
-use crate::domain::time::Instant;
-use crate::formats::hands::Spot;
+use engine::formats::hands::Spot;
+use ledger::time::Instant;
 
 /// What is wrong at a place of a file.
 pub fn bad(name: &str, spot: Spot, message: &str) -> Failure {

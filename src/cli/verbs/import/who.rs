@@ -2,10 +2,10 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
-use crate::domain::ids::PlayerId;
-use crate::domain::people::Person;
-use crate::domain::refusal::Refusal;
-use crate::formats::shell;
+use engine::refusal::Refusal;
+use ledger::formats::shell;
+use ledger::ids::PlayerId;
+use ledger::people::Person;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who is who, by the site's ids.

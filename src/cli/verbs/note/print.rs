@@ -5,11 +5,11 @@ use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::{clock, into_file};
-use crate::domain::night::{Note, NoteStatus};
 use crate::render::page::name;
 use crate::render::paper::{self, Paper};
-use crate::store::Reader;
 use clap::{Args, ValueEnum};
+use ledger::night::{Note, NoteStatus};
+use ledger::store::Reader;
 use serde_json::Value;
 use std::path::PathBuf;
 

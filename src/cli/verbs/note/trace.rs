@@ -1,15 +1,15 @@
 //! `note trace`: the life of a note, from the chips it paid for to the cash that ended it.
 
-use crate::bank::notes::{NoteDesk, ended};
-use crate::bank::tracing::{self, Rest, SetOff, Step, Trace};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
-use crate::domain::night::{Note, NoteStatus};
 use crate::render::chain::{Link, links};
 use crate::render::notes::OWN;
 use crate::render::page::name;
+use ledger::bank::notes::{NoteDesk, ended};
+use ledger::bank::tracing::{self, Rest, SetOff, Step, Trace};
+use ledger::night::{Note, NoteStatus};
 use serde_json::{Value, json};
 
 /// Traces a note.

@@ -2,7 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::talk::hear;
-use crate::domain::shown::shown;
+use ledger::shown::shown;
 use std::collections::VecDeque;
 use std::path::Path;
 

@@ -1,26 +1,26 @@
 //! Before a game: who plays, who deals and begins, and what is agreed. Each may be changed by a line.
 
-use crate::bank::party::{Wanted, begins_next};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::verbs::play::Play;
 use crate::cli::words::{Words, pair};
-use crate::domain::calling::agreed;
-use crate::domain::games::party::{PartyPlay, Row, Setup};
-use crate::domain::house::House;
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::fact::Dealing;
-use crate::domain::money::{Currency, Money};
-use crate::domain::night::Tonight;
-use crate::domain::night::ring::{noted_dealer, seated};
-use crate::domain::night::seats::next_dealer;
-use crate::domain::refusal::{Notice, Refusal};
-use crate::domain::rules::has_party_rules;
-use crate::formats::party::Typed as Moves;
 use crate::render::page::wrapped;
 use crate::render::page::{name, together};
 use crate::render::party as render;
+use engine::calling::agreed;
+use engine::formats::party::Typed as Moves;
+use engine::games::party::{PartyPlay, Row, Setup};
+use engine::house::House;
+use engine::money::{Currency, Money};
+use engine::refusal::{Notice, Refusal};
+use engine::rules::has_party_rules;
+use ledger::bank::party::{Wanted, begins_next};
+use ledger::ids::PlayerId;
+use ledger::journal::fact::Dealing;
+use ledger::night::Tonight;
+use ledger::night::ring::{noted_dealer, seated};
+use ledger::night::seats::next_dealer;
 
 /// What a typed line meant before the game.
 pub enum Typed {

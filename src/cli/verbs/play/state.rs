@@ -1,14 +1,14 @@
 //! What is answered about a game: how it stands, for people and for machines.
 
-use crate::bank::party::Table;
 use crate::cli::context::Told;
 use crate::cli::verbs::hand::result::{answer, sentence};
-use crate::domain::games::party::Cell;
-use crate::domain::journal::PartyBegun;
-use crate::domain::night::Tonight;
 use crate::render::page::wrapped;
 use crate::render::page::{escaped, reason};
 use crate::render::party as render;
+use engine::games::party::Cell;
+use ledger::bank::party::Table;
+use ledger::journal::PartyBegun;
+use ledger::night::Tonight;
 use serde_json::{Map, Value, json};
 
 /// The game as an object: the keys of a hand once it is over.

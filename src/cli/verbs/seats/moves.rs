@@ -1,24 +1,24 @@
 //! `seats split`, `balance`, `ask`, `merge`, `draw`: who goes where, and the cards that decide it.
 
-use crate::bank::desk::Session;
-use crate::bank::tables::{self, Cards};
-use crate::bank::{BankError, load_tonight};
 use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::deal::{cards_in_a_row, from_seed};
 use crate::cli::words::Words;
-use crate::domain::cards::parse_cards;
-use crate::domain::house::{Key, key};
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::dealing::Dealing;
-use crate::domain::journal::{PlacesChanged, PlacesWhy};
-use crate::domain::night::Tonight;
-use crate::domain::night::splitting::Movers;
-use crate::domain::refusal::Notice;
 use crate::render::page::{name, together};
 use clap::Args;
+use engine::cards::parse_cards;
+use engine::house::{Key, key};
+use engine::refusal::Notice;
+use ledger::bank::desk::Session;
+use ledger::bank::tables::{self, Cards};
+use ledger::bank::{BankError, load_tonight};
+use ledger::ids::PlayerId;
+use ledger::journal::dealing::Dealing;
+use ledger::journal::{PlacesChanged, PlacesWhy};
+use ledger::night::Tonight;
+use ledger::night::splitting::Movers;
 use serde_json::{Value, json};
 
 /// Where the cards of a draw come from: the table, else the program.

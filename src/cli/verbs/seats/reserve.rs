@@ -1,16 +1,16 @@
 //! `seats reserve`, `wait`, `prefer`, `cancel`, `noshow`: who is expected, and in which order people are let in.
 
-use crate::bank::reserving;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::journal::Reserving;
-use crate::domain::night::reserving::{Kept, Place};
-use crate::domain::people::Name;
 use crate::render::page::name;
 use crate::render::page::wrapped;
 use clap::Args;
+use ledger::bank::reserving;
+use ledger::journal::Reserving;
+use ledger::night::reserving::{Kept, Place};
+use ledger::people::Name;
 use serde_json::{Value, json};
 
 /// Keep a seat for a player

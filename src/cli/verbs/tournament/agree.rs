@@ -1,15 +1,15 @@
 //! `tournament agree`, `tournament stop`: what all must agree on, and what waits for a ruling.
 
-use crate::bank::tournament;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::new::prizes;
 use crate::cli::words::Words;
-use crate::domain::tournament::did::Did;
 use crate::render::page::name;
 use clap::Args;
+use ledger::bank::tournament;
+use ledger::tournament::did::Did;
 use serde_json::json;
 
 /// Write down a change of the rules that all agreed on

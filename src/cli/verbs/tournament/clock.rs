@@ -1,6 +1,5 @@
 //! `tournament level`, `tournament clock`: which blinds are played, and for how long.
 
-use crate::bank::{load_tonight, tournament};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::full_screen::terminal::Terminal;
@@ -8,11 +7,12 @@ use crate::cli::full_screen::{self, Key, Shown};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::object;
 use crate::cli::words::Words;
-use crate::domain::refusal::Refusal;
-use crate::domain::tournament::clock::{ClockAct, ClockState, Reading};
-use crate::domain::tournament::level_words::parse_level;
 use crate::render::tournament as render;
 use clap::Args;
+use engine::refusal::Refusal;
+use ledger::bank::{load_tonight, tournament};
+use ledger::tournament::clock::{ClockAct, ClockState, Reading};
+use ledger::tournament::level_words::parse_level;
 use std::cell::RefCell;
 
 /// Show the level, or play another one
@@ -87,7 +87,7 @@ impl Level {
     }
 }
 
-fn page(tonight: &crate::domain::night::Tonight, now: &crate::domain::tournament::clock::Moment) -> Told {
+fn page(tonight: &ledger::night::Tonight, now: &ledger::tournament::clock::Moment) -> Told {
     let Ok(on) = tonight.the_tournament() else { return Told::new("", serde_json::Value::Null) };
     let Ok(reading) = on.reading(now) else { return Told::new("", serde_json::Value::Null) };
     let mut text = vec![render::clock_line(&reading)];

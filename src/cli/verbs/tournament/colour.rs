@@ -1,19 +1,19 @@
 //! `tournament colour-up`, `tournament chips`: which chips are in play.
 
-use crate::bank::tournament;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::new::chips;
 use crate::cli::words::{Words, not_chips, pair};
-use crate::domain::cards::parse_cards;
-use crate::domain::chips::{ChipCount, ChipKind, ChipSet};
-use crate::domain::money::Currency;
-use crate::domain::night::tournament::colouring::Told as Exchange;
-use crate::domain::tournament::chip_set::{Seats, starting};
-use crate::domain::tournament::colour_up::OddChips;
 use crate::render::page::{name, table};
 use clap::Args;
+use engine::cards::parse_cards;
+use engine::money::Currency;
+use ledger::bank::tournament;
+use ledger::chips::{ChipCount, ChipKind, ChipSet};
+use ledger::night::tournament::colouring::Told as Exchange;
+use ledger::tournament::chip_set::{Seats, starting};
+use ledger::tournament::colour_up::OddChips;
 use serde_json::{Map, Value, json};
 
 /// Exchange the smallest chips for larger ones

@@ -1,22 +1,22 @@
 //! `tournament enter`, `rebuy`, `addon`: money for chips.
 
-use crate::bank::load_tonight;
-use crate::bank::tournament::{self, Chips, Payment};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::house::key;
-use crate::domain::ids::PlayerId;
-use crate::domain::money::{Currency, Money};
-use crate::domain::night::Tonight;
-use crate::domain::night::tournament::of_house::rebuy_stack;
-use crate::domain::refusal::Notice;
-use crate::domain::tournament::clock::Moment;
-use crate::domain::tournament::did::{Entered, Entry};
 use crate::render::page::name;
 use clap::Args;
+use engine::house::key;
+use engine::money::{Currency, Money};
+use engine::refusal::Notice;
+use ledger::bank::load_tonight;
+use ledger::bank::tournament::{self, Chips, Payment};
+use ledger::ids::PlayerId;
+use ledger::night::Tonight;
+use ledger::night::tournament::of_house::rebuy_stack;
+use ledger::tournament::clock::Moment;
+use ledger::tournament::did::{Entered, Entry};
 use serde_json::{Value, json};
 
 /// Take entries

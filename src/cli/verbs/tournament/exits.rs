@@ -1,19 +1,19 @@
 //! `tournament bust`, `tournament leave`: who is out, and who goes home.
 
-use crate::bank::going_out;
-use crate::bank::tournament::Done;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::new::chips;
 use crate::cli::words::{Words, pair};
-use crate::domain::ids::PlayerId;
-use crate::domain::money::Currency;
-use crate::domain::night::Tonight;
-use crate::domain::night::tournament::going::{Fallen, rule};
-use crate::domain::tournament::did::Did;
 use crate::render::page::{name, together};
 use clap::Args;
+use engine::money::Currency;
+use ledger::bank::going_out;
+use ledger::bank::tournament::Done;
+use ledger::ids::PlayerId;
+use ledger::night::Tonight;
+use ledger::night::tournament::going::{Fallen, rule};
+use ledger::tournament::did::Did;
 use serde_json::{Value, json};
 
 /// Players lost their last chip
@@ -106,10 +106,10 @@ impl Leave {
             |session| going_out::leave(session, player),
             |(tonight, did, notices)| {
                 let stack =
-                    if let Did::Left { stack, .. } = did { stack } else { crate::domain::money::Money::ZERO };
-                let chips = tonight.tournament().map_or(crate::domain::money::Money::ZERO, |on| on.chips);
+                    if let Did::Left { stack, .. } = did { stack } else { engine::money::Money::ZERO };
+                let chips = tonight.tournament().map_or(engine::money::Money::ZERO, |on| on.chips);
                 let shown = |chips| Currency::CHIPS.shown(chips);
-                let house = tonight.house.setting(crate::domain::house::key::LEAVE_EARLY);
+                let house = tonight.house.setting(engine::house::key::LEAVE_EARLY);
                 let rule = house.and_then(|said| said.rule.clone());
                 let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
                 let text = format!(

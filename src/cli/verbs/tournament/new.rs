@@ -1,23 +1,23 @@
 //! `tournament new`: the terms, as they are said and as the house has them.
 
-use crate::bank::{load_tonight, tournament};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, amount};
-use crate::domain::house::key;
-use crate::domain::money::{Currency, Money};
-use crate::domain::night::Tonight;
-use crate::domain::night::tournament::of_house::{levels_of_house, rebuy_stack, rounding};
-use crate::domain::refusal::Refusal;
-use crate::domain::tournament::level_words::parse_structure;
-use crate::domain::tournament::levels::Structure;
-use crate::domain::tournament::prize_table::PrizeTable;
-use crate::domain::tournament::prizes::Rounding;
-use crate::domain::tournament::terms::{Addon, Again, Terms, Way};
 use crate::render::tournament as render;
 use clap::Args;
+use engine::house::key;
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use ledger::bank::{load_tonight, tournament};
+use ledger::night::Tonight;
+use ledger::night::tournament::of_house::{levels_of_house, rebuy_stack, rounding};
+use ledger::tournament::level_words::parse_structure;
+use ledger::tournament::levels::Structure;
+use ledger::tournament::prize_table::PrizeTable;
+use ledger::tournament::prizes::Rounding;
+use ledger::tournament::terms::{Addon, Again, Terms, Way};
 use serde_json::json;
 
 /// Announce a tournament: price, stack, prizes, levels, ways back

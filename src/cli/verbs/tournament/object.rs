@@ -1,14 +1,14 @@
 //! A tournament for machines: its state, its clock, its seats.
 
-use crate::domain::money::Currency;
-use crate::domain::night::Tonight;
-use crate::domain::night::ring;
-use crate::domain::night::tournament::dealing::dealer_beside;
-use crate::domain::night::tournament::paying::prize_list;
-use crate::domain::refusal::Refusal;
-use crate::domain::tournament::clock::{ClockState, Moment, Reading};
-use crate::domain::tournament::{Phase, Tournament};
 use crate::render::tournament::{ordered, stack};
+use engine::money::Currency;
+use engine::refusal::Refusal;
+use ledger::night::Tonight;
+use ledger::night::ring;
+use ledger::night::tournament::dealing::dealer_beside;
+use ledger::night::tournament::paying::prize_list;
+use ledger::tournament::clock::{ClockState, Moment, Reading};
+use ledger::tournament::{Phase, Tournament};
 use serde_json::{Map, Value, json};
 
 /// How a tournament stands.
@@ -59,7 +59,7 @@ pub fn state(tonight: &Tonight, on: &Tournament, now: &Moment) -> Value {
 #[must_use]
 pub fn clock(reading: &Reading) -> Value {
     let plain = |amount| Currency::CHIPS.plain(amount);
-    let blinds = |blinds: crate::domain::tournament::levels::Blinds| json!({ "small": plain(blinds.small), "big": plain(blinds.big), "ante": plain(blinds.ante) });
+    let blinds = |blinds: ledger::tournament::levels::Blinds| json!({ "small": plain(blinds.small), "big": plain(blinds.big), "ante": plain(blinds.ante) });
     let state = match reading.state {
         ClockState::NotStarted => "not-started",
         ClockState::Running => "running",

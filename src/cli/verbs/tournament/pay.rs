@@ -1,20 +1,20 @@
 //! `tournament chop`, `payout`, `cancel`: how it ends, and what everybody gets.
 
-use crate::bank::tournament;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::ids::PlayerId;
-use crate::domain::money::Money;
-use crate::domain::night::Tonight;
-use crate::domain::night::tournament::payout_why;
-use crate::domain::night::tournament::sharing::Wanted;
-use crate::domain::tournament::agreement::{DEALS, Deal};
-use crate::domain::tournament::did::{Did, Paid, Prize};
 use crate::render::page::{harmless, name, or_dash, table};
 use clap::Args;
+use engine::money::Money;
+use ledger::bank::tournament;
+use ledger::ids::PlayerId;
+use ledger::night::Tonight;
+use ledger::night::tournament::payout_why;
+use ledger::night::tournament::sharing::Wanted;
+use ledger::tournament::agreement::{DEALS, Deal};
+use ledger::tournament::did::{Did, Paid, Prize};
 use serde_json::{Value, json};
 
 /// Those who are in agree on how to share

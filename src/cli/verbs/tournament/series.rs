@@ -1,15 +1,15 @@
 //! `tournament standings`: points over many tournaments.
 
-use crate::bank::tournament::finishes;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::domain::house::key;
-use crate::domain::tournament::points::PointsTable;
-use crate::domain::tournament::standings::{Standing, standings};
 use crate::render::page::{name, table};
 use clap::Args;
+use engine::house::key;
+use engine::house::points::PointsTable;
+use ledger::bank::tournament::finishes;
+use ledger::tournament::standings::{Standing, standings};
 use serde_json::{Value, json};
 
 /// Points over many tournaments
@@ -39,13 +39,12 @@ impl Standings {
         let store = context.look()?;
         let reader = store.reader();
         let words = Words::load(reader)?;
-        let house = crate::bank::load_book(reader)?.house;
+        let house = ledger::bank::load_book(reader)?.house;
         let said = house.as_ref().and_then(|house| house.text(key::TOURNAMENT_POINTS));
         let typed = self.points.as_deref().or(said.as_ref().map(|said| said.value)).unwrap_or(POINTS);
-        let points: PointsTable =
-            typed.parse().map_err(|error: crate::domain::tournament::points::NotPoints| {
-                Failure::usage(error.to_string())
-            })?;
+        let points: PointsTable = typed
+            .parse()
+            .map_err(|error: engine::house::points::NotPoints| Failure::usage(error.to_string()))?;
         let (from, to) = (self.from.unwrap_or(0), self.to.unwrap_or(u32::MAX));
         let (played, finishes) = finishes(reader, &words.people, from..=to)?;
         let best = self.best.and_then(|best| usize::try_from(best).ok());
@@ -69,7 +68,7 @@ impl Standings {
     }
 }
 
-type Stands = Standing<(String, crate::domain::ids::PlayerId)>;
+type Stands = Standing<(String, ledger::ids::PlayerId)>;
 
 fn row(stands: &Stands) -> [String; 6] {
     [

@@ -1,6 +1,5 @@
 //! `tournament start`: the prizes are settled, and the first card may be dealt.
 
-use crate::bank::{load_tonight, tournament};
 use crate::cli::clock;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -8,11 +7,12 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::new::prizes;
 use crate::cli::verbs::tournament::object;
 use crate::cli::words::Words;
-use crate::domain::night::tournament::starting::Said;
-use crate::domain::refusal::Refusal;
-use crate::domain::time::Instant;
 use crate::render::tournament as render;
 use clap::Args;
+use engine::refusal::Refusal;
+use ledger::bank::{load_tonight, tournament};
+use ledger::night::tournament::starting::Said;
+use ledger::time::Instant;
 
 /// Milliseconds of a minute.
 const MINUTE: i64 = 60_000;

@@ -1,13 +1,13 @@
 //! `tournament status`, `tournament seats`: how it stands, who sits where.
 
-use crate::bank::{BankError, load_tonight};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::object;
-use crate::domain::refusal::Refusal;
 use crate::render::tournament as render;
 use clap::Args;
+use engine::refusal::Refusal;
+use ledger::bank::{BankError, load_tonight};
 
 /// Show it: level, players, prizes
 #[derive(Debug, Args)]
@@ -48,7 +48,7 @@ impl Status {
                 .hint("tournament new --entry 20 --stack 1500")
                 .into());
         };
-        let night = crate::bank::loaded::load_night(reader, wanted.night)?;
+        let night = ledger::bank::loaded::load_night(reader, wanted.night)?;
         Ok(Reply::look(render::page(&night, wanted, &now), object::state(&night, wanted, &now)))
     }
 }

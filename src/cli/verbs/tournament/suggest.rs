@@ -4,11 +4,11 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::new::chips;
-use crate::domain::money::Money;
-use crate::domain::tournament::level_words::{parse_level, typed};
-use crate::domain::tournament::suggest::{Suggestion, Wish, suggest};
 use crate::render::page::table;
 use clap::Args;
+use engine::money::Money;
+use ledger::tournament::level_words::{parse_level, typed};
+use ledger::tournament::suggest::{Suggestion, Wish, suggest};
 use serde_json::{Value, json};
 
 /// Levels that end at the hour wanted

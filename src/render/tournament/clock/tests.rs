@@ -1,9 +1,9 @@
 //! The page of the clock in windows of all sizes.
 
 use super::*;
-use crate::domain::time::Instant;
-use crate::domain::tournament::clock::{ClockAct, Moment, run};
-use crate::domain::tournament::level_words::parse_structure;
+use ledger::time::Instant;
+use ledger::tournament::clock::{ClockAct, Moment, run};
+use ledger::tournament::level_words::parse_structure;
 
 fn shown(levels: &str, seconds: i64, acts: &[(i64, ClockAct)]) -> ClockPage {
     let at = |seconds: i64| Moment { wall: Instant(seconds * 1000), tick: None, said: false };

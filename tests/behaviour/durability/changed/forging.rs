@@ -1,9 +1,9 @@
 //! Books made anew by somebody who knows how they are made: every event sealed again behind the one that was changed.
 
 use crate::durability::flips::ask;
-use housebook::domain::journal::{Asked, Digest, Written};
-use housebook::domain::time::Instant;
-use housebook::store::{Stamp, Store, StoreError, seal_of, seal_of_asked};
+use ledger::journal::{Asked, Digest, Written};
+use ledger::store::{Stamp, Store, StoreError, seal_of, seal_of_asked};
+use ledger::time::Instant;
 use std::fs;
 use std::path::Path;
 
@@ -55,7 +55,7 @@ pub fn dearer(events: &mut Events) {
     let (event, _) = events.iter_mut().find(|(event, _)| event.body.contains("a side bet")).expect("a debt");
     let nine = |amount: i64| if amount < 0 { -900 } else { 900 };
     for posting in &mut event.postings {
-        posting.amount = housebook::domain::money::Money::from_minor(nine(posting.amount.minor()));
+        posting.amount = engine::money::Money::from_minor(nine(posting.amount.minor()));
     }
     event.body = event.body.replace("300", "900");
 }
@@ -67,7 +67,7 @@ pub fn renamed(events: &mut Events) {
 }
 
 fn read(book: &Path) -> Events {
-    let store = Store::open(book, housebook::store::Access::Read).expect("a book");
+    let store = Store::open(book, ledger::store::Access::Read).expect("a book");
     let mut events = Vec::new();
     let read: Result<(), StoreError> = store.reader().each_taped(0, |event, asked| {
         events.push((event, asked));

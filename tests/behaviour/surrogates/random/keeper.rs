@@ -1,17 +1,17 @@
 //! Whoever keeps a book: writes into it what comes to his mind, as facts that the ledger takes.
 
 use crate::surrogates::random::Luck;
-use housebook::bank::{BankError, Session};
-use housebook::domain::ids::{HandId, NightId, NoteId, PlayerId};
-use housebook::domain::journal::fact::{
+use engine::money::Money;
+use ledger::accounts::{Asset, Party};
+use ledger::bank::{BankError, Session};
+use ledger::ids::{HandId, NightId, NoteId, PlayerId};
+use ledger::journal::fact::{
     BoughtIn, CashedOut, Consolidated, DebtLine, Fact, HandPlayed, HandSeat, Means, NightOpened, NoteUse,
     Part,
 };
-use housebook::domain::journal::{CashHanded, Marks, Side};
-use housebook::domain::ledger::{Asset, Party};
-use housebook::domain::money::Money;
-use housebook::domain::people::Standing;
-use housebook::domain::time::Instant;
+use ledger::journal::{CashHanded, Marks, Side};
+use ledger::people::Standing;
+use ledger::time::Instant;
 
 /// A keeper and what he may still change.
 pub struct Keeper {

@@ -2,11 +2,11 @@
 
 use crate::surrogates::random::Whole;
 use crate::surrogates::random::keeper::ALIASES;
-use housebook::bank::surrogate::in_transit;
-use housebook::bank::{BankError, Session, roster};
-use housebook::domain::ids::PlayerId;
-use housebook::domain::journal::{Digest, Fact, Written};
-use housebook::domain::ledger::{Asset, Counter, Party};
+use ledger::accounts::{Asset, Counter, Party};
+use ledger::bank::surrogate::in_transit;
+use ledger::bank::{BankError, Session, roster};
+use ledger::ids::PlayerId;
+use ledger::journal::{Digest, Fact, Written};
 use std::collections::BTreeMap;
 
 /// Who owes whom how much.

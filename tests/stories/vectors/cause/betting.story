@@ -266,5 +266,5 @@ $ house explain allin.method --house cause
             layers: the main pot holds the all-in stake of everybody, the rest
             is a side pot; again for each further all-in
   at cause  layers (rule CAU-028)
-  acts in   src/domain/hand/of_house.rs
+  acts in   src/engine/hand/of_house.rs
 > CAU-028

@@ -50,7 +50,7 @@ $ house explain rules.base --house dave
            house itself names
   takes    a text of 1 to 100 characters in quotes
   at dave  Robert's Rules of Poker, version 11 (rule DAV-01)
-  acts in  src/domain/play/procedure/verdict.rs
+  acts in  src/engine/play/procedure/verdict.rs
 > Robert's Rules
 $ house explain rank.suits --house dave
   setting          rank.suits (hands)
@@ -61,7 +61,7 @@ $ house explain rank.suits --house dave
   the house names  Robert's Rules of Poker, version 11, outside rules that are
                    not part of this program
   standard rule    no (standard rule)
-  acts in          src/domain/hand/beats.rs
+  acts in          src/engine/hand/beats.rs
 > Robert's Rules
 
 What else is told when somebody asks.

@@ -467,4 +467,4 @@ $ house explain money.unit
   standard rule     the smallest chip in the case, else the smallest coin of the
                     currency (standard rule)
   with these chips  $0.25, the least that the chips in the case make
-  acts in           src/domain/house/profile.rs
+  acts in           src/engine/house/profile.rs

@@ -10,7 +10,7 @@ $ house explain money.unit --house dave
                    not part of this program
   standard rule    the smallest chip in the case, else the smallest coin of the
                    currency (standard rule)
-  acts in          src/domain/house/profile.rs
+  acts in          src/engine/house/profile.rs
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
   recorded #2 74b0cc1c
@@ -72,7 +72,7 @@ $ house explain money.unit
   standard rule     the smallest chip in the case, else the smallest coin of the
                     currency (standard rule)
   with these chips  $0.25, the least that the chips in the case make
-  acts in           src/domain/house/profile.rs
+  acts in           src/engine/house/profile.rs
 
 Three tie for $6.50: $2.00 each, and the two odd quarters go clockwise from the button.
 
@@ -331,7 +331,7 @@ $ house explain money.unit --book mike.book
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at mike           $0.05 (rule MIK-13, MIK-59)
   with these chips  $0.05, the least that the chips in the case make
-  acts in           src/domain/house/profile.rs
+  acts in           src/engine/house/profile.rs
 $ init --house casino --book casino.book
   a new book, counting in USD, under the rules of `casino`
   recorded #2 9fa10df9
@@ -350,7 +350,7 @@ $ house explain money.unit --book casino.book
   standard rule     the smallest chip in the case, else the smallest coin of the
                     currency (standard rule)
   with these chips  $0.05, the least that the chips in the case make
-  acts in           src/domain/house/profile.rs
+  acts in           src/engine/house/profile.rs
 
 Stakes are for houses with blinds: where antes and limits are the house's own they are refused.
 

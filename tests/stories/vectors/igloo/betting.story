@@ -586,5 +586,5 @@ $ house explain check_raise
   because   some think it unfriendly
   takes     true or false
   at igloo  yes (rule IGL-11)
-  acts in   src/domain/play/of_house/limits.rs
+  acts in   src/engine/play/of_house/limits.rs
 > IGL-11

@@ -16,7 +16,7 @@ $ house explain wager.place --house pig
   takes    one of
            before-cards: in front of one's own cards, apart from the pot
   at pig   before-cards (rule PIG-30)
-  acts in  src/domain/play/spoken/understand.rs
+  acts in  src/engine/play/spoken/understand.rs
 > (rule PIG-30)
 $ house explain wager.change --house pig
   setting  wager.change (betting)
@@ -26,7 +26,7 @@ $ house explain wager.change --house pig
            after-betting: change is made when the betting is over
            from-pot: the dealer makes change from the pot
   at pig   from-pot (rule PIG-32)
-  acts in  src/domain/play/spoken/understand.rs
+  acts in  src/engine/play/spoken/understand.rs
 > (rule PIG-32)
 $ house explain wager.undeclared --house pig
   setting  wager.undeclared (betting)
@@ -37,7 +37,7 @@ $ house explain wager.undeclared --house pig
            gesture-binds: any clear word or gesture binds
            moved-chips: chips moved out are a bet
   at pig   moved-chips (rule PIG-34)
-  acts in  src/domain/play/spoken/chips.rs
+  acts in  src/engine/play/spoken/chips.rs
 > (rule PIG-34)
 $ hand said "raise" --house pig --facing 100 --min 200 --stack 1000
   ask him: to how much? $200.00 to $1,000.00, all told (PIG-31)
@@ -165,7 +165,7 @@ $ house explain collusion --house pig
            expulsion: help from or to others means expulsion
            own-hand: each plays his own hand without help
   at pig   own-hand (rule PIG-67)
-  acts in  src/domain/play/procedure/table.rs
+  acts in  src/engine/play/procedure/table.rs
 $ house show pig
   pig: Whose Pig Is This?, in USD
   ¶
@@ -276,7 +276,7 @@ $ house explain rules.base --house pig
            house itself names
   takes    a text of 1 to 100 characters in quotes
   at pig   ordinary hold'em (rule PIG-01)
-  acts in  src/domain/play/procedure/verdict.rs
+  acts in  src/engine/play/procedure/verdict.rs
 $ house explain chips.visibility --house pig
   setting  chips.visibility (money, chips, bank)
   settles  how visible a stack has to be
@@ -286,4 +286,4 @@ $ house explain chips.visibility --house pig
            on-request: high chips are kept visible, and a count is given to
            whoever asks
   at pig   on-request (rule PIG-65)
-  acts in  src/domain/play/procedure/table.rs
+  acts in  src/engine/play/procedure/table.rs

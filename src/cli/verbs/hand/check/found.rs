@@ -1,7 +1,7 @@
 //! What checking hand files has found: the lines to tell, and how many hands there were.
 
-use crate::formats::hands::{Fault, HandRecord, Spot, checked, in_words, readable, replay, rules_of};
-use crate::formats::line::Houses;
+use engine::formats::hands::{Fault, HandRecord, Spot, checked, in_words, readable, replay, rules_of};
+use engine::formats::line::Houses;
 
 /// What a share of the files came to.
 #[derive(Debug, Default)]

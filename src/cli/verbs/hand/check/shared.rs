@@ -3,9 +3,9 @@
 use crate::cli::failure::Failure;
 use crate::cli::verbs::hand::check::found::Found;
 use crate::cli::verbs::hand::file;
-use crate::formats::hands::phh::{Cut, Hands, Held, Tables, block, cuts};
-use crate::formats::hands::{Kind, blank, each, sniff};
-use crate::formats::line::Houses;
+use engine::formats::hands::phh::{Cut, Hands, Held, Tables, block, cuts};
+use engine::formats::hands::{Kind, blank, each, sniff};
+use engine::formats::line::Houses;
 
 /// Blocks each core takes at a time.
 const BLOCKS_AT_ONCE: usize = 4;

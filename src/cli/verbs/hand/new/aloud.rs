@@ -2,9 +2,9 @@
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::play::spoken::{Facing, Moved, Question, Reading, phrase, understand};
-use crate::domain::play::{Act, Turn};
-use crate::domain::refusal::Refusal;
+use engine::play::spoken::{Facing, Moved, Question, Reading, phrase, understand};
+use engine::play::{Act, Turn};
+use engine::refusal::Refusal;
 
 /// Words behind which `all in` is the next player's.
 const ENDED: [&str; 6] = ["call", "calls", "check", "checks", "fold", "folds"];

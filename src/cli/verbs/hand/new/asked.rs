@@ -3,10 +3,10 @@
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::names::Names;
 use crate::cli::verbs::hand::new::table::AtTable;
-use crate::domain::house::House;
-use crate::domain::money::Money;
-use crate::domain::play::Play;
-use crate::domain::refusal::Refusal;
+use engine::house::House;
+use engine::money::Money;
+use engine::play::Play;
+use engine::refusal::Refusal;
 use std::cell::RefCell;
 
 /// What words are read against.

@@ -5,9 +5,9 @@ use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::money::Money;
-use crate::domain::play::{Act, Next, Turn};
-use crate::domain::refusal::Refusal;
+use engine::money::Money;
+use engine::play::{Act, Next, Turn};
+use engine::refusal::Refusal;
 
 /// What a player does, before it is known what it costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,7 +221,7 @@ fn repeated(asked: Asked<'_>, said: Move) -> Result<Entered, Refusal> {
 fn round(asked: Asked<'_>, act: impl Fn(&Turn) -> Option<Act>) -> Result<(Entered, Option<usize>), Refusal> {
     let step = asked.play.step();
     let mut hand = asked.hand.clone();
-    for _ in 0..crate::domain::hand::SEATS_MAX {
+    for _ in 0..engine::hand::SEATS_MAX {
         let play = hand.play()?;
         let Next::Bet(turn) = play.legal() else { break };
         if play.step() != step {

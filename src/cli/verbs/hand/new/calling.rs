@@ -6,22 +6,22 @@ use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::calling::{self, AtHand, Said};
-use crate::domain::games::is_name;
-use crate::domain::hand::Seats;
-use crate::domain::house::key;
-use crate::domain::money::Money;
-use crate::domain::night::apart::check_plays;
-use crate::domain::night::cash_behind::cash_behind;
-use crate::domain::night::dealing_again::gives_up;
-use crate::domain::night::next_hand::not_in_this_pot;
-use crate::domain::night::tables::check_size;
-use crate::domain::play::{
+use crate::render::page::name;
+use engine::calling::{self, AtHand, Said};
+use engine::formats::calling::near;
+use engine::games::is_name;
+use engine::hand::Seats;
+use engine::house::key;
+use engine::money::Money;
+use engine::play::{
     Entry, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, Terms, check_named, first_spots, prepare,
 };
-use crate::domain::refusal::{Notice, Refusal};
-use crate::formats::calling::near;
-use crate::render::page::name;
+use engine::refusal::{Notice, Refusal};
+use ledger::night::apart::check_plays;
+use ledger::night::cash_behind::cash_behind;
+use ledger::night::dealing_again::gives_up;
+use ledger::night::next_hand::not_in_this_pot;
+use ledger::night::tables::check_size;
 
 /// What has been said of the hand before its first card.
 #[derive(Clone, Debug, PartialEq)]

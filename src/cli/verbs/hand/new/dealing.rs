@@ -4,11 +4,11 @@ use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::as_text::counted;
-use crate::domain::cards::Card;
-use crate::domain::hand::Seats;
-use crate::domain::play::{Act, Dealt, Matter};
-use crate::domain::refusal::Refusal;
+use engine::as_text::counted;
+use engine::cards::Card;
+use engine::hand::Seats;
+use engine::play::{Act, Dealt, Matter};
+use engine::refusal::Refusal;
 
 /// Cards face up to these players, clockwise from the dealer's left; each gets `down` unseen ones before.
 pub fn face_up(

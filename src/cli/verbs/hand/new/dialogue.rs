@@ -15,13 +15,13 @@ use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::told::told;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::cli::verbs::hand::new::{asides, betting, dealing, saying, showing};
-use crate::domain::calling;
-use crate::domain::hand::why_opens;
-use crate::domain::house::key;
-use crate::domain::play::{Act, End, Next, Play};
-use crate::domain::refusal::{Notice, Refusal};
 use crate::render::at_table;
 use crate::render::page::wrapped;
+use engine::calling;
+use engine::hand::why_opens;
+use engine::house::key;
+use engine::play::{Act, End, Next, Play};
+use engine::refusal::{Notice, Refusal};
 use std::cell::RefCell;
 
 /// How far a hand has come.

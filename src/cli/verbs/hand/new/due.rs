@@ -1,19 +1,19 @@
 //! What is put in before the first card of the next hand: what `hand new` would deal with Enter, told by `deal`.
 
-use crate::bank::BankError;
 use crate::cli::verbs::hand::new::at_table;
 use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
-use crate::domain::house::key;
-use crate::domain::ids::PlayerId;
-use crate::domain::money::{Currency, Money};
-use crate::domain::night::Tonight;
-use crate::domain::play::Setup;
-use crate::domain::refusal::Notice;
 use crate::render::page::wrapped;
 use crate::render::page::{name, together};
-use crate::store::Reader;
+use engine::house::key;
+use engine::money::{Currency, Money};
+use engine::play::Setup;
+use engine::refusal::Notice;
+use ledger::bank::BankError;
+use ledger::ids::PlayerId;
+use ledger::night::Tonight;
+use ledger::store::Reader;
 use serde_json::{Value, json};
 
 /// What the next hand begins with.

@@ -1,10 +1,10 @@
 //! A hand as far as it has been entered: its setup and its acts. How it stands is found by playing them again.
 
-use crate::domain::cards::Card;
-use crate::domain::hand::Seats;
-use crate::domain::money::Money;
-use crate::domain::play::{Act, Dealt, Next, Play, Setup};
-use crate::domain::refusal::Refusal;
+use engine::cards::Card;
+use engine::hand::Seats;
+use engine::money::Money;
+use engine::play::{Act, Dealt, Next, Play, Setup};
+use engine::refusal::Refusal;
 use std::rc::Rc;
 
 /// Chips bought for the hand that is entered.

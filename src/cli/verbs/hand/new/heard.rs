@@ -1,7 +1,7 @@
 //! What the table hears while a hand is entered: notices, and why a line was not taken.
 
-use crate::domain::refusal::{Notice, Refusal};
 use crate::render::page::wrapped;
+use engine::refusal::{Notice, Refusal};
 
 /// A notice.
 pub fn noted(notice: &Notice) -> String {

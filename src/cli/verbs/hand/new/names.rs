@@ -1,8 +1,8 @@
 //! Which place a typed name means: the whole name, its beginning, or the number of the seat.
 
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::hand::Seats;
-use crate::domain::refusal::Refusal;
+use engine::hand::Seats;
+use engine::refusal::Refusal;
 
 /// What the table calls its places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

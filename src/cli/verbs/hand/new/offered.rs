@@ -3,10 +3,10 @@
 use crate::cli::verbs::hand::new::asides;
 use crate::cli::verbs::hand::new::asked::Asked;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::cards::Card;
-use crate::domain::cards::deck::standard;
-use crate::domain::play::Next;
 use crate::render::at_table::{AnyTime, example};
+use engine::cards::Card;
+use engine::cards::deck::standard;
+use engine::play::Next;
 use std::cell::RefCell;
 
 /// The words in the order they are named, and how each is tried: `@` is anybody's name, `%` somebody else's, `$` an amount, `&` the

@@ -3,9 +3,9 @@
 use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::names::Names;
 use crate::cli::verbs::hand::new::table::AtTable;
-use crate::domain::house::{House, key};
-use crate::domain::money::Money;
-use crate::domain::play::{Opener, Play};
+use engine::house::{House, key};
+use engine::money::Money;
+use engine::play::{Opener, Play};
 
 /// Who opens the round that begins now; nothing in its middle, or where the house has no rule on it.
 pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Cards as they are typed at the table: any size of letters, tens as `T` or `10`, blanks or none, `?` for a card nobody saw.
 
-use crate::domain::cards::{Card, parse_cards};
+use engine::cards::{Card, parse_cards};
 
 /// The cards of a word, in order; `None` if it is no cards.
 #[must_use]

@@ -1,7 +1,5 @@
 //! The end of the dialogue: the hand goes into the book, with who dealt it and the chips bought for it.
 
-use crate::bank::recording::{self, Added, Unfit, Wanted};
-use crate::bank::{BankError, Session, buying, fund, tournament};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -9,14 +7,16 @@ use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::result::{answer, sentence};
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::Fact;
-use crate::domain::night::dead_button::moves_with_blinds;
-use crate::domain::night::evening::Purse;
-use crate::domain::night::ring::gone_dealer;
-use crate::domain::night::{seats, tables};
-use crate::domain::refusal::Notice;
-use crate::formats::hands::{HandRecord, Middle, Spot};
+use engine::formats::hands::{HandRecord, Middle, Spot};
+use engine::refusal::Notice;
+use ledger::bank::recording::{self, Added, Unfit, Wanted};
+use ledger::bank::{BankError, Session, buying, fund, tournament};
+use ledger::ids::PlayerId;
+use ledger::journal::Fact;
+use ledger::night::dead_button::moves_with_blinds;
+use ledger::night::evening::Purse;
+use ledger::night::ring::gone_dealer;
+use ledger::night::{seats, tables};
 use serde_json::json;
 
 /// Records the hand as it was entered; a refusal leaves the book as it was.
@@ -43,7 +43,7 @@ pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failu
     reply
 }
 
-type Outcome = (crate::domain::night::Tonight, Added, Vec<Notice>);
+type Outcome = (ledger::night::Tonight, Added, Vec<Notice>);
 
 fn all(session: &mut Session<'_, '_>, table: &AtTable, hand: &Entered) -> Result<Outcome, BankError> {
     let (mut notices, joined) = buy(session, table, hand)?;

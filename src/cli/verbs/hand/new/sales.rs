@@ -2,14 +2,14 @@
 
 use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
-use crate::domain::house::key;
-use crate::domain::ids::PlayerId;
-use crate::domain::journal::Means;
-use crate::domain::night::buy_in::Purchase;
-use crate::domain::night::cash_behind;
-use crate::domain::night::evening::Purse;
-use crate::domain::play::Limits;
-use crate::domain::refusal::Refusal;
+use engine::house::key;
+use engine::play::Limits;
+use engine::refusal::Refusal;
+use ledger::ids::PlayerId;
+use ledger::journal::Means;
+use ledger::night::buy_in::Purchase;
+use ledger::night::cash_behind;
+use ledger::night::evening::Purse;
 
 impl AtTable {
     /// Who sits in a place.

@@ -3,11 +3,11 @@
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::games::Step;
-use crate::domain::hand::{Declares, Seats};
-use crate::domain::house::key;
-use crate::domain::play::{Act, Next};
-use crate::domain::refusal::Refusal;
+use engine::games::Step;
+use engine::hand::{Declares, Seats};
+use engine::house::key;
+use engine::play::{Act, Next};
+use engine::refusal::Refusal;
 
 const SIDES: &[(&str, Declares)] = &[
     ("h", Declares::High),

@@ -4,12 +4,12 @@ use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::cards::Card;
-use crate::domain::hand::Seats;
-use crate::domain::house::key;
-use crate::domain::money::Money;
-use crate::domain::play::{Act, Dealt, Play};
-use crate::domain::refusal::Refusal;
+use engine::cards::Card;
+use engine::hand::Seats;
+use engine::house::key;
+use engine::money::Money;
+use engine::play::{Act, Dealt, Play};
+use engine::refusal::Refusal;
 
 const WANTED: &str = "his cards, x to throw them away, or w and the name of who wins";
 

@@ -1,17 +1,17 @@
 //! Who sits at the table tonight and with what: what a hand is called against.
 
-use crate::bank::BankError;
 use crate::cli::verbs::hand::new::names::Names;
-use crate::domain::hand::{HouseRules, Seats};
-use crate::domain::house::House;
-use crate::domain::ids::PlayerId;
-use crate::domain::money::Money;
-use crate::domain::night::dead_button::dealer_for;
-use crate::domain::night::dealing_again::dealer_again;
-use crate::domain::night::next_hand::NextHand;
-use crate::domain::night::ring::{button, noted_dealer, seated, with_kept_chairs};
-use crate::domain::night::{Evening, Tonight, seats};
-use crate::domain::refusal::Refusal;
+use engine::hand::{HouseRules, Seats};
+use engine::house::House;
+use engine::money::Money;
+use engine::refusal::Refusal;
+use ledger::bank::BankError;
+use ledger::ids::PlayerId;
+use ledger::night::dead_button::dealer_for;
+use ledger::night::dealing_again::dealer_again;
+use ledger::night::next_hand::NextHand;
+use ledger::night::ring::{button, noted_dealer, seated, with_kept_chairs};
+use ledger::night::{Evening, Tonight, seats};
 
 /// The table as the book knows it.
 #[derive(Clone, Debug)]

@@ -1,11 +1,11 @@
 //! What the house has to say at a point of the hand: at the turn of a player who is away, when open cards say who
 //! opens, when nobody can bet any more, when an early word has lapsed.
 
-use crate::domain::hand::Seats;
-use crate::domain::house::{House, Key, key};
-use crate::domain::play::procedure::{Which, cited};
-use crate::domain::play::{Next, Play};
-use crate::domain::refusal::Notice;
+use engine::hand::Seats;
+use engine::house::{House, Key, key};
+use engine::play::procedure::{Which, cited};
+use engine::play::{Next, Play};
+use engine::refusal::Notice;
 
 /// What is said when nobody can bet any more, by the word of the house.
 const ALL_IN: &[(Key, &str, &str)] = &[

@@ -3,8 +3,8 @@
 use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::domain::play::{Entry, Straddle};
 use crate::render::page::wrapped;
+use engine::play::{Entry, Straddle};
 
 impl Calling {
     /// What is asked: what is missing, else whether it is so.

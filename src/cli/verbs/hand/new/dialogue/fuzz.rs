@@ -2,8 +2,8 @@
 
 use crate::cli::verbs::hand::new::dialogue::tests::table;
 use crate::cli::verbs::hand::new::dialogue::{Dialogue, State};
-use crate::domain::games::ROWS;
-use crate::domain::play::Next;
+use engine::games::ROWS;
+use engine::play::Next;
 
 /// Random numbers without chance: the same each time.
 struct Dice(u64);

@@ -1,0 +1,46 @@
+//! Values that the store and files carry as their text: written as they are shown, read as they are typed.
+
+/// Makes a type go through its text, as serde does where it is told `try_from = "String", into = "String"`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! goes_through_text {
+    ($kind:ty, $error:ty) => {
+        impl TryFrom<String> for $kind {
+            type Error = $error;
+
+            fn try_from(text: String) -> Result<Self, $error> {
+                text.parse()
+            }
+        }
+
+        impl From<$kind> for String {
+            fn from(kept: $kind) -> Self {
+                kept.to_string()
+            }
+        }
+    };
+}
+
+pub use goes_through_text as as_text;
+
+/// A thing with its article: `the fund`, and `the beer` if it is called so.
+#[must_use]
+pub fn with_the(name: &str) -> String {
+    if name.to_lowercase().starts_with("the ") { name.to_owned() } else { format!("the {name}") }
+}
+
+/// How many players have acted: `1 player has acted`, `2 players have acted`.
+#[must_use]
+pub fn have_acted(count: impl std::fmt::Display) -> String {
+    let players = counted(count, "player");
+    let verb = if players == "1 player" { "has" } else { "have" };
+    format!("{players} {verb} acted")
+}
+
+/// A number with its noun: `1 level`, `2 levels`.
+#[must_use]
+pub fn counted(number: impl std::fmt::Display, one: &str) -> String {
+    let number = number.to_string();
+    let more = if number == "1" { "" } else { "s" };
+    format!("{number} {one}{more}")
+}

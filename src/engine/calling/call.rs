@@ -1,0 +1,185 @@
+//! A game as it was called: the row of the table with what the dealer added.
+
+use crate::calling::feature::{Change, Feature, feature};
+use crate::calling::misfit::one_way;
+use crate::games::{Lows, Row};
+use crate::house::{House, key};
+use crate::play;
+use crate::rank::{Joker, Wilds};
+use crate::refusal::{Notice, Refusal};
+use crate::rules;
+
+/// A called game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// The game with everything that was added; its wild cards include those announced.
+    pub row: Row,
+    /// What was added, in the order of the table of features.
+    pub features: Vec<&'static Feature>,
+    /// The same as `prepare` takes it.
+    pub said: play::Called,
+}
+
+/// Calls a game with these features in a house.
+///
+/// # Errors
+///
+/// `unknown-feature`, `feature-twice`; `feature-misfit` if it does not go with the game, with the reason;
+/// `wild-not-announced-here` and `no-post-round-here` by the rule of the house.
+pub fn call(row: &Row, features: &[&str], house: &House) -> Result<Called, Refusal> {
+    let mut wanted: Vec<&'static Feature> = Vec::new();
+    for name in features {
+        let found = feature(name).ok_or_else(|| unknown(name, row))?;
+        if wanted.contains(&found) {
+            return Err(Refusal::new("feature-twice", format!("`{}` was said twice", found.name)));
+        }
+        wanted.push(found);
+    }
+    wanted.sort_by_key(|feature| feature.place());
+    no_joker(&row.game.wilds, house).map_or(Ok(()), Err)?;
+    let mut called = Called::plain(row);
+    for feature in wanted {
+        called.add(feature, house)?;
+    }
+    Ok(called)
+}
+
+fn unknown(name: &str, row: &Row) -> Refusal {
+    let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
+    Refusal::new("unknown-feature", format!("`{shown}` is nothing that can be added to a game"))
+        .hint(format!("games show {}", row.name()))
+}
+
+impl Called {
+    /// A game with nothing added.
+    #[must_use]
+    pub fn plain(row: &Row) -> Self {
+        Self {
+            row: row.clone(),
+            features: Vec::new(),
+            said: play::Called { forced: row.forced, ..play::Called::plain(row.game, row.course.clone()) },
+        }
+    }
+
+    fn add(&mut self, feature: &'static Feature, house: &House) -> Result<(), Refusal> {
+        feature.check(&self.row)?;
+        if matches!(feature.change, Change::Declare | Change::CardsSpeak) && self.said.declare.is_some() {
+            return Err(one_way());
+        }
+        forbidden(feature, self.row.name(), house).map_or(Ok(()), Err)?;
+        feature.change(&mut self.row);
+        let said = &mut self.said;
+        (said.game, said.course) = (self.row.game, self.row.course.clone());
+        match feature.change {
+            Change::Wild(wilds) => said.announced = Some(said.announced.unwrap_or_default().with(wilds)),
+            Change::Goalpost => said.goalpost = true,
+            Change::Redeal => said.redeal = true,
+            Change::Declare => said.declare = Some(true),
+            Change::CardsSpeak => said.declare = Some(false),
+            Change::PostRound => said.post_round = Some(true),
+            Change::NoAnte => said.forced.ante = Some(false),
+            Change::Low(_) | Change::Spade | Change::DrawAll | Change::MatchPot | Change::Counts(..) => {}
+        }
+        self.features.push(feature);
+        Ok(())
+    }
+
+    /// The game and what was added, as the record of the hand keeps it (IGL-07): `razz + goal-post`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let added = self.features.iter().map(|feature| feature.name);
+        std::iter::once(self.row.name()).chain(added).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// What the dealer has to say before the first card, by the rules of this house (MIK-40, MIK-53).
+    #[must_use]
+    pub fn reminders(&self, house: &House) -> Vec<Notice> {
+        // A game that is eight or better by its own name is announced like one that was made so (MIK-40).
+        let own = self.row.game.lows == Lows::EightOrBetter;
+        let own = feature("eight-or-better").filter(|eight| own && !self.features.contains(eight));
+        let wanted = self.features.iter().copied().chain(own);
+        wanted
+            .filter(|feature| feature.is_wanted_said(house))
+            .map(|feature| {
+                let text = format!("`{}` is to be said before the deal: {}", feature.name, feature.says);
+                Notice::new(feature.rule(house).as_deref(), text)
+            })
+            .collect()
+    }
+}
+
+/// Why a feature comes too late once a card is dealt (MIK-40, MIK-53).
+#[must_use]
+pub fn too_late(feature: &Feature, house: &House) -> Refusal {
+    let message = format!("`{}` was not said before the first card", feature.name);
+    Refusal::new("announced-too-late", message).by(feature.rule(house).as_deref())
+}
+
+/// What this house has against a feature in this game.
+#[must_use]
+pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal> {
+    match feature.change {
+        Change::Wild(wilds) if wilds.joker != Joker::Absent && no_joker(&wilds, house).is_some() => {
+            no_joker(&wilds, house)
+        }
+        Change::Wild(wilds) => {
+            let games = house.word(key::WILD_GAMES).filter(|games| games.value == "by-game")?;
+            let message = format!(
+                "{} cannot be wild: here each game has its own wild cards and no others",
+                wilds.named()
+            );
+            Some(Refusal::new("wild-not-announced-here", message).by(own_rule(game, games.rule.as_deref())))
+        }
+        Change::Goalpost => {
+            let never = house.word(key::GOALPOST).filter(|posts| posts.value == "never")?;
+            let message = "ties are never goal-posted in this house";
+            Some(Refusal::new("no-goal-posts-here", message).by(first_id(never.rule.as_deref())))
+        }
+        Change::Low(Lows::EightOrBetter) => {
+            let any = house.word(key::LOW_QUALIFIER).filter(|low| low.value == "none")?;
+            let message = "any low takes its half in this house";
+            Some(Refusal::new("no-qualifier-here", message).by(first_id(any.rule.as_deref())))
+        }
+        Change::PostRound => {
+            let post = house.word(key::HILO_POST_ROUND).filter(|post| post.value == "never")?;
+            let message = "there is no betting after the declare in this house";
+            Some(Refusal::new("no-post-round-here", message).by(post.rule.as_deref()))
+        }
+        Change::Counts(_, word) => {
+            let optional = house.words(key::RANK_THREE_OPTIONAL);
+            let is_optional = optional.is_some_and(|kinds| kinds.value.contains(&word));
+            let order = house.setting(key::RANK_THREE).and_then(|order| order.rule.as_deref());
+            let said = house.words(key::RANK_THREE);
+            let counts = said.is_none_or(|order| order.value.contains(&word));
+            let does = if counts { "they count anyway" } else { "they never count" };
+            let message = format!("`{}` is not for the dealer to say in this house: {does}", feature.name);
+            (!is_optional).then(|| Refusal::new("kind-of-the-house", message).by(first_id(order)))
+        }
+        Change::NoAnte => {
+            let when = house.word(key::ANTE_WHEN);
+            let always = when.as_ref().is_none_or(|when| when.value == "always");
+            let ante = house.amount(key::ANTE).filter(|ante| always && ante.value.is_positive())?;
+            let message = "the ante is paid in every game of this house";
+            let rule = when.and_then(|when| when.rule).or(ante.rule);
+            Some(Refusal::new("ante-of-the-house", message).by(first_id(rule.as_deref())))
+        }
+        _ => None,
+    }
+}
+
+/// What a house that keeps the joker out of its decks has against these wild cards.
+fn no_joker(wilds: &Wilds, house: &House) -> Option<Refusal> {
+    let joker = house.flag(key::DECKS_JOKER).filter(|joker| !joker.value && wilds.joker != Joker::Absent)?;
+    let message = "the joker stays out of the deck in this house";
+    Some(Refusal::new("no-joker-here", message).by(first_id(joker.rule.as_deref())))
+}
+
+/// Of the rules of a setting the one that speaks of this game.
+fn own_rule<'r>(game: &str, rule: Option<&'r str>) -> Option<&'r str> {
+    let names = |id: &&str| rules::games_of(id).any(|name| name == game);
+    rule.and_then(|rule| rule.split(", ").find(names))
+}
+
+fn first_id(rule: Option<&str>) -> Option<&str> {
+    rule.and_then(|rule| rule.split(", ").next())
+}

@@ -1,0 +1,277 @@
+//! What a dealer may add to a game when he calls it, as rows of one table (MIK-40, MIK-53, MIK-69, IGL-07, IGL-12).
+
+use crate::cards::{Card, CardSet, Rank, Suit};
+use crate::games::{Lows, Row};
+use crate::house::{House, key};
+use crate::rank::{Category, Joker, LowAce, Lowest, Wilds};
+
+/// What a house may want announced before the deal; the words of its `announce`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// Wild cards that are not part of the game.
+    Wilds,
+    /// A qualifier for the low.
+    EightOrBetter,
+    /// That nobody opening means a new deal.
+    Redeal,
+    /// Ties that win nothing.
+    Goalpost,
+    /// Which hands of three cards count.
+    Kinds,
+    /// Anything else that is not usual.
+    Other,
+}
+
+/// What a feature changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// More cards are wild.
+    Wild(Wilds),
+    /// Half the pot goes to this low.
+    Low(Lows),
+    /// Half the pot goes to the highest spade in the hole.
+    Spade,
+    /// All cards may be exchanged.
+    DrawAll,
+    /// No betting: players are in or out once all cards are dealt, and losers match the pot.
+    MatchPot,
+    /// Players declare, whatever the house does.
+    Declare,
+    /// The cards speak, whatever the house does.
+    CardsSpeak,
+    /// One more round of betting after the declare.
+    PostRound,
+    /// Tied winners get nothing of their part.
+    Goalpost,
+    /// Nobody opening the first round means a new deal.
+    Redeal,
+    /// Nobody antes.
+    NoAnte,
+    /// A kind of three-card hand counts that the house leaves to the game (MIK-33); its word in `rank.three`.
+    Counts(Category, &'static str),
+}
+
+/// One thing a dealer may add.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feature {
+    /// The word people type.
+    pub name: &'static str,
+    /// What it does.
+    pub says: &'static str,
+    /// What it changes.
+    pub change: Change,
+    /// What kind of announcement it is.
+    pub topic: Topic,
+}
+
+const TAME: Wilds =
+    Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
+
+const fn wild(name: &'static str, says: &'static str, wilds: Wilds) -> Feature {
+    Feature { name, says, change: Change::Wild(wilds), topic: Topic::Wilds }
+}
+
+const fn rank(name: &'static str, says: &'static str, rank: Rank) -> Feature {
+    wild(name, says, Wilds { ranks: rank.bit(), ..TAME })
+}
+
+const fn lowest(name: &'static str, says: &'static str, lowest: Lowest) -> Feature {
+    wild(name, says, Wilds { lowest: Some(lowest), ..TAME })
+}
+
+const fn cards(name: &'static str, says: &'static str, cards: &[Card]) -> Feature {
+    wild(name, says, Wilds { cards: CardSet::of(cards), ..TAME })
+}
+
+const fn joker(name: &'static str, says: &'static str, joker: Joker) -> Feature {
+    wild(name, says, Wilds { joker, ..TAME })
+}
+
+const fn other(name: &'static str, says: &'static str, change: Change) -> Feature {
+    Feature { name, says, change, topic: Topic::Other }
+}
+
+const fn about(topic: Topic, feature: Feature) -> Feature {
+    Feature { topic, ..feature }
+}
+
+const fn counts(name: &'static str, says: &'static str, kind: Category, word: &'static str) -> Feature {
+    Feature { name, says, change: Change::Counts(kind, word), topic: Topic::Kinds }
+}
+
+/// Every feature; one that needs another stands after it.
+pub const FEATURES: &[Feature] = &[
+    other("high-low", "half the pot goes to the best low, in the house's order", Change::Low(Lows::House)),
+    about(
+        Topic::EightOrBetter,
+        other(
+            "eight-or-better",
+            "half the pot goes to the best low of five ranks up to the eight",
+            Change::Low(Lows::EightOrBetter),
+        ),
+    ),
+    other("high-spade", "half the pot goes to the highest spade in the hole", Change::Spade),
+    other("declare", "players say what they go for after what was the last round", Change::Declare),
+    other("cards-speak", "nobody declares: the cards decide high and low", Change::CardsSpeak),
+    other("round-after-declare", "one more round of betting after the declare", Change::PostRound),
+    about(
+        Topic::Goalpost,
+        other("goal-post", "who ties for best gets nothing of that part; it stays", Change::Goalpost),
+    ),
+    about(
+        Topic::Redeal,
+        other("no-opener-redeal", "nobody opening the first round means a new deal", Change::Redeal),
+    ),
+    other("no-ante", "nobody antes in this game", Change::NoAnte),
+    other("draw-all", "as many cards as a player holds may be exchanged", Change::DrawAll),
+    other("match-pot", "no bets: in or out on the last card, losers match the pot", Change::MatchPot),
+    counts(
+        "trips-count",
+        "three of a kind counts among hands of three cards",
+        Category::ThreeOfAKind,
+        "trips",
+    ),
+    counts(
+        "straight-flushes-count",
+        "straight flushes count among hands of three cards",
+        Category::StraightFlush,
+        "straight-flush",
+    ),
+    counts("straights-count", "straights count among hands of three cards", Category::Straight, "straight"),
+    counts("flushes-count", "flushes count among hands of three cards", Category::Flush, "flush"),
+    counts("pairs-count", "pairs count among hands of three cards", Category::Pair, "pair"),
+    lowest("low-hole-wild", "the lowest hole card is wild, with hole cards like it", Lowest::Hole),
+    lowest("low-hole-all-wild", "the lowest hole card is wild, with all like it", Lowest::HoleAndLike),
+    lowest("low-card-wild", "the lowest card of a hand is wild, with all like it", Lowest::Hand),
+    cards(
+        "one-eyed-jacks-wild",
+        "the jacks of spades and hearts are wild",
+        &[Card::new(Rank::Jack, Suit::Spades), Card::new(Rank::Jack, Suit::Hearts)],
+    ),
+    cards("suicide-king-wild", "the king of hearts is wild", &[Card::new(Rank::King, Suit::Hearts)]),
+    joker("joker-wild", "the joker is any card", Joker::Wild),
+    joker("joker-bug", "the joker is an ace, or fills a straight or a flush", Joker::Bug),
+    rank("deuces-wild", "deuces are wild", Rank::Two),
+    rank("threes-wild", "threes are wild", Rank::Three),
+    rank("fours-wild", "fours are wild", Rank::Four),
+    rank("fives-wild", "fives are wild", Rank::Five),
+    rank("sixes-wild", "sixes are wild", Rank::Six),
+    rank("sevens-wild", "sevens are wild", Rank::Seven),
+    rank("eights-wild", "eights are wild", Rank::Eight),
+    rank("nines-wild", "nines are wild", Rank::Nine),
+    rank("tens-wild", "tens are wild", Rank::Ten),
+    rank("jacks-wild", "jacks are wild", Rank::Jack),
+    rank("queens-wild", "queens are wild", Rank::Queen),
+    rank("kings-wild", "kings are wild", Rank::King),
+    rank("aces-wild", "aces are wild", Rank::Ace),
+];
+
+/// What is said for some features.
+const SAID: &[(&str, &str)] = &[
+    ("8", "eight-or-better"),
+    ("8-or-better", "eight-or-better"),
+    ("hi-lo", "high-low"),
+    ("goalpost", "goal-post"),
+    ("any-draw", "draw-all"),
+    ("straights", "straights-count"),
+    ("flushes", "flushes-count"),
+    ("straight-flushes", "straight-flushes-count"),
+];
+
+/// The feature with that name, blanks or hyphens between the words; `3s wild` is `threes-wild`.
+#[must_use]
+pub fn feature(name: &str) -> Option<&'static Feature> {
+    let name = name.to_lowercase().replace(' ', "-");
+    let name = SAID.iter().find(|(said, _)| *said == name).map_or(name.as_str(), |(_, meant)| meant);
+    let by_letter = name.strip_suffix("s-wild").and_then(|letter| {
+        let mut letters = letter.chars();
+        letters
+            .next()
+            .map(|letter| letter.to_ascii_uppercase())
+            .and_then(Rank::from_letter)
+            .filter(|_| letters.next().is_none())
+    });
+    let full = by_letter.map(|rank| format!("{}-wild", rank.many()));
+    let name = full.as_deref().unwrap_or(name);
+    FEATURES.iter().find(|feature| feature.name == name)
+}
+
+/// The features that may be added to a game as it stands.
+pub fn fitting(row: &Row) -> impl Iterator<Item = &'static Feature> {
+    FEATURES.iter().filter(|feature| feature.misfit(row).is_none())
+}
+
+impl Feature {
+    /// Its place in the table: features are added in that order.
+    #[must_use]
+    pub fn place(&self) -> usize {
+        FEATURES.iter().position(|feature| feature.name == self.name).unwrap_or(FEATURES.len())
+    }
+
+    /// True if it makes the cards of one rank wild.
+    #[must_use]
+    pub const fn is_wild_rank(&self) -> bool {
+        matches!(self.change, Change::Wild(wilds) if wilds.ranks != 0)
+    }
+
+    /// The house's rule about announcing this, where it has one.
+    #[must_use]
+    pub fn rule(&self, house: &House) -> Option<String> {
+        let announce = || house.words(key::ANNOUNCE).and_then(|words| words.rule);
+        let rule = match self.topic {
+            Topic::Wilds => house.word(key::WILD_GAMES).and_then(|games| games.rule),
+            Topic::EightOrBetter => house.word(key::LOW_QUALIFIER).and_then(|low| low.rule).map(last),
+            Topic::Goalpost => house.word(key::GOALPOST).and_then(|posts| posts.rule).map(first),
+            Topic::Redeal => announce().map(last),
+            Topic::Kinds => {
+                house.setting(key::RANK_THREE_OPTIONAL).and_then(|kinds| kinds.rule.clone()).map(first)
+            }
+            Topic::Other => announce().map(first),
+        };
+        rule.or_else(|| announce().map(first))
+    }
+
+    /// True if this house wants it said before the deal in so many words.
+    #[must_use]
+    pub fn is_wanted_said(&self, house: &House) -> bool {
+        let word = match self.topic {
+            Topic::Wilds => "wilds",
+            Topic::EightOrBetter => "eight-or-better",
+            Topic::Goalpost => {
+                return house.word(key::GOALPOST).is_some_and(|posts| posts.value == "announced");
+            }
+            Topic::Redeal | Topic::Kinds | Topic::Other => "features",
+        };
+        let holds = |said: &[&str]| said.contains(&word) || said.contains(&"features");
+        house.words(key::ANNOUNCE).is_some_and(|words| holds(&words.value))
+    }
+}
+
+/// The first of the ids of a citation.
+fn first(rule: String) -> String {
+    rule.split(", ").next().map_or(String::new(), str::to_owned)
+}
+
+/// The last of them.
+fn last(rule: String) -> String {
+    rule.rsplit(", ").next().map_or(String::new(), str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_feature_is_found_by_its_name() {
+        let names: HashSet<&str> = FEATURES.iter().map(|feature| feature.name).collect();
+        assert_eq!(names.len(), FEATURES.len());
+        for known in FEATURES {
+            assert_eq!(feature(known.name), Some(known));
+        }
+        assert_eq!(feature("8 or better").map(|found| found.name), Some("eight-or-better"));
+        assert_eq!(feature("3s wild").map(|found| found.name), Some("threes-wild"));
+        assert_eq!(feature("Ks-wild").map(|found| found.name), Some("kings-wild"));
+        assert_eq!((feature("33s-wild"), feature("wild")), (None, None));
+    }
+}

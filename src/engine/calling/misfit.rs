@@ -1,0 +1,147 @@
+//! Whether a feature goes with a game, and the game it makes of it.
+
+use crate::calling::feature::{Change, FEATURES, Feature};
+use crate::games::{Course, Game, Highs, Lows, Row, Second, Step};
+use crate::hand::HiLo;
+use crate::rank::{Joker, Wilds};
+use crate::refusal::Refusal;
+
+impl Feature {
+    /// Why it cannot be added to this game; `None` if it can.
+    #[must_use]
+    pub fn misfit(&self, row: &Row) -> Option<&'static str> {
+        match self.change {
+            Change::Wild(wilds) => wild(row, wilds),
+            Change::Low(lows) => low(row, lows),
+            Change::Spade => spade(row),
+            Change::Declare | Change::CardsSpeak | Change::PostRound => first(&[
+                (row.game.second() != Second::Low, "it has no high and low; say `high-low` too"),
+                (row.has_step(|step| step == Step::Declare), "the game itself says how it declares"),
+            ]),
+            Change::DrawAll => first(&[
+                (row.course.drawn() == 0, "no card is exchanged in it"),
+                (row.course == draw_all(&row.course), "all cards may be exchanged already"),
+            ]),
+            Change::MatchPot => first(&[
+                (row.has_step(|step| step == Step::Drop), "players are in or out in it already"),
+                (row.game.second() != Second::None, "half a winner is none, and losers match the pot"),
+                (row.forced.ante == Some(false), "it has no ante, and without bets there is no pot to match"),
+            ]),
+            Change::Redeal => first(&[(row.course.rounds() == 0, "there is no betting to open")]),
+            Change::NoAnte => first(&[
+                (row.forced.ante == Some(false), "it has no ante anyway"),
+                (row.course.rounds() == 0, "nobody bets in it, and without antes there is no pot"),
+            ]),
+            Change::Counts(kind, _) => first(&[
+                (row.game.highs != Highs::Three, "its hands are not hands of three cards"),
+                (row.game.also & kind.bit() != 0, "they count in it already"),
+            ]),
+            Change::Goalpost => None,
+        }
+    }
+
+    /// Refuses it where it cannot be added.
+    ///
+    /// # Errors
+    ///
+    /// `feature-misfit`.
+    pub fn check(&self, row: &Row) -> Result<(), Refusal> {
+        let Some(why) = self.misfit(row) else { return Ok(()) };
+        let message = format!("`{}` does not go with `{}`: {why}", self.name, row.name());
+        Err(Refusal::new("feature-misfit", message).hint(format!("games show {}", row.name())))
+    }
+
+    /// Makes of a game what it is with this feature.
+    pub fn change(&self, row: &mut Row) {
+        match self.change {
+            Change::Wild(wilds) => row.game.wilds = row.game.wilds.with(wilds),
+            Change::Low(lows) => row.game.lows = lows,
+            Change::Spade => row.game.spade = true,
+            Change::DrawAll => row.course = draw_all(&row.course),
+            Change::MatchPot => {
+                row.course = in_or_out(&row.course);
+                row.matched = true;
+            }
+            Change::NoAnte => row.forced.ante = Some(false),
+            Change::Counts(kind, _) => row.game.also |= kind.bit(),
+            Change::Declare | Change::CardsSpeak | Change::PostRound | Change::Goalpost | Change::Redeal => {}
+        }
+    }
+}
+
+/// Refuses a word on how halves find their winners for a game that has none.
+///
+/// # Errors
+///
+/// `feature-misfit`.
+pub fn goes_with(said: HiLo, row: &Row) -> Result<(), Refusal> {
+    let change = match said {
+        HiLo::Declare => Change::Declare,
+        HiLo::Cards => Change::CardsSpeak,
+        HiLo::ByGame => return Ok(()),
+    };
+    FEATURES.iter().find(|feature| feature.change == change).map_or(Ok(()), |feature| feature.check(row))
+}
+
+/// What declares does not let the cards speak.
+#[must_use]
+pub fn one_way() -> Refusal {
+    let message = "`declare` and `cards-speak` don't go together: say one of them";
+    Refusal::new("feature-misfit", message)
+}
+
+fn wild(row: &Row, wilds: Wilds) -> Option<&'static str> {
+    let (own, together) = (row.game.wilds, row.game.wilds.with(wilds));
+    let hidden = wilds.needs_hole() && !row.tells_hole_cards();
+    let with = Row { game: Game { wilds: together, ..row.game }, ..row.clone() };
+    first(&[
+        (with.has_wild_cards_it_lacks(), "its deck begins with the sixes"),
+        (hidden, "its hole cards do not stand apart; say `low-card-wild`"),
+        (wilds.lowest.is_some() && own.lowest.is_some(), "its lowest card is wild already"),
+        (wilds.joker != Joker::Absent && own.joker != Joker::Absent, "its joker is wild already"),
+        (together == Wilds { ace: together.ace, ..own }, "they are wild in it already"),
+    ])
+}
+
+fn low(row: &Row, lows: Lows) -> Option<&'static str> {
+    first(&[
+        (row.game.highs == Highs::Not, "it is played for low alone"),
+        (row.game.highs == Highs::Three, "a low takes five cards"),
+        (row.game.spade, "its second half goes to the high spade"),
+        (row.matched, "losers match the pot, and half a winner is none"),
+        (row.game.lows == lows, "it has that low already"),
+    ])
+}
+
+fn spade(row: &Row) -> Option<&'static str> {
+    first(&[
+        (row.game.spade, "it is played for the high spade already"),
+        (row.matched, "losers match the pot, and half a winner is none"),
+        (row.game.lows != Lows::Not, "its second half goes to the low"),
+        (!row.tells_hole_cards(), "its hole cards do not stand apart"),
+    ])
+}
+
+fn first(cases: &[(bool, &'static str)]) -> Option<&'static str> {
+    cases.iter().find(|(misfit, _)| *misfit).map(|(_, why)| *why)
+}
+
+/// The course where each draw may exchange all a player holds by then.
+fn draw_all(course: &Course) -> Course {
+    let mut held = 0_u8;
+    let steps = course.steps().iter().map(|step| match *step {
+        Step::Deal { down, up } => {
+            held = held.saturating_add(down).saturating_add(up);
+            *step
+        }
+        Step::Draw { .. } => Step::Draw { most: held },
+        _ => *step,
+    });
+    Course::written(steps.collect())
+}
+
+/// The course without betting, with all in or out at the end.
+fn in_or_out(course: &Course) -> Course {
+    let kept = course.steps().iter().filter(|step| !matches!(step, Step::Bet(_)));
+    Course::written(kept.copied().chain([Step::Drop]).collect())
+}

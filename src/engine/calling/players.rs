@@ -1,0 +1,44 @@
+//! How many may play a game: what the house says, and what the pack allows (CAU-059, CAU-101, CAU-114, MIK-34).
+
+use crate::games::{Row, Step};
+use crate::house::{House, Key, Ruled, key};
+use crate::play::{check_pack, check_players};
+use crate::refusal::{Notice, Refusal};
+
+/// The numbers a house sets for a game, each with its rule.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// The fewest players.
+    pub least: Option<Ruled<usize>>,
+    /// The number above which there is a warning.
+    pub warn: Option<Ruled<usize>>,
+    /// The most players.
+    pub most: Option<Ruled<usize>>,
+}
+
+/// The numbers of this house; in games where players drop it may have others (CAU-114).
+#[must_use]
+pub fn player_limits(row: &Row, house: &House) -> Limits {
+    let count = |key: Key| {
+        let found = house.count(key)?;
+        Some(Ruled { value: usize::try_from(found.value).ok()?, rule: found.rule })
+    };
+    if row.has_step(|step| step == Step::Drop) {
+        return Limits {
+            least: count(key::SEATING_GUTS_MIN),
+            warn: count(key::SEATING_GUTS_WARN),
+            most: count(key::SEATING_GUTS_MAX),
+        };
+    }
+    Limits { least: count(key::SEATING_CARDS_MIN), warn: None, most: count(key::SEATING_CARDS_MAX) }
+}
+
+/// Whether so many can play the game here, with what they should know before.
+///
+/// # Errors
+///
+/// `players` by the rule of the house; `not-enough-cards` if not even a common last card helps.
+pub fn players(row: &Row, count: usize, house: &House) -> Result<Vec<Notice>, Refusal> {
+    let warned = check_players(house, &row.game, count, row.has_step(|step| step == Step::Drop))?;
+    Ok(warned.into_iter().chain(check_pack(house, &row.game, &row.course, count)?).collect())
+}

@@ -1,0 +1,50 @@
+//! Which game a word means: one of the table, one the house wrote down, or none until its rules are stated (MIK-58).
+
+use crate::games::{Row, row, spelled, with_title};
+use crate::house::{House, key};
+use crate::refusal::{Notice, Refusal};
+
+/// The game of that name: the house's own first, then the table's. Capitals, blanks and marks do not matter.
+///
+/// # Errors
+///
+/// `unknown-game`, by the rule of a house in which other games need their rules stated.
+pub fn resolve<'a>(name: &str, house: &'a House) -> Result<&'a Row, Refusal> {
+    named(&spelled(name), house).ok_or_else(|| unknown(name, house))
+}
+
+/// The game with that name, or with the name people say, spelled as names are.
+pub(super) fn named<'a>(name: &str, house: &'a House) -> Option<&'a Row> {
+    let own = || house.games().iter().find(|game| game.name() == name || spelled(&game.title) == name);
+    own().or_else(|| row(name)).or_else(|| with_title(name))
+}
+
+fn unknown(name: &str, house: &House) -> Refusal {
+    let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
+    let message = format!("`{shown}` isn't a game known here");
+    match rules_stated(house) {
+        Some(rule) => {
+            let message = format!("{message}, and nobody stated its rules");
+            Refusal::new("unknown-game", message).by(rule.as_deref()).hint("games")
+        }
+        None => Refusal::new("unknown-game", message),
+    }
+}
+
+/// The rule of a house in which a game outside the list is played once its rules were stated (MIK-58).
+#[must_use]
+pub fn rules_stated(house: &House) -> Option<Option<String>> {
+    let unlisted = house.word(key::GAME_UNLISTED).filter(|unlisted| unlisted.value == "rules-stated")?;
+    Some(unlisted.rule)
+}
+
+/// A remark if the house plays another game, always (DAV-01, PIG-04).
+#[must_use]
+pub fn off_menu(row: &Row, house: &House) -> Option<Notice> {
+    let choice = house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem")?;
+    let other = row.name() != "holdem";
+    other.then(|| {
+        let text = format!("`{}` plays hold'em, not `{}`", house.name(), row.name());
+        Notice::new(choice.rule.as_deref(), text)
+    })
+}

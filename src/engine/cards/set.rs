@@ -1,0 +1,72 @@
+//! A set of cards as one integer: seen before or not.
+
+use crate::cards::card::Card;
+
+/// Which of the 52 cards (and the joker) are in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of these cards.
+    #[must_use]
+    pub const fn of(cards: &[Card]) -> Self {
+        let mut set = Self::EMPTY;
+        let mut rest = cards;
+        while let [first, others @ ..] = rest {
+            set.insert(*first);
+            rest = others;
+        }
+        set
+    }
+
+    /// The cards of both sets.
+    #[must_use]
+    pub const fn with(self, more: Self) -> Self {
+        Self(self.0 | more.0)
+    }
+
+    /// True if the card is in the set.
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & (1 << card.index()) != 0
+    }
+
+    /// Puts a card in; false if it was there already.
+    pub const fn insert(&mut self, card: Card) -> bool {
+        let new = !self.contains(card);
+        self.0 |= 1 << card.index();
+        new
+    }
+
+    /// The first card that stands twice in the list. Jokers may: a deck can hold several.
+    #[must_use]
+    pub fn twice(cards: impl IntoIterator<Item = Card>) -> Option<Card> {
+        let mut seen = Self::EMPTY;
+        cards.into_iter().find(|card| !seen.insert(*card) && !card.is_joker())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+
+    #[track_caller]
+    fn twice(text: &str) -> Option<Card> {
+        CardSet::twice(parse_cards(text).unwrap())
+    }
+
+    #[test]
+    fn a_card_held_twice_is_found() {
+        assert_eq!(twice("As Kd 2c"), None);
+        assert_eq!(twice("As Kd 2c Kd").map(|card| card.to_string()), Some("Kd".to_owned()));
+    }
+
+    #[test]
+    fn two_jokers_are_no_duplicate() {
+        assert_eq!(twice("Jo As Jo"), None);
+    }
+}

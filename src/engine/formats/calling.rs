@@ -1,0 +1,132 @@
+//! A game called in words, with the names that were nearly typed.
+
+use crate::calling::{Called, FEATURES, feature, say};
+use crate::formats::closest::closest;
+use crate::games::{ROWS, Row, party, spelled};
+use crate::house::House;
+use crate::refusal::Refusal;
+
+/// The game and what is added to it, out of a line like `five-card-draw deuces-wild`.
+pub fn called(text: &str, house: &House) -> Result<Called, Refusal> {
+    say(text, house).map_err(|refusal| near(refusal, text, house))
+}
+
+/// True of what is added to a game, and is none itself.
+#[must_use]
+pub fn is_added(typed: &str) -> bool {
+    feature(&spelled(typed)).is_some()
+}
+
+/// The refusal of a game or a feature nobody knows, with those whose names are nearly the same.
+#[must_use]
+pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
+    let typed = typed.trim();
+    let near = match refusal.code {
+        "unknown-game" if is_added(typed) => {
+            let message = format!("{}: it is added to a game", refusal.message);
+            return Refusal { message, ..refusal }.hint("games");
+        }
+        "unknown-game" => begun(&spelled(typed), house),
+        "unknown-feature" => {
+            let last = typed.rsplit(['+', ' ', ',']).next().unwrap_or(typed);
+            closest(last, FEATURES.iter().map(|feature| feature.name))
+        }
+        _ => return refusal,
+    };
+    if near.is_empty() {
+        return refusal;
+    }
+    Refusal { message: format!("{}; did you mean {}?", refusal.message, near.join(" or ")), ..refusal }
+}
+
+/// The games whose names are nearly the same as what was typed, or as its first words.
+fn begun(typed: &str, house: &House) -> Vec<&'static str> {
+    let words: Vec<&str> = typed.split('-').collect();
+    let firsts = (2..words.len()).rev().filter_map(|count| words.get(..count));
+    let near = |typed: &str| Some(closest(typed, games(house))).filter(|near| !near.is_empty());
+    let begun = || firsts.into_iter().find_map(|words| near(&words.join("-")));
+    near(typed).or_else(begun).unwrap_or_default()
+}
+
+/// Every name of a game.
+fn games(house: &House) -> impl Iterator<Item = &'static str> {
+    let own: Vec<&'static str> = house.games().iter().map(Row::name).collect();
+    own.into_iter().chain(ROWS.iter().map(Row::name)).chain(party::ROWS.iter().map(|row| row.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::calling::{AtHand, FEATURES, Said, fitting, say, word};
+    use crate::formats::house::preset;
+    use crate::games::{Game, ROWS, row};
+
+    fn game(typed: &str, at_hand: AtHand<'_>) -> Option<&'static str> {
+        let mike = preset("mike").unwrap();
+        match word(typed, at_hand, &mike)? {
+            Said::Game(row) => Some(row.name()),
+            Said::Feature(feature) => Some(feature.name),
+        }
+    }
+
+    #[test]
+    fn a_game_is_found_by_what_people_type() {
+        for (typed, name) in [
+            ("holdem", Some("holdem")),
+            ("Hold", Some("holdem")),
+            ("Hold'em", Some("holdem")),
+            ("texas-holdem", Some("holdem")),
+            ("7stud", Some("seven-card-stud")),
+            ("5-stud", Some("five-card-stud")),
+            ("7stud-8", Some("seven-card-stud-hi-lo-8")),
+            ("5omaha", Some("five-card-omaha")),
+            ("stud-hi", None),
+            ("canasta", None),
+            ("", None),
+            ("-", None),
+            ("w", None),
+        ] {
+            assert_eq!(game(typed, AtHand::None), name, "{typed}");
+        }
+        for row in ROWS {
+            assert_eq!(game(row.name(), AtHand::Said), Some(row.name()));
+            let (mike, title) = (preset("mike").unwrap(), row.title.to_string());
+            let game = say(&title, &mike).map(|called| Game { name: row.name(), ..called.row.game });
+            assert_eq!(game, Ok(row.game), "{title}");
+        }
+    }
+
+    #[test]
+    fn no_feature_puts_another_game_in_place_of_the_one_that_was_said() {
+        for row in ROWS {
+            for feature in fitting(row) {
+                assert_eq!(game(feature.name, AtHand::Proposed(row)), Some(feature.name), "{}", row.name());
+            }
+            for feature in FEATURES {
+                assert_eq!(game(feature.name, AtHand::Said), Some(feature.name), "{}", feature.name);
+            }
+        }
+        let draw = AtHand::Proposed(row("five-card-draw").unwrap());
+        assert_eq!(game("low-hole-wild", draw), Some("seven-card-stud-low-hole-wild"));
+        assert_eq!(game("low-hole-wild", AtHand::None), Some("seven-card-stud-low-hole-wild"));
+    }
+
+    #[test]
+    fn a_call_is_a_game_and_what_is_added() {
+        let mike = preset("mike").unwrap();
+        for (said, name) in [
+            ("five card draw deuces wild", "five-card-draw + deuces-wild"),
+            ("five-card-draw + 3s wild", "five-card-draw + threes-wild"),
+            ("7stud low-hole-wild threes-wild", "seven-card-stud + low-hole-wild + threes-wild"),
+            ("razz + goal-post", "razz + goal-post"),
+            ("seven-card-stud-hi-lo low-hole-wild", "seven-card-stud-hi-lo + low-hole-wild"),
+            ("omaha 8", "omaha + eight-or-better"),
+            ("Texas Hold'em", "holdem"),
+        ] {
+            assert_eq!(say(said, &mike).map(|called| called.name()), Ok(name.to_owned()), "{said}");
+        }
+        let code = |said: &str| say(said, &mike).unwrap_err().code;
+        assert_eq!(code("chicago low-hole-wild"), "unknown-game");
+        assert_eq!(code("razz nonsense"), "unknown-feature");
+        assert_eq!(code(""), "unknown-game");
+    }
+}

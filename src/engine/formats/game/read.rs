@@ -1,0 +1,313 @@
+//! A TOML table to a game, or every mistake in it with its place.
+
+use crate::formats::bad_line::BadLine;
+use crate::formats::closest::closest;
+use crate::formats::game::descent::{Descent, OVER_MAX, own};
+use crate::formats::game::keys::{DECKS, HIGHS, KEYS, LOWS, USES};
+use crate::games::{
+    Course, Deck, Highs, Menu, NAME_MAX, Part, ROWS, Row, is_name, kept, row, unsaid, wilds, words,
+};
+use crate::house::is_plain_text;
+use std::borrow::Cow;
+use std::ops::Range;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+type Item<'a, 'i> = &'a Spanned<DeValue<'i>>;
+
+/// Reads the table `[game.NAME]` that stands in `text`; a game cannot have a name of the games table. What it is `like` may
+/// be another game of its file, all of which stand in `written`.
+///
+/// # Errors
+///
+/// Every mistake with its line and column: unknown keys and words, and what could not be played; none where the only one
+/// is that of a game it is like, which tells it itself.
+pub fn read<'t, 'i>(
+    text: &'t str,
+    name: &'t str,
+    place: &Range<usize>,
+    table: &'t DeTable<'i>,
+    written: Option<&'t DeTable<'i>>,
+) -> Result<Row, Vec<BadLine>> {
+    let mut reader = Reader { text, name, place, table, written, sound: true, bad: Vec::new() };
+    let game = reader.game();
+    match game {
+        Some(game) if reader.sound && reader.bad.is_empty() => Ok(game),
+        _ => Err(reader.bad),
+    }
+}
+
+struct Reader<'t, 'i> {
+    text: &'t str,
+    name: &'t str,
+    place: &'t Range<usize>,
+    table: &'t DeTable<'i>,
+    /// The games of the file, this one too.
+    written: Option<&'t DeTable<'i>>,
+    /// False if what it is like cannot be read.
+    sound: bool,
+    bad: Vec<BadLine>,
+}
+
+impl<'t, 'i> Reader<'t, 'i> {
+    fn game(&mut self) -> Option<Row> {
+        self.names();
+        let like = self.like();
+        let steps = self.steps();
+        let mut row = like.or_else(|| self.fresh(steps.is_some()))?;
+        if let Some(steps) = steps {
+            row.course = Course::written(words::sized(&steps));
+        }
+        if is_name(self.name) {
+            row.game.name = kept(self.name);
+        }
+        (row.game.cards, row.game.board) = (row.course.dealt(), row.course.board());
+        self.judging(&mut row);
+        self.listing(&mut row);
+        if self.sound && self.bad.is_empty() {
+            for fault in row.faults() {
+                let place = self.place_of(fault.part);
+                self.say(&place, "", &fault.found, &fault.wanted, None);
+            }
+        }
+        Some(row)
+    }
+
+    /// The name and the keys.
+    fn names(&mut self) {
+        if !is_name(self.name) {
+            let wanted = format!("1 to {NAME_MAX} lower-case letters, digits and hyphens, a letter first");
+            self.say(self.place, "", "is no name for a game", &wanted, None);
+        } else if let Some(known) = row(self.name) {
+            let found = format!("is a game of the table (`{}`)", known.name());
+            self.say(self.place, "", &found, "a name of its own", None);
+        }
+        let title = self.table.get("title").and_then(|title| title.get_ref().as_str()).unwrap_or_default();
+        if let Some(why) = unsaid(self.name).or_else(|| unsaid(title)) {
+            let found = format!("cannot be written yet ({why})");
+            self.say(self.place, "", &found, "a game that the steps can say", None);
+        }
+        for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
+            let near = closest(key.get_ref(), KEYS.into_iter()).first().copied();
+            let shown: String = key.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
+            self.say(&key.span(), &shown, "is unknown", &KEYS.join(", "), near);
+        }
+    }
+
+    /// The game it begins as: one of the table, or another one of the file.
+    fn like(&mut self) -> Option<Row> {
+        let item = self.table.get("like")?;
+        let known = self.text_of("like", item)?;
+        if let Some(written) = self.written
+            && let Some((place, table)) = own(written, known)
+        {
+            let like = self.like_written(item, written, known, &place, table);
+            self.sound = like.is_some();
+            return like;
+        }
+        let found = row(known).cloned();
+        if found.is_none() {
+            let near = closest(known, ROWS.iter().map(Row::name)).first().copied();
+            self.say(&item.span(), "like", "is no game of the table", "a name that `games` lists", near);
+        }
+        found
+    }
+
+    /// The game of the file with that name, if nothing is wrong with it: that is told where it stands.
+    fn like_written(
+        &mut self,
+        item: Item<'t, 'i>,
+        written: &'t DeTable<'i>,
+        known: &'t str,
+        place: &Range<usize>,
+        table: &'t DeTable<'i>,
+    ) -> Option<Row> {
+        match Descent::of(written, self.name) {
+            Descent::Ends => return read(self.text, known, place, table, self.written).ok(),
+            Descent::Round(round) if round.first() == Some(&self.name) => {
+                let again = round.iter().chain([&self.name]).map(|name| format!("`{name}`"));
+                let round = again.collect::<Vec<_>>().join(" is like ");
+                let found = format!("leads back to where it began: {round}");
+                self.say(&item.span(), "like", &found, "a game that is not like this one in turn", None);
+            }
+            Descent::Long => {
+                let found = format!("goes over more than {OVER_MAX} games");
+                self.say(&item.span(), "like", &found, "a game nearer to the table", None);
+            }
+            // The first of the round tells it.
+            Descent::Round(_) | Descent::Lost => {}
+        }
+        None
+    }
+
+    /// A game like no other, which has to say its course.
+    fn fresh(&mut self, has_course: bool) -> Option<Row> {
+        if !has_course && !self.table.contains_key("course") && !self.table.contains_key("like") {
+            let wanted = "the steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"";
+            self.say(self.place, "", "has no course", wanted, None);
+        }
+        let mut row = row("straight-poker")?.clone();
+        row.menu = Cow::Borrowed(&[Menu::Other]);
+        row.title = Cow::Owned(self.name.to_owned());
+        Some(row)
+    }
+
+    fn steps(&mut self) -> Option<Vec<words::Written>> {
+        let entries = self.list("course")?;
+        let mut steps = Vec::new();
+        for entry in entries {
+            let typed = self.text_of("course", entry)?;
+            match words::read(typed) {
+                Ok(step) => steps.push(step),
+                Err(why) => {
+                    let near = match &why {
+                        words::NoStep::Word(word) => closest(word, words::WORDS.into_iter()).first().copied(),
+                        _ => None,
+                    };
+                    let shown: String = typed.chars().take(40).flat_map(char::escape_debug).collect();
+                    let found = format!("has \"{shown}\"");
+                    self.say(&entry.span(), "course", &found, &why.to_string(), near);
+                }
+            }
+        }
+        Some(steps)
+    }
+
+    fn judging(&mut self, row: &mut Row) {
+        if let Some(highs) = self.word("high", HIGHS) {
+            row.game.highs = highs;
+            row.deck = if highs == Highs::Short { Deck::Short } else { Deck::Full };
+        }
+        if let Some(lows) = self.word("low", LOWS) {
+            row.game.lows = lows;
+        }
+        if let Some(uses) = self.word("use", USES) {
+            row.game.uses = uses;
+        }
+        if let Some(deck) = self.word("deck", DECKS) {
+            row.deck = deck;
+        }
+        if let Some(spade) = self.flag("spade") {
+            row.game.spade = spade;
+        }
+        if let Some(matched) = self.flag("match") {
+            row.matched = matched;
+        }
+        row.forced.ante = self.flag("ante").or(row.forced.ante);
+        row.forced.blinds = self.flag("blinds").or(row.forced.blinds);
+        self.wild(row);
+    }
+
+    fn wild(&mut self, row: &mut Row) {
+        let Some(entries) = self.list("wild") else { return };
+        let Some(said) = entries.iter().map(|entry| self.text_of("wild", entry)).collect::<Option<Vec<_>>>()
+        else {
+            return;
+        };
+        match wilds(said) {
+            Ok(wilds) => row.game.wilds = wilds,
+            Err(refusal) => {
+                let place = self.table.get("wild").map_or(0..0, Spanned::span);
+                self.say(&place, "wild", &format!("is unfit ({refusal})"), "the cards that are wild", None);
+            }
+        }
+    }
+
+    fn listing(&mut self, row: &mut Row) {
+        if let Some(item) = self.table.get("title")
+            && let Some(title) = self.text_of("title", item)
+        {
+            if is_plain_text(title) {
+                row.title = Cow::Owned(title.to_owned());
+            } else {
+                self.say(&item.span(), "title", "cannot be printed", "a short plain text", None);
+            }
+        } else {
+            row.title = Cow::Owned(self.name.to_owned());
+        }
+        let Some(entries) = self.list("menu") else { return };
+        let mut menu = Vec::new();
+        for entry in entries {
+            let Some(word) = self.text_of("menu", entry) else { return };
+            let known = Menu::ALL.map(Menu::word);
+            match Menu::find(word) {
+                Some(kind) => menu.push(kind),
+                None => {
+                    let near = closest(word, known.into_iter()).first().copied();
+                    self.say(&entry.span(), "menu", "has no such kind", &known.join(", "), near);
+                }
+            }
+        }
+        if menu.is_empty() {
+            menu.push(Menu::Other);
+        }
+        row.menu = Cow::Owned(menu);
+    }
+
+    fn word<T: Copy>(&mut self, key: &'static str, known: &[(&'static str, T)]) -> Option<T> {
+        let item = self.table.get(key)?;
+        let typed = self.text_of(key, item)?;
+        let found = known.iter().find(|(word, _)| *word == typed).map(|(_, value)| *value);
+        if found.is_none() {
+            let words: Vec<&'static str> = known.iter().map(|(word, _)| *word).collect();
+            let near = closest(typed, words.iter().copied()).first().copied();
+            self.say(&item.span(), key, "is unknown", &words.join(", "), near);
+        }
+        found
+    }
+
+    fn flag(&mut self, key: &str) -> Option<bool> {
+        let item = self.table.get(key)?;
+        let flag = item.get_ref().as_bool();
+        if flag.is_none() {
+            self.say(&item.span(), key, "is neither", "true or false", None);
+        }
+        flag
+    }
+
+    fn list(&mut self, key: &str) -> Option<Vec<Item<'t, 'i>>> {
+        let item = self.table.get(key)?;
+        let list = item.get_ref().as_array().map(|entries| entries.iter().collect());
+        if list.is_none() {
+            self.say(&item.span(), key, "is no list", "words in brackets, like [\"a\", \"b\"]", None);
+        }
+        list
+    }
+
+    fn text_of(&mut self, key: &str, item: Item<'t, 'i>) -> Option<&'t str> {
+        let text = item.get_ref().as_str();
+        if text.is_none() {
+            self.say(&item.span(), key, "is no text", "words in quotes", None);
+        }
+        text
+    }
+
+    /// Where the part of a game is said; the name of the game where it is not.
+    fn place_of(&self, part: Part) -> Range<usize> {
+        let keys: &[&str] = match part {
+            Part::Course => &["course"],
+            Part::Order => &["high", "low", "course"],
+            Part::Uses => &["use", "course"],
+            Part::Wilds => &["wild", "course"],
+            Part::Spade => &["spade", "course"],
+            Part::Match => &["match", "course"],
+            Part::Forced => &["blinds", "ante"],
+        };
+        let said = keys.iter().find_map(|key| self.table.get(*key));
+        said.map_or_else(|| self.place.clone(), Spanned::span)
+    }
+
+    fn say(
+        &mut self,
+        place: &Range<usize>,
+        key: &str,
+        found: &str,
+        wanted: &str,
+        near: Option<&'static str>,
+    ) {
+        let game: String = self.name.chars().take(NAME_MAX).flat_map(char::escape_debug).collect();
+        let full = if key.is_empty() { format!("game.{game}") } else { format!("game.{game}.{key}") };
+        let bad = BadLine::at(self.text, place, &full, found.to_owned(), wanted.to_owned());
+        self.bad.push(bad.near(near));
+    }
+}

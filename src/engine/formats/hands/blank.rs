@@ -1,0 +1,70 @@
+//! A record with nothing in it, to read the first hand of a file or of a book into.
+
+use crate::formats::hands::record::{HandRecord, Middle};
+use crate::games::{Course, Game, Highs, Lows};
+use crate::money::{Currency, Money};
+use crate::play::{Limits, Manner, Openers, Setup};
+use crate::rank::{Uses, Wilds};
+
+/// A record to read hands into whose amounts are in this currency.
+#[must_use]
+pub fn blank_in(currency: Currency) -> HandRecord {
+    let none = Game {
+        name: "",
+        cards: 0,
+        board: 0,
+        uses: Uses::Any,
+        highs: Highs::Not,
+        lows: Lows::Not,
+        spade: false,
+        also: 0,
+        wilds: Wilds::default(),
+    };
+    let setup = Setup {
+        game: none,
+        course: Course::fixed(&[]),
+        limits: Limits::no_limit(Money::ZERO),
+        openers: Openers::BLINDS,
+        places: Vec::new(),
+        names: Vec::new(),
+        button: 0,
+        first: None,
+        bring_in: Money::ZERO,
+        antes_matched: false,
+        currency,
+        unit: Money::from_minor(1),
+        carry: Money::ZERO,
+        fines: Money::ZERO,
+        announced: None,
+        hilo: None,
+        goalpost: false,
+        as_called: false,
+        miscall_out: false,
+        muck_final: false,
+        no_return: None,
+        late_asks: false,
+        actor_shows: false,
+        words_wait: false,
+        manner: Manner::Tolerant,
+    };
+    HandRecord {
+        id: None,
+        numbered: false,
+        variant: String::new(),
+        house: None,
+        setup,
+        acts: Vec::new(),
+        spots: Vec::new(),
+        middle: Middle::default(),
+        finishing: None,
+        flags: Vec::new(),
+        notes: Vec::new(),
+        in_file: None,
+    }
+}
+
+/// A record to read hands into that say what they count in.
+#[must_use]
+pub fn blank() -> HandRecord {
+    blank_in(Currency::units(0))
+}

@@ -1,0 +1,378 @@
+//! The setup of a kept hand, in words that begin with a capital.
+
+use crate::cards::{Card, CardSet};
+use crate::formats::hands::kept::letters::{
+    ACES, HIGHS, HILOS, JOKERS, LOWESTS, LOWS, NO_CONTESTS, OPENERS, REOPENS, STRUCTURES, USES, letter, value,
+};
+use crate::formats::hands::kept::text::{
+    amount, cards, escaped, optional, push_cards, push_optional, seat, seat_letter, unescaped,
+};
+use crate::games::{self, Course, Game, Highs, Lows, Size, Step};
+use crate::money::Money;
+use crate::play::Dealt;
+use crate::play::{Limits, Manner, Openers, Place, Setup, Span};
+use crate::rank::{Joker, LowAce, Uses, Wilds};
+use std::fmt::Write;
+
+/// Writes what was settled before the first card.
+pub fn write(line: &mut String, setup: &Setup) {
+    let _ = write!(line, " G{}", escaped(setup.game.name));
+    push_game(line, &setup.game, &setup.course);
+    line.push_str(" L");
+    push_limits(line, &setup.limits);
+    line.push_str(" U");
+    push_openers(line, setup.openers);
+    line.push_str(" P");
+    push_places(line, &setup.places);
+    let _ = write!(line, " B{}", seat_letter(setup.button));
+    if let Some(first) = setup.first {
+        let _ = write!(line, " F{}", seat_letter(first));
+    }
+    let amounts =
+        [('R', setup.bring_in, 0), ('T', setup.unit, 1), ('K', setup.carry, 0), ('Q', setup.fines, 0)];
+    for (letter, amount, usual) in amounts {
+        if amount.minor() != usual {
+            let _ = write!(line, " {letter}{}", amount.minor());
+        }
+    }
+    if let Some(wilds) = &setup.announced {
+        line.push_str(" W");
+        push_wilds(line, wilds);
+    }
+    if let Some(hilo) = setup.hilo {
+        let _ = write!(line, " D{}", letter(HILOS, hilo));
+    }
+    if let Some(acted) = setup.no_return {
+        let _ = write!(line, " N{acted}");
+    }
+    for (letter, said) in [
+        ('M', setup.antes_matched),
+        ('X', setup.goalpost),
+        ('Y', setup.as_called),
+        ('S', setup.manner == Manner::Strict),
+    ] {
+        if said {
+            line.push(' ');
+            line.push(letter);
+        }
+    }
+    for (word, said) in [
+        (" Yo", setup.miscall_out),
+        (" Yd", setup.muck_final),
+        (" Ya", setup.late_asks),
+        (" Yf", setup.actor_shows),
+        (" Yw", setup.words_wait),
+    ] {
+        if said {
+            line.push_str(word);
+        }
+    }
+}
+
+/// Takes one word of the setup; `None` if it is none.
+pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
+    let (kind, rest) = word.split_at_checked(1)?;
+    let letter = rest.as_bytes().first().copied();
+    match kind {
+        "G" => {
+            let name = unescaped(rest)?;
+            (setup.game, setup.course) = match games::row(&name) {
+                Some(row) => (row.game, row.course.clone()),
+                None if games::is_name(&name) => (unwritten(games::kept(&name)), Course::fixed(&[])),
+                None => return None,
+            };
+        }
+        "E" => read_cards(&mut setup.game, rest)?,
+        "O" => read_game(&mut setup.game, rest)?,
+        "V" => setup.game.also = u16::from_str_radix(rest, 16).ok()?,
+        "C" => setup.course = read_course(rest)?,
+        "L" => setup.limits = read_limits(rest)?,
+        "U" => setup.openers = read_openers(rest)?,
+        "P" => setup.places = rest.split(',').map(read_place).collect::<Option<_>>()?,
+        "B" => setup.button = seat(letter?)?,
+        "F" => setup.first = Some(seat(letter?)?),
+        "R" => setup.bring_in = amount(rest)?,
+        "T" => setup.unit = amount(rest)?,
+        "K" => setup.carry = amount(rest)?,
+        "Q" => setup.fines = amount(rest)?,
+        "W" => setup.announced = Some(read_wilds(rest)?),
+        "D" => setup.hilo = Some(value(HILOS, letter?)?),
+        "N" => setup.no_return = Some(rest.parse().ok()?),
+        "M" => setup.antes_matched = true,
+        "X" => setup.goalpost = true,
+        "Y" if rest.is_empty() => setup.as_called = true,
+        "Y" if rest == "d" => setup.muck_final = true,
+        "Y" if rest == "a" => setup.late_asks = true,
+        "Y" if rest == "f" => setup.actor_shows = true,
+        "Y" if rest == "w" => setup.words_wait = true,
+        "Y" => setup.miscall_out = rest == "o",
+        "S" => setup.manner = Manner::Strict,
+        _ => return None,
+    }
+    Some(())
+}
+
+/// A game of which nothing but the name is known yet.
+pub const fn unwritten(name: &'static str) -> Game {
+    let wilds =
+        Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
+    let (highs, lows) = (Highs::Not, Lows::Not);
+    Game { name, cards: 0, board: 0, uses: Uses::Any, highs, lows, spade: false, also: 0, wilds }
+}
+
+/// What of a game is not as the table of games has it; all of it for a game of the house's own.
+fn push_game(line: &mut String, game: &Game, course: &Course) {
+    let row = games::row(game.name);
+    let cards = |game: &Game| (game.cards, game.board, game.uses);
+    if row.is_none_or(|row| cards(&row.game) != cards(game)) {
+        let _ = write!(line, " E{}{},{}", letter(USES, game.uses), game.cards, game.board);
+    }
+    if row.is_none_or(|row| Game { also: game.also, ..row.game } != *game) {
+        let _ = write!(line, " O{}{}", letter(HIGHS, game.highs), letter(LOWS, game.lows));
+        line.push(if game.spade { 's' } else { '-' });
+        push_wilds(line, &game.wilds);
+    }
+    if game.also != 0 {
+        let _ = write!(line, " V{:x}", game.also);
+    }
+    if row.is_none_or(|row| row.course != *course) {
+        line.push_str(" C");
+        push_course(line, course);
+    }
+}
+
+fn read_cards(game: &mut Game, text: &str) -> Option<()> {
+    let (uses, counts) = text.split_at_checked(1)?;
+    let (cards, board) = counts.split_once(',')?;
+    game.uses = value(USES, *uses.as_bytes().first()?)?;
+    (game.cards, game.board) = (cards.parse().ok()?, board.parse().ok()?);
+    Some(())
+}
+
+fn read_game(game: &mut Game, text: &str) -> Option<()> {
+    let (letters, wilds) = text.split_at_checked(3)?;
+    let [highs, lows, spade] = *letters.as_bytes() else { return None };
+    (game.highs, game.lows) = (value(HIGHS, highs)?, value(LOWS, lows)?);
+    game.spade = spade == b's';
+    game.wilds = read_wilds(wilds)?;
+    Some(())
+}
+
+fn push_wilds(line: &mut String, wilds: &Wilds) {
+    line.push(letter(JOKERS, wilds.joker));
+    line.push(letter(LOWESTS, wilds.lowest));
+    line.push(letter(ACES, wilds.ace));
+    let _ = write!(line, "{:04x}", wilds.ranks);
+    let named = (0..52).filter_map(Card::from_index).filter(|card| wilds.cards.contains(*card));
+    for card in named {
+        push_cards(line, &Dealt::of([Some(card)]).unwrap_or_default());
+    }
+}
+
+fn read_wilds(text: &str) -> Option<Wilds> {
+    let (letters, rest) = text.split_at_checked(3)?;
+    let (ranks, named) = rest.split_at_checked(4)?;
+    let [joker, lowest, ace] = *letters.as_bytes() else { return None };
+    let mut set = CardSet::EMPTY;
+    for pair in named.as_bytes().chunks(2) {
+        let card = cards(std::str::from_utf8(pair).ok()?)?;
+        set.insert((*card.cards().first()?)?);
+    }
+    Some(Wilds {
+        ranks: u16::from_str_radix(ranks, 16).ok()?,
+        cards: set,
+        joker: value(JOKERS, joker)?,
+        lowest: value(LOWESTS, lowest)?,
+        ace: value(ACES, ace)?,
+    })
+}
+
+fn push_course(line: &mut String, course: &Course) {
+    let words = course.steps().iter().map(|step| match step {
+        Step::Deal { down, up } => format!("d{down}.{up}"),
+        Step::Blind(cards) => format!("k{cards}"),
+        Step::Board(cards) => format!("b{cards}"),
+        Step::Bet(Size::Small) => "s".to_owned(),
+        Step::Bet(Size::Big) => "g".to_owned(),
+        Step::Draw { most } => format!("x{most}"),
+        Step::Declare => "y".to_owned(),
+        Step::Drop => "o".to_owned(),
+    });
+    line.push_str(&words.collect::<Vec<_>>().join(","));
+}
+
+fn read_course(text: &str) -> Option<Course> {
+    let step = |word: &str| -> Option<Step> {
+        let (kind, rest) = word.split_at_checked(1)?;
+        Some(match kind {
+            "d" => {
+                let (down, up) = rest.split_once('.')?;
+                Step::Deal { down: down.parse().ok()?, up: up.parse().ok()? }
+            }
+            "k" => Step::Blind(rest.parse().ok()?),
+            "b" => Step::Board(rest.parse().ok()?),
+            "s" => Step::Bet(Size::Small),
+            "g" => Step::Bet(Size::Big),
+            "x" => Step::Draw { most: rest.parse().ok()? },
+            "y" => Step::Declare,
+            "o" => Step::Drop,
+            _ => return None,
+        })
+    };
+    Some(Course::written(text.split(',').map(step).collect::<Option<_>>()?))
+}
+
+/// The two plain kinds of limits are one word; the rules they are cited by are the house's, and are not kept.
+fn push_limits(line: &mut String, limits: &Limits) {
+    let plain = Limits { rules: Vec::new(), ..limits.clone() };
+    let (small, big) = (limits.early.bet_min, limits.last.bet_min);
+    if plain == (Limits { structure: limits.structure, ..Limits::no_limit(small) }) {
+        let _ = write!(line, "n{}{}", letter(STRUCTURES, limits.structure), small.minor());
+        return;
+    }
+    if plain == Limits::fixed(small, big) {
+        let _ = write!(line, "f{},{}", small.minor(), big.minor());
+        return;
+    }
+    let _ = write!(line, "x{}", letter(STRUCTURES, limits.structure));
+    line.push(letter(REOPENS, limits.reopen));
+    for (said, word) in [
+        (limits.last_raise, 'l'),
+        (limits.heads_up_free, 'h'),
+        (limits.check_raise, 'c'),
+        (limits.raise_self, 's'),
+        (limits.all_in, 'a'),
+        (limits.buys, 'b'),
+    ] {
+        line.push(if said { word } else { '-' });
+    }
+    line.push_str(&limits.cap.map_or_else(|| "-".to_owned(), |cap| cap.to_string()));
+    for span in [&limits.early, &limits.predeclare, &limits.last] {
+        let _ = write!(line, ",{},", span.bet_min.minor());
+        push_optional(line, span.bet_max);
+        let _ = write!(line, ",{},", span.raise_min.minor());
+        push_optional(line, span.raise_max);
+        line.push(',');
+        push_optional(line, span.total);
+    }
+}
+
+fn read_limits(text: &str) -> Option<Limits> {
+    let (kind, rest) = text.split_at_checked(1)?;
+    match kind {
+        "n" => {
+            let (structure, least) = rest.split_at_checked(1)?;
+            let structure = value(STRUCTURES, *structure.as_bytes().first()?)?;
+            Some(Limits { structure, ..Limits::no_limit(amount(least)?) })
+        }
+        "f" => {
+            let (small, big) = rest.split_once(',')?;
+            Some(Limits::fixed(amount(small)?, amount(big)?))
+        }
+        "x" => read_own_limits(rest),
+        _ => None,
+    }
+}
+
+fn read_own_limits(text: &str) -> Option<Limits> {
+    let (letters, rest) = text.split_at_checked(8)?;
+    let [structure, reopen, last_raise, heads_up, check_raise, raise_self, all_in, buys] =
+        *letters.as_bytes()
+    else {
+        return None;
+    };
+    let mut words = rest.split(',');
+    let cap = words.next()?;
+    let mut span = || -> Option<Span> {
+        Some(Span {
+            bet_min: amount(words.next()?)?,
+            bet_max: optional(words.next()?)?,
+            raise_min: amount(words.next()?)?,
+            raise_max: optional(words.next()?)?,
+            total: optional(words.next()?)?,
+        })
+    };
+    Some(Limits {
+        early: span()?,
+        predeclare: span()?,
+        last: span()?,
+        structure: value(STRUCTURES, structure)?,
+        last_raise: last_raise == b'l',
+        cap: if cap == "-" { None } else { Some(cap.parse().ok()?) },
+        heads_up_free: heads_up == b'h',
+        check_raise: check_raise == b'c',
+        raise_self: raise_self == b's',
+        reopen: value(REOPENS, reopen)?,
+        all_in: all_in == b'a',
+        buys: buys == b'b',
+        rules: Vec::new(),
+    })
+}
+
+/// The openers as card rooms have them.
+const PLAIN_OPENERS: [(&str, Openers); 3] =
+    [("b", Openers::BLINDS), ("s", Openers::STUD), ("r", Openers::RAZZ)];
+
+fn push_openers(line: &mut String, openers: Openers) {
+    if let Some((word, _)) = PLAIN_OPENERS.iter().find(|(_, plain)| *plain == openers) {
+        line.push_str(word);
+        return;
+    }
+    line.push('x');
+    for opener in [openers.first, openers.later, openers.drawn] {
+        line.push(letter(OPENERS, opener));
+    }
+    line.push(if openers.lock { 'l' } else { '-' });
+    line.push(letter(NO_CONTESTS, openers.no_contest));
+    line.push(if openers.redeal { 'r' } else { '-' });
+    if let Some((first, later)) = openers.showing {
+        line.extend([letter(OPENERS, first), letter(OPENERS, later)]);
+    }
+}
+
+fn read_openers(text: &str) -> Option<Openers> {
+    if let Some((_, plain)) = PLAIN_OPENERS.iter().find(|(word, _)| *word == text) {
+        return Some(*plain);
+    }
+    let [b'x', first, later, drawn, lock, no_contest, redeal, showing @ ..] = text.as_bytes() else {
+        return None;
+    };
+    Some(Openers {
+        first: value(OPENERS, *first)?,
+        later: value(OPENERS, *later)?,
+        drawn: value(OPENERS, *drawn)?,
+        lock: *lock == b'l',
+        no_contest: value(NO_CONTESTS, *no_contest)?,
+        redeal: *redeal == b'r',
+        showing: match showing {
+            [] => None,
+            [first, later] => Some((value(OPENERS, *first)?, value(OPENERS, *later)?)),
+            _ => return None,
+        },
+    })
+}
+
+fn push_places(line: &mut String, places: &[Place]) {
+    for (number, place) in places.iter().enumerate() {
+        if number > 0 {
+            line.push(',');
+        }
+        if !place.dealt {
+            line.push('!');
+        }
+        push_optional(line, place.stack);
+        let posts = [place.ante, place.blind, place.dead].map(Money::minor);
+        let last = posts.iter().rposition(|post| *post != 0).map_or(0, |last| last + 1);
+        for post in posts.iter().take(last) {
+            let _ = write!(line, "/{post}");
+        }
+    }
+}
+
+fn read_place(text: &str) -> Option<Place> {
+    let (dealt, text) = text.strip_prefix('!').map_or((true, text), |rest| (false, rest));
+    let mut words = text.split('/');
+    let stack = optional(words.next()?)?;
+    let mut post = || words.next().map_or(Some(Money::ZERO), amount);
+    Some(Place { dealt, stack, ante: post()?, blind: post()?, dead: post()? })
+}

@@ -1,0 +1,33 @@
+//! Which game of the table a log means, and how it is bet.
+
+use crate::games::{Course, Game, course, find};
+use crate::money::Money;
+use crate::play::{Limits, Structure};
+
+/// A game of the table with its limits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoggedGame {
+    /// The game.
+    pub game: Game,
+    /// How it goes.
+    pub course: Course,
+    /// How it is bet.
+    pub limits: Limits,
+    /// What the log calls it.
+    pub variant: String,
+}
+
+/// The game of the table with that name, so limited, the least bet being `bet`; `None` if there is none.
+#[must_use]
+pub fn game_for(name: &str, structure: Structure, bet: Money, variant: &str) -> Option<LoggedGame> {
+    let limits = match structure {
+        Structure::Fixed => Limits::fixed(bet, bet.times(2).ok()?),
+        _ => Limits { structure, ..Limits::no_limit(bet) },
+    };
+    Some(LoggedGame {
+        game: *find(name)?,
+        course: course(name)?.clone(),
+        limits,
+        variant: variant.to_owned(),
+    })
+}

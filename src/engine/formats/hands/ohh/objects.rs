@@ -1,0 +1,61 @@
+//! The objects of a file, whatever stands between them: blank lines, line ends, or the commas of an array.
+
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::lines::Lines;
+use crate::readable::shown;
+use serde_json::value::RawValue;
+
+/// What may stand between objects.
+const BETWEEN: [char; 5] = ['[', ']', ',', ';', '\u{1e}'];
+
+/// The objects in order. After one that is broken, reading goes on at the next line that begins a hand.
+pub fn objects<'a>(lines: &Lines<'a>) -> Vec<Result<&'a RawValue, Fault>> {
+    let mut found = Vec::new();
+    let mut rest = lines.text();
+    loop {
+        rest = rest.trim_start_matches(|letter: char| {
+            letter.is_whitespace() || letter == '\u{feff}' || BETWEEN.contains(&letter)
+        });
+        if rest.is_empty() {
+            return found;
+        }
+        let (object, behind) = first(lines, rest);
+        rest = if object.is_ok() { behind } else { resumed(rest) };
+        found.push(object);
+    }
+}
+
+fn first<'a>(lines: &Lines<'a>, rest: &'a str) -> (Result<&'a RawValue, Fault>, &'a str) {
+    if !rest.starts_with('{') {
+        let line = shown(rest.lines().next().unwrap_or_default());
+        let message = format!("an object `{{\"ohh\": …}}` should begin here, not `{line}`");
+        return (Err(Fault::new(lines.spot_of(rest), message)), rest);
+    }
+    let mut values = serde_json::Deserializer::from_str(rest).into_iter::<&RawValue>();
+    match values.next() {
+        Some(Ok(object)) => {
+            let behind = rest.get(values.byte_offset()..).unwrap_or_default();
+            (Ok(object), behind)
+        }
+        Some(Err(why)) => (Err(unreadable(lines, rest, &why)), rest),
+        None => (Err(Fault::new(lines.spot_of(rest), "the object does not end")), ""),
+    }
+}
+
+/// The next line behind a broken object that begins a hand; an object may reach over many lines itself.
+fn resumed(rest: &str) -> &str {
+    let begins = |at: &usize| {
+        let behind = rest.get(at.saturating_add(2)..).unwrap_or_default();
+        behind.trim_start().starts_with("\"ohh\"")
+    };
+    let next = rest.match_indices("\n{").map(|(at, _)| at).find(begins);
+    next.and_then(|at| rest.get(at..)).unwrap_or_default()
+}
+
+/// What `serde_json` says about a piece of the file, at its place in the file.
+pub fn unreadable(lines: &Lines<'_>, piece: &str, why: &serde_json::Error) -> Fault {
+    let offset = lines.offset_within(piece, why.line(), why.column());
+    let said = why.to_string();
+    let what = said.rsplit_once(" at line ").map_or(said.as_str(), |(what, _)| what);
+    Fault::new(lines.spot(offset), what.to_owned())
+}

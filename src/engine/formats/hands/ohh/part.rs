@@ -1,0 +1,74 @@
+//! One part of a hand's object read into its type, with the place of what is wrong with it.
+
+use crate::formats::hands::exact::{NotExact, Scale};
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::lines::Lines;
+use crate::formats::hands::ohh::objects::unreadable;
+use crate::formats::hands::record::Spot;
+use crate::money::Money;
+use crate::readable::shown;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+
+/// Why a hand is not read at this scale: for good, or only because a finer one is needed.
+#[derive(Debug)]
+pub enum Amiss {
+    /// For good.
+    Fault(Box<Fault>),
+    /// An amount has so many decimals.
+    Finer(u8),
+}
+
+impl From<Fault> for Amiss {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(Box::new(fault))
+    }
+}
+
+/// The file, and how its amounts are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'l, 'a> {
+    /// The file.
+    pub lines: &'l Lines<'a>,
+    /// The scale.
+    pub scale: Scale,
+}
+
+impl<'a> Source<'_, 'a> {
+    /// Reads a part.
+    pub fn part<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, Fault> {
+        serde_json::from_str(raw.get()).map_err(|why| unreadable(self.lines, raw.get(), &why))
+    }
+
+    /// The place of a part.
+    pub fn spot(&self, raw: &RawValue) -> Spot {
+        self.lines.spot_of(raw.get())
+    }
+
+    /// An amount; absent or null is nothing.
+    pub fn money(&self, raw: Option<&RawValue>, what: &str) -> Result<Money, Amiss> {
+        let Some(raw) = raw else { return Ok(Money::ZERO) };
+        self.scale.read(raw.get()).map_err(|why| match why {
+            NotExact::Finer(decimals) => Amiss::Finer(decimals),
+            why => {
+                let message = format!("{what} `{}` is no amount: {why}", shown(raw.get()));
+                Fault::new(self.spot(raw), message).into()
+            }
+        })
+    }
+
+    /// A text, or a number as it stands there; absent, null and empty are none.
+    pub fn text(&self, raw: Option<&'a RawValue>) -> Result<Option<String>, Fault> {
+        let Some(raw) = raw else { return Ok(None) };
+        let text = match raw.get().as_bytes().first() {
+            Some(b'"') => self.part::<Cow<'a, str>>(raw)?.into_owned(),
+            Some(b'-' | b'0'..=b'9' | b't' | b'f') => raw.get().to_owned(),
+            _ => {
+                let message = format!("`{}` stands where a text is expected", shown(raw.get()));
+                return Err(Fault::new(self.spot(raw), message));
+            }
+        };
+        Ok(Some(text).filter(|text| !text.is_empty()))
+    }
+}

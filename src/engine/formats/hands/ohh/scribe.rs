@@ -1,0 +1,278 @@
+//! The rounds of a hand written act by act, each with what it adds to the pot.
+
+use crate::cards::{Card, parse_cards};
+use crate::formats::hands::exact::Scale;
+use crate::formats::hands::logged::Flow;
+use crate::formats::hands::ohh::out::{OutAction, OutRound, number};
+use crate::formats::hands::record::HandRecord;
+use crate::hand::Seats;
+use crate::money::Money;
+use crate::play::{Act, Dealt, Setup};
+use crate::refusal::Refusal;
+
+/// The streets with shared cards, and how many cards each has.
+const STREETS: [(&str, usize); 3] = [("Flop", 3), ("Turn", 1), ("River", 1)];
+
+/// What was written.
+#[derive(Debug)]
+pub struct Scribed {
+    /// The rounds.
+    pub rounds: Vec<OutRound>,
+    /// What had no place in them.
+    pub lost: Vec<&'static str>,
+    /// True if the board was dealt more than once.
+    pub runs: bool,
+}
+
+/// The small and the big blind of a hand.
+///
+/// Where the least bet is no big blind (PIG-24) the two players left of the button tell: a straddle comes after them.
+#[must_use]
+pub fn blinds(setup: &Setup) -> (Money, Money) {
+    let least = setup.limits.early.bet_min;
+    let all: Seats = (0..setup.places.len()).collect();
+    let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
+    let mut left = all.left_of(setup.button).map(blind);
+    let (one, two) = (left.next().unwrap_or_default(), left.next().unwrap_or_default());
+    // Between two the button has the small blind.
+    let (first, second) = if setup.places.len() == 2 { (one.min(two), one.max(two)) } else { (one, two) };
+    if !setup.limits.last_raise && second > least && second > first {
+        return (first, second);
+    }
+    let small = setup.places.iter().map(|place| place.blind).filter(|blind| blind.is_positive()).min();
+    (small.unwrap_or_default().min(least), least)
+}
+
+/// Writes the rounds of one hand.
+#[derive(Debug)]
+pub struct Scribe<'a> {
+    record: &'a HandRecord,
+    scale: Scale,
+    flow: Flow,
+    held: Vec<Dealt>,
+    written: Scribed,
+    street: usize,
+    laid: usize,
+    split: usize,
+}
+
+impl<'a> Scribe<'a> {
+    /// A scribe before the first post.
+    #[must_use]
+    pub fn new(record: &'a HandRecord, scale: Scale) -> Self {
+        let stacks = record.setup.places.iter().map(|place| place.stack.unwrap_or_default());
+        let held = vec![Dealt::NONE; record.setup.places.len()];
+        let written = Scribed { rounds: Vec::new(), lost: Vec::new(), runs: false };
+        let flow = Flow::new(stacks.collect());
+        Self { record, scale, flow, held, written, street: 0, laid: 0, split: 0 }
+    }
+
+    /// The rounds.
+    pub fn write(mut self) -> Result<Scribed, Refusal> {
+        self.open("Preflop", &Dealt::NONE);
+        self.posts()?;
+        for act in &self.record.acts {
+            self.act(act)?;
+        }
+        self.shown_besides()?;
+        Ok(self.written)
+    }
+
+    /// Cards that were shown by players who were out of the hand, or not all of somebody's.
+    fn shown_besides(&mut self) -> Result<(), Refusal> {
+        let notes = self.record.notes.iter().filter(|(name, _)| name == "shown");
+        for (_, text) in notes {
+            let Some((name, words)) = text.rsplit_once(": ") else { continue };
+            let seat = self.record.setup.names.iter().position(|other| other == name);
+            let cards: Option<Vec<_>> = words.split(' ').map(card_named).collect();
+            let cards = cards.and_then(Dealt::of);
+            if let (Some(seat), Some(cards)) = (seat, cards) {
+                self.showdown();
+                self.push(seat, "Shows Cards", None, &cards)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Antes and dead money first, then blinds: the smallest below the big blind, the big blind, straddles.
+    fn posts(&mut self) -> Result<(), Refusal> {
+        let (_, big) = blinds(&self.record.setup);
+        let places = &self.record.setup.places;
+        for (seat, place) in places.iter().enumerate() {
+            self.dead(seat, "Post Ante", place.ante)?;
+            self.dead(seat, "Post Dead", place.dead)?;
+        }
+        let mut blinds: Vec<(usize, Money)> = places
+            .iter()
+            .map(|place| place.blind)
+            .enumerate()
+            .filter(|(_, blind)| blind.is_positive())
+            .collect();
+        blinds.sort_by_key(|(_, blind)| *blind);
+        let (mut small, mut full) = (false, false);
+        for (seat, blind) in blinds {
+            let word = match (blind < big, blind == big) {
+                (true, _) if !small => {
+                    small = true;
+                    "Post SB"
+                }
+                (_, true) if !full => {
+                    full = true;
+                    "Post BB"
+                }
+                (false, false) => "Straddle",
+                _ => "Post Extra Blind",
+            };
+            let amount = blind.min(self.flow.left(seat));
+            self.flow.live(seat, amount)?;
+            self.flow.raise_level(blind);
+            self.push(seat, word, Some(amount), &Dealt::NONE)?;
+        }
+        Ok(())
+    }
+
+    fn dead(&mut self, seat: usize, word: &'static str, amount: Money) -> Result<(), Refusal> {
+        let amount = amount.min(self.flow.left(seat));
+        if !amount.is_positive() {
+            return Ok(());
+        }
+        self.flow.dead(seat, amount)?;
+        self.push(seat, word, Some(amount), &Dealt::NONE)
+    }
+
+    fn act(&mut self, act: &Act) -> Result<(), Refusal> {
+        match act {
+            Act::Deal { seat, cards } => self.deal(*seat, cards),
+            Act::Board(cards) => self.board(cards),
+            Act::Fold(seat) => self.push(*seat, "Fold", Some(Money::ZERO), &Dealt::NONE),
+            Act::Call(seat) => self.call(*seat),
+            Act::RaiseTo(seat, to) => self.raise(*seat, *to),
+            Act::Fine(seat, amount) => self.dead(*seat, "Post Dead", *amount),
+            Act::Show(seat, cards) => self.show(*seat, cards),
+            Act::Muck(seat) => {
+                self.showdown();
+                self.push(*seat, "Mucks Cards", None, &Dealt::NONE)
+            }
+            Act::Runs(_) => {
+                (self.written.runs, self.split) = (true, self.street);
+                Ok(())
+            }
+            act => match aside(act) {
+                Some(lost) => {
+                    self.written.lost.push(lost);
+                    Ok(())
+                }
+                None => {
+                    let message = "Open Hand History has no word for something that happened in this hand";
+                    Err(Refusal::new("not-in-this-format", message))
+                }
+            },
+        }
+    }
+
+    fn deal(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
+        if let Some(held) = self.held.get_mut(seat) {
+            *held = *cards;
+        }
+        if known(cards).is_empty() {
+            return Ok(());
+        }
+        self.push(seat, "Dealt Cards", None, cards)
+    }
+
+    /// Shared cards; after the last street the next run begins where the first was split off.
+    fn board(&mut self, cards: &Dealt) -> Result<(), Refusal> {
+        if self.street >= STREETS.len() {
+            self.street = self.split;
+        }
+        if self.laid == 0 {
+            self.flow.end_round()?;
+            let (name, _) = STREETS.get(self.street).copied().unwrap_or_default();
+            self.open(name, cards);
+        } else if let Some(round) = self.written.rounds.last_mut() {
+            round.cards.extend(known(cards));
+        }
+        self.laid = self.laid.saturating_add(cards.len());
+        if self.laid >= STREETS.get(self.street).map_or(1, |(_, due)| *due) {
+            (self.street, self.laid) = (self.street.saturating_add(1), 0);
+        }
+        Ok(())
+    }
+
+    fn call(&mut self, seat: usize) -> Result<(), Refusal> {
+        let owes = self.flow.level().minus(self.flow.round(seat))?;
+        let amount = owes.max(Money::ZERO).min(self.flow.left(seat));
+        self.flow.live(seat, amount)?;
+        let word = if owes.is_positive() { "Call" } else { "Check" };
+        self.push(seat, word, Some(amount), &Dealt::NONE)
+    }
+
+    fn raise(&mut self, seat: usize, to: Money) -> Result<(), Refusal> {
+        let word = if self.flow.level().is_zero() && self.street > 0 { "Bet" } else { "Raise" };
+        let amount = to.minus(self.flow.round(seat))?;
+        self.flow.live(seat, amount)?;
+        self.push(seat, word, Some(amount), &Dealt::NONE)
+    }
+
+    fn show(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
+        self.showdown();
+        let held = self.held.get(seat).copied().unwrap_or_default();
+        let cards = if cards.is_empty() { held } else { *cards };
+        self.push(seat, "Shows Cards", None, &cards)
+    }
+
+    fn showdown(&mut self) {
+        if self.written.rounds.last().is_none_or(|round| round.street != "Showdown") {
+            self.open("Showdown", &Dealt::NONE);
+        }
+    }
+
+    fn open(&mut self, street: &'static str, cards: &Dealt) {
+        let id = self.written.rounds.len();
+        self.written.rounds.push(OutRound { id, street, cards: known(cards), actions: Vec::new() });
+    }
+
+    fn push(
+        &mut self,
+        player_id: usize,
+        action: &'static str,
+        amount: Option<Money>,
+        cards: &Dealt,
+    ) -> Result<(), Refusal> {
+        let is_allin = amount.is_some_and(Money::is_positive) && self.flow.left(player_id).is_zero();
+        let amount = amount.map(|amount| number(self.scale, amount)).transpose()?;
+        let action_number = self.written.rounds.last().map_or(0, |round| round.actions.len());
+        let action = OutAction { action_number, player_id, action, amount, is_allin, cards: known(cards) };
+        if let Some(round) = self.written.rounds.last_mut() {
+            round.actions.push(action);
+        }
+        Ok(())
+    }
+}
+
+/// A card by its name; one that nobody saw where it is `??`. `None` for no card.
+fn card_named(word: &str) -> Option<Option<Card>> {
+    if word == "??" {
+        return Some(None);
+    }
+    parse_cards(word).ok()?.first().copied().map(Some)
+}
+
+/// What an act loses that changes no money and no cards; `None` if the hand cannot be told without it.
+const fn aside(act: &Act) -> Option<&'static str> {
+    match act {
+        Act::Rule(_) => Some("rulings of the host"),
+        Act::Intend(..) => Some("what was said before a turn"),
+        Act::Names(..) => Some("what hands were called"),
+        Act::Miscall(_) => Some("that a hand was named wrongly"),
+        Act::Agree(_) => Some("that the money was divided by agreement"),
+        _ => None,
+    }
+}
+
+/// The cards somebody saw; none unless all are known.
+fn known(cards: &Dealt) -> Vec<&'static str> {
+    let all: Option<Vec<&'static str>> =
+        cards.cards().iter().map(|card| card.map(|card| card.name())).collect();
+    all.unwrap_or_default()
+}

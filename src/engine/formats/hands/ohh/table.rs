@@ -1,0 +1,114 @@
+//! The players of a hand and where they sit.
+
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::logged::{Player, Seated, Seating, seating};
+use crate::formats::hands::ohh::actions::{Done, Tells};
+use crate::formats::hands::ohh::part::{Amiss, Source};
+use crate::formats::hands::ohh::spec::{OhhHand, OhhPlayer};
+use crate::formats::hands::record::Spot;
+use crate::money::Money;
+
+/// The most players one hand can have, an empty place for the button besides.
+const PLAYERS_MAX: usize = 31;
+
+/// A player as the file lists him.
+#[derive(Clone, Debug)]
+struct Listed {
+    id: i64,
+    seat: i64,
+    name: String,
+    stack: Money,
+    out: bool,
+}
+
+/// The players in the file's order.
+#[derive(Clone, Debug)]
+pub struct Table {
+    listed: Vec<Listed>,
+}
+
+/// Reads the players.
+pub fn table<'a>(source: Source<'_, 'a>, ohh: &OhhHand<'a>, spot: Spot) -> Result<Table, Amiss> {
+    let mut listed: Vec<Listed> = Vec::new();
+    for raw in ohh.players.iter().flatten() {
+        let player: OhhPlayer<'a> = source.part(raw)?;
+        if listed.iter().any(|other| other.id == player.id || other.seat == player.seat) {
+            let message = format!("player {} at seat {} stands there twice", player.id, player.seat);
+            return Err(Fault::new(source.spot(raw), message).into());
+        }
+        let name = source.text(player.name)?.unwrap_or_else(|| format!("seat {}", player.seat));
+        let stack = source.money(player.starting_stack, "the starting stack")?;
+        let out = player.is_sitting_out.unwrap_or(false);
+        listed.push(Listed { id: player.id, seat: player.seat, name, stack, out });
+    }
+    if !(2..=PLAYERS_MAX).contains(&listed.len()) {
+        let message = format!("{} players; a hand has 2 to {PLAYERS_MAX}", listed.len());
+        return Err(Fault::new(spot, message).into());
+    }
+    Ok(Table { listed })
+}
+
+impl Table {
+    /// The file's numbers of the players.
+    #[must_use]
+    pub fn ids(&self) -> Vec<i64> {
+        self.listed.iter().map(|player| player.id).collect()
+    }
+
+    /// The name of the player with that number.
+    #[must_use]
+    pub fn name_of(&self, id: i64) -> Option<&str> {
+        self.listed.iter().find(|player| player.id == id).map(|player| player.name.as_str())
+    }
+
+    /// The name of a player by index.
+    #[must_use]
+    pub fn name(&self, player: usize) -> &str {
+        self.listed.get(player).map_or("", |player| player.name.as_str())
+    }
+
+    /// The numbers of the seats, by player, for a note.
+    #[must_use]
+    pub fn seats(&self) -> String {
+        let seats = self.listed.iter().map(|player| format!("{}={}", player.seat, player.name));
+        seats.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The places clockwise from the dealer's left; without a dealer, the one before the first blind.
+    pub fn seating(&self, dealer: Option<i64>, done: &[Done], spot: Spot) -> Result<Seating, Fault> {
+        let seated: Vec<Seated> = self
+            .listed
+            .iter()
+            .enumerate()
+            .map(|(player, listed)| Seated { seat: listed.seat, player })
+            .collect();
+        let dealer = dealer.or_else(|| self.before_the_blinds(done));
+        let dealer =
+            dealer.ok_or_else(|| Fault::new(spot, "neither a `dealer_seat` nor a blind says who deals"))?;
+        Ok(seating(seated, dealer))
+    }
+
+    fn before_the_blinds(&self, done: &[Done]) -> Option<i64> {
+        let posts = |tells| done.iter().find(|one| one.tells == tells).map(|one| one.player);
+        let blind = self.listed.get(posts(Tells::Small).or_else(|| posts(Tells::Big))?)?.seat;
+        if let (2, Some(_)) = (self.listed.len(), posts(Tells::Small)) {
+            return Some(blind);
+        }
+        let before = |seat: i64| (seat < blind, seat);
+        self.listed
+            .iter()
+            .map(|player| player.seat)
+            .filter(|seat| *seat != blind)
+            .max_by_key(|seat| before(*seat))
+    }
+
+    /// A player as the record has him: dealt in unless he sits out, or neither does nor gets anything.
+    #[must_use]
+    pub fn player(&self, player: usize, done: &[Done], paid: Option<&[Money]>) -> Player {
+        let acts = done.iter().any(|one| one.player == player && one.tells != Tells::Aside);
+        let won = paid.and_then(|paid| paid.get(player)).is_some_and(|amount| amount.is_positive());
+        let Some(listed) = self.listed.get(player) else { return Player::default() };
+        let dealt = acts || (won && !listed.out);
+        Player { name: listed.name.clone(), stack: listed.stack, dealt }
+    }
+}

@@ -1,0 +1,186 @@
+//! A record written as Open Hand History, and what of it that format cannot say.
+
+use crate::formats::hands::exact::Scale;
+use crate::formats::hands::ohh::forced::{BLINDS, Forced};
+use crate::formats::hands::ohh::games::game_type;
+use crate::formats::hands::ohh::out::{
+    OutFile, OutHand, OutLimit, OutPlayer, OutPot, OutWin, number, unwritable,
+};
+use crate::formats::hands::ohh::scribe::{Scribe, Scribed};
+use crate::formats::hands::ohh::seated::Seated;
+use crate::formats::hands::ohh::tournament;
+use crate::formats::hands::record::HandRecord;
+use crate::money::{Money, Overflow};
+use crate::play::{Act, Structure};
+use crate::readable::escaped_in_quotes;
+use crate::refusal::Refusal;
+
+/// The version of the specification that is followed.
+const VERSION: &str = "1.4.7";
+
+/// A hand as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The object and the end of its line; between two hands of a file stands an empty line.
+    pub text: String,
+    /// What is lost: short phrases for a sentence that begins `not written:`.
+    pub lost: Vec<&'static str>,
+}
+
+/// Writes a hand of which each place was paid `wins` from the pots. Amounts are plain decimals of the record's unit.
+///
+/// # Errors
+///
+/// `not-in-this-format`: no word for the game, or for something that decided the hand.
+pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
+    let setup = &record.setup;
+    let game_type = game_type(setup.game.name).ok_or_else(|| {
+        let message = format!("Open Hand History has no word for `{}`", setup.game.name);
+        Refusal::new("not-in-this-format", message)
+    })?;
+    if let Some(loss) = DECIDING.iter().find(|loss| (loss.of)(record)) {
+        let message = format!("Open Hand History has no words for {}", loss.what);
+        return Err(Refusal::new("not-in-this-format", message).hint("hand export --format housebook"));
+    }
+    let scale = Scale::of(setup.currency);
+    let Scribed { mut rounds, mut lost, runs } = Scribe::new(record, scale).write()?;
+    let seats = Seated::of(record);
+    for action in rounds.iter_mut().flat_map(|round| &mut round.actions) {
+        action.player_id = seats.id(action.player_id);
+    }
+    lost.extend(LOST.iter().filter(|loss| (loss.of)(record)).map(|loss| loss.what));
+    let bet_type = match setup.limits.structure {
+        Structure::NoLimit => "NL",
+        Structure::PotLimit => "PL",
+        Structure::Fixed => "FL",
+        Structure::Spread => {
+            lost.push("the steps of the spread limit");
+            "NL"
+        }
+    };
+    let note =
+        |name: &str| record.notes.iter().find(|(of, _)| of == name).map_or("", |(_, text)| text.as_str());
+    let site = Some(note("site")).filter(|site| !site.is_empty()).unwrap_or("housebook");
+    let tournament_info = tournament::written(&record.notes);
+    let number = |money| number(scale, money);
+    let Forced { small, big, ante } = Forced::of(record);
+    let words: Vec<&str> = note("flags").split(", ").filter(|word| !word.is_empty()).collect();
+    let runs = (runs && words.iter().all(|word| *word != RUNS)).then_some(RUNS);
+    let network = Some(note("network")).filter(|network| !network.is_empty()).unwrap_or(site);
+    let hero = record.notes.iter().find(|(of, _)| of == "hero").map(|(_, name)| name);
+    let hero = hero.and_then(|hero| setup.names.iter().position(|name| name == hero));
+    let currency = Some(note("currency").trim_matches('"')).filter(|code| !code.is_empty());
+    let currency = currency.unwrap_or(setup.currency.code());
+    let ohh = OutHand {
+        spec_version: VERSION,
+        site_name: site,
+        network_name: network,
+        internal_version: VERSION,
+        tournament: tournament_info.is_some(),
+        tournament_info,
+        game_number: record.id.as_deref().unwrap_or_default(),
+        start_date_utc: note("started"),
+        table_name: note("table"),
+        game_type,
+        bet_limit: OutLimit { bet_type },
+        table_size: note("table-size").parse().unwrap_or(setup.places.len()),
+        currency,
+        dealer_seat: note("dealer-seat").parse().unwrap_or_else(|_| seats.seat(setup.button)),
+        small_blind_amount: number(small)?,
+        big_blind_amount: number(big)?,
+        ante_amount: number(ante)?,
+        hero_player_id: hero.map(|hero| seats.id(hero)),
+        flags: runs.into_iter().chain(words).collect(),
+        players: players(record, scale, &seats)?,
+        rounds,
+        pots: vec![pot(scale, wins, &seats)?],
+    };
+    let text = serde_json::to_string(&OutFile { ohh }).map_err(|why| unwritable(&why))?;
+    let text = escaped_in_quotes(&text);
+    lost.sort_unstable();
+    lost.dedup();
+    Ok(Written { text: format!("{text}\n"), lost })
+}
+
+/// Something a record can hold that the format has no place for.
+struct Loss {
+    what: &'static str,
+    of: fn(&HandRecord) -> bool,
+}
+
+const fn loss(what: &'static str, of: fn(&HandRecord) -> bool) -> Loss {
+    Loss { what, of }
+}
+
+/// The flag of a board that was dealt more than once.
+const RUNS: &str = "Run_It_Twice";
+
+/// The notes that have a place there besides those of a tournament.
+const KEPT: [&str; 14] = [
+    "site",
+    "network",
+    "table",
+    "table-size",
+    "hand-id",
+    "started",
+    "currency",
+    "seats",
+    "dealer",
+    "dealer-seat",
+    "hero",
+    "flags",
+    "shown",
+    BLINDS,
+];
+
+const LOST: [Loss; 5] = [
+    loss("the house and its rules", |record| record.house.is_some()),
+    loss("which pot each winner took", |_| true),
+    loss("other notes", |record| {
+        let kept = |name: &str| KEPT.contains(&name) || tournament::NOTES.contains(&name);
+        !record.notes.iter().all(|(name, _)| kept(name))
+    }),
+    loss("that antes were matched", |record| record.setup.antes_matched),
+    loss("stacks nobody knew", |record| record.setup.places.iter().any(|place| place.stack.is_none())),
+];
+
+/// What decided the hand: without it another would have won.
+const DECIDING: [Loss; 5] = [
+    loss("wild cards", |record| record.setup.announced.is_some()),
+    loss("goal-posting", |record| record.setup.goalpost),
+    loss("hands that count as they are called", |record| record.setup.as_called),
+    loss("money left in the middle by earlier games", |record| record.setup.carry.is_positive()),
+    loss("hands named wrongly", |record| {
+        record.setup.miscall_out && record.acts.iter().any(|act| matches!(act, Act::Miscall(_)))
+    }),
+];
+
+fn players(record: &HandRecord, scale: Scale, seats: &Seated) -> Result<Vec<OutPlayer>, Refusal> {
+    let player = |place: &usize| {
+        let at = record.setup.places.get(*place).copied().unwrap_or_default();
+        Ok(OutPlayer {
+            id: seats.id(*place),
+            seat: seats.seat(*place),
+            name: record.setup.name(*place),
+            starting_stack: number(scale, at.stack.unwrap_or_default())?,
+            is_sitting_out: !at.dealt,
+        })
+    };
+    seats.order.iter().map(player).collect()
+}
+
+/// All the pots as one: a settlement says what each was paid altogether.
+fn pot(scale: Scale, wins: &[Money], seats: &Seated) -> Result<OutPot, Refusal> {
+    let paid = wins.iter().enumerate().filter(|(_, amount)| amount.is_positive());
+    let win = |(place, amount): (usize, &Money)| {
+        Ok(OutWin { player_id: seats.id(place), win_amount: number(scale, *amount)? })
+    };
+    let amount = Money::sum(wins.iter().copied()).map_err(|why: Overflow| Refusal::from(why))?;
+    Ok(OutPot {
+        number: 0,
+        amount: number(scale, amount)?,
+        rake: number(scale, Money::ZERO)?,
+        jackpot: number(scale, Money::ZERO)?,
+        player_wins: paid.map(win).collect::<Result<_, Refusal>>()?,
+    })
+}

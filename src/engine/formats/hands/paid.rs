@@ -1,0 +1,52 @@
+//! What everybody was paid from the pots of a hand: as its file says, else as it settles.
+
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::record::HandRecord;
+use crate::formats::hands::replay::replay;
+use crate::hand::HouseRules;
+use crate::money::{Money, Overflow};
+use crate::play::{End, Play};
+use crate::refusal::Refusal;
+
+/// What each place was paid; a bet that nobody called is no payment.
+pub fn paid(record: &HandRecord, house: &HouseRules) -> Result<Vec<Money>, Fault> {
+    let spot = record.spots.first().copied().unwrap_or_default();
+    let refused = |refusal: Refusal| Fault::new(spot, refusal.message);
+    if let (Some(finishing), Some(left)) = (&record.finishing, left(record).map_err(refused)?) {
+        let ends = finishing.iter().zip(left);
+        return ends
+            .map(|(ends, left)| ends.minus(left))
+            .collect::<Result<_, _>>()
+            .map_err(|why| Fault::new(spot, why.to_string()));
+    }
+    let seats = record.setup.places.len();
+    Ok(match replay(record, house)?.end {
+        End::Settled(settled) => settled.settlement.awards().to_vec(),
+        End::Returned(_) | End::Waits { .. } => vec![Money::ZERO; seats],
+    })
+}
+
+/// What everybody has before the pots are paid, bets that nobody called given back; `None` where a stack is not known.
+fn left(record: &HandRecord) -> Result<Option<Vec<Money>>, Refusal> {
+    let mut play = Play::begin(&record.setup)?;
+    record.acts.iter().try_for_each(|act| play.apply(act))?;
+    let places = record.setup.places.iter().enumerate();
+    let Some(mut left) = places.clone().map(|(seat, _)| play.stack(seat)).collect::<Option<Vec<Money>>>()
+    else {
+        return Ok(None);
+    };
+    // Dead money is nobody's bet, and antes are only where they are matched.
+    let bets = places.map(|(seat, place)| {
+        let ante = if record.setup.antes_matched { Money::ZERO } else { place.ante };
+        let bet = play.put_in(seat).minus(place.dead.plus(ante)?)?;
+        Ok((bet.max(Money::ZERO), seat))
+    });
+    let mut bets = bets.collect::<Result<Vec<_>, Overflow>>()?;
+    bets.sort();
+    if let [.., (second, _), (most, seat)] = bets.as_slice()
+        && let Some(slot) = left.get_mut(*seat)
+    {
+        *slot = slot.plus(most.minus(*second)?)?;
+    }
+    Ok(Some(left))
+}

@@ -1,0 +1,95 @@
+//! The day and the hour a hand says it was played at: kept as they stand, and refused where no calendar and no clock shows them.
+
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::phh::literal::{days, is_time};
+use crate::formats::hands::phh::reading::Reading;
+use crate::formats::hands::record::Spot;
+use crate::readable::shown;
+
+/// The last year that four digits write.
+const YEAR_MAX: u32 = 9999;
+
+/// A year with every day that any year has, for a hand that names none.
+const LEAP_YEAR: u32 = 2000;
+
+/// A number of the calendar and where its key stands.
+type Part = Option<(u32, Spot)>;
+
+impl Reading<'_, '_> {
+    /// Refuses what is no date or no time of day, at its own line.
+    pub fn calendar(&self) -> Result<(), Fault> {
+        let year = self.part("year", YEAR_MAX)?;
+        let month = self.part("month", 12)?;
+        let day = self.part("day", 31)?;
+        if let (Some((month, _)), Some((day, spot))) = (month, day) {
+            let most = days(year.map_or(LEAP_YEAR, |(year, _)| year), month);
+            if day > most {
+                let message = format!("`day` is {day}, and that month has {most} days");
+                return Err(Fault::new(spot, message));
+            }
+        }
+        match self.note("time") {
+            Some((text, spot)) if !is_time(text) => {
+                let message =
+                    format!("`time` is `{}`, where a time of day like 20:05:00 is expected", shown(text));
+                Err(Fault::new(spot, message))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn part(&self, key: &str, most: u32) -> Result<Part, Fault> {
+        let Some((text, spot)) = self.note(key) else { return Ok(None) };
+        let number = text.replace('_', "").parse::<u32>().ok().filter(|number| (1..=most).contains(number));
+        let wrong = || format!("`{key}` is `{}`, where a number from 1 to {most} is expected", shown(text));
+        number.map(|number| Some((number, spot))).ok_or_else(|| Fault::new(spot, wrong()))
+    }
+
+    /// A key that is only kept.
+    fn note(&self, key: &str) -> Option<(&str, Spot)> {
+        let found = self.sheet.notes.iter().find(|(name, ..)| name == key);
+        found.map(|(_, text, spot)| (text.as_ref(), *spot))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::formats::hands::phh::hands::Hands;
+
+    #[track_caller]
+    fn read(keys: &str) -> Result<(), String> {
+        let text = format!(
+            "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\n\
+             starting_stacks = [20, 20]\nactions = []\n{keys}\n"
+        );
+        Hands::new(&text).next().unwrap().map(drop).map_err(|fault| fault.to_string())
+    }
+
+    #[test]
+    fn a_day_that_no_calendar_has_is_refused_at_its_line() {
+        for keys in [
+            "year = 2028\nmonth = 2\nday = 29",
+            "month = 2\nday = 29",
+            "day = 31",
+            "year = 2_026\nmonth = 12\nday = 31\ntime = 23:59:59.5",
+            "time = '20:05'",
+        ] {
+            assert_eq!(read(keys), Ok(()), "{keys}");
+        }
+        for (keys, says) in [
+            ("year = 2026\nmonth = 2\nday = 31", "9:1: `day` is 31, and that month has 28 days"),
+            ("day = 30\nmonth = 2", "7:1: `day` is 30, and that month has 29 days"),
+            ("month = 13", "7:1: `month` is `13`, where a number from 1 to 12 is expected"),
+            ("day = 0", "7:1: `day` is `0`, where a number from 1 to 31 is expected"),
+            ("year = 'last'", "7:1: `year` is `last`, where a number from 1 to 9999 is expected"),
+            ("year = 2026.5", "7:1: `year` is `2026.5`, where a number from 1 to 9999 is expected"),
+            ("time = 'late'", "7:1: `time` is `late`, where a time of day like 20:05:00 is expected"),
+            (
+                "time = 2026-10-03",
+                "7:1: `time` is `2026-10-03`, where a time of day like 20:05:00 is expected",
+            ),
+        ] {
+            assert_eq!(read(keys), Err(says.to_owned()), "{keys}");
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! A hand of a house is played by the house: its limits, openers, declare and posts. What the file says itself holds where
+//! the house leaves it open, and contradicts it elsewhere.
+
+use crate::calling::{Called, Change, FEATURES, Feature, call, feature, forbidden};
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::phh::house::Held;
+use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text, Texts};
+use crate::formats::hands::phh::posted::{Posted, posted};
+use crate::formats::hands::phh::reading::Reading;
+use crate::formats::hands::record::{HandRecord, Spot};
+use crate::hand::HiLo;
+use crate::house::{House, Key, key};
+use crate::money::Money;
+use crate::play::{Limits, Openers, Prepared, Setup, Span, Structure, antes_are_level, matches_antes};
+use crate::refusal::Refusal;
+use std::borrow::Cow;
+
+/// Holds a hand that was read to its house.
+pub fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'_>) -> Result<(), Fault> {
+    let Some((house, row)) = held.house().zip(held.game(&record.variant)) else { return Ok(()) };
+    let holder = Holder { read, house, stakes: held.stakes().is_some() };
+    let features = holder.features(&record.setup);
+    let mut called =
+        call(row, &features, house).map_err(|refusal| holder.refused(&refusal, holder.spot()))?;
+    holder.announce(&mut called, &record.setup)?;
+    called.said.as_called = record.setup.as_called;
+    let said = Posted {
+        antes: holder.gives(Amounts::Antes) || holder.gives(Amounts::Dead),
+        least: holder.read.amount(Amount::MinBet)?,
+        blinds: holder.gives(Amounts::Blinds),
+        stakes: held.stakes(),
+    };
+    let prepared = posted(house, &called.said, &record.setup, said)
+        .map_err(|refusal| holder.refused(&refusal, holder.spot()))?;
+    holder.settle(&mut record.setup, prepared)?;
+    if holder.gives_words(Texts::Features) {
+        // Only what this key says is kept under it; other keys are written for themselves.
+        let names: Vec<String> = holder.named().map(|name| format!("\"{name}\"")).collect();
+        record.notes.push((Texts::Features.name().to_owned(), format!("[{}]", names.join(", "))));
+    }
+    Ok(())
+}
+
+struct Holder<'r, 's, 't> {
+    read: &'r Reading<'s, 't>,
+    house: &'r House,
+    /// True if the stakes of the night are known.
+    stakes: bool,
+}
+
+impl<'r> Holder<'r, '_, '_> {
+    /// What the key for features says.
+    fn named(&self) -> impl Iterator<Item = &'r str> {
+        let list = self.read.sheet.words.get(Texts::Features as usize);
+        list.into_iter().flat_map(|list| &list.values).map(Cow::as_ref)
+    }
+
+    /// What was added to the game, each once, whichever key says it.
+    fn features(&self, setup: &Setup) -> Vec<&'r str> {
+        let mut names: Vec<&'r str> = self.named().collect();
+        let hilo = setup.hilo.and_then(|hilo| match hilo {
+            HiLo::Declare => Some("declare"),
+            HiLo::Cards => Some("cards-speak"),
+            HiLo::ByGame => None,
+        });
+        let goalpost = setup.goalpost.then_some("goal-post");
+        for name in hilo.into_iter().chain(goalpost) {
+            if feature(name).is_some() && !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
+
+    /// What `_wild` says is announced too, where the house lets it.
+    fn announce(&self, called: &mut Called, setup: &Setup) -> Result<(), Fault> {
+        let Some(wilds) = setup.announced else { return Ok(()) };
+        let like = FEATURES.iter().find(|feature| matches!(feature.change, Change::Wild(_)));
+        let refusal = like.and_then(|like| {
+            forbidden(&Feature { change: Change::Wild(wilds), ..*like }, setup.game.name, self.house)
+        });
+        let list = self.read.sheet.words.get(Texts::Wild as usize);
+        let spot = list.and_then(|list| list.spot).unwrap_or_else(|| self.spot());
+        refusal.map_or(Ok(()), |refusal| Err(self.refused(&refusal, spot)))?;
+        called.said.announced = Some(called.said.announced.unwrap_or_default().with(wilds));
+        called.said.game.wilds = called.said.game.wilds.with(wilds);
+        Ok(())
+    }
+
+    /// Puts the house's hand where the file's was; what the file settles itself stays where the house is silent.
+    fn settle(&self, setup: &mut Setup, prepared: Prepared) -> Result<(), Fault> {
+        let file = std::mem::replace(setup, prepared.setup);
+        // Who is away and posts nothing has an empty chair here, and keeps his chips.
+        for (place, of_file) in
+            setup.places.iter_mut().zip(&file.places).filter(|(_, of_file)| !of_file.dealt)
+        {
+            place.stack = of_file.stack;
+        }
+        setup.names = file.names;
+        self.antes(file.antes_matched, setup)?;
+        if self.counts(Count::First) {
+            self.opens(file.first, setup)?;
+            setup.first = file.first;
+        }
+        if self.read.amount(Amount::Unit)?.is_some() && file.unit != setup.unit {
+            return Err(self.other(Amount::Unit, file.unit, setup.unit, key::MONEY_UNIT));
+        }
+        let no_return = file.no_return.map(|count| count as usize);
+        let here = setup.no_return.map(|count| count as usize);
+        self.agrees(Count::NoReturn, no_return, here, key::MISDEAL_NO_RETURN)?;
+        setup.no_return = setup.no_return.or(file.no_return);
+        setup.late_asks = setup.no_return.is_none();
+        if let Some(Some((false, spot))) = self.read.sheet.flags.get(Flag::Strict as usize) {
+            let message =
+                format!("`_strict` is false, and a hand of `{}` is held to its rules", self.house.name());
+            return Err(Fault::new(*spot, message));
+        }
+        self.stacks(setup)?;
+        // Without blinds nobody knows the stakes of another night, which the least bet goes by.
+        let knows_stakes = self.stakes || setup.places.iter().any(|place| place.blind.is_positive());
+        self.bets(&mut setup.limits, knows_stakes)?;
+        self.bring_in(setup)
+    }
+
+    /// Whether antes are matched is the house's to say, by what was posted; where everybody anted as much it changes nothing.
+    fn antes(&self, file: bool, setup: &mut Setup) -> Result<(), Fault> {
+        setup.antes_matched = matches_antes(&setup.course, &setup.places);
+        let said = self.read.sheet.flags.get(Flag::Trimming as usize).and_then(Option::as_ref);
+        let Some((_, spot)) = said.filter(|_| file != setup.antes_matched) else { return Ok(()) };
+        if antes_are_level(&setup.places) {
+            setup.antes_matched = file;
+            return Ok(());
+        }
+        let name = Flag::Trimming.name();
+        let message = if file {
+            format!("`{name}` is true, and what is anted at `{}` need not be matched", self.house.name())
+        } else {
+            format!("`{name}` is false, and who is all-in wins of each ante no more than he put in")
+        };
+        Err(Fault::new(*spot, message))
+    }
+
+    /// Nobody sits behind part of a chip: where the house has a smallest amount, stacks come in it.
+    fn stacks(&self, setup: &Setup) -> Result<(), Fault> {
+        let part = |stack: &Money| !stack.remainder(setup.unit).is_zero();
+        let stacks = setup.places.iter().filter_map(|place| place.stack);
+        let Some(stack) = stacks.into_iter().find(part).filter(|_| self.says(&[key::MONEY_UNIT])) else {
+            return Ok(());
+        };
+        let shown = |amount| self.house.currency().shown(amount);
+        let message = format!("{} is not a multiple of {}", shown(stack), shown(setup.unit));
+        let spot = self.read.list(Amounts::Stacks).spot;
+        Err(self.contradicts(spot, &message, key::MONEY_UNIT))
+    }
+
+    /// Who opens is the house's to say, if it does: by the blinds, by the cards that lie open, else from the dealer's left.
+    fn opens(&self, file: Option<usize>, setup: &Setup) -> Result<(), Fault> {
+        let showing = setup.course.open() > 0;
+        if showing && self.says(&[key::OPEN_SHOWING]) {
+            let spot = self.read.sheet.counts.get(Count::First as usize).and_then(Option::as_ref);
+            let message =
+                format!("`_first` is given, and at `{}` the best hand showing opens", self.house.name());
+            return Err(self.contradicts(spot.map(|(_, spot)| *spot), &message, key::OPEN_SHOWING));
+        }
+        let left = setup.button.saturating_add(1).checked_rem(setup.places.len());
+        self.agrees(Count::First, file, setup.first.or(left.filter(|_| !showing)), key::OPEN_FIRST)
+    }
+
+    /// A count of the file is the house's, where both have one.
+    fn agrees(&self, count: Count, file: Option<usize>, here: Option<usize>, by: Key) -> Result<(), Fault> {
+        let (Some(file), Some(here)) = (file, here) else { return Ok(()) };
+        if file == here || self.house.setting(by).is_none() {
+            return Ok(());
+        }
+        let spot = self.read.sheet.counts.get(count as usize).and_then(Option::as_ref).map(|(_, spot)| *spot);
+        let shown = |value: usize| if count == Count::First { value.saturating_add(1) } else { value };
+        let (name, file, here) = (count.name(), shown(file), shown(here));
+        Err(self.contradicts(
+            spot,
+            &format!("`{name}` is {file}, and `{}` has {here}", self.house.name()),
+            by,
+        ))
+    }
+
+    /// The sizes of bets.
+    fn bets(&self, limits: &mut Limits, knows_stakes: bool) -> Result<(), Fault> {
+        let structure = limits.structure;
+        if let Some(least) = self.read.amount(Amount::MinBet)? {
+            let by_stakes = knows_stakes && self.says(&[key::BET_MIN_BB]);
+            if structure == Structure::Fixed || by_stakes || self.says(&[key::BET_MIN, key::BET_MAX]) {
+                self.same(Amount::MinBet, least, limits.early.bet_min, key::BET_MIN)?;
+            } else {
+                let open = |span: Span| Span { bet_min: least, raise_min: span.raise_min.max(least), ..span };
+                let [early, predeclare, last] = [limits.early, limits.predeclare, limits.last].map(open);
+                (limits.early, limits.predeclare, limits.last) = (early, predeclare, last);
+            }
+        }
+        let small = self.read.amount(Amount::SmallBet)?;
+        let big = self.read.amount(Amount::BigBet)?;
+        if small.is_none() && big.is_none() {
+            return Ok(());
+        }
+        if structure != Structure::Fixed && self.says(&[key::LIMIT_KIND, key::BET_MAX]) {
+            let (name, spot) =
+                if small.is_some() { self.at(Amount::SmallBet) } else { self.at(Amount::BigBet) };
+            let message =
+                format!("`{name}` is of a fixed limit, which `{}` does not have", self.house.name());
+            return Err(self.contradicts(spot, &message, key::LIMIT_KIND));
+        }
+        let size = |said: Option<Money>, here: Money| said.unwrap_or(here);
+        let (small, big) = (size(small, limits.early.bet_min), size(big, limits.last.bet_min));
+        if self.says(&[key::BET_MIN]) {
+            self.same(Amount::SmallBet, small, limits.early.bet_min, key::BET_MIN)?;
+            return self.same(Amount::BigBet, big, limits.last.bet_min, key::BET_MIN_FINAL);
+        }
+        let fixed = Limits::fixed(small, big);
+        (limits.structure, limits.cap) = (fixed.structure, limits.cap.or(fixed.cap));
+        (limits.early, limits.predeclare, limits.last) = (fixed.early, fixed.predeclare, fixed.last);
+        Ok(())
+    }
+
+    /// A bring-in is what card rooms have; a house that says who opens has none.
+    fn bring_in(&self, setup: &mut Setup) -> Result<(), Fault> {
+        let Some(amount) = self.read.amount(Amount::BringIn)? else { return Ok(()) };
+        if self.says(&[key::OPEN_SHOWING]) {
+            let (name, spot) = self.at(Amount::BringIn);
+            let message =
+                format!("`{name}` is given, and at `{}` the best hand showing opens", self.house.name());
+            return Err(self.contradicts(spot, &message, key::OPEN_SHOWING));
+        }
+        let low = setup.game.highs == crate::games::Highs::Not;
+        let card_room = if low { Openers::RAZZ } else { Openers::STUD };
+        (setup.bring_in, setup.openers.showing) = (amount, card_room.showing);
+        Ok(())
+    }
+
+    fn same(&self, key: Amount, file: Money, here: Money, by: Key) -> Result<(), Fault> {
+        if file == here { Ok(()) } else { Err(self.other(key, file, here, by)) }
+    }
+
+    fn other(&self, key: Amount, file: Money, here: Money, by: Key) -> Fault {
+        let (name, spot) = self.at(key);
+        let unit = self.house.currency();
+        let (file, here) = (unit.shown(file), unit.shown(here));
+        self.contradicts(spot, &format!("`{name}` is {file}, and `{}` has {here}", self.house.name()), by)
+    }
+
+    fn contradicts(&self, spot: Option<Spot>, message: &str, by: Key) -> Fault {
+        let cited = self.house.setting(by).and_then(|said| said.rule.as_deref());
+        let rule = cited.map(|rule| format!(" ({rule})")).unwrap_or_default();
+        Fault::new(spot.unwrap_or_else(|| self.spot()), format!("{message}{rule}"))
+    }
+
+    fn refused(&self, refusal: &Refusal, spot: Spot) -> Fault {
+        let rule = refusal.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        Fault::new(spot, format!("{}{rule}", refusal.message))
+    }
+
+    fn says(&self, keys: &[Key]) -> bool {
+        keys.iter().any(|key| self.house.setting(*key).is_some())
+    }
+
+    fn at(&self, key: Amount) -> (&'static str, Option<Spot>) {
+        let entry = self.read.sheet.amounts.get(key as usize).and_then(Option::as_ref);
+        (key.name(), entry.map(|(_, spot)| *spot))
+    }
+
+    fn counts(&self, key: Count) -> bool {
+        self.read.sheet.counts.get(key as usize).is_some_and(Option::is_some)
+    }
+
+    fn gives(&self, key: Amounts) -> bool {
+        self.read.list(key).spot.is_some()
+    }
+
+    fn gives_words(&self, key: Texts) -> bool {
+        self.read.sheet.words.get(key as usize).is_some_and(|list| list.spot.is_some())
+    }
+
+    /// Where the hand names its game.
+    fn spot(&self) -> Spot {
+        let variant = self.read.sheet.texts.get(Text::Variant as usize).and_then(Option::as_ref);
+        variant.map_or(self.read.sheet.spot, |(_, spot)| *spot)
+    }
+}

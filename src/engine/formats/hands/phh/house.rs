@@ -1,0 +1,92 @@
+//! The house a hand of a file is held to: the one it names, or the one the caller says.
+
+use crate::calling::resolve;
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::record::Spot;
+use crate::formats::line::Houses;
+use crate::games::Row;
+use crate::house::{House, InChips};
+use crate::money::Currency;
+
+/// What hands of a house are held to. Variants of PHH are not: they are card-room games.
+#[derive(Clone, Copy, Debug)]
+pub struct Held<'h> {
+    houses: &'h Houses,
+    house: Option<&'h House>,
+    stakes: Option<&'h str>,
+    /// True if the house is as it plays tonight, whatever the file says of itself.
+    tonight: bool,
+}
+
+impl<'h> Held<'h> {
+    /// Hands that name a house of these are held to it.
+    #[must_use]
+    pub const fn by_name(houses: &'h Houses) -> Self {
+        Self { houses, house: None, stakes: None, tonight: false }
+    }
+
+    /// Every hand is held to the usual one of these houses, at the stakes agreed for the night.
+    #[must_use]
+    pub fn to_usual(houses: &'h Houses, stakes: Option<&'h str>) -> Self {
+        Self { houses, house: houses.find(None).ok().map(|rules| &*rules.house), stakes, tonight: true }
+    }
+
+    /// The same for a hand that names a house or none; `None` if it is held to none, or names one unknown here.
+    pub(super) fn at(self, named: Option<&str>) -> Option<Self> {
+        let house = match named {
+            Some(named) => Some(&*self.houses.find(Some(named)).ok()?.house),
+            None => self.house,
+        };
+        house.map(|_| Self { house, ..self })
+    }
+
+    /// The house as a hand in the chips of a tournament was played under it (PIG-08); `None` where it stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// Tonight is played for money.
+    pub(super) fn in_chips(self, level: InChips, spot: Spot) -> Result<Option<House>, Fault> {
+        let Some(house) = self.house else { return Ok(None) };
+        if self.tonight {
+            if house.currency() == Currency::CHIPS {
+                return Ok(None);
+            }
+            let message =
+                "the hand was played in the chips of a tournament, and its players play for money here";
+            return Err(Fault::new(spot, message));
+        }
+        house.in_chips(level).map(Some).map_err(|misfit| Fault::new(spot, misfit.to_string()))
+    }
+
+    /// Held to this house.
+    pub(super) const fn under(self, house: &'h House) -> Self {
+        Self { house: Some(house), ..self }
+    }
+
+    /// The house, once it is known.
+    pub(super) const fn house(self) -> Option<&'h House> {
+        self.house
+    }
+
+    /// What was agreed for the night.
+    pub(super) const fn stakes(self) -> Option<&'h str> {
+        self.stakes
+    }
+
+    /// A game of the table, or one the house wrote down.
+    pub(super) fn game(self, name: &str) -> Option<&'h Row> {
+        resolve(name, self.house?).ok()
+    }
+
+    /// How many decimals amounts have here; refused if the file has more.
+    pub(super) fn decimals(self, file: u8, spot: Spot) -> Result<u8, Fault> {
+        let Some(house) = self.house else { return Ok(file) };
+        let here = house.currency().decimals();
+        if file <= here {
+            return Ok(here);
+        }
+        let message =
+            format!("the hand has amounts of {file} decimals, and `{}` counts with {here}", house.name());
+        Err(Fault::new(spot, message))
+    }
+}

@@ -1,0 +1,30 @@
+//! A hand of a house that was played in a tournament: its amounts are chips, and its posts are those of the level.
+
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::phh::house::Held;
+use crate::formats::hands::phh::keys::{Amount, Amounts, Flag};
+use crate::formats::hands::phh::reading::Reading;
+use crate::house::{House, InChips};
+use crate::money::Money;
+
+/// The house as it plays such a hand: the smallest chip is `_unit`, ante and blinds are what the file posts. `None` for other hands.
+pub fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result<Option<House>, Fault> {
+    let said = read.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref);
+    let Some((held, (_, spot))) = held.zip(said.filter(|(is_so, _)| *is_so)) else { return Ok(None) };
+    let ante = posted(read, Amounts::Antes).last().copied().unwrap_or_default();
+    let blinds = match posted(read, Amounts::Blinds).as_slice() {
+        [small, big, ..] => Some((*small, *big)),
+        _ => None,
+    };
+    let unit = read.amount(Amount::Unit)?.filter(|unit| unit.is_positive());
+    held.in_chips(InChips { unit: unit.unwrap_or(Money::from_minor(1)), ante, blinds }, *spot)
+}
+
+/// The amounts of a list, each once, the smallest first.
+fn posted(read: &Reading<'_, '_>, key: Amounts) -> Vec<Money> {
+    let amounts = read.list(key).values.iter().filter_map(|number| read.amount_of(*number));
+    let mut amounts: Vec<Money> = amounts.map(Money::abs).filter(|amount| amount.is_positive()).collect();
+    amounts.sort_unstable();
+    amounts.dedup();
+    amounts
+}

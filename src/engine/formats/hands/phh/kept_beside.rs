@@ -1,0 +1,54 @@
+//! The hand that is kept in a line of a file, beside what PHH could say of it.
+
+use crate::formats::hands::kept::Kept;
+use crate::formats::hands::phh::projected::projected;
+use crate::formats::hands::phh::words::Teller;
+use crate::formats::hands::record::{HandRecord, InFile};
+use crate::hand::Seats;
+use crate::money::{Currency, Money};
+use crate::play::{Act, Setup};
+
+/// The hand of the line, with the names of what was read beside it; `None` if the two are not one hand.
+pub fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
+    let currency = read.setup.currency;
+    let mut kept = Kept::new(currency);
+    kept.read(line).ok()?;
+    let mut record = kept.into_record();
+    let there: Vec<usize> = (0..read.setup.places.len()).collect();
+    let of_file = told(&read.setup, &read.acts, &there, currency);
+    let tells = |setup: &Setup, acts: &[Act], there: Seats| -> Option<Vec<usize>> {
+        let order: Vec<usize> = there.left_of(setup.button).collect();
+        (told(setup, acts, &order, currency) == of_file).then_some(order)
+    };
+    let (setup, acts) = (&record.setup, record.acts.as_slice());
+    let in_phh = projected(&record).ok();
+    // As PHH tells it, else in our own words, with those who are away or without them.
+    let order = in_phh
+        .and_then(|phh| tells(&phh.setup, &phh.acts, phh.setup.taking_part()))
+        .or_else(|| tells(setup, acts, setup.seated()))
+        .or_else(|| tells(setup, acts, setup.taking_part()))?;
+    if record.finishing.is_some() != read.finishing.is_some() {
+        return None;
+    }
+    if read.setup.names.iter().any(|name| !name.is_empty()) {
+        record.setup.names = vec![String::new(); record.setup.places.len()];
+        for (seat, name) in order.iter().zip(&read.setup.names) {
+            record.setup.names.get_mut(*seat)?.clone_from(name);
+        }
+    }
+    record.in_file = Some(InFile { variant: read.variant.clone(), order });
+    let spot = read.spots.first().copied().unwrap_or_default();
+    record.spots = vec![spot; record.acts.len()];
+    Some(record)
+}
+
+/// A stack, and the ante, the blind and the dead money of its player.
+type Put = (Option<Money>, [Money; 3]);
+
+/// Stacks and posts of the players in that order, and what happened in the words of a file.
+fn told(setup: &Setup, acts: &[Act], order: &[usize], currency: Currency) -> (Vec<Put>, Vec<String>) {
+    let places = order.iter().filter_map(|seat| setup.places.get(*seat));
+    let places = places.map(|place| (place.stack, [place.ante, place.blind, place.dead]));
+    let teller = Teller { currency, order };
+    (places.collect(), acts.iter().map(|act| teller.tell(act).text).collect())
+}

@@ -1,0 +1,113 @@
+//! The values of a filled sheet as what they mean: amounts in one unit, players from 0, counts.
+
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::phh::decimal::{Decimal, Number};
+use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text};
+use crate::formats::hands::phh::sheet::{List, Sheet};
+use crate::formats::hands::record::{Middle, Spot};
+use crate::money::Money;
+use crate::readable::shown;
+
+/// Reads a sheet whose amounts are counted with so many decimals.
+pub struct Reading<'s, 't> {
+    /// The sheet.
+    pub sheet: &'s Sheet<'t>,
+    /// How many decimals its amounts are counted with.
+    pub decimals: u8,
+}
+
+impl Reading<'_, '_> {
+    /// A list of amounts, empty if the file has none.
+    pub fn list(&self, key: Amounts) -> &List<Number> {
+        const { assert!(Amounts::COUNT > 0) };
+        static NONE: List<Number> = List { spot: None, values: Vec::new() };
+        self.sheet.lists.get(key as usize).unwrap_or(&NONE)
+    }
+
+    /// A text, if the file has it.
+    pub fn text(&self, key: Text) -> Option<&str> {
+        self.sheet.texts.get(key as usize)?.as_ref().map(|(text, _)| text.as_ref())
+    }
+
+    /// True if the file says so.
+    pub fn flag(&self, key: Flag) -> bool {
+        self.sheet.flags.get(key as usize).and_then(Option::as_ref).is_some_and(|(flag, _)| *flag)
+    }
+
+    /// An amount, if the file has it.
+    pub fn amount(&self, key: Amount) -> Result<Option<Money>, Fault> {
+        let Some((number, spot)) = self.sheet.amounts.get(key as usize).and_then(Option::as_ref) else {
+            return Ok(None);
+        };
+        let money =
+            self.money(*number).map_err(|why| Fault::new(*spot, format!("`{}` {why}", key.name())))?;
+        if money.is_negative() {
+            return Err(Fault::new(*spot, format!("`{}` is below nothing", key.name())));
+        }
+        Ok(Some(money))
+    }
+
+    /// Where the file says what lay in the middle.
+    pub fn middle(&self) -> Middle {
+        let spot = |key: Amount| Some(self.sheet.amounts.get(key as usize)?.as_ref()?.1);
+        Middle { carry: spot(Amount::Carry), fines: spot(Amount::Fines) }
+    }
+
+    /// A player by his number, from 0.
+    pub fn player(&self, key: Count, players: usize) -> Result<Option<usize>, Fault> {
+        Ok(self.count(key, players)?.and_then(|number| number.checked_sub(1)))
+    }
+
+    /// A count from 1, if the file has it.
+    pub fn count(&self, key: Count, most: usize) -> Result<Option<usize>, Fault> {
+        let Some((number, spot)) = self.sheet.counts.get(key as usize).and_then(Option::as_ref) else {
+            return Ok(None);
+        };
+        let count = match number {
+            Number::Exact(Decimal { digits, decimals: 0 }) => usize::try_from(*digits).ok(),
+            _ => None,
+        };
+        match count.filter(|count| (1..=most).contains(count)) {
+            Some(count) => Ok(Some(count)),
+            None if most == usize::MAX => Err(Fault::new(*spot, format!("`{}` is no count", key.name()))),
+            None => Err(Fault::new(*spot, format!("`{}` is no player: there are {most}", key.name()))),
+        }
+    }
+
+    /// The amount of one player in a list.
+    pub fn at_player(&self, number: Number, key: Amounts, spot: Spot, seat: usize) -> Result<Money, Fault> {
+        self.money(number)
+            .map_err(|why| Fault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
+    }
+
+    /// An amount of a list; `None` if it is no amount of money.
+    pub fn amount_of(&self, number: Number) -> Option<Money> {
+        self.money(number).ok()
+    }
+
+    fn money(&self, number: Number) -> Result<Money, &'static str> {
+        match number {
+            Number::Exact(decimal) => decimal
+                .money(self.decimals)
+                .ok_or("is more than a hand can count, 10^15 of its smallest unit"),
+            Number::Infinite { .. } => Err("is without end, which only a stack can be"),
+            Number::Nan => Err("is not a number"),
+            Number::Beyond => Err("has more digits than an amount can have"),
+        }
+    }
+
+    /// Refuses a list that has not one amount for each player.
+    pub fn same_length(&self, list: &List<Number>, name: &str, players: usize) -> Result<(), Fault> {
+        if list.values.len() == players {
+            return Ok(());
+        }
+        let message = format!("`{name}` has {} amounts for {players} players", list.values.len());
+        Err(Fault::new(list.spot.unwrap_or_default(), message))
+    }
+
+    /// What is said of a key the variant needs.
+    pub fn missing(&self, key: &str) -> Fault {
+        let variant = self.text(Text::Variant).unwrap_or_default();
+        Fault::new(self.sheet.spot, format!("the hand has no `{key}`, which `{}` needs", shown(variant)))
+    }
+}

@@ -1,0 +1,132 @@
+//! A whole evening out of a log: every hand with everybody's chips before and after it, who came, who left with what.
+
+use crate::formats::hands::exact::Scale;
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::poker_now::roster::split_id;
+use crate::formats::hands::record::{HandRecord, Spot};
+use crate::money::{Currency, Money};
+
+/// An evening in the order it happened. Amounts are in the log's own unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evening {
+    /// What the log counts in: with decimals where it has any.
+    pub currency: Currency,
+    pub moments: Vec<Moment>,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Where it stands in the log.
+    pub spot: Spot,
+    /// When, as the log writes it.
+    pub at: String,
+    pub what: What,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A player sits down.
+    Comes(Person),
+    /// He gets up with all he has.
+    Leaves(Person),
+    /// His chips were changed to that.
+    Has(Person),
+    /// He is known by another id from now on.
+    Renamed { old: String, new: String },
+    /// A hand was played.
+    Hand(Box<Played>),
+}
+
+/// Somebody with his chips.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    pub id: String,
+    pub nickname: String,
+    pub stack: Money,
+}
+
+/// A hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Its record, or why there is none.
+    pub record: Result<HandRecord, Fault>,
+    /// Everybody at the table with his chips before the hand, and his place in the record.
+    pub seats: Vec<(Person, Option<usize>)>,
+    /// What each place of the record was paid, where the log says it.
+    pub paid: Option<Vec<Money>>,
+}
+
+/// What happened to that person.
+type OfWhom = fn(Person) -> What;
+
+/// How a line about the table says what somebody's chips are.
+const CHIPS: [(&str, OfWhom); 6] = [
+    (" joined the game with a stack of ", What::Comes),
+    (" participation with a stack of ", What::Comes),
+    (" quits the game with a stack of ", What::Leaves),
+    (" stack from ", What::Has),
+    (" rebought. New stack ", What::Has),
+    (" is in the tournament with a stack of ", What::Comes),
+];
+
+/// What a line about the table says of an evening; `None` for what moves no chips.
+#[must_use]
+pub fn about(entry: &str, scale: Scale) -> Option<What> {
+    if let Some((rest, _)) = entry.split_once(" because authenticated login") {
+        let (_, ids) = rest.split_once("\" changed the ID from ")?;
+        let (old, new) = ids.split_once(" to ")?;
+        return Some(What::Renamed { old: old.to_owned(), new: new.to_owned() });
+    }
+    let (who, rest, what) = CHIPS.iter().find_map(|(words, what)| {
+        let (who, rest) = entry.split_once(words)?;
+        Some((who, rest, what))
+    })?;
+    let amount = rest.rsplit_once(" to ").map_or(rest, |(_, to)| to).trim_end_matches('.');
+    let (_, who) = who.split_once("player \"")?;
+    let (nickname, id) = split_id(who.strip_suffix('"')?);
+    let stack = scale.read(amount).ok()?;
+    Some(what(Person { id: id.to_owned(), nickname: nickname.to_owned(), stack }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_about_chips_are_told_apart() {
+        let scale = Scale::of(Currency::units(2));
+        let person = |stack| Person {
+            id: "x1".to_owned(),
+            nickname: "A \"b\" @ c".to_owned(),
+            stack: Money::from_minor(stack),
+        };
+        for (entry, wanted) in [
+            (
+                "The player \"A \"b\" @ c @ x1\" joined the game with a stack of 10.50.",
+                Some(What::Comes(person(1050))),
+            ),
+            (
+                "The admin approved the player \"A \"b\" @ c @ x1\" participation with a stack of 10.",
+                Some(What::Comes(person(1000))),
+            ),
+            (
+                "The player \"A \"b\" @ c @ x1\" quits the game with a stack of 0.",
+                Some(What::Leaves(person(0))),
+            ),
+            (
+                "The admin updated the player \"A \"b\" @ c @ x1\" stack from 10 to 25.",
+                Some(What::Has(person(2500))),
+            ),
+            (
+                "The player \"A @ a\" changed the ID from a to b because authenticated login.",
+                Some(What::Renamed { old: "a".to_owned(), new: "b".to_owned() }),
+            ),
+            ("The player \"A @ a\" stand up with the stack of 20.", None),
+            ("The game's small blind was changed from 10 to 20.", None),
+        ] {
+            assert_eq!(about(entry, scale), wanted, "{entry}");
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! A whole log read: its hands in the order they were played, and what each hand hands on to the next.
+
+use crate::formats::hands::exact::Scale;
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::lines::Lines;
+use crate::formats::hands::logged::{in_hand, record};
+use crate::formats::hands::poker_now::evening::{Evening, Moment, Person, Played, What, about};
+use crate::formats::hands::poker_now::gather::{Amiss, Gathered};
+use crate::formats::hands::poker_now::message::{Message, message};
+use crate::formats::hands::poker_now::rows::{Row, rows};
+use crate::formats::hands::poker_now::session::Session;
+use crate::formats::hands::record::HandRecord;
+use crate::money::{Currency, Money};
+
+/// The hands of a log, oldest first, each read or with the reason why not.
+///
+/// Amounts stay in the log's own unit. A hand that is not whole in the log is reported, never completed.
+#[must_use]
+pub fn read(text: &str) -> Vec<Result<HandRecord, Fault>> {
+    match evening(text) {
+        Ok(evening) => {
+            let hands = evening.moments.into_iter().filter_map(|moment| match moment.what {
+                What::Hand(played) => Some(played.record),
+                _ => None,
+            });
+            hands.collect()
+        }
+        Err(fault) => vec![Err(fault)],
+    }
+}
+
+/// The evening of a log: its hands as [`read`] has them, and who came, left and had how much.
+///
+/// # Errors
+///
+/// A text that is no log.
+pub fn evening(text: &str) -> Result<Evening, Fault> {
+    let lines = Lines::of(text);
+    let rows = rows(&lines)?;
+    let mut scale = Scale::of(Currency::POINTS);
+    loop {
+        match moments(&rows, scale) {
+            Ok(moments) => return Ok(Evening { currency: scale.currency, moments }),
+            // Each turn needs more decimals than the last, and nine are the most.
+            Err(decimals) => scale = scale.finer(decimals),
+        }
+    }
+}
+
+/// What happened at a scale, or the decimals that are needed for it.
+fn moments(rows: &[Row], scale: Scale) -> Result<Vec<Moment>, u8> {
+    let mut log =
+        Log { scale, session: Session::default(), open: None, moments: Vec::new(), waiting: Vec::new() };
+    for row in rows {
+        log.take(row)?;
+    }
+    log.unfinished();
+    Ok(log.moments)
+}
+
+struct Log<'t> {
+    scale: Scale,
+    session: Session,
+    /// The hand whose lines come, and why it cannot be read, if so.
+    open: Option<Open<'t>>,
+    moments: Vec<Moment>,
+    /// What was said of the table while a hand was played: it counts behind it.
+    waiting: Vec<Moment>,
+}
+
+/// A hand whose lines come.
+struct Open<'t> {
+    row: &'t Row,
+    hand: Gathered<'t>,
+    fault: Option<Fault>,
+}
+
+impl<'t> Log<'t> {
+    fn take(&mut self, row: &'t Row) -> Result<(), u8> {
+        match message(&row.entry) {
+            Message::Starts(start) => {
+                self.unfinished();
+                self.session.begin();
+                let hand = Gathered::new(row, start, self.scale, &self.session);
+                self.open = Some(Open { row, hand, fault: None });
+                Ok(())
+            }
+            Message::Ends(number) => self.end(row, number),
+            about => {
+                if matches!(about, Message::Table(_) | Message::Player(_)) {
+                    self.session.table(&row.entry, self.scale);
+                    self.table(row);
+                }
+                self.line(row)
+            }
+        }
+    }
+
+    /// A line about the table; in the middle of a hand it counts behind it.
+    fn table(&mut self, row: &Row) {
+        let Some(what) = about(&row.entry, self.scale) else { return };
+        let moment = Moment { spot: row.spot, at: row.at.clone(), what };
+        if self.open.is_some() { &mut self.waiting } else { &mut self.moments }.push(moment);
+    }
+
+    fn line(&mut self, row: &'t Row) -> Result<(), u8> {
+        let Some(open) = self.open.as_mut().filter(|open| open.fault.is_none()) else { return Ok(()) };
+        match open.hand.take(row) {
+            Ok(()) => Ok(()),
+            Err(Amiss::Finer(decimals)) => Err(decimals),
+            Err(Amiss::Fault(fault)) => {
+                open.fault = Some(in_hand(fault, Some(open.hand.number())));
+                Ok(())
+            }
+        }
+    }
+
+    fn end(&mut self, row: &'t Row, number: &str) -> Result<(), u8> {
+        let open = match self.open.take() {
+            Some(open) if open.fault.is_some() || open.hand.number() == number => open,
+            other => {
+                self.open = other;
+                self.unfinished();
+                let message = "the hand ends here, and its beginning is not in the log";
+                let fault = in_hand(Fault::new(row.spot, message), Some(number));
+                self.session.lost();
+                self.played(row, Played { record: Err(fault), seats: Vec::new(), paid: None });
+                return Ok(());
+            }
+        };
+        let (mut hand, begun) = (open.hand, open.row);
+        if let Some(fault) = open.fault {
+            self.lost(begun, &hand, fault);
+            return Ok(());
+        }
+        match self.finished(&mut hand) {
+            Ok((record, paid)) => {
+                let names = hand.roster.plain_names();
+                let place = |name: &String| record.setup.names.iter().position(|other| other == name);
+                let places: Vec<Option<usize>> = names.iter().map(place).collect();
+                let seats = people(&hand).zip(places).collect();
+                self.played(begun, Played { record: Ok(record), seats, paid });
+            }
+            Err(Amiss::Finer(decimals)) => return Err(decimals),
+            Err(Amiss::Fault(fault)) => self.lost(begun, &hand, in_hand(fault, Some(number))),
+        }
+        Ok(())
+    }
+
+    /// A hand whose last line has come, and what each was paid; its stacks are those the next hands begin with.
+    fn finished(&mut self, hand: &mut Gathered<'t>) -> Result<(HandRecord, Option<Vec<Money>>), Amiss> {
+        let jumps: Vec<String> = hand
+            .chips()
+            .filter_map(|(id, stack)| {
+                let last = self.session.jumped(id, stack)?;
+                let (last, stack) = (self.scale.plain(last), self.scale.plain(stack));
+                Some(format!("{id}: {last} after the last hand, {stack} now"))
+            })
+            .collect();
+        for jump in jumps {
+            hand.flag("stacks-do-not-continue", jump);
+        }
+        let big = hand.big();
+        let logged = hand.clone().logged()?;
+        let record = record(&logged)?;
+        let names = hand.roster.plain_names();
+        let finishing = record.finishing.as_deref().unwrap_or_default();
+        let after = |name: &String| {
+            let place = record.setup.names.iter().position(|other| other == name)?;
+            finishing.get(place).copied()
+        };
+        self.session.big = big;
+        let stacks = hand.roster.ids().zip(&names).filter_map(|(id, name)| Some((id, after(name)?)));
+        self.session.after(stacks);
+        Ok((record, logged.paid))
+    }
+
+    fn unfinished(&mut self) {
+        let Some(open) = self.open.take() else { return };
+        let fault = open.fault.unwrap_or_else(|| {
+            let message = "the hand begins here, and its end is not in the log";
+            in_hand(Fault::new(open.hand.spot(), message), Some(open.hand.number()))
+        });
+        self.lost(open.row, &open.hand, fault);
+    }
+
+    /// A hand of which nobody knows how it ended.
+    fn lost(&mut self, row: &'t Row, hand: &Gathered<'t>, fault: Fault) {
+        self.session.lost();
+        let seats = people(hand).map(|person| (person, None)).collect();
+        self.played(row, Played { record: Err(fault), seats, paid: None });
+    }
+
+    fn played(&mut self, row: &Row, played: Played) {
+        let what = What::Hand(Box::new(played));
+        self.moments.push(Moment { spot: row.spot, at: row.at.clone(), what });
+        self.moments.append(&mut self.waiting);
+    }
+}
+
+/// Everybody with his chips before the hand.
+fn people<'h>(hand: &'h Gathered<'_>) -> impl Iterator<Item = Person> + use<'h> {
+    let named = hand.roster.nicknames();
+    hand.chips().zip(named).map(|((id, stack), nickname)| Person {
+        id: id.to_owned(),
+        nickname: nickname.to_owned(),
+        stack,
+    })
+}

@@ -1,0 +1,147 @@
+//! The rows of a log, oldest first, each with its place in the file.
+
+use crate::formats::hands::fault::Fault;
+use crate::formats::hands::lines::Lines;
+use crate::formats::hands::record::Spot;
+use crate::readable::shown;
+use csv::{ReaderBuilder, StringRecord};
+
+/// A row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Where it begins in the file.
+    pub spot: Spot,
+    /// What happened.
+    pub entry: String,
+    /// When, as the file writes it.
+    pub at: String,
+    order: Option<i128>,
+}
+
+/// Which column holds what.
+struct Columns {
+    entry: usize,
+    at: usize,
+    order: Option<usize>,
+}
+
+/// The rows, sorted by their order numbers where they have them; rows that stand there twice count once.
+pub fn rows(lines: &Lines<'_>) -> Result<Vec<Row>, Fault> {
+    let mut reader =
+        ReaderBuilder::new().flexible(true).has_headers(false).from_reader(lines.text().as_bytes());
+    let mut records = reader.records();
+    let header = match records.next() {
+        Some(header) => header.map_err(|why| unreadable(lines, &why))?,
+        None => return Err(Fault::new(lines.spot(0), "the file is empty")),
+    };
+    let columns = columns(&header).ok_or_else(|| {
+        let first = shown(header.get(0).unwrap_or_default());
+        let message = format!("a log begins with the line `entry,at,order`, not `{first}`");
+        Fault::new(lines.spot(0), message)
+    })?;
+    let mut rows = Vec::new();
+    let mut last = 0;
+    for record in records {
+        let record = record.map_err(|why| unreadable(lines, &why))?;
+        last = begins(lines, &record);
+        let row = row(lines.spot(last), &record, &columns);
+        rows.push(row.map_err(|fault| closed(lines, last).err().unwrap_or(fault))?);
+    }
+    closed(lines, last)?;
+    Ok(ordered(rows))
+}
+
+fn columns(header: &StringRecord) -> Option<Columns> {
+    let named = |name: &str| header.iter().position(|cell| cell.trim().eq_ignore_ascii_case(name));
+    Some(Columns { entry: named("entry")?, at: named("at")?, order: named("order") })
+}
+
+/// The byte a record begins with, behind the end of the line before.
+pub fn begins(lines: &Lines<'_>, record: &StringRecord) -> usize {
+    let byte = record.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(0);
+    let rest = lines.text().get(byte..).unwrap_or_default();
+    byte.saturating_add(rest.len().saturating_sub(rest.trim_start_matches(['\r', '\n']).len()))
+}
+
+fn row(spot: Spot, record: &StringRecord, columns: &Columns) -> Result<Row, Fault> {
+    let cell = |column: usize| record.get(column).map(str::to_owned);
+    let (Some(entry), Some(at)) = (cell(columns.entry), cell(columns.at)) else {
+        let message = format!("a row of {} cells, where the header names `entry` and `at`", record.len());
+        return Err(Fault::new(spot, message));
+    };
+    let order = columns.order.map(|column| {
+        let text = record.get(column).unwrap_or_default();
+        text.trim()
+            .parse::<i128>()
+            .map_err(|_| Fault::new(spot, format!("`{}` is no order number", shown(text))))
+    });
+    Ok(Row { spot, entry, at, order: order.transpose()? })
+}
+
+/// A quote that is never closed swallows all that follows it.
+pub fn closed(lines: &Lines<'_>, last: usize) -> Result<(), Fault> {
+    let rest = lines.text().get(last..).unwrap_or_default();
+    if rest.matches('"').count().is_multiple_of(2) {
+        return Ok(());
+    }
+    Err(Fault::new(lines.spot(last), "a quote in this row is never closed"))
+}
+
+/// Logs come newest first; where nothing says more, the first and the last time do.
+fn ordered(mut rows: Vec<Row>) -> Vec<Row> {
+    let rising = match (rows.first(), rows.last()) {
+        (Some(first), Some(last)) => first.at < last.at,
+        _ => false,
+    };
+    if !rising {
+        rows.reverse();
+    }
+    rows.sort_by_key(|row| row.order);
+    rows.dedup_by(|row, before| {
+        row.order.is_some() && row.order == before.order && row.entry == before.entry && row.at == before.at
+    });
+    rows
+}
+
+pub fn unreadable(lines: &Lines<'_>, why: &csv::Error) -> Fault {
+    let byte = why.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(0);
+    Fault::new(lines.spot(byte), format!("the row cannot be read: {why}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entries(text: &str) -> Result<Vec<(String, usize)>, Fault> {
+        let rows = rows(&Lines::of(text))?;
+        Ok(rows.into_iter().map(|row| (row.entry, row.spot.line)).collect())
+    }
+
+    #[test]
+    fn rows_come_oldest_first_however_they_lie() {
+        let wanted = vec![("a".to_owned(), 3), ("b \"x\"".to_owned(), 2)];
+        assert_eq!(entries("entry,at,order\r\n\"b \"\"x\"\"\",2,20\r\na,1,9\r\n"), Ok(wanted.clone()));
+        assert_eq!(entries("entry,at\n\"b \"\"x\"\"\",2\na,1\n"), Ok(wanted));
+        assert_eq!(entries("at,entry\n1,a\n2,b\n"), Ok(vec![("a".to_owned(), 2), ("b".to_owned(), 3)]));
+    }
+
+    #[test]
+    fn a_row_that_stands_there_twice_counts_once() {
+        assert_eq!(entries("entry,at,order\nb,2,2\na,1,1\na,1,1\n").unwrap().len(), 2);
+        assert_eq!(entries("entry,at,order\nb,1,1\na,1,1\n").unwrap().len(), 2);
+    }
+
+    #[test]
+    fn what_is_no_log_is_refused_at_its_place() {
+        for (text, place, words) in [
+            ("", "1:1", "the file is empty"),
+            ("when,what\n", "1:1", "begins with the line `entry,at,order`, not `when`"),
+            ("entry,at,order\na,1,x\n", "2:1", "`x` is no order number"),
+            ("entry,at,order\na\n", "2:1", "a row of 1 cells"),
+            ("entry,at,order\na,1,1\n\"b,1,1\nc,1,1\n", "3:1", "never closed"),
+        ] {
+            let said = entries(text).unwrap_err().to_string();
+            assert!(said.starts_with(place) && said.contains(words), "{said}");
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! A profile on its way into a book: no text in it hides anything.
+//!
+//! Profiles that a book holds already are read as they are, and shown with what they hide.
+
+use crate::formats::bad_line::BadLine;
+use crate::formats::house::check::{check, parsed};
+use crate::house::House;
+use crate::readable::{Hides, check_readable};
+use std::ops::Range;
+use toml::de::{DeTable, DeValue};
+
+/// Reads a profile that is new to the book; what is wrong comes back line by line, first line first.
+pub fn check_entering(text: &str) -> Result<House, Vec<BadLine>> {
+    let root = parsed(text)?;
+    let mut bad = Vec::new();
+    look_through(text, root.get_ref(), &mut bad);
+    if bad.is_empty() { check(text) } else { Err(bad) }
+}
+
+fn look_through(text: &str, table: &DeTable<'_>, bad: &mut Vec<BadLine>) {
+    for (key, item) in table {
+        look_at(text, key.get_ref(), &key.span(), bad);
+        value(text, item.get_ref(), &item.span(), bad);
+    }
+}
+
+fn value(text: &str, value_there: &DeValue<'_>, place: &Range<usize>, bad: &mut Vec<BadLine>) {
+    match value_there {
+        DeValue::String(words) => look_at(text, words, place, bad),
+        DeValue::Array(items) => {
+            items.iter().for_each(|item| value(text, item.get_ref(), &item.span(), bad));
+        }
+        DeValue::Table(table) => look_through(text, table, bad),
+        _ => {}
+    }
+}
+
+fn look_at(text: &str, words: &str, place: &Range<usize>, bad: &mut Vec<BadLine>) {
+    if let Err(Hides { character, what }) = check_readable(words) {
+        let found = format!("this holds `\\u{{{:04X}}}`, {what}", u32::from(character));
+        bad.push(BadLine::at(text, place, "", found, "text that reads as it is written".to_owned()));
+    }
+}

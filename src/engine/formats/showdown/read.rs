@@ -1,0 +1,400 @@
+//! The object a showdown is given as, read into what the engine settles.
+
+use crate::calling::{goes_with, one_way, resolve};
+use crate::cards::{Card, Cards, parse_cards, parse_holding};
+use crate::formats::calling::called;
+use crate::formats::line::{Id, Pairs, Rules, Text, wilds};
+use crate::games::{Game, Row, Step};
+use crate::hand::{Contestant, Declares, Dropped, HiLo, Named, Pot, Seats, Showdown, Stake};
+use crate::money::{Currency, Money};
+use crate::rank::{Category, Wilds};
+use crate::readable::check_readable;
+use crate::refusal::Refusal;
+use serde::Deserialize;
+use std::borrow::Cow;
+
+/// A showdown as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written<'a> {
+    /// Given back with the answer.
+    #[serde(borrow, default)]
+    pub id: Id<'a>,
+    /// The house whose rules hold.
+    #[serde(borrow, default)]
+    pub house: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    game: Cow<'a, str>,
+    #[serde(borrow, default)]
+    unit: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    carry: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    fines: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    blind: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    players: Vec<Player<'a>>,
+    #[serde(borrow, default)]
+    button: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    board: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    boards: Option<Vec<Text<'a>>>,
+    #[serde(default)]
+    hilo: Option<Mode>,
+    #[serde(default)]
+    goalpost: bool,
+    #[serde(borrow, default)]
+    layers: Option<Vec<Layer<'a>>>,
+    #[serde(borrow, default)]
+    agreed: Option<Pairs<'a>>,
+    #[serde(borrow, default)]
+    wild: Vec<Text<'a>>,
+    #[serde(default)]
+    as_called: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Player<'a> {
+    #[serde(borrow)]
+    name: Cow<'a, str>,
+    #[serde(borrow, rename = "in")]
+    bet: Cow<'a, str>,
+    #[serde(borrow, default)]
+    dead: Option<Cow<'a, str>>,
+    #[serde(default)]
+    folded: bool,
+    #[serde(borrow, default)]
+    cards: Cow<'a, str>,
+    #[serde(default)]
+    declare: Option<Direction>,
+    #[serde(default)]
+    allin: Option<bool>,
+    #[serde(default)]
+    miscalled: bool,
+    #[serde(default)]
+    calls: Option<Called>,
+    #[serde(borrow, default)]
+    fine: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    stack: Option<Cow<'a, str>>,
+    #[serde(default)]
+    stayed: Option<bool>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Layer<'a> {
+    #[serde(borrow)]
+    amount: Cow<'a, str>,
+    #[serde(borrow)]
+    eligible: Vec<Text<'a>>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Direction {
+    High,
+    Low,
+    Both,
+}
+
+/// What a player may call his hand.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Called {
+    HighCard,
+    Pair,
+    TwoPair,
+    ThreeOfAKind,
+    Straight,
+    Flush,
+    FullHouse,
+    FourOfAKind,
+    StraightFlush,
+    FiveOfAKind,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Mode {
+    Declare,
+    Cards,
+}
+
+/// A game with what was added to it.
+struct WithAdded<'r> {
+    row: Cow<'r, Row>,
+    announced: Option<Wilds>,
+    hilo: Option<HiLo>,
+    goalpost: bool,
+}
+
+/// How often a board may be dealt.
+const RUNS_MAX: usize = 20;
+
+impl Written<'_> {
+    /// What the engine settles, with amounts of the house's currency.
+    pub fn showdown(&self, rules: &Rules) -> Result<Showdown, Refusal> {
+        let amounts = Amounts { currency: rules.currency };
+        let called = self.called(rules)?;
+        let mut game = called.row.game;
+        let announced = (!self.wild.is_empty()).then(|| wilds(&self.wild)).transpose()?;
+        game.wilds = game.wilds.with(announced.unwrap_or_default());
+        let unit = self.unit.as_ref().map_or(Ok(rules.unit), |text| amounts.read(text, "the unit"))?;
+        let players = self.players.iter().map(|player| player.contestant(&amounts));
+        let layers =
+            self.layers.as_ref().map(|layers| layers.iter().map(|layer| self.pot(layer, &amounts)).collect());
+        let mut boards = self.boards(&game)?.into_iter().map(Cards::from);
+        Ok(Showdown {
+            game,
+            announced: match (announced, called.announced) {
+                (Some(said), Some(added)) => Some(said.with(added)),
+                (said, added) => said.or(added),
+            },
+            as_called: self.as_called,
+            currency: rules.currency,
+            unit,
+            carry: amounts.optional(self.carry.as_ref(), "the carry")?,
+            fines: self.fines(&amounts)?,
+            players: players.collect::<Result<_, _>>()?,
+            button: self.button.as_ref().map(|name| self.seat(name)).transpose()?,
+            board: boards.next().unwrap_or_default(),
+            more_boards: boards.collect(),
+            hilo: self.halves(&called)?,
+            goalpost: self.goalpost || called.goalpost,
+            pots: layers.transpose()?,
+            takers: Seats::NONE,
+            mucked: Seats::NONE,
+            short_blinds: Seats::NONE,
+            agreed: self.agreed.as_ref().map(|agreed| self.shares(agreed, &amounts)).transpose()?,
+            drop: self.drop_of(&called.row, &amounts)?,
+        })
+    }
+    /// The game with what was added to it.
+    fn called<'r>(&self, rules: &'r Rules) -> Result<WithAdded<'r>, Refusal> {
+        if let Ok(row) = resolve(&self.game, &rules.house) {
+            return Ok(WithAdded { row: Cow::Borrowed(row), announced: None, hilo: None, goalpost: false });
+        }
+        let called = called(&self.game, &rules.house)?;
+        let hilo = |declares| if declares { HiLo::Declare } else { HiLo::Cards };
+        Ok(WithAdded {
+            row: Cow::Owned(called.row),
+            announced: called.said.announced,
+            hilo: called.said.declare.map(hilo),
+            goalpost: called.said.goalpost,
+        })
+    }
+
+    /// How the halves find their winners; only where there are two, and said one way.
+    fn halves(&self, called: &WithAdded<'_>) -> Result<Option<HiLo>, Refusal> {
+        let said = self.hilo.map(HiLo::from);
+        if let Some(said) = said {
+            goes_with(said, &called.row)?;
+        }
+        match (said, called.hilo) {
+            (Some(said), Some(added)) if said != added => Err(one_way()),
+            (said, added) => Ok(said.or(added)),
+        }
+    }
+
+    /// What the list of hands calls the game: its own name, and what was added to it.
+    pub fn title(&self, rules: &Rules) -> Result<String, Refusal> {
+        match resolve(&self.game, &rules.house) {
+            Ok(row) => Ok(row.name().to_owned()),
+            Err(_) => Ok(called(&self.game, &rules.house)?.name()),
+        }
+    }
+
+    /// What the players are called.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.players.iter().map(|player| &*player.name)
+    }
+
+    /// What of the carry are fines.
+    pub fn carried_fines(&self, rules: &Rules) -> Result<Money, Refusal> {
+        Amounts { currency: rules.currency }.optional(self.fines.as_ref(), "the fines")
+    }
+
+    /// What of the carry are fines, and the fines paid in this hand.
+    fn fines(&self, amounts: &Amounts) -> Result<Money, Refusal> {
+        let carried = amounts.optional(self.fines.as_ref(), "the fines")?;
+        let paid = self.players.iter().map(|player| amounts.optional(player.fine.as_ref(), &player.name));
+        Ok(Money::sum(paid.collect::<Result<Vec<_>, _>>()?)?.plus(carried)?)
+    }
+
+    /// Who stayed and who dropped, and the hand nobody plays, where the game has them.
+    fn drop_of(&self, row: &Row, amounts: &Amounts) -> Result<Option<Dropped>, Refusal> {
+        let due = row.course.blind();
+        if let (Some(_), 0) = (&self.blind, due) {
+            let message = format!("there is no hand that nobody plays in `{}`", row.name());
+            return Err(Refusal::new("no-blind-hand", message));
+        }
+        if !row.course.steps().contains(&Step::Drop) {
+            return Ok(None);
+        }
+        let seats = || self.players.iter().enumerate();
+        let stayed = |player: &Player| player.stayed.unwrap_or(!player.folded);
+        let stayed: Seats = seats().filter(|(_, player)| stayed(player)).map(|(seat, _)| seat).collect();
+        let blind = self.blind.as_ref().map(|cards| {
+            parse_holding(cards)
+                .map_err(|why| Refusal::new("no-card", format!("cards of the blind hand: {why}")))
+        });
+        if blind.is_none() && due > 0 && !stayed.is_empty() && self.agreed.is_none() {
+            let message =
+                format!("`{}` is played against a hand of nobody: its {due} cards decide too", row.name());
+            return Err(Refusal::new("blind-missing", message).hint(r#""blind":"2h3d4c" in the object"#));
+        }
+        let left = self.players.iter().map(|player| player.left(amounts)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Some(Dropped {
+            dealt: seats().map(|(seat, _)| seat).collect(),
+            stayed,
+            let_out: Seats::NONE,
+            blind: (due > 0).then(|| blind.transpose()).transpose()?.map(Option::unwrap_or_default),
+            stacks: left.into_iter().collect(),
+        }))
+    }
+
+    fn boards(&self, game: &Game) -> Result<Vec<Vec<Card>>, Refusal> {
+        let read =
+            |text: &str| parse_cards(text).map_err(|why| Refusal::new("no-card", format!("board: {why}")));
+        let boards: Vec<Vec<Card>> = match (&self.board, &self.boards) {
+            (Some(_), Some(_)) => {
+                return Err(Refusal::new("board-twice", "`board` and `boards` cannot both be given"));
+            }
+            (Some(board), None) => vec![read(board)?],
+            (None, Some(boards)) if (1..=RUNS_MAX).contains(&boards.len()) => {
+                boards.iter().map(|Text(board)| read(board)).collect::<Result<_, _>>()?
+            }
+            (None, Some(boards)) => {
+                let message = format!("{} boards; from 1 to {RUNS_MAX} are settled", boards.len());
+                return Err(Refusal::new("too-many-boards", message));
+            }
+            (None, None) => Vec::new(),
+        };
+        match game.board == 0 && boards.iter().all(Vec::is_empty) {
+            true => Ok(Vec::new()),
+            false => Ok(boards),
+        }
+    }
+
+    fn seat(&self, name: &str) -> Result<usize, Refusal> {
+        self.players.iter().position(|player| player.name == name).ok_or_else(|| {
+            Refusal::new("unknown-player", format!("`{}` is not in this hand", name.escape_debug()))
+        })
+    }
+
+    fn pot(&self, layer: &Layer, amounts: &Amounts) -> Result<Pot, Refusal> {
+        let seats = layer.eligible.iter().map(|Text(name)| self.seat(name));
+        let eligible: Seats = seats.collect::<Result<_, _>>()?;
+        Ok(Pot { amount: amounts.read(&layer.amount, "a layer")?, eligible })
+    }
+
+    fn shares(&self, agreed: &Pairs, amounts: &Amounts) -> Result<Vec<Money>, Refusal> {
+        let mut shares = vec![Money::ZERO; self.players.len()];
+        for (name, amount) in &agreed.0 {
+            if let Some(share) = shares.get_mut(self.seat(name)?) {
+                *share = amounts.read(amount, name)?;
+            }
+        }
+        Ok(shares)
+    }
+}
+
+impl Player<'_> {
+    /// What he put in that nobody has to match: antes and blinds he owed, and fines.
+    fn dead(&self, amounts: &Amounts) -> Result<Money, Refusal> {
+        let posted = amounts.optional(self.dead.as_ref(), &self.name)?;
+        Ok(posted.plus(amounts.optional(self.fine.as_ref(), &self.name)?)?)
+    }
+
+    /// What he has left of his stack before anything is paid out, if it was said.
+    fn left(&self, amounts: &Amounts) -> Result<Option<Money>, Refusal> {
+        let Some(stack) = &self.stack else { return Ok(None) };
+        let put_in = amounts.read(&self.bet, &self.name)?.plus(self.dead(amounts)?)?;
+        let left = amounts.read(stack, &self.name)?.minus(put_in)?;
+        if left.is_negative() {
+            let message = format!("`{}` put in more than the stack said", self.name.escape_debug());
+            return Err(Refusal::new("stack-too-small", message));
+        }
+        Ok(Some(left))
+    }
+
+    fn contestant(&self, amounts: &Amounts) -> Result<Contestant, Refusal> {
+        let name = shown_name(&self.name)?;
+        let cards = parse_holding(&self.cards)
+            .map_err(|why| Refusal::new("no-card", format!("cards of `{name}`: {why}")))?;
+        let stake =
+            Stake { bet: amounts.read(&self.bet, &name)?, dead: self.dead(amounts)?, folded: self.folded };
+        Ok(Contestant {
+            name,
+            stake,
+            cards,
+            declares: self.declare.map(Declares::from),
+            all_in: self.allin,
+            named: if self.miscalled { Named::Misleadingly } else { Named::Rightly },
+            calls: self.calls.map(Category::from),
+        })
+    }
+}
+
+fn shown_name(name: &str) -> Result<String, Refusal> {
+    if name.is_empty() || check_readable(name).is_err() || name.chars().count() > 100 {
+        return Err(Refusal::new("bad-name", "a player's name has 1 to 100 characters and no hidden ones"));
+    }
+    Ok(name.to_owned())
+}
+
+struct Amounts {
+    currency: Currency,
+}
+
+impl Amounts {
+    fn read(&self, text: &str, whose: &str) -> Result<Money, Refusal> {
+        self.currency
+            .parse(text)
+            .map_err(|why| Refusal::new("no-amount", format!("`{}`: {why}", whose.escape_debug())))
+    }
+
+    fn optional(&self, text: Option<&Cow<'_, str>>, whose: &str) -> Result<Money, Refusal> {
+        text.map_or(Ok(Money::ZERO), |text| self.read(text, whose))
+    }
+}
+
+impl From<Direction> for Declares {
+    fn from(direction: Direction) -> Self {
+        match direction {
+            Direction::High => Self::High,
+            Direction::Low => Self::Low,
+            Direction::Both => Self::Both,
+        }
+    }
+}
+
+impl From<Called> for Category {
+    fn from(called: Called) -> Self {
+        match called {
+            Called::HighCard => Self::HighCard,
+            Called::Pair => Self::Pair,
+            Called::TwoPair => Self::TwoPair,
+            Called::ThreeOfAKind => Self::ThreeOfAKind,
+            Called::Straight => Self::Straight,
+            Called::Flush => Self::Flush,
+            Called::FullHouse => Self::FullHouse,
+            Called::FourOfAKind => Self::FourOfAKind,
+            Called::StraightFlush => Self::StraightFlush,
+            Called::FiveOfAKind => Self::FiveOfAKind,
+        }
+    }
+}
+
+impl From<Mode> for HiLo {
+    fn from(mode: Mode) -> Self {
+        match mode {
+            Mode::Declare => Self::Declare,
+            Mode::Cards => Self::Cards,
+        }
+    }
+}

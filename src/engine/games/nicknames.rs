@@ -1,0 +1,47 @@
+//! Short names people say for games of the table.
+
+/// What is said, and the game that is meant.
+pub const NICKNAMES: &[(&str, &str)] = &[
+    ("texas-holdem", "holdem"),
+    ("texas-hold-em", "holdem"),
+    ("hold-em", "holdem"),
+    ("short-deck", "short-deck-holdem"),
+    ("six-plus", "short-deck-holdem"),
+    ("omaha-8", "omaha-hi-lo-8"),
+    ("stud", "seven-card-stud"),
+    ("stud-8", "seven-card-stud-hi-lo-8"),
+    ("low-hole-wild", "seven-card-stud-low-hole-wild"),
+    ("high-spade", "high-spade-in-the-hole"),
+    ("draw", "five-card-draw"),
+    ("acey-deucey", "acey-deucey-one-eyed-jack"),
+    ("lowball", "ace-to-five-draw"),
+    ("two-seven", "deuce-to-seven-draw"),
+    ("two-seven-triple-draw", "deuce-to-seven-triple-draw"),
+    ("guts", "two-card-guts-with-a-bump"),
+    ("two-card-guts", "two-card-guts-with-a-bump"),
+];
+
+/// The full name of a game that may have been said short.
+#[must_use]
+pub fn meant(word: &str) -> &str {
+    NICKNAMES.iter().find(|(said, _)| *said == word).map_or(word, |(_, name)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::table::{ROWS, row};
+
+    fn is_name(said: &str) -> bool {
+        ROWS.iter().any(|row| row.name() == said)
+    }
+
+    #[test]
+    fn a_nickname_means_a_game_and_hides_none() {
+        for (said, name) in NICKNAMES {
+            assert!(row(name).is_some_and(|row| row.name() == *name) && !is_name(said), "{said}");
+            assert_eq!(meant(said), *name);
+        }
+        assert_eq!(meant("razz"), "razz");
+    }
+}

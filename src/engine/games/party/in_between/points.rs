@@ -1,0 +1,93 @@
+//! What is agreed before a game of In Between.
+
+use crate::games::party::term::{TermKind, TermRow};
+use crate::games::party::terms;
+
+/// What each pays for a game (CAU-091).
+pub const ANTE: TermRow = TermRow { rule: "CAU-091", ..terms::ANTE };
+
+/// The largest bet until the dealer has played (CAU-093).
+pub const FIRST_LIMIT: TermRow = TermRow {
+    name: "first-limit",
+    question: "the largest bet until the dealer has played",
+    kind: TermKind::Chips(4),
+    rule: "CAU-093",
+    open: false,
+    key: None,
+};
+
+/// The largest bet afterwards (CAU-093).
+pub const LIMIT: TermRow = TermRow {
+    name: "limit",
+    question: "the largest bet when the table is open",
+    kind: TermKind::Chips(20),
+    rule: "CAU-093",
+    open: false,
+    key: None,
+};
+
+/// An ace as second card; the source's sentence can be read in two ways.
+pub const ACE: TermRow = TermRow {
+    name: "ace",
+    question: "what an ace as second card counts",
+    kind: TermKind::Word(&[
+        ("second-high", "an ace dealt second is high"),
+        ("call", "a lone second ace may be called high or low"),
+    ]),
+    rule: "CAU-092",
+    open: true,
+    key: Some("in_between.ace"),
+};
+
+/// The price of splitting a pair (CAU-097).
+pub const SPLIT: TermRow = TermRow {
+    name: "split",
+    question: "what splitting a pair costs",
+    kind: TermKind::Chips(2),
+    rule: "CAU-097",
+    open: false,
+    key: None,
+};
+
+/// Who pays for a runner; the source charges the neighbours, but the player in a split.
+pub const RUNNER: TermRow = TermRow {
+    name: "runner",
+    question: "who pays for a runner",
+    kind: TermKind::Word(&[("neighbours", "both neighbours of the player"), ("player", "the player")]),
+    rule: "CAU-096",
+    open: true,
+    key: Some("in_between.runner"),
+};
+
+/// What a runner costs each who pays (CAU-096, CAU-098).
+pub const RUNNER_PENALTY: TermRow = TermRow {
+    name: "runner-penalty",
+    question: "what a runner costs each who pays",
+    kind: TermKind::Chips(1),
+    rule: "CAU-096",
+    open: false,
+    key: Some("penalty.runner"),
+};
+
+/// When the joker comes in (CAU-099).
+pub const ROUNDS: TermRow = TermRow {
+    name: "rounds",
+    question: "after how many rounds the joker comes in",
+    kind: TermKind::Count { least: 1, most: 20, default: 3 },
+    rule: "CAU-099",
+    open: false,
+    key: Some("in_between.rounds"),
+};
+
+/// Who begins the next game; turns go on after the joker came in.
+pub const NEXT: TermRow = TermRow {
+    name: "next",
+    question: "who begins the next game",
+    kind: TermKind::Word(&[
+        ("regular", "whoever was dealt to last before the joker came in"),
+        ("ordinary", "whoever had the last turn without the joker"),
+    ]),
+    rule: "CAU-100",
+    open: true,
+    key: Some("in_between.next"),
+};

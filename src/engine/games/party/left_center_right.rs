@@ -1,0 +1,379 @@
+//! Left, Center, Right: three dice of letters send stacks to the neighbours or to the middle.
+//!
+//! Who is the last with stacks became so by another's throw, and has to throw himself. His letters move stacks as
+//! any others do (CAU-110), and a dot wins the middle (CAU-112). Stacks that lie before somebody are his: he takes
+//! them back when a game ends or begins again. What lies in the middle stays there until somebody wins it.
+
+use crate::games::party::ask::Ask;
+use crate::games::party::bar::{Bar, dice as counted};
+use crate::games::party::moves::{Choice, Die, Face, Move};
+use crate::games::party::party_game::PartyGame;
+use crate::games::party::row::Row;
+use crate::games::party::setup::Setup;
+use crate::games::party::sheet::{Cell, Sheet};
+use crate::games::party::term::{TermKind, TermRow};
+use crate::games::party::till::Till;
+use crate::money::{Money, Overflow};
+use crate::refusal::Refusal;
+
+/// The game's row.
+pub const ROW: Row = Row {
+    name: "left-center-right",
+    title: "Left, Center, Right",
+    needs: "three dice with L, C, R and three dots",
+    rule: "CAU-109",
+    least: 2,
+    most: None,
+    terms: &[&UNITS, &UNIT, &DOT, &GAMES],
+    begin: |setup| Ok(Box::new(LeftCenterRight::begin(setup)?)),
+};
+
+/// How many stacks each lays out (CAU-109).
+pub const UNITS: TermRow = TermRow {
+    name: "stacks",
+    question: "how many stacks each lays out",
+    kind: TermKind::Count { least: 1, most: 20, default: 3 },
+    rule: "CAU-109",
+    open: false,
+    key: Some("lcr.units"),
+};
+
+/// What one stack is worth: four chips (CAU-109).
+pub const UNIT: TermRow = TermRow {
+    name: "stack",
+    question: "what one stack is worth",
+    kind: TermKind::Chips(4),
+    rule: "CAU-109",
+    open: false,
+    key: Some("lcr.unit"),
+};
+
+/// What the last player with stacks needs (CAU-112).
+pub const DOT: TermRow = TermRow {
+    name: "dot",
+    question: "what the last player with stacks must throw",
+    kind: TermKind::Word(&[
+        ("any", "one dot among his dice is enough"),
+        ("all", "every die must show a dot"),
+    ]),
+    rule: "CAU-112",
+    open: true,
+    key: Some("lcr.dot"),
+};
+
+/// In which game no dot is needed any more (CAU-113).
+pub const GAMES: TermRow = TermRow {
+    name: "games",
+    question: "in which game the last player with stacks wins without a dot",
+    kind: TermKind::Count { least: 1, most: 10, default: 3 },
+    rule: "CAU-113",
+    open: false,
+    key: Some("lcr.games"),
+};
+
+const DICE: u32 = 3;
+
+/// The rule on what the letters move.
+const LETTERS: &str = "CAU-110";
+
+/// The rule on who throws fewer dice, or none.
+const SKIPPED: &str = "CAU-111";
+
+/// A game of Left, Center, Right.
+#[derive(Clone, Debug)]
+struct LeftCenterRight {
+    setup: Setup,
+    /// The middle and the stacks before the players together.
+    till: Till,
+    /// How many stacks lie before each.
+    stacks: Vec<u32>,
+    /// Whose turn it is.
+    seat: usize,
+    /// Which game it is, from 1.
+    game: u32,
+    /// Who threw last, and what.
+    last: Option<(usize, Vec<Face>)>,
+    phase: Phase,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Phase {
+    /// These dice lie, so many are to be thrown.
+    Throw(Vec<Face>, u8),
+    Over,
+}
+
+impl LeftCenterRight {
+    fn begin(setup: &Setup) -> Result<Self, Overflow> {
+        let mut game = Self {
+            till: Till::new(setup.seats(), setup.carry),
+            stacks: Vec::new(),
+            seat: setup.first,
+            game: 1,
+            last: None,
+            phase: Phase::Over,
+            setup: setup.clone(),
+        };
+        game.lay_out()?;
+        Ok(game)
+    }
+
+    /// Everybody puts stacks before him, and the first throws.
+    fn lay_out(&mut self) -> Result<(), Overflow> {
+        let terms = &self.setup.terms;
+        let (stacks, unit) = (terms.count(&UNITS), terms.amount(&UNIT));
+        self.till.all_pay(unit.times(i64::from(stacks))?)?;
+        let stack = if stacks == 1 { "stack" } else { "stacks" };
+        let text = format!("everybody lays out {stacks} {stack} of {}", self.setup.shown(unit));
+        self.till.because(terms.rule(&UNITS), text);
+        self.stacks = vec![stacks; self.setup.seats()];
+        self.seat = self.setup.first;
+        self.throw();
+        Ok(())
+    }
+
+    fn stacks(&self, seat: usize) -> u32 {
+        self.stacks.get(seat).copied().unwrap_or(0)
+    }
+
+    /// What so many stacks are worth.
+    fn worth(&self, stacks: u32) -> Result<Money, Overflow> {
+        self.setup.terms.amount(&UNIT).times(i64::from(stacks))
+    }
+
+    /// What lies in the middle.
+    fn center(&self) -> Result<Money, Overflow> {
+        self.till.pot().minus(self.worth(self.stacks.iter().copied().fold(0, u32::saturating_add))?)
+    }
+
+    fn is_alone(&self) -> bool {
+        self.stacks.iter().filter(|stacks| **stacks > 0).count() == 1
+    }
+
+    fn is_last_game(&self) -> bool {
+        self.game >= self.setup.terms.count(&GAMES)
+    }
+
+    /// A die for each stack, three at most (CAU-111).
+    fn throw(&mut self) {
+        let dice = self.stacks(self.seat).min(DICE);
+        self.phase = Phase::Throw(Vec::new(), u8::try_from(dice).unwrap_or(0));
+    }
+
+    /// Dice have fallen; those off the table are thrown again.
+    fn add(&mut self, mut lying: Vec<Face>, faces: &[Face]) -> Result<(), Overflow> {
+        lying.extend(faces.iter().filter(|face| **face != Face::Off));
+        let fallen = faces.iter().filter(|face| **face == Face::Off).count();
+        if fallen > 0 {
+            self.phase = Phase::Throw(lying, u8::try_from(fallen).unwrap_or(0));
+            return Ok(());
+        }
+        self.thrown(&lying)
+    }
+
+    fn thrown(&mut self, dice: &[Face]) -> Result<(), Overflow> {
+        let was_alone = self.is_alone();
+        self.pass(dice);
+        self.last = Some((self.seat, dice.to_vec()));
+        if was_alone {
+            let how = "is the last with stacks, throws a dot";
+            return if self.is_enough(dice) { self.win(&DOT, how) } else { self.again() };
+        }
+        let next = self.setup.clockwise(self.setup.left(self.seat, 1)).find(|seat| self.stacks(*seat) > 0);
+        self.seat = next.unwrap_or(self.seat);
+        if self.is_alone() && self.is_last_game() {
+            return self.win(&GAMES, &format!("is the last with stacks in game {}", self.game));
+        }
+        self.throw();
+        Ok(())
+    }
+
+    /// What the last throw moved (CAU-110).
+    fn last_throw(&self) -> Option<String> {
+        let (seat, dice) = self.last.as_ref()?;
+        let to = |face: &Face| match face {
+            Face::Left => Some(format!("to `{}`", self.setup.name(self.setup.left(*seat, 1)))),
+            Face::Right => Some(format!("to `{}`", self.setup.name(self.setup.right(*seat)))),
+            Face::Center => Some("to the middle".to_owned()),
+            _ => None,
+        };
+        let moved: Vec<String> = dice.iter().filter_map(to).collect();
+        let name = self.setup.name(*seat);
+        Some(match moved.as_slice() {
+            [] => self.setup.ruled(&format!("`{name}` threw no letter: nothing moved"), LETTERS),
+            _ => {
+                let text = format!("`{name}`'s throw moved a stack {}", moved.join(", one "));
+                self.setup.ruled(&text, LETTERS)
+            }
+        })
+    }
+
+    /// Who was skipped, and why the next one throws fewer dice (CAU-111).
+    fn next_throw(&self) -> Option<String> {
+        let (last, _) = self.last.as_ref()?;
+        let waiting = self.setup.clockwise(self.setup.left(*last, 1)).take_while(|seat| *seat != self.seat);
+        let waiting: Vec<usize> = waiting.collect();
+        let stacks = self.stacks(self.seat);
+        let skipped = match waiting.as_slice() {
+            [] => None,
+            [one] => Some(format!("`{}` has no stacks and is skipped", self.setup.name(*one))),
+            some => Some(format!("{} have no stacks and are skipped", self.setup.names(some))),
+        };
+        let fewer = (stacks < DICE).then(|| {
+            let (name, dice) = (self.setup.name(self.seat), counted(usize::try_from(stacks).unwrap_or(0)));
+            format!("`{name}` has {} and throws {dice}", stacks_told(stacks))
+        });
+        let told: Vec<String> = skipped.into_iter().chain(fewer).collect();
+        (!told.is_empty()).then(|| self.setup.ruled(&told.join("; "), SKIPPED))
+    }
+
+    fn is_enough(&self, dice: &[Face]) -> bool {
+        let mut dots = dice.iter().map(|face| *face == Face::Dot);
+        if self.setup.terms.word(&DOT) == "all" { dots.all(|dot| dot) } else { dots.any(|dot| dot) }
+    }
+
+    /// What the last player with stacks needs, in words.
+    fn needed(&self) -> &'static str {
+        if self.setup.terms.word(&DOT) == "all" { "dots alone" } else { "a dot" }
+    }
+
+    /// Each letter moves a stack; what goes to the middle lies before nobody (CAU-110).
+    fn pass(&mut self, dice: &[Face]) {
+        for face in dice {
+            let to = match face {
+                Face::Left => Some(self.setup.left(self.seat, 1)),
+                Face::Right => Some(self.setup.right(self.seat)),
+                Face::Center => None,
+                _ => continue,
+            };
+            if let Some(stacks) = self.stacks.get_mut(self.seat) {
+                *stacks = stacks.saturating_sub(1);
+            }
+            if let Some(stacks) = to.and_then(|to| self.stacks.get_mut(to)) {
+                *stacks = stacks.saturating_add(1);
+            }
+        }
+    }
+
+    /// Everybody takes his stacks, and the player in turn the middle.
+    fn win(&mut self, row: &TermRow, how: &str) -> Result<(), Overflow> {
+        let mut kept = Vec::new();
+        for seat in (0..self.setup.seats()).filter(|seat| *seat != self.seat) {
+            let worth = self.worth(self.stacks(seat))?;
+            if worth.is_positive() {
+                self.till.take(seat, worth)?;
+                kept.push(format!("`{}` keeps {}", self.setup.name(seat), self.setup.shown(worth)));
+            }
+        }
+        let (name, pot) = (self.setup.name(self.seat), self.setup.shown(self.till.pot()));
+        let rule = self.setup.terms.rule(row);
+        let (text, rule) = match kept.as_slice() {
+            [] => (format!("`{name}` {how} and takes {pot}"), rule.to_owned()),
+            _ => {
+                let kept = kept.join(", ");
+                let text =
+                    format!("`{name}` {how} and takes {pot}; the letters moved stacks as well: {kept}");
+                (text, format!("{rule}, {LETTERS}"))
+            }
+        };
+        self.till.because(&rule, text);
+        self.stacks = vec![0; self.setup.seats()];
+        self.phase = Phase::Over;
+        self.till.take(self.seat, self.till.pot())
+    }
+
+    /// Stacks go back to those they lie before, and all begin anew for what lies in the middle (CAU-113).
+    fn again(&mut self) -> Result<(), Overflow> {
+        for seat in 0..self.setup.seats() {
+            self.till.take(seat, self.worth(self.stacks(seat))?)?;
+        }
+        let (name, center) = (self.setup.name(self.seat), self.setup.shown(self.till.pot()));
+        let text = format!(
+            "`{name}` was the last with stacks and did not throw {}: everybody takes back what lies before him, \
+             {center} stays in the middle, and all begin anew",
+            self.needed()
+        );
+        self.till.because(self.setup.terms.rule(&GAMES), text);
+        self.game = self.game.saturating_add(1);
+        self.lay_out()
+    }
+}
+
+impl PartyGame for LeftCenterRight {
+    fn ask(&self) -> Ask {
+        match &self.phase {
+            Phase::Throw(_, dice) => Ask::Throw { seat: self.seat, dice: *dice, die: Die::Letters },
+            Phase::Over => Ask::Over,
+        }
+    }
+
+    fn bars(&self, tried: &Move) -> Bar {
+        let (name, stacks) = (self.setup.name(self.seat), self.stacks(self.seat));
+        match (&self.phase, tried) {
+            (Phase::Throw(lying, missing), Move::Threw(_)) if !lying.is_empty() => {
+                let missing = counted(usize::from(*missing));
+                Bar::new(ROW.rule, format!("only {missing} fell off the table to be thrown again"))
+            }
+            (_, Move::Threw(faces)) if faces.iter().any(|face| matches!(face, Face::Pips(_))) => ROW.alien(),
+            (_, Move::Threw(faces)) if stacks < DICE => {
+                let (lies, thrown) = (stacks_told(stacks), faces.len());
+                Bar::new(SKIPPED, format!("`{name}` has {lies} and throws one die for each, not {thrown}"))
+            }
+            (_, Move::Threw(_)) => Bar::new(ROW.rule, "three dice are thrown"),
+            (_, Move::Chose(Choice::Word(_))) => {
+                let lies = stacks_told(stacks);
+                Bar::new(
+                    SKIPPED,
+                    format!("`{name}` has {lies} and throws: only players without any are skipped"),
+                )
+            }
+            _ => ROW.alien(),
+        }
+    }
+
+    fn waits(&self, seat: usize) -> Option<Bar> {
+        let name = self.setup.name(seat);
+        let why = format!("`{name}` has no stacks and is skipped, but stays in the game");
+        (self.stacks(seat) == 0).then(|| Bar::new(SKIPPED, why))
+    }
+
+    fn apply(&mut self, done: &Move) -> Result<(), Refusal> {
+        if let (Phase::Throw(lying, _), Move::Threw(faces)) = (self.phase.clone(), done) {
+            self.add(lying, faces)?;
+        }
+        Ok(())
+    }
+
+    fn sheet(&self) -> Sheet {
+        let mut notes = vec![format!("game {} of {}", self.game, self.setup.terms.count(&GAMES))];
+        if self.phase != Phase::Over {
+            let center = self.center().unwrap_or_default();
+            notes.push(format!("{} in the middle", self.setup.shown(center)));
+        }
+        if self.is_alone() {
+            let name = self.setup.name(self.seat);
+            notes.push(format!("`{name}` alone has stacks and needs {}", self.needed()));
+        }
+        if self.phase != Phase::Over {
+            notes.extend(self.last_throw());
+            notes.extend(self.next_throw());
+        }
+        Sheet::new(
+            &["stacks"],
+            self.stacks.iter().map(|stacks| vec![Cell::Points(i64::from(*stacks))]),
+            notes,
+        )
+    }
+
+    fn till(&self) -> &Till {
+        &self.till
+    }
+}
+
+/// So many stacks in words.
+fn stacks_told(stacks: u32) -> String {
+    if stacks == 1 { "1 stack".to_owned() } else { format!("{stacks} stacks") }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,68 @@
+//! One game of the evening as the table of games knows it.
+
+use crate::as_text::counted;
+use crate::games::party::bar::Bar;
+use crate::games::party::party_game::PartyGame;
+use crate::games::party::setup::{Setup, named};
+use crate::games::party::term::TermRow;
+use crate::refusal::Refusal;
+use std::fmt;
+
+/// Begins a game: the antes are paid.
+pub type Begin = fn(&Setup) -> Result<Box<dyn PartyGame>, Refusal>;
+
+/// A game somebody may call for.
+#[derive(Clone, Copy)]
+pub struct Row {
+    /// The word people type: `low-man-down`.
+    pub name: &'static str,
+    /// The name people say.
+    pub title: &'static str,
+    /// What is needed: `five dice`.
+    pub needs: &'static str,
+    /// The rule that says what is needed and who begins.
+    pub rule: &'static str,
+    /// The fewest players.
+    pub least: usize,
+    /// The most players; none where it only becomes slow.
+    pub most: Option<usize>,
+    /// What is agreed before it.
+    pub terms: &'static [&'static TermRow],
+    /// Begins it.
+    pub begin: Begin,
+}
+
+impl Row {
+    /// Bars a move of another kind of game: a card where dice are thrown, a bet where nobody bets.
+    #[must_use]
+    pub fn alien(&self) -> Bar {
+        Bar::new(self.rule, format!("{} is played with {}", self.title, self.needs))
+    }
+
+    /// Refuses too few or too many players.
+    pub fn check_players(&self, count: usize, is_own: bool) -> Result<(), Refusal> {
+        if count >= self.least && self.most.is_none_or(|most| count <= most) {
+            return Ok(());
+        }
+        let range = match self.most {
+            Some(most) => format!("{} to {most} players", self.least),
+            None => format!("at least {}", counted(self.least, "player")),
+        };
+        let message = format!("{} is for {range}, not {count}", self.name);
+        Err(Refusal::new("player-count", message).by(named(is_own, self.rule).as_deref()))
+    }
+}
+
+impl fmt::Debug for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl PartialEq for Row {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Row {}

@@ -1,0 +1,121 @@
+//! A table before a game's first move: who plays, who begins, what lies in the middle, what was agreed.
+
+use crate::games::party::term::Terms;
+use crate::money::{Currency, Money};
+
+/// The set-up of a game: its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Who plays, clockwise.
+    pub names: Vec<String>,
+    /// The seat of the dealer, or of whoever chose the game.
+    pub dealer: usize,
+    /// The seat that begins.
+    pub first: usize,
+    /// What lay in the middle before.
+    pub carry: Money,
+    /// The smallest amount that is paid out.
+    pub unit: Money,
+    /// The house's rule that says so, if there is one.
+    pub unit_rule: Option<String>,
+    /// True if the house plays by the rules these games are written down in; else those are not named.
+    pub is_own: bool,
+    /// The currency amounts are told in.
+    pub currency: Currency,
+    pub terms: Terms,
+    /// True if the program throws the dice and deals the cards.
+    pub is_dealt: bool,
+}
+
+/// What the ids of the rules begin with in which these games are written down.
+const WRITTEN: &str = "CAU-";
+
+/// Of several ids those that are named where the games' own rules are played by, or are not.
+#[must_use]
+pub fn named(is_own: bool, ids: &str) -> Option<String> {
+    let ids: Vec<&str> =
+        ids.split(", ").filter(|id| !id.is_empty() && (is_own || !id.starts_with(WRITTEN))).collect();
+    (!ids.is_empty()).then(|| ids.join(", "))
+}
+
+impl Setup {
+    /// How many play.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.names.len()
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn name(&self, seat: usize) -> &str {
+        self.names.get(seat).map_or("somebody", String::as_str)
+    }
+
+    /// What these players are called: `Ann`, `Bob` and `Cid`.
+    #[must_use]
+    pub fn names(&self, seats: &[usize]) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| format!("`{}`", self.name(*seat))).collect();
+        match names.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, first)) => format!("{} and {last}", first.join(", ")),
+            None => "nobody".to_owned(),
+        }
+    }
+
+    /// The seat `steps` to the left.
+    #[must_use]
+    pub fn left(&self, seat: usize, steps: usize) -> usize {
+        seat.saturating_add(steps).checked_rem(self.seats()).unwrap_or(0)
+    }
+
+    /// The seat to the right.
+    #[must_use]
+    pub fn right(&self, seat: usize) -> usize {
+        self.left(seat, self.seats().saturating_sub(1))
+    }
+
+    /// Everybody clockwise, from `seat`.
+    pub fn clockwise(&self, seat: usize) -> impl Iterator<Item = usize> + '_ {
+        (0..self.seats()).map(move |steps| self.left(seat, steps))
+    }
+
+    /// Everybody clockwise, the dealer last.
+    pub fn deal_order(&self) -> impl Iterator<Item = usize> + '_ {
+        self.clockwise(self.left(self.dealer, 1))
+    }
+
+    /// Of these rules those that are named at this table.
+    #[must_use]
+    pub fn named(&self, ids: &str) -> Option<String> {
+        named(self.is_own, ids)
+    }
+
+    /// A sentence with its rule at the end, where the rule is named at this table.
+    #[must_use]
+    pub fn ruled(&self, text: &str, ids: &str) -> String {
+        self.named(ids).map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"))
+    }
+
+    /// An amount as people read it.
+    #[must_use]
+    pub fn shown(&self, money: Money) -> String {
+        self.currency.shown(money)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::party::testing::table;
+    use crate::games::party::zilch;
+
+    #[test]
+    fn names_are_listed_as_one_says_them() {
+        let setup = table(&zilch::ROW, 3, &[]);
+        assert_eq!(setup.names(&[2, 0, 1]), "`P3`, `P1` and `P2`");
+        assert_eq!(
+            (setup.names(&[1, 2]), setup.names(&[0])),
+            ("`P2` and `P3`".to_owned(), "`P1`".to_owned())
+        );
+        assert_eq!(setup.names(&[]), "nobody");
+    }
+}

@@ -1,0 +1,33 @@
+//! The points that several games agree on before they begin.
+
+use crate::games::party::term::{TermKind, TermRow};
+
+/// What each puts into the pot before the first move: four chips.
+pub const ANTE: TermRow = TermRow {
+    name: "ante",
+    question: "what everybody puts in",
+    kind: TermKind::Chips(4),
+    rule: "CAU-079",
+    open: false,
+    key: Some("ante.party"),
+};
+
+/// What each adds when the best are level and all play again: four chips.
+pub const REANTE: TermRow = TermRow {
+    name: "reante",
+    question: "what everybody adds after a tie",
+    kind: TermKind::Chips(4),
+    rule: "CAU-084",
+    open: false,
+    key: Some("ante.reante_party"),
+};
+
+/// What a die off the table costs: four chips.
+pub const DICE_OFF: TermRow = TermRow {
+    name: "dice-off",
+    question: "what a die off the table costs",
+    kind: TermKind::Chips(4),
+    rule: "CAU-083",
+    open: false,
+    key: Some("penalty.dice_off"),
+};

@@ -1,0 +1,101 @@
+//! What the games table says about one game: how it is judged, how it goes, and under what it is listed.
+
+use crate::games::course::{Course, Step};
+use crate::games::game::{Game, Highs};
+use crate::games::menu::Menu;
+use crate::rank::Joker;
+use std::borrow::Cow;
+
+/// The cards a game is played with; a joker is in the pack where the game's wild cards name one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deck {
+    /// All 52.
+    Full,
+    /// The 36 from the sixes up.
+    Short,
+}
+
+/// What a game says of the money that is put in before the first card; where it says nothing, the house does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Forced {
+    /// Whether there is an ante.
+    pub ante: Option<bool>,
+    /// Whether there are blinds.
+    pub blinds: Option<bool>,
+}
+
+/// One game of the table, or one somebody wrote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// How its hands are judged, and its name.
+    pub game: Game,
+    /// The name people say: `Seven-card stud`.
+    pub title: Cow<'static, str>,
+    /// What happens in which order.
+    pub course: Course,
+    /// What it is listed under, the first being its place.
+    pub menu: Cow<'static, [Menu]>,
+    /// The cards it is played with.
+    pub deck: Deck,
+    /// True if who stayed and lost puts what the house says into the next pot (CAU-119, MIK-16).
+    pub matched: bool,
+    /// What is put in before the first card.
+    pub forced: Forced,
+}
+
+impl Row {
+    /// A game written in the program.
+    #[must_use]
+    pub const fn fixed(
+        game: Game,
+        title: &'static str,
+        course: &'static [Step],
+        menu: &'static [Menu],
+    ) -> Self {
+        let deck = if matches!(game.highs, Highs::Short) { Deck::Short } else { Deck::Full };
+        let (title, menu) = (Cow::Borrowed(title), Cow::Borrowed(menu));
+        let forced = Forced { ante: None, blinds: None };
+        Self { game, title, course: Course::fixed(course), menu, deck, matched: false, forced }
+    }
+
+    /// The same game where losers match the pot.
+    #[must_use]
+    pub const fn matching(mut self) -> Self {
+        self.matched = true;
+        self
+    }
+
+    /// The word people type.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.game.name
+    }
+
+    /// True if such a step is part of its course.
+    #[must_use]
+    pub fn has_step(&self, wanted: impl Fn(Step) -> bool) -> bool {
+        self.course.steps().iter().any(|step| wanted(*step))
+    }
+
+    /// How many cards the pack has.
+    #[must_use]
+    pub fn pack(&self) -> usize {
+        let cards: usize = match self.deck {
+            Deck::Full => 52,
+            Deck::Short => 36,
+        };
+        cards.saturating_add(usize::from(self.game.wilds.joker != Joker::Absent))
+    }
+
+    /// The most players whose cards can all be dealt without shuffling anything again, draws and burns not counted.
+    #[must_use]
+    pub fn most_players(&self) -> usize {
+        self.course.most_players(self.pack())
+    }
+
+    /// The most players if the last card is dealt once, for all, when the cards run out (MIK-34).
+    #[must_use]
+    pub fn most_players_with_common_card(&self) -> usize {
+        self.course.most_players_with_common_card(self.pack())
+    }
+}

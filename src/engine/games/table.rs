@@ -1,0 +1,242 @@
+//! The games table itself. A game is a row here, never a branch elsewhere.
+
+use crate::cards::{Card, CardSet, Rank, Suit};
+use crate::games::course::{Course, Step};
+use crate::games::courses;
+use crate::games::game::{Game, Highs, Lows};
+use crate::games::menu::Menu;
+use crate::games::name::spelled;
+use crate::games::nicknames::meant;
+use crate::games::row::Row;
+use crate::rank::{Joker, LowAce, Lowest, Uses, Wilds};
+
+const TAME: Wilds =
+    Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
+
+const LOW_HOLE: Wilds = Wilds { lowest: Some(Lowest::Hole), ..TAME };
+
+/// Aces, deuces and the jacks seen from the side (CAU-064).
+const ACEY_DEUCEY: Wilds = Wilds {
+    ranks: Rank::Ace.bit() | Rank::Two.bit(),
+    cards: CardSet::of(&[Card::new(Rank::Jack, Suit::Spades), Card::new(Rank::Jack, Suit::Hearts)]),
+    ..TAME
+};
+
+/// Kings, and the lowest rank of each hand (CAU-066).
+const KINGS_AND_LOW: Wilds = Wilds { ranks: Rank::King.bit(), lowest: Some(Lowest::Hand), ..TAME };
+
+const THREES: Wilds = Wilds { ranks: Rank::Three.bit(), ..TAME };
+
+const fn game(name: &'static str, cards: usize, lows: Lows) -> Game {
+    let (board, uses, highs) = (0, Uses::Any, Highs::Five);
+    Game { name, cards, board, uses, highs, lows, spade: false, also: 0, wilds: TAME }
+}
+
+const fn wild(game: Game, wilds: Wilds) -> Game {
+    Game { wilds, ..game }
+}
+
+const fn low_only(game: Game) -> Game {
+    Game { highs: Highs::Not, ..game }
+}
+
+const fn three(name: &'static str, wilds: Wilds) -> Game {
+    Game { highs: Highs::Three, wilds, ..game(name, 3, Lows::Not) }
+}
+
+const fn holdem(game: Game, title: &'static str) -> Row {
+    Row::fixed(Game { board: 5, ..game }, title, courses::HOLDEM, &[Menu::Shared, Menu::Casino])
+}
+
+const fn omaha(game: Game, title: &'static str) -> Row {
+    let course = match game.cards {
+        5 => courses::OMAHA_FIVE,
+        6 => courses::OMAHA_SIX,
+        _ => courses::OMAHA,
+    };
+    let game = Game { board: 5, uses: Uses::Two, ..game };
+    Row::fixed(game, title, course, &[Menu::Shared, Menu::Casino])
+}
+
+const fn stud5(game: Game, title: &'static str) -> Row {
+    Row::fixed(game, title, courses::STUD_FIVE, &[Menu::FiveStud])
+}
+
+const fn stud7(game: Game, title: &'static str) -> Row {
+    Row::fixed(game, title, courses::STUD_SEVEN, &[Menu::SevenStud])
+}
+
+const fn casino7(game: Game, title: &'static str) -> Row {
+    Row::fixed(game, title, courses::STUD_SEVEN, &[Menu::SevenStud, Menu::Casino])
+}
+
+const fn draw(game: Game, title: &'static str) -> Row {
+    Row::fixed(game, title, courses::DRAW_THREE, &[Menu::Draw])
+}
+
+const fn lowball(game: Game, title: &'static str, course: &'static [Step]) -> Row {
+    Row::fixed(low_only(game), title, course, &[Menu::Draw, Menu::Casino])
+}
+
+const fn guts(game: Game, title: &'static str, course: &'static [Step]) -> Row {
+    Row::fixed(game, title, course, &[Menu::MatchPot]).matching()
+}
+
+const fn other(game: Game, title: &'static str, course: &'static [Step]) -> Row {
+    Row::fixed(game, title, course, &[Menu::Other])
+}
+
+/// Every game, family by family.
+pub static ROWS: &[Row] = &[
+    casino7(game("seven-card-stud", 7, Lows::Not), "Seven-card stud"),
+    stud7(game("seven-card-stud-hi-lo", 7, Lows::House), "Seven-card stud, high-low"),
+    casino7(game("seven-card-stud-hi-lo-8", 7, Lows::EightOrBetter), "Seven-card stud, eight or better"),
+    stud7(wild(game("seven-card-stud-low-hole-wild", 7, Lows::Not), LOW_HOLE), "Low hole wild"),
+    stud7(
+        wild(game("seven-card-stud-low-hole-wild-hi-lo", 7, Lows::House), LOW_HOLE),
+        "Low hole wild, high-low",
+    ),
+    stud7(Game { spade: true, ..game("high-spade-in-the-hole", 7, Lows::Not) }, "High spade in the hole"),
+    casino7(low_only(game("razz", 7, Lows::AceToFive)), "Razz"),
+    stud5(game("five-card-stud", 5, Lows::Not), "Five-card stud"),
+    stud5(game("five-card-stud-hi-lo", 5, Lows::House), "Five-card stud, high-low"),
+    stud5(game("five-card-stud-hi-lo-8", 5, Lows::EightOrBetter), "Five-card stud, eight or better"),
+    draw(game("five-card-draw", 5, Lows::Not), "Five-card draw"),
+    draw(game("five-card-draw-hi-lo", 5, Lows::House), "Five-card draw, high-low"),
+    draw(wild(game("acey-deucey-one-eyed-jack", 5, Lows::Not), ACEY_DEUCEY), "Acey Deucey One-Eyed Jack"),
+    draw(wild(game("kings-and-low-man", 5, Lows::Not), KINGS_AND_LOW), "Kings and Low Man"),
+    lowball(game("ace-to-five-draw", 5, Lows::AceToFive), "Ace-to-five draw", courses::DRAW_ALL),
+    lowball(
+        game("ace-to-five-triple-draw", 5, Lows::AceToFive),
+        "Ace-to-five triple draw",
+        courses::TRIPLE_DRAW,
+    ),
+    lowball(game("deuce-to-seven-draw", 5, Lows::DeuceToSeven), "Deuce-to-seven draw", courses::DRAW_ALL),
+    lowball(
+        game("deuce-to-seven-triple-draw", 5, Lows::DeuceToSeven),
+        "Deuce-to-seven triple draw",
+        courses::TRIPLE_DRAW,
+    ),
+    lowball(game("badugi", 4, Lows::Badugi), "Badugi", courses::BADUGI),
+    guts(
+        three("two-card-guts-with-a-bump", THREES),
+        "Two Card Guts with a Bump, threes wild",
+        courses::GUTS_BUMP,
+    ),
+    guts(three("three-card-guts", TAME), "Three-card guts", courses::GUTS_THREE),
+    guts(
+        three("three-card-guts-blind-hand", TAME),
+        "Three-card guts against a blind hand",
+        courses::GUTS_THREE_BLIND,
+    ),
+    guts(game("five-card-guts", 5, Lows::Not), "Five-card guts", courses::GUTS_FIVE),
+    guts(game("five-card-guts-draw", 5, Lows::Not), "Five-card guts with a draw", courses::GUTS_DRAW),
+    holdem(game("holdem", 2, Lows::Not), "Hold'em"),
+    holdem(Game { highs: Highs::Short, ..game("short-deck-holdem", 2, Lows::Not) }, "Short-deck hold'em"),
+    holdem(game("holdem-hi-lo-8", 2, Lows::EightOrBetter), "Hold'em, eight or better"),
+    omaha(game("omaha", 4, Lows::Not), "Omaha"),
+    omaha(game("omaha-hi-lo-8", 4, Lows::EightOrBetter), "Omaha, eight or better"),
+    omaha(game("omaha-hi-lo", 4, Lows::House), "Omaha, high-low"),
+    omaha(game("five-card-omaha", 5, Lows::Not), "Five-card Omaha"),
+    omaha(game("five-card-omaha-hi-lo-8", 5, Lows::EightOrBetter), "Five-card Omaha, eight or better"),
+    omaha(game("six-card-omaha", 6, Lows::Not), "Six-card Omaha"),
+    omaha(game("six-card-omaha-hi-lo-8", 6, Lows::EightOrBetter), "Six-card Omaha, eight or better"),
+    other(game("straight-poker", 5, Lows::Not), "Straight poker", courses::STRAIGHT),
+    other(game("cold-hands", 5, Lows::Not), "Cold hands", courses::COLD),
+    other(three("three-card-poker", TAME), "Three-card poker", courses::THREE),
+    other(three("three-card-threes-wild", THREES), "Three-card poker, threes wild", courses::THREE),
+];
+
+/// The game with that name or nickname, with all the table says about it.
+#[must_use]
+pub fn row(name: &str) -> Option<&'static Row> {
+    let name = meant(name);
+    ROWS.iter().find(|row| row.game.name == name)
+}
+
+/// The game people call so, spelled as names are: `seven-card-stud-eight-or-better`.
+#[must_use]
+pub fn with_title(title: &str) -> Option<&'static Row> {
+    ROWS.iter().find(|row| spelled(&row.title) == title)
+}
+
+/// How the game with that name is judged.
+#[must_use]
+pub fn find(name: &str) -> Option<&'static Game> {
+    row(name).map(|row| &row.game)
+}
+
+/// What happens in the game with that name.
+#[must_use]
+pub fn course(name: &str) -> Option<&'static Course> {
+    row(name).map(|row| &row.course)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::course::Size;
+    use crate::games::game::Second;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_game_is_found_by_its_own_name() {
+        let names: HashSet<&str> = ROWS.iter().map(Row::name).collect();
+        assert_eq!(names.len(), ROWS.len());
+        for row in ROWS {
+            assert_eq!(find(row.name()), Some(&row.game));
+            let plain = |letter: char| letter.is_ascii_lowercase() || letter == '-' || letter == '8';
+            assert!(row.name().chars().all(plain), "{}", row.name());
+        }
+        assert_eq!(find("canasta"), None);
+    }
+
+    #[test]
+    fn every_game_gives_enough_cards_to_choose_from() {
+        for row in ROWS {
+            let game = row.game;
+            let usable = match game.uses {
+                Uses::Any => game.cards.saturating_add(game.board),
+                Uses::Two => game.board.min(3).saturating_add(2),
+            };
+            let needed = match (game.highs, game.lows) {
+                (Highs::Three, _) => 3,
+                (_, Lows::Badugi) => 4,
+                _ => 5,
+            };
+            assert!(usable >= needed, "{}", game.name);
+        }
+    }
+
+    #[test]
+    fn games_named_hi_lo_have_two_halves() {
+        for row in ROWS {
+            let two = row.game.second() == Second::Low;
+            assert_eq!(two, row.name().contains("hi-lo"), "{}", row.name());
+        }
+        assert_eq!(find("high-spade-in-the-hole").map(Game::second), Some(Second::Spade));
+    }
+
+    #[test]
+    fn every_course_deals_the_cards_its_game_judges() {
+        for row in ROWS {
+            let dealt = (row.course.dealt(), row.course.board());
+            assert_eq!(dealt, (row.game.cards, row.game.board), "{}", row.name());
+            let blind = row.course.blind();
+            assert!(blind == 0 || blind == row.game.cards, "{}", row.name());
+        }
+    }
+
+    #[test]
+    fn the_small_bet_is_played_in_the_first_half_of_the_rounds() {
+        for row in ROWS {
+            let bets = row.course.steps().iter().filter_map(|step| match step {
+                Step::Bet(size) => Some(*size),
+                _ => None,
+            });
+            let rounds = row.course.rounds();
+            let small = bets.take_while(|size| *size == Size::Small).count();
+            assert_eq!(small, rounds / 2, "{}", row.name());
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Dividing one pot among those entitled, with every odd unit accounted for.
+
+use crate::hand::house_rules::{Cite, HouseRules};
+use crate::hand::odd::Odd;
+use crate::hand::reason::{Fact, Reason, Side};
+use crate::hand::seats::{Seats, Table};
+use crate::money::{Money, Overflow};
+
+/// Who is entitled to a pot. A part that nobody is entitled to stays for the next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claims {
+    /// Those tied for best, for the high half or for the whole pot.
+    pub high: Seats,
+    /// Those tied for the low half, where the pot is halved.
+    pub low: Option<Seats>,
+}
+
+/// What has been paid so far, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// What each seat was paid.
+    pub awards: Vec<Money>,
+    /// What stays for the next game.
+    pub carry: Money,
+    /// The steps, in order.
+    pub why: Vec<Reason>,
+}
+
+impl Tally {
+    /// Nothing paid yet to that many seats.
+    #[must_use]
+    pub fn new(seats: usize) -> Self {
+        Self { awards: vec![Money::ZERO; seats], carry: Money::ZERO, why: Vec::new() }
+    }
+
+    /// Adds to what a seat is paid.
+    pub(crate) fn pay(&mut self, seat: usize, amount: Money) -> Result<(), Overflow> {
+        if let Some(award) = self.awards.get_mut(seat) {
+            *award = award.plus(amount)?;
+        }
+        Ok(())
+    }
+
+    /// The choice behind a part that stays: goal-posting, piggers who tied, or that nobody is entitled to it.
+    fn why_it_stays(&self, pot: usize, side: Side) -> Cite {
+        let posted = |reason: &&Reason| matches!(reason.fact, Fact::Posted { pot: of, side: on, .. } if (of, on) == (pot, side));
+        if self.why.iter().any(|reason| posted(&reason)) {
+            return Cite::Goalpost;
+        }
+        let nobody = |reason: &&Reason| matches!(reason.fact, Fact::NobodyEntitled { pot: of } if of == pot);
+        self.why.iter().find(nobody).map_or(Cite::Nobody, |reason| reason.cite)
+    }
+
+    /// Notes a step.
+    pub(crate) fn note(&mut self, cite: Cite, fact: Fact) {
+        self.why.push(Reason { cite, fact });
+    }
+}
+
+/// Divides pot number `pot` by the house's rules: halves it if there are two sides, then shares each part.
+pub fn divide(
+    tally: &mut Tally,
+    (pot, amount): (usize, Money),
+    claims: Claims,
+    table: &Table,
+    house: &HouseRules,
+) -> Result<(), Overflow> {
+    let whole = Part { pot, side: Side::Whole, amount, winners: claims.high };
+    let Some(low) = claims.low else {
+        return share(tally, whole, table, (Cite::OddPot, house.odd_pot.value));
+    };
+    let half = amount.split(2, table.unit);
+    let with_odd = half.share.plus(half.remainder)?;
+    let to_high = house.halving.value.favours_high(claims.high, low, table);
+    let (high_half, low_half) = if to_high { (with_odd, half.share) } else { (half.share, with_odd) };
+    if !half.remainder.is_zero() {
+        tally.note(Cite::Halving, Fact::Halved { pot, high: high_half, low: low_half });
+    } else if house.halves.rule.is_some() {
+        tally.note(Cite::Halves, Fact::InHalves { pot, half: half.share });
+    }
+    let odd = (Cite::OddHalf, house.odd_half.value);
+    share(tally, Part { side: Side::High, amount: high_half, ..whole }, table, odd)?;
+    share(tally, Part { side: Side::Low, amount: low_half, winners: low, ..whole }, table, odd)
+}
+
+/// A part of a pot that goes to its winners in equal shares.
+#[derive(Clone, Copy)]
+struct Part {
+    pot: usize,
+    side: Side,
+    amount: Money,
+    winners: Seats,
+}
+
+fn share(tally: &mut Tally, part: Part, table: &Table, (cite, odd): (Cite, Odd)) -> Result<(), Overflow> {
+    let Part { pot, side, amount, winners } = part;
+    if winners.is_empty() {
+        tally.note(tally.why_it_stays(pot, side), Fact::Stays { pot, side, amount });
+        tally.carry = tally.carry.plus(amount)?;
+        return Ok(());
+    }
+    let split = amount.split(winners.count(), table.unit);
+    for seat in winners.iter() {
+        tally.pay(seat, split.share)?;
+    }
+    if winners.count() > 1 {
+        tally.note(Cite::Tie, Fact::Shared { pot, side, seats: winners, share: split.share });
+    }
+    let (paid, left) = odd.hand_out(split.remainder, winners, table);
+    for (seat, amount) in paid {
+        tally.pay(seat, amount)?;
+        tally.note(cite, Fact::OddPaid { pot, seat, amount });
+    }
+    if !left.is_zero() {
+        tally.note(cite, Fact::OddCarried { pot, amount: left });
+    }
+    tally.carry = tally.carry.plus(left)?;
+    Ok(())
+}

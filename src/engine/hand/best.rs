@@ -1,0 +1,61 @@
+//! Who holds the best hands where nothing was bet: a last hand for money that lies in the middle, without dividing it.
+
+use crate::games::Second;
+use crate::hand::checks;
+use crate::hand::house_rules::{Cite, HouseRules};
+use crate::hand::judge::Judge;
+use crate::hand::reason::{Fact, Hand, Reason, Side};
+use crate::hand::seats::Seats;
+use crate::hand::showdown::Showdown;
+use crate::refusal::Refusal;
+
+/// The best hands, side by side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Best {
+    /// Those with the best hand, or with the best high hand.
+    pub high: Seats,
+    /// Those with the best hand for the other half, where somebody has one; then the pot has halves.
+    pub low: Seats,
+    /// Why.
+    pub why: Vec<Reason>,
+}
+
+/// Compares the hands of all who show; the same checks hold as where money is divided.
+pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
+    checks::money(showdown, house)?;
+    checks::cards(showdown)?;
+    checks::announced(showdown, house)?;
+    let shown = showdown.seats_where(|player| !player.cards.is_empty());
+    let cannot_win = checks::counts(showdown, shown, house)?;
+    let scheme = showdown.game.scheme(&house.ranking.customs);
+    let compared = shown.without(cannot_win);
+    let judge = Judge::new(showdown, &scheme, (compared, 0), showdown.as_called);
+    let mut why = Vec::new();
+    if let Some(wilds) = showdown.announced {
+        why.push(Reason { cite: Cite::Announced, fact: Fact::Announced { wilds } });
+    }
+    let second = showdown.game.second();
+    let mut side = |side: Side, cite: Cite| {
+        let (seats, hand) = judge.best(side, compared);
+        let cite = match hand {
+            Some(Hand::Low(low)) => house.low_counted(&showdown.game, low),
+            _ => cite,
+        };
+        let fact = hand.map(|hand| Fact::Best { pot: 0, side, seats, hand, amount: showdown.carry });
+        why.extend(fact.map(|fact| Reason { cite, fact }));
+        seats
+    };
+    if second == Second::None {
+        let high = side(Side::Whole, Cite::BestHand);
+        return Ok(Best { high, low: Seats::NONE, why });
+    }
+    let high = side(Side::High, Cite::BestHand);
+    let low = side(Side::Low, Cite::Spade);
+    if low.is_empty() {
+        why.push(Reason {
+            cite: house.low_qualifies(&showdown.game),
+            fact: Fact::Unclaimed { pot: 0, side: Side::Low },
+        });
+    }
+    Ok(Best { high, low, why })
+}

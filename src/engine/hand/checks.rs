@@ -1,0 +1,333 @@
+//! What must hold before a hand can be settled; each failure names the player, the card or the figures.
+
+use crate::as_text::counted;
+use crate::cards::{Card, CardSet};
+use crate::games::Second;
+use crate::hand::house_rules::{Cite, HiLo, HouseRules};
+use crate::hand::pots::Pot;
+use crate::hand::seats::{SEATS_MAX, Seats};
+use crate::hand::showdown::{Contestant, Declares, Dropped, Showdown};
+use crate::money::Money;
+use crate::refusal::Refusal;
+
+/// The players and their money: somebody still in, names once, amounts not negative and payable in units.
+pub(crate) fn money(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
+    let is_out = |player: &Contestant| player.stake.folded;
+    if showdown.players.len() <= SEATS_MAX && showdown.players.iter().all(is_out) {
+        return Err(Refusal::new("nobody-in", "nobody is left in the hand, so nobody can be paid"));
+    }
+    put_in(showdown, house)
+}
+
+/// The same where nobody has to be left in.
+pub(crate) fn put_in(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
+    let players = &showdown.players;
+    if players.len() > SEATS_MAX {
+        let message = format!("{} players in one hand; at most {SEATS_MAX} are settled", players.len());
+        return Err(Refusal::new("too-many-players", message));
+    }
+    if let Some(button) = showdown.button.filter(|button| *button >= players.len()) {
+        let last = players.len().saturating_sub(1);
+        let message = format!("the dealer sits in seat {button}, but the last seat is {last}");
+        return Err(Refusal::new("no-such-seat", message));
+    }
+    if !showdown.unit.is_positive() {
+        let unit = showdown.currency.plain(showdown.unit);
+        return Err(Refusal::new("bad-unit", format!("{unit} is no amount to count money out in")));
+    }
+    names_once(players.iter().map(|player| player.name.as_str()))
+        .map_err(|twice| twice.by(house.one_hand.rule.as_deref()))?;
+    amount(showdown, house, showdown.carry, || "the carry is".to_owned())?;
+    amount(showdown, house, showdown.fines, || "the fines are".to_owned())?;
+    let dead = Money::sum(players.iter().map(|player| player.stake.dead))?;
+    if showdown.fines > showdown.carry.plus(dead)? {
+        let message = "fines are a part of what was carried or put in, and cannot be more than it";
+        return Err(Refusal::new("fines-above-pot", message));
+    }
+    for player in players {
+        let put_in = || format!("`{}` put in", player.name);
+        amount(showdown, house, player.stake.bet, put_in)?;
+        amount(showdown, house, player.stake.dead, put_in)?;
+    }
+    Ok(())
+}
+
+/// Nobody plays two hands (CAU-006); places nobody named are different places.
+pub(crate) fn names_once<'n>(names: impl Iterator<Item = &'n str> + Clone) -> Result<(), Refusal> {
+    // Most names end in different letters.
+    let same = |one: &str, other: &str| one.as_bytes().last() == other.as_bytes().last() && one == other;
+    let twice = |place: usize, name: &str| {
+        !name.is_empty() && names.clone().take(place).any(|other| same(other, name))
+    };
+    match names.clone().enumerate().find(|(place, name)| twice(*place, name)) {
+        Some((_, name)) => Err(Refusal::new("player-twice", format!("`{name}` is in the hand twice"))),
+        None => Ok(()),
+    }
+}
+
+fn amount(
+    showdown: &Showdown,
+    house: &HouseRules,
+    amount: Money,
+    said: impl Fn() -> String,
+) -> Result<(), Refusal> {
+    let shown = |money| showdown.currency.plain(money);
+    if amount.is_negative() {
+        let message = format!("{} {}, less than nothing", said(), shown(amount));
+        return Err(Refusal::new("negative-amount", message));
+    }
+    if !amount.remainder(showdown.unit).is_zero() {
+        let (amount, unit) = (shown(amount), shown(showdown.unit));
+        let message = format!("{} {amount}, which is no multiple of {unit}", said());
+        return Err(Refusal::new("not-a-multiple", message).by(house.unit.rule.as_deref()));
+    }
+    Ok(())
+}
+
+/// The hand nobody plays is known, wherever somebody showed a hand that has to beat it.
+pub(crate) fn blind(showdown: &Showdown, drop: &Dropped) -> Result<(), Refusal> {
+    let Some(blind) = &drop.blind else { return Ok(()) };
+    let (known, due) = (blind.cards().len(), showdown.game.cards);
+    let shown = showdown.players.iter().any(|player| !player.stake.folded && !player.cards.is_empty());
+    if known == due || (known < due && !shown) {
+        return Ok(());
+    }
+    let message = if known < due {
+        format!("the hand nobody plays has {known} known cards of {due}, so nobody can beat it")
+    } else {
+        format!(
+            "the hand nobody plays has {}; `{}` is judged with {due}",
+            counted(known, "card"),
+            showdown.game.name
+        )
+    };
+    Err(Refusal::new("blind-missing", message))
+}
+
+/// No card in two places, none that is not in the pack.
+pub(crate) fn cards(showdown: &Showdown) -> Result<(), Refusal> {
+    let hands = showdown.players.iter().flat_map(|player| player.cards.cards());
+    let boards = (0..showdown.runs()).flat_map(|run| showdown.board(run));
+    showdown.game.check_cards(hands.clone().chain(boards).copied())?;
+    // The runs of a board share the cards dealt before the players were all in.
+    let runs = (0..showdown.runs()).map(|run| showdown.board(run));
+    let mut twice = runs.filter_map(|board| CardSet::twice(hands.clone().chain(board).copied()));
+    match twice.next() {
+        Some(card) => Err(card_twice(showdown, card)),
+        None => Ok(()),
+    }
+}
+
+/// More than one run only where the house deals the board more than once.
+pub(crate) fn runs(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
+    house.check_runs(showdown.runs())
+}
+
+impl HouseRules {
+    /// Whether the board may be dealt so often here; asked before it is, and again when the hand is settled.
+    pub fn check_runs(&self, runs: usize) -> Result<(), Refusal> {
+        if runs < 2 || self.runs.value {
+            return Ok(());
+        }
+        let message = format!("the board is dealt once in this house, not {runs} times");
+        Err(Refusal::new("board-dealt-once", message).by(self.runs.rule.as_deref()))
+    }
+}
+
+/// Wild cards by the dealer's word, and hands that count as called, only where the house knows them.
+pub(crate) fn announced(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
+    if let Some(wilds) = showdown.announced.filter(|_| !house.announced.value) {
+        let named = wilds.named();
+        let message = format!("{named} cannot be wild: here each game has its own wild cards and no others");
+        return Err(Refusal::new("wild-not-announced-here", message)
+            .by(house.rule(Cite::WildGame(showdown.game.name))));
+    }
+    if showdown.as_called && !house.as_called.value {
+        let message = "in this house a hand counts as what it is, not as its owner calls it";
+        return Err(Refusal::new("cards-speak", message).by(house.as_called.rule.as_deref()));
+    }
+    Ok(())
+}
+
+/// Everybody left has put in as much as anybody left, unless he is all in; looked at where that was said (PIG-52).
+pub(crate) fn level(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusal> {
+    let players = &showdown.players;
+    if !house.level.value || players.iter().all(|player| player.all_in.is_none()) {
+        return Ok(());
+    }
+    let most = players.iter().filter(|player| !player.stake.folded).map(|player| player.stake.bet).max();
+    let most = most.unwrap_or(Money::ZERO);
+    let owes =
+        |player: &&Contestant| !player.stake.folded && player.all_in != Some(true) && player.stake.bet < most;
+    let Some(player) = players.iter().find(owes) else { return Ok(()) };
+    let shown = |amount: Money| showdown.currency.plain(amount);
+    let (missing, bet) = (shown(most.minus(player.stake.bet)?), shown(player.stake.bet));
+    let message =
+        format!("`{}` put in {bet} and is not all in; {missing} is missing to {}", player.name, shown(most));
+    Err(Refusal::new("bets-not-level", message).by(house.level.rule.as_deref()))
+}
+
+fn card_twice(showdown: &Showdown, card: Card) -> Refusal {
+    let mut places = Vec::new();
+    for player in &showdown.players {
+        let times = player.cards.cards().iter().filter(|held| **held == card).count();
+        places.extend(vec![format!("`{}`", player.name); times]);
+    }
+    let on_board = |run: usize| showdown.board(run).iter().filter(|held| **held == card).count();
+    let times = (0..showdown.runs()).map(on_board).max().unwrap_or(0);
+    places.extend(vec!["the board".to_owned(); times]);
+    Refusal::new("card-twice", format!("{card} is dealt twice: {}", places.join(" and ")))
+}
+
+/// As many cards as the game deals, for everybody who is compared, and hole cards known where they matter.
+///
+/// Returns those whose hands stand but cannot win, where the house says so (CAU-014).
+pub(crate) fn counts(showdown: &Showdown, shown: Seats, house: &HouseRules) -> Result<Seats, Refusal> {
+    let game = &showdown.game;
+    let mut cannot_win = Seats::NONE;
+    for (seat, player) in showdown.players.iter().enumerate().filter(|(seat, _)| shown.contains(*seat)) {
+        let held = player.cards.cards().len();
+        if held != game.cards && house.wrong_count.value {
+            cannot_win = cannot_win.with(seat);
+        } else if held != game.cards {
+            return Err(wrong_count(game.name, &format!("`{}`", player.name), held, game.cards));
+        } else if game.needs_hole() && game.board == 0 && !player.cards.is_marked() {
+            let message = format!(
+                "it matters in `{}` which cards of `{}` are hole cards; put them in parentheses",
+                game.name, player.name
+            );
+            return Err(Refusal::new("hole-cards-unknown", message));
+        }
+    }
+    let wrong_board =
+        (0..showdown.runs()).map(|run| showdown.board(run).len()).find(|held| *held != game.board);
+    match wrong_board.filter(|_| shown.count() > 1) {
+        Some(held) => Err(wrong_count(game.name, "the board", held, game.board)),
+        None => Ok(cannot_win),
+    }
+}
+
+fn wrong_count(game: &str, whose: &str, held: usize, due: usize) -> Refusal {
+    let message = format!("{whose} has {}; `{game}` is judged with {due}", counted(held, "card"));
+    Refusal::new("wrong-card-count", message)
+}
+
+/// Whether players declare in this hand; refused unless all who are in did, and nobody where cards speak.
+pub(crate) fn declarations(showdown: &Showdown, house: &HouseRules, live: Seats) -> Result<bool, Refusal> {
+    let players = || showdown.players.iter().enumerate();
+    let declared = players().find(|(_, player)| player.declares.is_some());
+    let mode = showdown.hilo.unwrap_or(house.hilo.value);
+    let declares = showdown.game.second() == Second::Low
+        && match mode {
+            HiLo::Declare => live.count() > 1,
+            HiLo::ByGame => declared.is_some(),
+            HiLo::Cards => false,
+        };
+    if let Some((_, player)) =
+        declared.filter(|_| !declares && mode != HiLo::Declare || showdown.game.second() != Second::Low)
+    {
+        let message = format!("`{}` declares, but in this game the cards speak", player.name);
+        return Err(Refusal::new("declared-where-cards-speak", message).by(house.hilo.rule.as_deref()));
+    }
+    if let Some((_, player)) = players().find(|(_, player)| player.declares.is_some() && player.stake.folded)
+    {
+        let message = format!("`{}` declares, but has folded", player.name);
+        return Err(Refusal::new("folded-declares", message));
+    }
+    let silent = players().find(|(seat, player)| live.contains(*seat) && player.declares.is_none());
+    if let Some((_, player)) = silent.filter(|_| declares) {
+        let message = format!("`{}` is in the hand and does not declare", player.name);
+        return Err(Refusal::new("not-declared", message).by(house.declaring.rule.as_deref()));
+    }
+    let pig = players().find(|(_, player)| player.declares == Some(Declares::Both));
+    if let Some((_, player)) = pig.filter(|_| declares && !house.pig.value) {
+        let message = format!("`{}` goes both ways, which this house does not play", player.name);
+        return Err(Refusal::new("pigging-not-played", message).by(house.pig.rule.as_deref()));
+    }
+    Ok(declares)
+}
+
+/// Pots given as they stood: amounts that can be paid, to players still in, and all the money that went in.
+pub(crate) fn given_pots(
+    showdown: &Showdown,
+    house: &HouseRules,
+    pots: &[Pot],
+    collected: Money,
+) -> Result<(), Refusal> {
+    let folded = |seat: &usize| showdown.players.get(*seat).is_none_or(|player| player.stake.folded);
+    for (number, pot) in pots.iter().enumerate() {
+        amount(showdown, house, pot.amount, || format!("layer {} is", number.saturating_add(1)))?;
+        if pot.eligible.is_empty() || pot.eligible.iter().any(|seat| folded(&seat)) {
+            let message =
+                format!("layer {} must name players, and none who folded", number.saturating_add(1));
+            return Err(Refusal::new("layer-eligible", message));
+        }
+    }
+    let sum = Money::sum(pots.iter().map(|pot| pot.amount))?;
+    if sum != collected {
+        let (sum, all) = (showdown.currency.plain(sum), showdown.currency.plain(collected));
+        let message = format!("the layers add up to {sum}, but {all} went in");
+        return Err(Refusal::new("layers-do-not-add-up", message));
+    }
+    Ok(())
+}
+
+/// An agreed division: allowed here, to players still in, payable, and all of the money.
+pub(crate) fn agreement(
+    showdown: &Showdown,
+    house: &HouseRules,
+    pots: &[Pot],
+    shares: &[Money],
+    live: Seats,
+) -> Result<(), Refusal> {
+    house.check_deals()?;
+    for ((seat, share), player) in shares.iter().enumerate().zip(&showdown.players) {
+        amount(showdown, house, *share, || format!("`{}` gets", player.name))?;
+        if !share.is_zero() && !live.contains(seat) {
+            let message = format!("`{}` has folded and cannot take part in an agreement", player.name);
+            return Err(Refusal::new("agreement-folded", message));
+        }
+    }
+    let (given, pot) = (Money::sum(shares.iter().copied())?, Money::sum(pots.iter().map(|pot| pot.amount))?);
+    if given != pot {
+        let (given, pot) = (showdown.currency.plain(given), showdown.currency.plain(pot));
+        let message = format!("the agreed shares add up to {given}, but the pots hold {pot}");
+        return Err(Refusal::new("agreement-does-not-add-up", message));
+    }
+    Ok(())
+}
+
+/// A house where every bet must be covered has one pot, and whoever is still in can win it.
+pub(crate) fn pots(showdown: &Showdown, pots: &[Pot], house: &HouseRules) -> Result<(), Refusal> {
+    if house.side_pots.value {
+        return Ok(());
+    }
+    if pots.is_empty() {
+        return Ok(());
+    }
+    if pots.len() == 1 {
+        let live = || showdown.players.iter().filter(|player| !player.stake.folded);
+        let most = live().map(|player| player.stake.bet).max().unwrap_or_default();
+        let short = live().find(|player| player.stake.bet < most);
+        return short.map_or(Ok(()), |short| Err(short_of_bets(showdown, short, house)));
+    }
+    let amounts: Vec<String> = pots.iter().map(|pot| showdown.currency.shown(pot.amount)).collect();
+    let told = if house.method.value { format!(" ({})", amounts.join(" and ")) } else { String::new() };
+    let message = format!("the stakes make {} pots{told}, but here every bet must be covered", pots.len());
+    Err(Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref()))
+}
+
+fn short_of_bets(showdown: &Showdown, short: &Contestant, house: &HouseRules) -> Refusal {
+    let (name, put_in) = (&short.name, showdown.currency.shown(short.stake.bet));
+    let message = format!("`{name}` is still in with {put_in}, and every bet must be covered here");
+    Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref())
+}
+
+/// Several may win a pot and none of them showed.
+pub(crate) fn nobody_showed(showdown: &Showdown, pot: Pot) -> Refusal {
+    let players = showdown.players.iter().enumerate().filter(|(seat, _)| pot.eligible.contains(*seat));
+    let names: Vec<String> = players.map(|(_, player)| format!("`{}`", player.name)).collect();
+    let amount = showdown.currency.plain(pot.amount);
+    let message = format!("none of {} showed a hand for the pot of {amount}", names.join(", "));
+    Refusal::new("nobody-showed", message)
+}

@@ -1,0 +1,35 @@
+//! A deal that everybody dropped: the pot waits, and the next one begins with the house's re-ante.
+
+use crate::hand::house_rules::{Cite, HouseRules};
+use crate::hand::reason::{Fact, Reason};
+use crate::hand::seats::Seats;
+use crate::money::{Money, Overflow};
+
+/// What follows a deal without a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AllOut {
+    /// What each seat posts as the ante of the next deal; it is not taken yet.
+    pub antes: Vec<(usize, Money)>,
+    /// Who is dealt in again.
+    pub back: Seats,
+    /// The reasons, in order.
+    pub why: Vec<Reason>,
+}
+
+/// Everybody who was dealt in dropped: he, or the dealer for all, antes again (CAU-116).
+pub fn all_out(dealt: Seats, button: usize, carry: Money, house: &HouseRules) -> Result<AllOut, Overflow> {
+    let amount = house.reante.value.unwrap_or_default();
+    let antes = match (amount.is_zero(), house.reante_by_dealer.value) {
+        (true, _) => Vec::new(),
+        (_, true) => vec![(button, amount.times(i64::from(dealt.count()))?)],
+        (_, false) => dealt.iter().map(|seat| (seat, amount)).collect(),
+    };
+    let mut why = vec![Reason { cite: Cite::ReAnte, fact: Fact::AllOut { carry } }];
+    why.extend(antes.iter().map(|(seat, amount)| Fact::ReAnte { seat: *seat, amount: *amount }).map(
+        |fact| {
+            let cite = if house.reante_by_dealer.value { Cite::ReAnteByDealer } else { Cite::ReAnte };
+            Reason { cite, fact }
+        },
+    ));
+    Ok(AllOut { antes, back: dealt, why })
+}

@@ -1,0 +1,137 @@
+//! Who is entitled to the halves of one pot: those who declared, those who went both ways, goal-posts.
+//!
+//! All who went both ways are judged at once, also against each other: taking the failed out one by one would
+//! find a wrong winner (IGL-39). No money is divided here.
+
+use crate::hand::house_rules::PigTie;
+use crate::hand::reason::Side;
+use crate::hand::seats::Seats;
+
+/// The two sides, in the order they are judged.
+pub(crate) const SIDES: [Side; 2] = [Side::High, Side::Low];
+
+/// Who went for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Field {
+    /// Those after the high half, those who went both ways among them.
+    pub high: Seats,
+    /// Those after the low half, the same.
+    pub low: Seats,
+    /// Those who went both ways and stand or fall by it.
+    pub pigs: Seats,
+}
+
+/// How the house judges them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Terms {
+    pub goalpost: bool,
+    pub spoils: bool,
+    pub tie: PigTie,
+}
+
+/// What became of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Half {
+    /// These are the best who may claim it.
+    Won(Seats),
+    /// These tied and get nothing of it.
+    Posted(Seats),
+    /// Nobody is left to claim it.
+    Unclaimed,
+}
+
+/// One who went both ways and did not win both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Fallen {
+    pub seat: usize,
+    /// The side that cost him the pot, and who was best there, himself among them if he tied.
+    pub side: Side,
+    pub against: Seats,
+}
+
+/// The entitlement to one pot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Entitled {
+    /// One who went both ways won both.
+    All(usize),
+    /// Each side for itself, and who fell between them.
+    Halves { high: Half, low: Half, fallen: Vec<Fallen> },
+}
+
+impl Field {
+    const fn seekers(&self, side: Side) -> Seats {
+        match side {
+            Side::Low => self.low,
+            Side::High | Side::Whole => self.high,
+        }
+    }
+
+    /// Judges the field; `best` gives those with the best hand for a side among some seats, nobody if none has one.
+    pub fn judge(&self, terms: Terms, best: &dyn Fn(Side, Seats) -> Seats) -> Entitled {
+        let counted = if terms.spoils { Seats::NONE } else { self.hopeless(best) };
+        let among = |side: Side, seat: usize| self.seekers(side).without(counted.without(Seats::one(seat)));
+        let fall = |seat: usize| {
+            let lost = |side: &Side| best(*side, among(*side, seat)) != Seats::one(seat);
+            SIDES.into_iter().find(lost).map(|side| Fallen {
+                seat,
+                side,
+                against: best(side, among(side, seat)),
+            })
+        };
+        let mut fallen = Vec::new();
+        for seat in self.pigs.iter() {
+            match fall(seat) {
+                Some(fall) => fallen.push(fall),
+                None => return Entitled::All(seat),
+            }
+        }
+        let half = |side: Side| self.half(side, terms, best);
+        Entitled::Halves { high: half(Side::High), low: half(Side::Low), fallen }
+    }
+
+    /// Those who went both ways and do not even beat the others, where a failed hand does not spoil.
+    fn hopeless(&self, best: &dyn Fn(Side, Seats) -> Seats) -> Seats {
+        let beaten = |seat: &usize| {
+            let alone = Seats::one(*seat);
+            SIDES.into_iter().any(|side| best(side, self.seekers(side).without(self.pigs).or(alone)) != alone)
+        };
+        self.pigs.iter().filter(beaten).collect()
+    }
+
+    fn half(&self, side: Side, terms: Terms, best: &dyn Fn(Side, Seats) -> Seats) -> Half {
+        let first = best(side, self.seekers(side));
+        // Goal-posting comes before anything else (MIK-22).
+        if terms.goalpost && first.count() > 1 {
+            return Half::Posted(first);
+        }
+        if terms.tie == PigTie::KeepsWon && first.only().is_some_and(|seat| self.lost_nothing(seat, best)) {
+            return Half::Won(first);
+        }
+        let won = best(side, self.seekers(side).without(self.pigs));
+        if won.is_empty() { Half::Unclaimed } else { Half::Won(won) }
+    }
+
+    /// True for one who is the best, perhaps tied, wherever he went.
+    fn lost_nothing(&self, seat: usize, best: &dyn Fn(Side, Seats) -> Seats) -> bool {
+        self.pigs.contains(seat)
+            && SIDES.into_iter().all(|side| best(side, self.seekers(side)).contains(seat))
+    }
+}
+
+impl Half {
+    /// Those paid.
+    pub(crate) const fn seats(self) -> Seats {
+        match self {
+            Self::Won(seats) => seats,
+            Self::Posted(_) | Self::Unclaimed => Seats::NONE,
+        }
+    }
+
+    /// Those who are best, paid or not.
+    pub(crate) const fn seats_named(self) -> Seats {
+        match self {
+            Self::Won(seats) | Self::Posted(seats) => seats,
+            Self::Unclaimed => Seats::NONE,
+        }
+    }
+}

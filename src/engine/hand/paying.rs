@@ -1,0 +1,319 @@
+//! Pays the pots of a hand: who gets what, by which rule.
+
+use crate::games::{Lows, Second};
+use crate::hand::award::{Claims, Tally, divide};
+use crate::hand::checks;
+use crate::hand::halves::{Entitled, Terms};
+use crate::hand::house_rules::{Cite, HouseRules, TwoLeft};
+use crate::hand::judge::Judge;
+use crate::hand::laid::{barred, collected, laid};
+use crate::hand::pots::Pot;
+use crate::hand::reason::{Cost, Fact, Hand, Side};
+use crate::hand::seats::{Seats, Table};
+use crate::hand::settlement::{PotPaid, Settlement};
+use crate::hand::showdown::{Declares, Named, Showdown};
+use crate::money::{Money, Overflow};
+use crate::refusal::Refusal;
+
+mod high_low;
+mod notes;
+
+/// Pays the pots.
+pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Refusal> {
+    checks::money(showdown, house)?;
+    checks::cards(showdown)?;
+    checks::runs(showdown, house)?;
+    checks::announced(showdown, house)?;
+    // What all agree on needs no more bets, and nobody who says what he goes for.
+    if showdown.agreed.is_none() {
+        checks::level(showdown, house)?;
+    }
+    let laid = laid(showdown, house)?;
+    if showdown.agreed.is_none() {
+        checks::pots(showdown, &laid.pots, house)?;
+    }
+    let mut table = Settling::new(showdown, house, &laid.pots)?;
+    if laid.pots.len() > 1 {
+        table.note_layers(&laid.pots);
+    }
+    if let Some((seat, amount)) = laid.uncalled {
+        table.tally.note(Cite::Uncalled, Fact::Returned { seat, amount });
+    }
+    let paid = match &showdown.agreed {
+        Some(shares) => table.pay_as_agreed(&laid.pots, shares)?,
+        None => {
+            table.note_level();
+            table.judge(&laid.pots)?;
+            table.pay_pots(&laid.pots)?
+        }
+    };
+    Settlement::new(collected(showdown)?, paid, laid.uncalled, table.tally)
+}
+
+struct Settling<'a> {
+    showdown: &'a Showdown,
+    house: &'a HouseRules,
+    table: Table,
+    live: Seats,
+    compared: Seats,
+    /// Those who cannot win against another, whatever they hold.
+    barred: Seats,
+    /// Those of them who are in with each other for a pot that nobody else is left for.
+    rivals: Seats,
+    /// Two players left on opposite sides, high first.
+    opposite: Option<(usize, usize)>,
+    declared: bool,
+    runs: Vec<Judge>,
+    tally: Tally,
+}
+
+impl<'a> Settling<'a> {
+    fn new(showdown: &'a Showdown, house: &'a HouseRules, pots: &[Pot]) -> Result<Self, Refusal> {
+        let live = showdown.seats_where(|player| !player.stake.folded).without(showdown.takers);
+        let shown = showdown.seats_where(|player| !player.stake.folded && !player.cards.is_empty());
+        let declared = showdown.agreed.is_none() && checks::declarations(showdown, house, live)?;
+        let miscalled = showdown.seats_where(|player| !player.stake.folded && player.named != Named::Rightly);
+        let barred = miscalled.and(barred(showdown, house));
+        let left = pots.iter().map(|pot| pot.eligible).filter(|eligible| eligible.without(barred).is_empty());
+        let rivals = left.clone().filter(|eligible| eligible.count() > 1).fold(Seats::NONE, Seats::or);
+        let keeps = left.fold(Seats::NONE, Seats::or);
+        let splits = match house.two_left.value {
+            TwoLeft::Split => true,
+            TwoLeft::SplitAnyLow => showdown.game.lows != Lows::EightOrBetter,
+            TwoLeft::PlayOn => false,
+        };
+        let opposite = if splits { opposite(showdown, live) } else { None };
+        let table = Table { button: showdown.last_or_button(), unit: showdown.unit };
+        let mut tally = Tally::new(showdown.players.len());
+        if let Some(wilds) = showdown.announced {
+            tally.note(Cite::Announced, Fact::Announced { wilds });
+        }
+        for seat in miscalled.iter() {
+            let cost = match (barred.contains(seat), keeps.contains(seat)) {
+                (false, _) if house.miscall.value => Cost::NobodyMisled,
+                (false, _) => Cost::Nothing,
+                (true, false) => Cost::All,
+                (true, true) => Cost::WhereOthersAre,
+            };
+            tally.note(Cite::Miscall, Fact::Miscalled { seat, cost });
+        }
+        Ok(Self {
+            showdown,
+            house,
+            table,
+            live,
+            compared: shown.without(barred.without(rivals)),
+            barred,
+            rivals,
+            opposite,
+            declared,
+            runs: Vec::new(),
+            tally,
+        })
+    }
+
+    /// Looks at the cards, unless nobody has to show any.
+    fn judge(&mut self, pots: &[Pot]) -> Result<(), Refusal> {
+        let others = self.live.without(self.barred);
+        let asked = self.rivals.or(if others.count() < 2 { Seats::NONE } else { others });
+        if asked.count() < 2 || self.opposite.is_some() {
+            return Ok(());
+        }
+        self.compared = self.compared.and(asked);
+        if self.compared.count() > 1 {
+            self.note_order();
+        }
+        let due = self.showdown.game.cards;
+        let miscounted = checks::counts(self.showdown, self.compared, self.house)?;
+        for seat in asked.without(self.compared).iter() {
+            self.tally.note(Cite::Unshown, Fact::Unshown { seat });
+        }
+        for seat in miscounted.iter() {
+            let held = self.showdown.players.get(seat).map_or(0, |player| player.cards.cards().len());
+            self.tally.note(Cite::WrongCount, Fact::Miscounted { seat, held, due });
+        }
+        self.compared = self.compared.without(miscounted);
+        self.note_wilds();
+        let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
+        let called = self.showdown.as_called;
+        let judges = |called: bool| -> Vec<Judge> {
+            let runs = 0..self.showdown.runs();
+            runs.map(|run| Judge::new(self.showdown, &scheme, (self.compared, run), called)).collect()
+        };
+        let runs = judges(called);
+        if called && is_decided_by_calls(pots, &runs, &judges(false)) {
+            self.tally.note(Cite::AsCalled, Fact::AsCalled);
+        }
+        self.runs = runs;
+        Ok(())
+    }
+
+    fn pay_pots(&mut self, pots: &[Pot]) -> Result<Vec<PotPaid>, Refusal> {
+        let mut paid = Vec::with_capacity(pots.len());
+        for (number, pot) in pots.iter().enumerate() {
+            paid.push(self.pay(number, *pot)?);
+        }
+        Ok(paid)
+    }
+
+    fn pay(&mut self, number: usize, pot: Pot) -> Result<PotPaid, Refusal> {
+        let claimants = self.claimants(pot);
+        // Who shows no hand gives up his claim, also to what another could only win by going against him.
+        let alone =
+            claimants.only().or_else(|| claimants.and(self.compared).only().filter(|_| self.declared));
+        if let Some(seat) = alone {
+            let cite = match (self.live.without(self.barred).count(), self.barred.is_empty()) {
+                // A hand thrown away at the showdown was not shown; a bet nobody called is another matter.
+                (0 | 1, true) if !self.showdown.mucked.is_empty() => Cite::Mucked,
+                (0 | 1, true) => Cite::LastIn,
+                (_, true) => Cite::SidePots,
+                (_, false) => Cite::Miscall,
+            };
+            self.tally.note(cite, Fact::Alone { pot: number, seat, amount: pot.amount });
+            return self.hand_over(number, pot, pot.amount, Claims { high: Seats::one(seat), low: None });
+        }
+        if let Some((high, low)) = self.opposite {
+            self.tally.note(Cite::TwoLeft, Fact::TwoLeft { pot: number, high, low });
+            let claims = Claims { high: Seats::one(high), low: Some(Seats::one(low)) };
+            return self.hand_over(number, pot, pot.amount, claims);
+        }
+        if claimants.and(self.compared).is_empty() {
+            return Err(checks::nobody_showed(self.showdown, Pot { eligible: claimants, ..pot }));
+        }
+        let mut paid = PotPaid { pot, high: Seats::NONE, low: Seats::NONE };
+        self.note_runs(number, pot.amount)?;
+        for run in 0..self.runs.len() {
+            let amount = self.share_of_run(pot.amount, run)?;
+            let of_run = self.pay_run(number, Pot { amount, ..pot }, run)?;
+            paid = PotPaid { high: paid.high.or(of_run.high), low: paid.low.or(of_run.low), ..paid };
+        }
+        Ok(paid)
+    }
+
+    /// Who may win a pot: those who named their hands wrongly only where nobody else is left for it.
+    fn claimants(&self, pot: Pot) -> Seats {
+        let others = pot.eligible.without(self.barred);
+        if others.is_empty() { pot.eligible } else { others }
+    }
+
+    fn note_runs(&mut self, pot: usize, amount: Money) -> Result<(), Overflow> {
+        let of = self.runs.len();
+        for run in (0..of).filter(|_| of > 1) {
+            let amount = self.share_of_run(amount, run)?;
+            self.tally.note(Cite::Runs, Fact::Run { pot, run, of, amount });
+        }
+        Ok(())
+    }
+
+    /// The pot in equal shares of the runs, odd units one each to the earlier ones.
+    fn share_of_run(&self, amount: Money, run: usize) -> Result<Money, Overflow> {
+        let split = amount.split(u32::try_from(self.runs.len()).unwrap_or(1), self.table.unit);
+        let earlier = self.table.unit.times(i64::try_from(run).unwrap_or(i64::MAX))?;
+        let odd = split.remainder.minus(earlier)?.max(Money::ZERO).min(self.table.unit);
+        split.share.plus(odd)
+    }
+
+    fn pay_run(&mut self, number: usize, pot: Pot, run: usize) -> Result<PotPaid, Refusal> {
+        let contest = self.claimants(pot).and(self.compared);
+        if self.showdown.game.second() == Second::None {
+            let (seats, hand) = self.best(run, Side::Whole, contest);
+            self.note_best(number, Side::Whole, (seats, hand), pot.amount);
+            self.note_ahead(run, (seats, hand), contest);
+            let posted = self.posts() && seats.count() > 1;
+            if posted {
+                self.tally.note(Cite::Goalpost, Fact::Posted { pot: number, side: Side::Whole, seats });
+            }
+            if !posted {
+                self.note_on_board(run, (seats, hand));
+            }
+            let high = if posted { Seats::NONE } else { seats };
+            return self.hand_over(number, pot, pot.amount, Claims { high, low: None });
+        }
+        self.note_cards_talk(number);
+        let field = self.field(contest);
+        let terms = Terms {
+            goalpost: self.posts(),
+            spoils: self.house.pig_spoils.value,
+            tie: self.house.pig_fails.value,
+        };
+        let judge = self.runs.get(run);
+        let best = |side: Side, among: Seats| judge.map_or(Seats::NONE, |judge| judge.best(side, among).0);
+        match field.judge(terms, &best) {
+            Entitled::All(seat) => self.pay_pig(number, pot, run, seat),
+            Entitled::Halves { high, low, fallen } => {
+                for fall in fallen {
+                    let fact =
+                        Fact::Pigged { pot: number, seat: fall.seat, side: fall.side, against: fall.against };
+                    self.tally.note(self.why_fallen(fall, field.pigs), fact);
+                }
+                self.note_half(number, run, (Side::High, high), (pot.amount, field.pigs));
+                let named = high.seats_named();
+                let best = self.best(run, Side::High, named);
+                self.note_ahead(run, best, field.high);
+                self.note_half(number, run, (Side::Low, low), (pot.amount, field.pigs));
+                self.pay_halves(number, pot, high, low)
+            }
+        }
+    }
+
+    fn hand_over(
+        &mut self,
+        number: usize,
+        pot: Pot,
+        amount: Money,
+        claims: Claims,
+    ) -> Result<PotPaid, Refusal> {
+        divide(&mut self.tally, (number, amount), claims, &self.table, self.house)?;
+        Ok(PotPaid { pot, high: claims.high, low: claims.low.unwrap_or_default() })
+    }
+
+    fn posts(&self) -> bool {
+        self.house.goalpost.value || self.showdown.goalpost
+    }
+
+    fn best(&self, run: usize, side: Side, among: Seats) -> (Seats, Option<Hand>) {
+        self.runs.get(run).map_or((Seats::NONE, None), |judge| judge.best(side, among))
+    }
+
+    fn second_cite(&self) -> Cite {
+        match self.showdown.game.second() {
+            Second::Spade => Cite::Spade,
+            _ => self.house.low_qualifies(&self.showdown.game),
+        }
+    }
+
+    /// Pays what those still in agreed on; all of the pots, no more and no less.
+    fn pay_as_agreed(&mut self, pots: &[Pot], shares: &[Money]) -> Result<Vec<PotPaid>, Refusal> {
+        checks::agreement(self.showdown, self.house, pots, shares, self.live)?;
+        for (seat, amount) in shares.iter().enumerate().filter(|(_, amount)| !amount.is_zero()) {
+            self.tally.pay(seat, *amount)?;
+            self.tally.note(Cite::Agreed, Fact::Agreed { seat, amount: *amount });
+        }
+        let paid: Seats =
+            shares.iter().enumerate().filter(|(_, share)| !share.is_zero()).map(|(seat, _)| seat).collect();
+        Ok(pots
+            .iter()
+            .map(|pot| PotPaid { pot: *pot, high: pot.eligible.and(paid), low: Seats::NONE })
+            .collect())
+    }
+}
+
+/// True if a pot has another winner, or another best hand, by what the hands were called than by the cards alone.
+fn is_decided_by_calls(pots: &[Pot], called: &[Judge], plain: &[Judge]) -> bool {
+    called.iter().zip(plain).any(|(called, plain)| {
+        let best = |judge: &Judge, pot: &Pot| judge.best(Side::High, pot.eligible);
+        pots.iter().any(|pot| best(called, pot) != best(plain, pot))
+    })
+}
+
+/// The last two, if one went high and the other low (IGL-31).
+fn opposite(showdown: &Showdown, live: Seats) -> Option<(usize, usize)> {
+    let mut seats = live.iter();
+    let (one, two) = (seats.next()?, seats.next()?);
+    let declares = |seat: usize| showdown.players.get(seat).and_then(|player| player.declares);
+    match (live.count(), declares(one), declares(two)) {
+        (2, Some(Declares::High), Some(Declares::Low)) => Some((one, two)),
+        (2, Some(Declares::Low), Some(Declares::High)) => Some((two, one)),
+        _ => None,
+    }
+}

@@ -1,0 +1,107 @@
+//! The two halves of a high-low pot: who goes for which, what going both ways wins or costs, who is paid.
+
+use crate::cards::Holding;
+use crate::hand::award::Claims;
+use crate::hand::compared_wilds::ace_serves_twice;
+use crate::hand::halves::{Field, Half, SIDES};
+use crate::hand::house_rules::Cite;
+use crate::hand::paying::Settling;
+use crate::hand::pots::Pot;
+use crate::hand::reason::{Fact, Hand, Side};
+use crate::hand::seats::Seats;
+use crate::hand::settlement::PotPaid;
+use crate::hand::showdown::Declares;
+use crate::rank::{Scheme, Seen, Uses};
+use crate::refusal::Refusal;
+
+impl Settling<'_> {
+    /// True if the five cards for high do not make the low as well.
+    fn uses_two_sets(&self, run: usize, seat: usize) -> bool {
+        let Some(player) = self.showdown.players.get(seat) else { return false };
+        let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
+        let seen = Seen::new(&player.cards, self.showdown.board(run));
+        let five = Holding::unmarked(scheme.high_cards(&seen));
+        let any = Scheme { uses: Uses::Any, ..scheme };
+        any.best_low(&Seen::new(&five, &[])) != scheme.best_low(&seen)
+    }
+
+    /// True if one ace is in his high hand and makes his low.
+    fn swings_ace(&self, run: usize, seat: usize, low: Option<Hand>) -> bool {
+        let (Some(player), Some(Hand::Low(low))) = (self.showdown.players.get(seat), low) else {
+            return false;
+        };
+        let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
+        let board = self.showdown.board(run);
+        let high = scheme.high_cards(&Seen::new(&player.cards, board));
+        ace_serves_twice(&scheme, (&player.cards, board), &high, low)
+    }
+
+    pub(super) fn pay_pig(
+        &mut self,
+        number: usize,
+        pot: Pot,
+        run: usize,
+        seat: usize,
+    ) -> Result<PotPaid, Refusal> {
+        let one = Seats::one(seat);
+        let [high, low] = SIDES.map(|side| self.best(run, side, one).1);
+        if let (Some(high), Some(low)) = (high, low) {
+            self.tally
+                .note(Cite::PigWins, Fact::BothWays { pot: number, seat, high, low, amount: pot.amount });
+        }
+        if self.house.two_hands.rule.is_some() && self.uses_two_sets(run, seat) {
+            self.tally.note(Cite::TwoHands, Fact::TwoSets { seat });
+        }
+        if self.house.swinging_ace.rule.is_some() && self.swings_ace(run, seat, low) {
+            self.tally.note(Cite::SwingingAce, Fact::SwingingAce { seat });
+        }
+        let paid = self.hand_over(number, pot, pot.amount, Claims { high: one, low: None })?;
+        Ok(PotPaid { low: one, ..paid })
+    }
+
+    pub(super) fn pay_halves(
+        &mut self,
+        number: usize,
+        pot: Pot,
+        high: Half,
+        low: Half,
+    ) -> Result<PotPaid, Refusal> {
+        let all = |seats: Seats| Claims { high: seats, low: None };
+        let claims = match (high, low) {
+            (Half::Unclaimed, Half::Unclaimed) => {
+                let level = self.tally.why.iter().any(|reason| reason.cite == Cite::PigsTie);
+                let cite = if level { Cite::PigsTie } else { Cite::Nobody };
+                self.tally.note(cite, Fact::NobodyEntitled { pot: number });
+                all(Seats::NONE)
+            }
+            (Half::Unclaimed, other) | (other, Half::Unclaimed) => {
+                let side = if high == Half::Unclaimed { Side::High } else { Side::Low };
+                let cite = if self.declared { Cite::Unclaimed } else { self.second_cite() };
+                self.tally.note(cite, Fact::Unclaimed { pot: number, side });
+                all(other.seats())
+            }
+            (high, low) => Claims { high: high.seats(), low: Some(low.seats()) },
+        };
+        let paid = self.hand_over(number, pot, pot.amount, claims)?;
+        // Who declared and takes a half nobody sought is paid for it; where cards speak, a low without a hand is none.
+        let both = claims.low.is_none() && self.declared;
+        Ok(PotPaid { low: if both { paid.high } else { paid.low }, ..paid })
+    }
+
+    pub(super) fn field(&self, contest: Seats) -> Field {
+        if !self.declared {
+            return Field { high: contest, low: contest, pigs: Seats::NONE };
+        }
+        let went = |wanted: &[Declares]| {
+            contest.and(
+                self.showdown
+                    .seats_where(|player| player.declares.is_some_and(|side| wanted.contains(&side))),
+            )
+        };
+        Field {
+            high: went(&[Declares::High, Declares::Both]),
+            low: went(&[Declares::Low, Declares::Both]),
+            pigs: went(&[Declares::Both]),
+        }
+    }
+}

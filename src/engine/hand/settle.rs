@@ -1,0 +1,18 @@
+//! Settles a hand from contributions and cards, by its pots alone or as a drop game.
+//!
+//! Bets are not checked here, only what lies in the middle and what was shown.
+
+use crate::hand::drop_game::settle_drop;
+use crate::hand::house_rules::HouseRules;
+use crate::hand::paying::settle_pots;
+use crate::hand::settlement::Settlement;
+use crate::hand::showdown::Showdown;
+use crate::refusal::Refusal;
+
+/// Settles the hand, or says what about it cannot be; of a drop game also what losers owe.
+pub fn settle(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Refusal> {
+    match &showdown.drop {
+        Some(drop) if showdown.agreed.is_none() => settle_drop(showdown, drop, house),
+        _ => settle_pots(showdown, house),
+    }
+}

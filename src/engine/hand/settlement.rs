@@ -1,0 +1,134 @@
+//! The outcome of a hand: what each pot paid to whom, what went back, what stays; it cannot be built unbalanced.
+
+use crate::hand::award::Tally;
+use crate::hand::owed::Matched;
+use crate::hand::pots::Pot;
+use crate::hand::reason::Reason;
+use crate::hand::seats::Seats;
+use crate::money::Money;
+use crate::refusal::Refusal;
+
+/// A pot and those it was paid to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PotPaid {
+    /// The pot.
+    pub pot: Pot,
+    /// Those paid for the high half, or for the whole pot of a one-way game.
+    pub high: Seats,
+    /// Those paid for the low half.
+    pub low: Seats,
+}
+
+/// Who gets what, and why. Seats are numbers of the showdown's contestants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settlement {
+    pots: Vec<PotPaid>,
+    awards: Vec<Money>,
+    returned: Option<(usize, Money)>,
+    carry: Money,
+    why: Vec<Reason>,
+    matched: Option<Matched>,
+}
+
+impl Settlement {
+    /// A settlement of `collected`, all that went in; refused unless awards, returns and carry add up to it.
+    pub fn new(
+        collected: Money,
+        pots: Vec<PotPaid>,
+        returned: Option<(usize, Money)>,
+        tally: Tally,
+    ) -> Result<Self, Refusal> {
+        let back = returned.map(|(_, amount)| amount);
+        let out = Money::sum(tally.awards.iter().copied().chain(back))?.plus(tally.carry)?;
+        if out != collected {
+            let (out, collected) = (out.minor(), collected.minor());
+            let message = format!("the settlement pays out {out} minor units of {collected} collected");
+            return Err(Refusal::new("settlement-unbalanced", message));
+        }
+        let Tally { awards, carry, why } = tally;
+        Ok(Self { pots, awards, returned, carry, why, matched: None })
+    }
+
+    /// The same with what the losers of a drop game owe.
+    #[must_use]
+    pub(crate) fn and_then_owed(self, matched: Matched) -> Self {
+        Self { matched: Some(matched), ..self }
+    }
+
+    /// The pots, main pot first.
+    #[must_use]
+    pub fn pots(&self) -> &[PotPaid] {
+        &self.pots
+    }
+
+    /// What each seat is paid from the pots; zero for those who get nothing.
+    #[must_use]
+    pub fn awards(&self) -> &[Money] {
+        &self.awards
+    }
+
+    /// The bet nobody called, if there was one: who gets back what, in no pot and no award.
+    #[must_use]
+    pub const fn returned(&self) -> &[(usize, Money)] {
+        self.returned.as_slice()
+    }
+
+    /// What stays of the pots.
+    #[must_use]
+    pub const fn carry(&self) -> Money {
+        self.carry
+    }
+
+    /// What lies in the middle for the next game: what stays, and what losers of a drop game put in.
+    #[must_use]
+    pub fn next_pot(&self) -> Money {
+        self.matched.as_ref().map_or(self.carry, |matched| matched.carry)
+    }
+
+    /// What losers owe the next pot, and whether the game goes on; `None` where nobody drops, or everybody did.
+    #[must_use]
+    pub const fn matched(&self) -> Option<&Matched> {
+        self.matched.as_ref()
+    }
+
+    /// True if the losers of a drop game play on for what they put in.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.matched.as_ref().is_some_and(|matched| matched.goes_on)
+    }
+
+    /// What a seat feeds the next pot with.
+    #[must_use]
+    pub fn fed(&self, seat: usize) -> Money {
+        let owed = self.matched.iter().flat_map(|matched| &matched.owed);
+        owed.filter(|owes| owes.seat == seat).map(|owes| owes.paid).next().unwrap_or_default()
+    }
+
+    /// How much of what stays are fines: all of them where nobody was paid, none where somebody was.
+    #[must_use]
+    pub fn fines_left(&self, fines: Money) -> Money {
+        if self.awards.iter().any(|award| award.is_positive()) { Money::ZERO } else { fines.min(self.carry) }
+    }
+
+    /// All reasons, in order: those of the pots, then what losers owe.
+    pub fn reasons(&self) -> impl Iterator<Item = &Reason> {
+        self.why.iter().chain(self.matched.iter().flat_map(|matched| &matched.why))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_settlement_that_does_not_add_up_cannot_be_built() {
+        let tally =
+            Tally { awards: vec![Money::from_minor(95)], carry: Money::from_minor(5), why: Vec::new() };
+        let built = |collected| {
+            let back = Some((0, Money::from_minor(10)));
+            Settlement::new(Money::from_minor(collected), Vec::new(), back, tally.clone())
+        };
+        assert!(built(110).is_ok());
+        assert_eq!(built(111).unwrap_err().code, "settlement-unbalanced");
+    }
+}

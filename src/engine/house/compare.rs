@@ -1,0 +1,36 @@
+//! Two houses side by side: only what differs.
+
+use crate::house::catalogue::rows;
+use crate::house::profile::House;
+use crate::house::row::Row;
+use crate::house::value::{Ruled, Value};
+
+/// One setting in which two houses differ; none stands for silence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference<'a> {
+    /// The setting.
+    pub row: &'static Row,
+    /// What the first house chose.
+    pub left: Option<&'a Ruled<Value>>,
+    /// What the second house chose.
+    pub right: Option<&'a Ruled<Value>>,
+}
+
+/// The settings in which two houses differ, in the order of the catalogue; the rules cited do not matter.
+#[must_use]
+pub fn diff<'a>(left: &'a House, right: &'a House) -> Vec<Difference<'a>> {
+    let same_unit = left.currency() == right.currency();
+    rows()
+        .map(|row| Difference { row, left: left.setting(row.key), right: right.setting(row.key) })
+        .filter(|pair| {
+            pair.left.map(|l| &l.value) != pair.right.map(|r| &r.value) || (!same_unit && pair.is_amount())
+        })
+        .collect()
+}
+
+impl Difference<'_> {
+    /// Five dollars and five hundred points have the same minor units, but are not the same.
+    fn is_amount(&self) -> bool {
+        self.left.is_some_and(|ruled| matches!(ruled.value, Value::Amount(_) | Value::Chips(_)))
+    }
+}

@@ -1,0 +1,213 @@
+//! What is wrong with a house as a whole: figures that contradict each other or cannot be paid.
+//!
+//! Nothing is mended here; a house with a fault is named, and what the fault stops cannot start.
+
+use crate::house::catalogue::{key, rows};
+use crate::house::clashes::{CLASHES, Clash, ORDERED, SAVED, STEPPED, So};
+use crate::house::profile::House;
+use crate::house::row::Key;
+use crate::house::says::{Cond, Says};
+use crate::house::value::{Ruled, Value};
+use crate::money::{Currency, Money};
+
+/// What cannot start while a fault stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stops {
+    /// A night of play for money.
+    Night,
+    /// A tournament; nights and hands work.
+    Tournament,
+}
+
+/// One contradiction in a house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The setting to change.
+    pub key: Key,
+    /// The rule of the house that is at fault, where it cites one.
+    pub rule: Option<String>,
+    /// The sentence, with the figures.
+    pub message: String,
+    /// Values that would do, each as it would stand in a profile; none is ever chosen for the house.
+    pub offers: Vec<&'static str>,
+    /// What cannot start.
+    pub stops: Stops,
+}
+
+impl House {
+    /// Everything that contradicts itself in this house: a night's faults first, then a tournament's; each once.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
+        let ordered = ORDERED.iter().filter_map(|(low, high)| self.out_of_order(low, high));
+        let stepped = STEPPED.iter().filter_map(|(key, step)| self.out_of_step(*key, *step));
+        let clashes = CLASHES.iter().flat_map(|clash| self.clash(clash));
+        let in_units = rows().filter_map(|row| self.off_unit(row.key));
+        let in_chips = rows().filter_map(|row| self.off_chips(row.key));
+        let night = ordered.chain(stepped).chain(clashes).chain(in_units).chain(in_chips);
+        let own = self.own_games().into_iter().chain(self.misfits());
+        let mut faults: Vec<Fault> = Vec::new();
+        for fault in night.chain(own).chain(self.unpayable()) {
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
+        }
+        faults
+    }
+
+    /// What a row of the table finds here.
+    fn clash(&self, clash: &Clash) -> Vec<Fault> {
+        let holds = |(key, says): &Cond| says.holds(self.setting(*key).map(|said| &said.value));
+        if !clash.when.iter().all(holds) {
+            return Vec::new();
+        }
+        let said = clash.when.iter().map(|(key, says)| says.of(*key)).collect::<Vec<_>>().join(" and ");
+        let fault = |key: Key, message: String| {
+            let mut keys = clash.when.iter().map(|(key, _)| *key).chain([key]);
+            let rule = keys.find_map(|key| self.setting(key)).and_then(|said| said.rule.clone());
+            Fault { key, rule, message, offers: Vec::new(), stops: Stops::Night }
+        };
+        let first = clash.when.first().filter(|(_, says)| *says != Says::Unsaid).map(|(key, _)| *key);
+        match clash.so {
+            So::Idle(others) => {
+                let idle = others.iter().filter(|other| !self.is_unset(**other) && !self.is_saved(**other));
+                let fault = |other: &Key| {
+                    fault(first.unwrap_or(*other), format!("{said}, so `{other}` can mean nothing"))
+                };
+                idle.map(fault).collect()
+            }
+            So::Never(others) => {
+                let told = |(key, says): &Cond| {
+                    fault(first.unwrap_or(*key), format!("{said} and {}: both cannot hold", says.of(*key)))
+                };
+                others.iter().filter(|other| holds(other)).map(told).collect()
+            }
+            So::Needs(others) if others.iter().all(|other| self.is_unset(*other)) => {
+                let wanted = any_of(others.iter().map(|key| key.name()));
+                let missing = others.first().copied().or(first);
+                missing.map(|key| fault(key, format!("{said}, which needs {wanted}"))).into_iter().collect()
+            }
+            So::NeedsWord(other, words) if !words.iter().any(|word| holds(&(other, Says::Word(word)))) => {
+                let wanted = any_of(words.iter().copied());
+                vec![fault(other, format!("{said}, which needs `{other}` to be {wanted}"))]
+            }
+            So::Needs(_) | So::NeedsWord(..) => Vec::new(),
+            So::Unplayed(why) => first
+                .map(|key| fault(key, format!("{said}, which cannot be played: {why}")))
+                .into_iter()
+                .collect(),
+        }
+    }
+
+    /// True if another setting gives this one a meaning all the same.
+    fn is_saved(&self, key: Key) -> bool {
+        SAVED.iter().any(|(saved, by)| *saved == key && !self.is_unset(*by))
+    }
+
+    /// Every amount that is put in can be made of the chips of the house.
+    fn off_chips(&self, key: Key) -> Option<Fault> {
+        if [key::MONEY_UNIT, key::TOURNAMENT_FEE, key::CHIPS].contains(&key) {
+            return None;
+        }
+        let chosen = self.setting(key)?;
+        let chips = self.chips()?.value;
+        let values = chips.iter().map(|chip| chip.value.minor());
+        let step = values.clone().reduce(common)?;
+        let smallest = values.min()?;
+        let unmade = |amount: &Money| {
+            let amount = amount.minor();
+            amount > 0 && (amount < smallest || amount.checked_rem(step) != Some(0))
+        };
+        let amount = amounts(&chosen.value).into_iter().find(unmade)?;
+        let (amount, smallest) =
+            (self.currency().plain(amount), self.currency().plain(Money::from_minor(smallest)));
+        let message = format!("`{key}` has {amount}, which no `chips` can pay: the smallest is {smallest}");
+        Some(at_night(key, chosen, message))
+    }
+
+    fn out_of_order(&self, low: &[Key], high: &[Key]) -> Option<Fault> {
+        let first = |keys: &[Key]| keys.iter().find_map(|key| Some((*key, self.setting(*key)?)));
+        let ((low, under), (high, over)) = (first(low)?, first(high)?);
+        let currency = self.currency();
+        (number(under)? > number(over)?).then(|| {
+            let (a, b) = (worded(under, currency), worded(over, currency));
+            at_night(low, under, format!("`{low}` is {a}, more than `{high}`, which is {b}"))
+        })
+    }
+
+    fn out_of_step(&self, key: Key, step_key: Key) -> Option<Fault> {
+        let (whole, step) = (self.setting(key)?, self.setting(step_key)?);
+        let (Value::Amount(amount), Value::Amount(unit)) = (&whole.value, &step.value) else { return None };
+        let (a, b) = (worded(whole, self.currency()), worded(step, self.currency()));
+        (!amount.remainder(*unit).is_zero()).then(|| {
+            at_night(key, whole, format!("`{key}` is {a}, not a multiple of `{step_key}`, which is {b}"))
+        })
+    }
+
+    /// Every amount and every chip is a whole number of the unit.
+    fn off_unit(&self, key: Key) -> Option<Fault> {
+        let chosen = self.setting(key)?;
+        let (unit, currency) = (self.unit(), self.currency());
+        let off = amounts(&chosen.value).into_iter().find(|amount| !amount.remainder(unit).is_zero())?;
+        let (amount, unit) = (currency.plain(off), currency.plain(unit));
+        Some(at_night(key, chosen, format!("`{key}` has {amount}, not a multiple of the unit {unit}")))
+    }
+
+    /// The prize table adds up to 100 per cent, or there is none and the printed one is no help (PIG-16).
+    fn unpayable(&self) -> Option<Fault> {
+        let key = key::TOURNAMENT_PAYOUT;
+        let chosen = self.setting(key).or_else(|| self.setting(key::TOURNAMENT_PAYOUT_PRINTED))?;
+        let Value::Shares(shares) = &chosen.value else { return None };
+        let sum = shares.iter().copied().fold(0_u32, u32::saturating_add);
+        let printed = shares.iter().map(u32::to_string).collect::<Vec<_>>().join("/");
+        let message = format!("the prize table {printed} adds up to {sum} %, so it cannot be paid");
+        let offers = vec!["[60, 30, 10]", "[50, 30, 20]"];
+        (sum != 100).then(|| Fault {
+            key,
+            rule: chosen.rule.clone(),
+            message,
+            offers,
+            stops: Stops::Tournament,
+        })
+    }
+}
+
+/// `a`, or `b`: what would do.
+fn any_of<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" or ")
+}
+
+/// The largest number that both are multiples of.
+fn common(a: i64, b: i64) -> i64 {
+    let (mut a, mut b) = (a, b);
+    while let Some(rest) = a.checked_rem(b) {
+        (a, b) = (b, rest);
+    }
+    a
+}
+
+fn at_night(key: Key, source: &Ruled<Value>, message: String) -> Fault {
+    Fault { key, rule: source.rule.clone(), message, offers: Vec::new(), stops: Stops::Night }
+}
+
+fn number(ruled: &Ruled<Value>) -> Option<i64> {
+    match ruled.value {
+        Value::Amount(amount) => Some(amount.minor()),
+        Value::Count(count) => Some(count),
+        _ => None,
+    }
+}
+
+fn worded(ruled: &Ruled<Value>, currency: Currency) -> String {
+    match ruled.value {
+        Value::Amount(amount) => currency.plain(amount),
+        _ => number(ruled).map(|number| number.to_string()).unwrap_or_default(),
+    }
+}
+
+fn amounts(value: &Value) -> Vec<Money> {
+    match value {
+        Value::Amount(amount) => vec![*amount],
+        Value::Chips(chips) => chips.iter().map(|chip| chip.value).collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,57 @@
+//! A house as its tournament plays it: its rules of play, with the amounts of a level instead of those in money.
+
+use crate::house::catalogue::key;
+use crate::house::profile::{About, House, Misfit};
+use crate::house::row::Key;
+use crate::house::value::{Ruled, Value};
+use crate::money::{Currency, Money};
+
+/// What the house's figures in money give way to, in chips of the tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InChips {
+    /// The smallest chip in play.
+    pub unit: Money,
+    /// The ante of the level; nothing where there is none.
+    pub ante: Money,
+    /// Small and big blind of the level; none where hands are only settled again.
+    pub blinds: Option<(Money, Money)>,
+}
+
+impl House {
+    /// The same house, counting in chips of a tournament (PIG-08): what it says in money does not apply to them.
+    ///
+    /// A house that limits bets by amounts of money has no limit that fits its chips, so there is none (fallback). Where it
+    /// has a short player buy chips in the hand, he is all-in instead (fallback): a tournament sells none there. Where it
+    /// does not say what becomes of blinds that pass somebody who is away, they are taken from him (fallback): at a
+    /// tournament nobody can come back for them later.
+    pub fn in_chips(&self, level: InChips) -> Result<Self, Misfit> {
+        let kept = self.settings().filter(|(key, ruled)| !is_money(*key, &ruled.value));
+        let mut settings: Vec<(Key, Ruled<Value>)> = kept.map(|(key, ruled)| (key, ruled.clone())).collect();
+        let mut amounts = vec![(key::MONEY_UNIT, level.unit), (key::ANTE, level.ante)];
+        if let Some((small, big)) = level.blinds {
+            amounts.extend([(key::BLINDS_SMALL, small), (key::BLINDS_BIG, big)]);
+        }
+        for (key, amount) in amounts {
+            let rule = self.setting(key).and_then(|said| said.rule.clone());
+            settings.push((key, Ruled { value: Value::Amount(amount), rule }));
+        }
+        if self.is_unset(key::BLINDS_MISSED) {
+            settings.push((key::BLINDS_MISSED, Ruled { value: Value::Word("collected"), rule: None }));
+        }
+        let about = About { currency: Currency::CHIPS, ..self.about().clone() };
+        Ok(Self::new(about, settings)?.with_games(self.games().to_vec()))
+    }
+}
+
+/// Figures in money, the case of chips, and the ways to bet that are nothing without such figures or without a bank.
+fn is_money(key: Key, value: &Value) -> bool {
+    match value {
+        Value::Amount(_) | Value::Chips(_) => true,
+        Value::Word(word) => {
+            (key == key::LIMIT_KIND && *word == "spread")
+                || (key == key::BLINDS && *word == "none")
+                || (key == key::ALLIN && *word == "pause-and-buy")
+        }
+        _ => false,
+    }
+}

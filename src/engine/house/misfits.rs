@@ -1,0 +1,139 @@
+//! Settings that fit their own kind and nothing else: letters no note can have, figures the blinds contradict, and such.
+
+use crate::house::catalogue::key;
+use crate::house::faults::{Fault, Stops};
+use crate::house::points::PointsTable;
+use crate::house::profile::House;
+use crate::house::row::Key;
+use crate::house::value::{Ruled, Value};
+use crate::money::{Currency, Money};
+
+/// The most letters that notes of a house begin with; the debtor's come behind them.
+const LETTERS_MAX: usize = 6;
+
+/// The letters and digits a whole identifier has.
+const IDENTIFIER: std::ops::RangeInclusive<usize> = 2..=12;
+
+/// The cards of the deck that is cut.
+const DECK: i64 = 52;
+
+/// Purchases in money, with the numbers of big blinds they must lie between.
+const PURCHASES: &[(Key, Key, bool)] = &[
+    (key::BUYIN_INITIAL, key::BUYIN_MIN_BB, true),
+    (key::BUYIN_MAX, key::BUYIN_MIN_BB, true),
+    (key::BUYIN_INITIAL, key::BUYIN_MAX_BB, false),
+];
+
+impl House {
+    /// Everything of the kind; what only a tournament needs is last.
+    pub(in crate::house) fn misfits(&self) -> Vec<Fault> {
+        let letters = [
+            self.marks(key::CREDIT_NOTE_ID, 1..=LETTERS_MAX, "mark a note"),
+            self.marks(key::CREDIT_NOTE_RESERVED, IDENTIFIER, "make the identifier of a note"),
+        ];
+        let others = [self.other_kind(), self.no_such_chip(), self.nothing_kept(), self.cut_too_deep()];
+        let purchases =
+            PURCHASES.iter().map(|(amount, blinds, least)| self.purchase(*amount, *blinds, *least));
+        let threes = [self.high_not_last(), self.optional()];
+        letters
+            .into_iter()
+            .chain(others)
+            .chain(purchases)
+            .chain(threes)
+            .chain([self.no_points()])
+            .flatten()
+            .collect()
+    }
+
+    fn marks(&self, key: Key, lengths: std::ops::RangeInclusive<usize>, what: &str) -> Option<Fault> {
+        let chosen = self.setting(key)?;
+        let Value::Text(letters) = &chosen.value else { return None };
+        let fits =
+            lengths.contains(&letters.len()) && letters.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let (least, most) = (lengths.start(), lengths.end());
+        let message = format!("`{key}` is `{letters}`: {least} to {most} letters and digits {what}");
+        (!fits).then(|| at(key, chosen, message))
+    }
+
+    /// Chips that count points where the house counts in money, or are money where it counts in points.
+    fn other_kind(&self) -> Option<Fault> {
+        let key = key::MONEY_KIND;
+        let kind = self.word(key)?.value;
+        let points = self.currency() == Currency::POINTS;
+        let message = format!("`{key}` is `{kind}`, and the house counts in {}", self.currency().code());
+        let off = kind == "points" && !points || kind == "cash" && points;
+        off.then(|| self.setting(key).map(|said| at(key, said, message)))?
+    }
+
+    /// A colour of which there is no chip.
+    fn no_such_chip(&self) -> Option<Fault> {
+        let chips = self.chips()?;
+        let none = chips.value.iter().find(|chip| chip.count == Some(0))?;
+        let message = format!("`chips` counts 0 of `{}`: leave the colour out, or its count", none.colour);
+        Some(at(key::CHIPS, self.setting(key::CHIPS)?, message))
+    }
+
+    /// Chips kept in reserve are spoken of, and none are.
+    fn nothing_kept(&self) -> Option<Fault> {
+        let key = key::CHIPS_RESERVE_POLICY;
+        let chosen = self.setting(key)?;
+        let none = self.chips()?.value.iter().all(|chip| !chip.reserve);
+        let message =
+            format!("`{key}` is said, and no colour of `chips` is kept in reserve (`reserve = true`)");
+        none.then(|| at(key, chosen, message))
+    }
+
+    /// The most that may be taken off leaves the fewest cards that have to stay.
+    fn cut_too_deep(&self) -> Option<Fault> {
+        let (least, most) = (self.count(key::CUT_MIN)?.value, self.count(key::CUT_MAX)?.value);
+        let left = DECK.saturating_sub(most);
+        let message = format!(
+            "`cut.max` is {most}, which leaves {left} cards, and `cut.min` wants {least} in each part"
+        );
+        (left < least).then(|| self.setting(key::CUT_MAX).map(|said| at(key::CUT_MAX, said, message)))?
+    }
+
+    /// A purchase in money lies within the limits in big blinds, where the house has both.
+    fn purchase(&self, amount: Key, blinds: Key, least: bool) -> Option<Fault> {
+        let (said, number) = (self.amount(amount)?.value, self.count(blinds)?.value);
+        let bound = self.amount(key::BLINDS_BIG)?.value.times(number).unwrap_or(Money::ZERO);
+        let out = if least { said < bound } else { said > bound };
+        let (told, word) = (self.currency().plain(said), if least { "less" } else { "more" });
+        let bound = self.currency().plain(bound);
+        let message =
+            format!("`{amount}` is {told}, {word} than `{blinds}`: {number} big blinds are {bound}");
+        out.then(|| self.setting(amount).map(|said| at(amount, said, message)))?
+    }
+
+    /// In the order of three-card hands nothing stands behind no hand at all.
+    fn high_not_last(&self) -> Option<Fault> {
+        let key = key::RANK_THREE;
+        let last = self.words(key)?.value.last().copied();
+        let message = format!("`{key}` has to end with `high`: cards that make nothing are the lowest");
+        (last != Some("high")).then(|| self.setting(key).map(|said| at(key, said, message)))?
+    }
+
+    /// What counts only if the game says so is part of the order, and nothing but `high` cannot be left out.
+    fn optional(&self) -> Option<Fault> {
+        let key = key::RANK_THREE_OPTIONAL;
+        let (order, optional) = (self.words(key::RANK_THREE)?.value, self.words(key)?.value);
+        let wrong = optional.iter().find(|word| **word == "high" || !order.contains(word))?;
+        let message = match *wrong {
+            "high" => format!("`{key}` has `high`, which every hand is at least"),
+            word => format!("`{key}` has `{word}`, which `{}` does not have", key::RANK_THREE),
+        };
+        Some(at(key, self.setting(key)?, message))
+    }
+
+    /// The points of a series are a list or a formula.
+    fn no_points(&self) -> Option<Fault> {
+        let key = key::TOURNAMENT_POINTS;
+        let chosen = self.setting(key)?;
+        let error = self.text(key)?.value.parse::<PointsTable>().err()?;
+        Some(Fault { stops: Stops::Tournament, ..at(key, chosen, format!("`{key}`: {error}")) })
+    }
+}
+
+fn at(key: Key, source: &Ruled<Value>, message: String) -> Fault {
+    Fault { key, rule: source.rule.clone(), message, offers: Vec::new(), stops: Stops::Night }
+}

@@ -1,0 +1,43 @@
+//! What a house's own games need and the house does not have: antes, blinds, a joker, a table that plays them at all.
+
+use crate::games::Row as Game;
+use crate::house::catalogue::key;
+use crate::house::faults::{Fault, Stops};
+use crate::house::profile::House;
+use crate::house::row::Key;
+use crate::house::says::Says;
+use crate::rank::Joker;
+
+impl House {
+    /// Every own game that the settings leave no room for.
+    pub(in crate::house) fn own_games(&self) -> Vec<Fault> {
+        self.games().iter().filter_map(|game| self.own_game(game)).collect()
+    }
+
+    fn own_game(&self, game: &Game) -> Option<Fault> {
+        let says = |key: Key, says: Says| says.holds(self.setting(key).map(|said| &said.value));
+        let antes = self.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
+        let (name, forced) = (game.name(), game.forced);
+        let (key, message) = if says(key::GAME_CHOICE, Says::Word("holdem")) {
+            (
+                key::GAME_CHOICE,
+                format!("`game.{name}` is written, and `game.choice` is `holdem`: no other is played"),
+            )
+        } else if forced.ante == Some(false) && antes && !says(key::ANTE_WHEN, Says::Word("by-game")) {
+            (
+                key::ANTE_WHEN,
+                format!("`game.{name}.ante` is no, and `ante.when` does not leave that to the game"),
+            )
+        } else if forced.ante == Some(true) && !antes {
+            (key::ANTE, format!("`game.{name}.ante` is yes, which needs `ante`"))
+        } else if forced.blinds == Some(true) && says(key::BLINDS, Says::Word("none")) {
+            (key::BLINDS, format!("`game.{name}.blinds` is yes, and `blinds` is `none`"))
+        } else if game.game.wilds.joker != Joker::Absent && says(key::DECKS_JOKER, Says::Flag(false)) {
+            (key::DECKS_JOKER, format!("`game.{name}` is played with a joker, and `decks.joker` is `no`"))
+        } else {
+            return None;
+        };
+        let rule = self.setting(key).and_then(|said| said.rule.clone());
+        Some(Fault { key, rule, message, offers: Vec::new(), stops: Stops::Night })
+    }
+}

@@ -1,0 +1,205 @@
+//! One row of the catalogue of house rules: what can be settled, in which form, and why it matters.
+//!
+//! A row holds no house's choice; those are in a [`House`](crate::house::House).
+
+use crate::money::AMOUNT_MAX;
+use std::fmt;
+
+/// The name of one setting, for example `buyin.multiple`. Only the catalogue makes keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Key(&'static str);
+
+impl Key {
+    pub(in crate::house) const fn named(name: &'static str) -> Self {
+        Self(name)
+    }
+
+    /// The name as people type it: lower case, with dots.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// The smallest and the largest number a setting takes, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// The smallest number allowed.
+    pub min: i64,
+    /// The largest number allowed.
+    pub max: i64,
+}
+
+impl Bounds {
+    /// True for a number within the bounds.
+    #[must_use]
+    pub const fn hold(self, number: i64) -> bool {
+        self.min <= number && number <= self.max
+    }
+}
+
+/// One word a setting may be, and what the word means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The word as it stands in a profile.
+    pub word: &'static str,
+    /// What the house does if it chose this word.
+    pub meaning: &'static str,
+}
+
+/// The form of a setting's value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// An amount in the house's currency; the bounds are minor units.
+    Amount(Bounds),
+    /// A whole number.
+    Count(Bounds),
+    /// Yes or no.
+    Flag,
+    /// One of these words.
+    Word(&'static [Choice]),
+    /// Several of these words, each once; the order is kept.
+    Words(&'static [Choice]),
+    /// A short text of the house's own.
+    Text,
+    /// The chips in the case, each with its value.
+    Chips,
+    /// Whole percentages by place, first place first.
+    Shares,
+}
+
+impl Kind {
+    /// The words this setting may be; none for other kinds.
+    #[must_use]
+    pub const fn choices(self) -> &'static [Choice] {
+        match self {
+            Self::Word(choices) | Self::Words(choices) => choices,
+            _ => &[],
+        }
+    }
+}
+
+/// The part of the evening a setting belongs to; also the order of the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Section {
+    /// Money, chips, bank, credit, penalties.
+    Money,
+    /// The end of the night, cash-out, tournament prizes.
+    CashOut,
+    /// Seats, dealing, misdeals.
+    Dealing,
+    /// Antes and blinds.
+    Blinds,
+    /// Betting.
+    Betting,
+    /// What beats what.
+    Ranking,
+    /// Showdown and dividing the pot.
+    Showdown,
+    /// High-low, declaring, dropping.
+    HighLow,
+    /// Dice, Golf and the other games of the evening.
+    Party,
+}
+
+impl Section {
+    /// The heading under which people see the section.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Money => "money, chips, bank",
+            Self::CashOut => "cash-out and tournament",
+            Self::Dealing => "seats and dealing",
+            Self::Blinds => "antes and blinds",
+            Self::Betting => "betting",
+            Self::Ranking => "hands",
+            Self::Showdown => "showdown and dividing the pot",
+            Self::HighLow => "high-low, declare, drop",
+            Self::Party => "dice and other games",
+        }
+    }
+}
+
+/// One dimension in which houses differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The setting's name.
+    pub key: Key,
+    /// The name of the constant that stands for the key in the code.
+    pub constant: &'static str,
+    /// The form of its value, with bounds.
+    pub kind: Kind,
+    /// Where it belongs.
+    pub section: Section,
+    /// What it settles, in one line.
+    pub summary: &'static str,
+    /// Why it has to be settled.
+    pub why: &'static str,
+    /// What the engine does where a house is silent; that is not from the house rules.
+    pub fallback: Option<&'static str>,
+    /// The rows of the comparison of houses that this setting serves; empty for the engine's own switches.
+    pub serves: &'static [&'static str],
+    /// The file under `src/` that acts on the setting; every row has one.
+    pub consumer: Option<&'static str>,
+}
+
+/// Declares the rows of one section, and a public constant for each key.
+macro_rules! rows {
+    ($section:expr; $(
+        $constant:ident = $key:literal, $kind:expr,
+        $summary:literal, $why:literal $(, $field:ident = $value:expr)*;
+    )+) => {
+        /// The section's keys.
+        pub mod keys {
+            use crate::house::row::Key;
+            $(#[doc = $summary] pub const $constant: Key = Key::named($key);)+
+        }
+
+        /// The section's rows, in the order people read them.
+        pub static ROWS: &[crate::house::row::Row] = &[$(
+            crate::house::row::Row {
+                $($field: $value,)*
+                ..crate::house::row::plain(
+                    keys::$constant, stringify!($constant), &[$key], $section, $kind, $summary, $why,
+                )
+            },
+        )+];
+    };
+}
+
+pub(in crate::house) use rows;
+
+/// A row that serves its namesake; the table says what acts on it.
+pub(in crate::house) const fn plain(
+    key: Key,
+    constant: &'static str,
+    serves: &'static [&'static str],
+    section: Section,
+    kind: Kind,
+    summary: &'static str,
+    why: &'static str,
+) -> Row {
+    Row { key, constant, kind, section, summary, why, fallback: None, serves, consumer: None }
+}
+
+/// One word and its meaning.
+pub(in crate::house) const fn word(word: &'static str, meaning: &'static str) -> Choice {
+    Choice { word, meaning }
+}
+
+/// A whole number between two others.
+pub(in crate::house) const fn count(min: i64, max: i64) -> Kind {
+    Kind::Count(Bounds { min, max })
+}
+
+/// An amount of at least one minor unit.
+pub(in crate::house) const ABOVE_ZERO: Kind = Kind::Amount(Bounds { min: 1, max: AMOUNT_MAX });
+
+/// An amount that may be nothing.
+pub(in crate::house) const ZERO_UP: Kind = Kind::Amount(Bounds { min: 0, max: AMOUNT_MAX });

@@ -1,0 +1,57 @@
+//! What a setting says, as the tables of faults ask for it.
+
+use crate::house::row::Key;
+use crate::house::value::Value;
+
+/// A setting, and what it says.
+pub type Cond = (Key, Says);
+
+/// What a setting says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// Anything.
+    Said,
+    /// Nothing: the house is silent.
+    Unsaid,
+    /// This word.
+    Word(&'static str),
+    /// This word, among others.
+    Among(&'static str),
+    /// Yes or no.
+    Flag(bool),
+    /// The figure is nothing.
+    Zero,
+    /// The figure is more than nothing.
+    Above,
+}
+
+impl Says {
+    /// True if what the house chose says so; none where it is silent.
+    #[must_use]
+    pub fn holds(self, value: Option<&Value>) -> bool {
+        match (self, value) {
+            (Self::Said, Some(_)) | (Self::Unsaid, None) => true,
+            (Self::Word(word), Some(Value::Word(found))) => word == *found,
+            (Self::Among(word), Some(Value::Words(found))) => found.contains(&word),
+            (Self::Flag(flag), Some(Value::Flag(found))) => flag == *found,
+            (Self::Zero, Some(Value::Amount(amount))) => amount.is_zero(),
+            (Self::Zero, Some(Value::Count(count))) => *count == 0,
+            (Self::Above, Some(Value::Amount(amount))) => amount.is_positive(),
+            _ => false,
+        }
+    }
+
+    /// How people read it: `` `rake` is `none` ``.
+    #[must_use]
+    pub fn of(self, key: Key) -> String {
+        match self {
+            Self::Said | Self::Above => format!("`{key}` is said"),
+            Self::Unsaid => format!("`{key}` is not said"),
+            Self::Word(word) => format!("`{key}` is `{word}`"),
+            Self::Among(word) => format!("`{key}` has `{word}`"),
+            Self::Flag(true) => format!("`{key}` is `yes`"),
+            Self::Flag(false) => format!("`{key}` is `no`"),
+            Self::Zero => format!("`{key}` is 0"),
+        }
+    }
+}

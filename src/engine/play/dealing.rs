@@ -1,0 +1,239 @@
+//! Dealing: cards to players, to the board, to the hand nobody plays; exchanges; no card twice.
+
+use crate::cards::{Card, CardSet};
+use crate::games::Step;
+use crate::hand::Seats;
+use crate::money::Money;
+use crate::play::act::Dealt;
+use crate::play::legal::Next;
+use crate::play::limits::Matter;
+use crate::play::machine::Play;
+use crate::refusal::Refusal;
+
+impl Play<'_> {
+    /// Cards to a player, as many as he lacks or fewer.
+    pub(crate) fn deal(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        let step = self.setup.course.steps().get(self.step).copied();
+        let chair = self.chairs.get(seat);
+        let (given, owed) = chair.map_or((0, 0), |chair| (chair.given, chair.owed));
+        let (lacks, down) = match step {
+            Some(Step::Deal { down, up }) => {
+                let all = usize::from(down).saturating_add(usize::from(up));
+                (all.saturating_sub(given), usize::from(down).saturating_sub(given))
+            }
+            Some(Step::Draw { .. }) => (owed, owed),
+            _ => return Err(self.no_deal()),
+        };
+        if cards.is_empty() || cards.len() > lacks {
+            let message =
+                format!("`{}` gets {lacks} {} now, not {}", self.setup.name(seat), noun(lacks), cards.len());
+            return Err(self.refuse_by("wrong-number-of-cards", Matter::HoleCards, message));
+        }
+        self.check_new(cards)?;
+        self.reshuffled |= self.ruled && self.cards_left() < self.cards_due();
+        let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
+        for (place, card) in cards.cards().iter().enumerate() {
+            if place >= down && chair.cards.len() < 16 {
+                chair.up |= 1 << chair.cards.len();
+            }
+            if !chair.cards.push(*card) {
+                return Err(self.refuse("wrong-number-of-cards", "no hand holds so many cards"));
+            }
+        }
+        if owed > 0 {
+            chair.owed = owed.saturating_sub(cards.len());
+        } else {
+            chair.given = given.saturating_add(cards.len());
+            if cards.len() == lacks {
+                self.served = self.served.with(seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// Cards to the hand nobody plays.
+    pub(crate) fn deal_blind(&mut self, cards: &Dealt) -> Result<(), Refusal> {
+        let Some(Step::Blind(due)) = self.setup.course.steps().get(self.step).copied() else {
+            return Err(self.no_deal());
+        };
+        self.check_count(usize::from(due), cards)?;
+        self.check_new(cards)?;
+        let fits = cards.cards().iter().all(|card| self.blind.push(*card));
+        self.laid = self.laid.saturating_add(cards.len());
+        if fits { Ok(()) } else { Err(self.refuse("wrong-number-of-cards", "no hand holds so many cards")) }
+    }
+
+    /// Shared cards, to the board of the run that is being dealt.
+    pub(crate) fn deal_board(&mut self, cards: &Dealt) -> Result<(), Refusal> {
+        let due = match self.setup.course.steps().get(self.step).copied() {
+            Some(Step::Board(due)) => due,
+            Some(Step::Deal { down, up }) if self.is_short() => {
+                return self.deal_common(usize::from(down).saturating_add(usize::from(up)), cards);
+            }
+            _ => return Err(self.no_deal()),
+        };
+        self.check_count(usize::from(due), cards)?;
+        self.check_new(cards)?;
+        let run = self.run;
+        let board = match run.checked_sub(1).and_then(|more| self.more_boards.get_mut(more)) {
+            Some(board) => board,
+            None => &mut self.board,
+        };
+        let fits = cards.cards().iter().all(|card| board.push(*card));
+        self.laid = self.laid.saturating_add(cards.len());
+        if fits { Ok(()) } else { Err(self.refuse("wrong-number-of-cards", "no board holds so many cards")) }
+    }
+
+    /// The pack has too few cards: those that are due lie on the table instead, for everybody still in.
+    fn deal_common(&mut self, due: usize, cards: &Dealt) -> Result<(), Refusal> {
+        if cards.len() != due || self.chairs.iter().any(|chair| chair.given > 0) {
+            let message = format!("{due} common {} for everybody, or none", noun(due));
+            return Err(self.refuse_by("wrong-number-of-cards", Matter::Redeal, message));
+        }
+        self.check_new(cards)?;
+        if !cards.cards().iter().all(|card| self.board.push(*card)) {
+            return Err(self.refuse("wrong-number-of-cards", "no board holds so many cards"));
+        }
+        self.common = self.common.saturating_add(due);
+        self.served = self.live;
+        Ok(())
+    }
+
+    fn check_count(&self, due: usize, cards: &Dealt) -> Result<(), Refusal> {
+        let lacks = due.saturating_sub(self.laid);
+        if !cards.is_empty() && cards.len() <= lacks {
+            return Ok(());
+        }
+        let come = if lacks == 1 { "comes" } else { "come" };
+        let message = format!("{lacks} {} {come} now, not {}", noun(lacks), cards.len());
+        Err(self.refuse("wrong-number-of-cards", message))
+    }
+
+    fn no_deal(&self) -> Refusal {
+        let why = match self.setup.course.steps().get(self.step) {
+            Some(Step::Bet(_)) if self.round.running => {
+                format!(
+                    "no card is dealt while there is betting: it is `{}`'s turn",
+                    self.setup.name(self.round.turn)
+                )
+            }
+            Some(Step::Draw { .. }) => "cards are exchanged now, none is laid on the table".to_owned(),
+            Some(Step::Declare) => "no card is dealt before all have declared".to_owned(),
+            Some(Step::Drop) => "no card is dealt before all have stayed or dropped".to_owned(),
+            Some(Step::Board(_)) => "the next cards are shared ones".to_owned(),
+            Some(Step::Deal { .. } | Step::Blind(_)) => "the next cards go to the players".to_owned(),
+            Some(Step::Bet(_)) | None => "no more cards are dealt in this hand".to_owned(),
+        };
+        self.refuse_by("no-deal", Matter::Deal, why)
+    }
+
+    /// Refuses a card that lies on the table already, or is not in the pack; thrown cards may come again.
+    fn check_new(&mut self, cards: &Dealt) -> Result<(), Refusal> {
+        self.setup.game.check_cards(cards.cards().iter().flatten().copied())?;
+        let mut seen = self.seen;
+        for card in cards.cards().iter().flatten() {
+            if !seen.insert(*card) && !card.is_joker() && !self.thrown.contains(*card) {
+                return Err(self.refuse("card-twice", format!("{card} is on the table already")));
+            }
+        }
+        self.seen = seen;
+        Ok(())
+    }
+
+    /// A player exchanges cards; cards nobody knows are thrown for known ones in his hand last.
+    pub(crate) fn draw(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        let Some(Step::Draw { most }) = self.setup.course.steps().get(self.step).copied() else {
+            let matter = if self.round.running { Matter::Deal } else { Matter::Draw };
+            return Err(self.refuse_by("no-draw", matter, "cards are not exchanged now"));
+        };
+        let name = self.setup.name(seat);
+        if !self.due.contains(seat) {
+            return Err(self.refuse_by(
+                "drawn-already",
+                Matter::Draw,
+                format!("`{name}` has had his exchange"),
+            ));
+        }
+        let turn = self.draws_next();
+        if turn != Some(seat) && !self.ruled {
+            let due = turn.map(|due| self.setup.name(due)).unwrap_or_default();
+            return Err(self.refuse_by(
+                "not-his-turn",
+                Matter::Turn,
+                format!("it is `{due}`'s turn to exchange, not `{name}`'s"),
+            ));
+        }
+        if cards.len() > usize::from(most) {
+            let message =
+                format!("`{name}` may exchange {most} {}, not {}", noun(usize::from(most)), cards.len());
+            return Err(self.refuse_by("too-many-exchanged", Matter::Draw, message));
+        }
+        let Some(kept) = self.chairs.get(seat).and_then(|chair| without(&chair.cards, cards)) else {
+            return Err(self.refuse("card-not-held", format!("`{name}` throws a card that he does not hold")));
+        };
+        self.discards = self.discards.saturating_add(cards.len());
+        self.thrown =
+            self.thrown.with(CardSet::of(&cards.cards().iter().flatten().copied().collect::<Vec<_>>()));
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            chair.cards = kept;
+            chair.up = 0;
+            chair.owed = cards.len();
+        }
+        self.due = self.due.without(Seats::one(seat));
+        Ok(())
+    }
+
+    /// Exchanges go round from the dealer's left.
+    fn draws_next(&self) -> Option<usize> {
+        self.due.left_of(self.setup.button).next()
+    }
+
+    pub(crate) fn next_draw(&self, most: usize) -> Next {
+        let owed: Seats = self
+            .chairs
+            .iter()
+            .enumerate()
+            .filter(|(_, chair)| chair.owed > 0)
+            .map(|(seat, _)| seat)
+            .collect();
+        match (self.draws_next(), owed.iter().next()) {
+            (Some(seat), _) => Next::Draw { seat, most, owed },
+            (None, Some(seat)) => {
+                let down = self.chairs.get(seat).map_or(0, |chair| chair.owed);
+                Next::Deal { to: Seats::one(seat), down, up: 0 }
+            }
+            (None, None) => Next::Over,
+        }
+    }
+
+    pub(crate) fn next_deal(&self, down: usize, up: usize) -> Next {
+        let lacks =
+            |seat: &usize| self.chairs.get(*seat).is_some_and(|chair| chair.given < down.saturating_add(up));
+        Next::Deal { to: self.live.iter().filter(lacks).collect(), down, up }
+    }
+
+    /// The bets that everybody in the hand has to match now; nothing between rounds.
+    #[must_use]
+    pub fn to_match(&self) -> Money {
+        self.round.high
+    }
+}
+
+/// A hand without the cards thrown; `None` if one of them is not in it.
+fn without(held: &Dealt, thrown: &Dealt) -> Option<Dealt> {
+    let mut left: Vec<Option<Card>> = held.cards().to_vec();
+    for card in thrown.cards() {
+        let place =
+            left.iter().position(|other| other == card).or_else(|| left.iter().position(Option::is_none));
+        // A card nobody saw may be any of those held.
+        let place = place.or_else(|| card.is_none().then(|| left.len().checked_sub(1)).flatten())?;
+        left.remove(place);
+    }
+    Dealt::of(left)
+}
+
+const fn noun(count: usize) -> &'static str {
+    if count == 1 { "card" } else { "cards" }
+}

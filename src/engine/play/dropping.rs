@@ -1,0 +1,110 @@
+//! Dropping and staying, all at once; and the end of a deal in which players drop.
+
+use crate::cards::{Cards, Holding};
+use crate::games::Step;
+use crate::hand::{AllOut, Dropped, HouseRules, Seats, all_out};
+use crate::money::Overflow;
+use crate::play::limits::Matter;
+use crate::play::machine::{Phase, Play};
+use crate::refusal::Refusal;
+
+impl Play<'_> {
+    /// True if players stay or drop in this game.
+    pub(crate) fn is_drop_game(&self) -> bool {
+        self.setup.course.steps().contains(&Step::Drop)
+    }
+
+    /// A player drops, or stays in; hesitating is staying (MIK-23).
+    pub(crate) fn drop_or_stay(&mut self, seat: usize, drops: bool) -> Result<(), Refusal> {
+        if self.dropped.contains(seat) {
+            return Err(self.no_way_back(seat));
+        }
+        if drops && self.has_stayed(seat) {
+            return self.let_out(seat);
+        }
+        self.check_due(seat, Step::Drop, ("no-drop", Matter::Drop, "stay or drop"))?;
+        if drops {
+            self.dropped = self.dropped.with(seat);
+        }
+        self.due = self.due.without(Seats::one(seat));
+        Ok(())
+    }
+
+    /// Who dropped is out, by accident too (MIK-25); what a milder house takes back is written down as staying.
+    fn no_way_back(&self, seat: usize) -> Refusal {
+        let message = format!("`{}` has dropped and is out", self.setup.name(seat));
+        self.refuse_by("dropped", Matter::DropFinal, message)
+    }
+
+    /// Who stayed by mistake is let out by a ruling, as long as no card came since (MIK-24).
+    fn let_out(&mut self, seat: usize) -> Result<(), Refusal> {
+        if !self.ruled {
+            let message = format!(
+                "`{}` stayed and is in; only all the others together can let him out",
+                self.setup.name(seat)
+            );
+            return Err(self
+                .refuse_by("stays", Matter::Relief, message)
+                .hint(format!("! all agree, then {} o", self.setup.name(seat))));
+        }
+        self.let_out = self.let_out.with(seat);
+        self.dropped = self.dropped.with(seat);
+        if !self.is_dropping() {
+            self.leave(seat);
+            self.stayed = self.live;
+        }
+        Ok(())
+    }
+
+    fn is_dropping(&self) -> bool {
+        self.setup.course.steps().get(self.step) == Some(&Step::Drop)
+    }
+
+    /// True if he said that he stays, and nothing happened since the last player spoke.
+    fn has_stayed(&self, seat: usize) -> bool {
+        if self.is_dropping() {
+            return self.live.contains(seat) && !self.due.contains(seat);
+        }
+        let before = self.step.checked_sub(1).and_then(|step| self.setup.course.steps().get(step));
+        let untouched = self.laid == 0
+            && !self.round.running
+            && self.shown.or(self.mucked).is_empty()
+            && self.chairs.iter().all(|chair| chair.given == 0 && chair.owed == 0)
+            && (self.due.is_empty() || self.due == self.live);
+        before == Some(&Step::Drop) && untouched && self.live.contains(seat)
+    }
+
+    /// What follows if everybody dropped; `None` if that is not why the pot waits.
+    pub(crate) fn all_out(&self, house: &HouseRules) -> Result<Option<AllOut>, Overflow> {
+        if !self.is_drop_game() {
+            return Ok(None);
+        }
+        all_out(self.dealt_in(), self.setup.button, self.pot, house).map(Some)
+    }
+
+    /// Who stayed and who dropped, and the hand nobody plays; `None` where nobody drops.
+    pub(crate) fn drop_of(&self) -> Result<Option<Dropped>, Refusal> {
+        let cards: Cards = self.blind.cards().iter().flatten().copied().collect();
+        let due = self.setup.course.blind();
+        // Who may have any number of chips is not short of any.
+        let known = self.setup.places.iter().all(|place| place.stack.is_some() || !place.dealt);
+        let agreed = matches!(self.phase, Phase::Agreed(_));
+        if cards.len() < due && !agreed && !self.live.without(self.mucked).is_empty() {
+            let (known, message) = (cards.len(), "so nobody can beat it");
+            let message = format!("the hand nobody plays has {known} known cards of {due}, {message}");
+            return Err(self.refuse("blind-missing", message));
+        }
+        Ok(self.is_drop_game().then(|| Dropped {
+            dealt: self.dealt_in(),
+            stayed: self.stayed,
+            let_out: self.let_out,
+            blind: (due > 0).then(|| Holding::unmarked(cards)),
+            stacks: known.then(|| self.chairs.iter().map(|chair| chair.stack).collect()),
+        }))
+    }
+
+    fn dealt_in(&self) -> Seats {
+        let dealt = self.setup.places.iter().enumerate().filter(|(_, place)| place.dealt);
+        dealt.map(|(seat, _)| seat).collect()
+    }
+}

@@ -1,0 +1,268 @@
+//! The end of a hand: what was put in and shown goes to the engine, which says who gets what and why.
+
+use crate::games::Game;
+use crate::hand::{
+    AllOut, Contestant, HouseRules, Named, Reason, Seats, Settlement, Showdown, Stake, layers, settle,
+};
+use crate::money::{Money, Overflow};
+use crate::play::chair::Chair;
+use crate::play::flag::{Flag, Flags};
+use crate::play::legal::Next;
+use crate::play::limits::Matter;
+use crate::play::machine::{Phase, Play};
+use crate::refusal::Refusal;
+
+/// A hand whose money was divided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// What it was divided by; its players are those of the setup, not named again.
+    pub showdown: Showdown,
+    /// Who gets what, and why.
+    pub settlement: Settlement,
+    /// A bet nobody called that went back to a player whose hand was dead by then.
+    pub returned: Option<(usize, Money)>,
+    /// What happened on the way, where the house has a rule on it.
+    pub course: Vec<Reason>,
+    /// What was accepted although it is unusual.
+    pub flags: Flags,
+}
+
+/// How a hand ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Its money was divided.
+    Settled(Box<Settled>),
+    /// The deal was bad: everybody takes back what he put in.
+    Returned(Vec<(usize, Money)>),
+    /// Nobody opened, everybody dropped, or the cards ran out: the pot waits for the next deal.
+    Waits {
+        /// What each seat put in.
+        put_in: Vec<Money>,
+        /// All that lies in the middle.
+        carry: Money,
+        /// The re-antes, where everybody dropped; `None` where nobody opened.
+        all_out: Option<AllOut>,
+        /// True where nobody opened the first round, and that throws the cards in (IGL-12).
+        unopened: bool,
+        /// Who alone is dealt to for this pot, where the cards ran out (MIK-34); `None`: everybody.
+        only: Option<Seats>,
+    },
+}
+
+impl Play<'_> {
+    /// Settles the hand by the rules of a house, once it is over.
+    pub fn end(&self, house: &HouseRules) -> Result<End, Refusal> {
+        match &self.phase {
+            Phase::Running if !self.may_end() => {
+                let message = format!("the hand is not over: {}", self.waits_for());
+                Err(match self.follows_declare() {
+                    true => self.refuse_by("not-over", Matter::PostRound, message),
+                    false => self.refuse("not-over", message),
+                })
+            }
+            Phase::Misdealt => {
+                let back = self.chairs.iter().enumerate().map(|(seat, chair)| Ok((seat, chair.put_in()?)));
+                let back = back.filter(|back| !matches!(back, Ok((_, amount)) if amount.is_zero()));
+                Ok(End::Returned(back.collect::<Result<_, Refusal>>()?))
+            }
+            Phase::Redealt => {
+                let put_in = self.chairs.iter().map(Chair::put_in).collect::<Result<_, _>>()?;
+                Ok(End::Waits {
+                    put_in,
+                    carry: self.pot,
+                    all_out: None,
+                    unopened: false,
+                    only: Some(self.live),
+                })
+            }
+            Phase::ThrownIn if self.stayed.is_empty() => {
+                let put_in = self.chairs.iter().map(Chair::put_in).collect::<Result<_, _>>()?;
+                let (all_out, unopened) = (self.all_out(house)?, !self.live.is_empty());
+                Ok(End::Waits { put_in, carry: self.pot, all_out, unopened, only: None })
+            }
+            _ => self.settled(house),
+        }
+    }
+
+    fn settled(&self, house: &HouseRules) -> Result<End, Refusal> {
+        let mut flags = self.flags;
+        let compared = self.compared(&mut flags)?;
+        // They are filled in where they stay.
+        let mut players = Vec::new();
+        players.resize_with(self.chairs.len(), Contestant::default);
+        for (seat, (player, chair)) in players.iter_mut().zip(&self.chairs).enumerate() {
+            self.fill_in(player, (seat, chair), compared.contains(seat))?;
+        }
+        let stakes: Vec<Stake> = players.iter().map(|player| player.stake).collect();
+        let returned = self.uncalled_of_the_dead(&stakes)?;
+        if let Some((seat, above)) = returned
+            && let Some(player) = players.get_mut(seat)
+        {
+            player.stake.bet = player.stake.bet.minus(above)?;
+        }
+        let board = |run: usize| self.board(run).iter().flatten().copied().collect();
+        let runs = if self.board.is_empty() { 1 } else { usize::from(self.runs) };
+        let setup = self.setup;
+        let showdown = Showdown {
+            game: self.game(),
+            announced: setup.announced,
+            as_called: setup.as_called,
+            currency: setup.currency,
+            unit: setup.unit,
+            carry: setup.carry,
+            fines: self.fines,
+            players,
+            button: Some(setup.button),
+            board: board(0),
+            more_boards: (1..runs).map(board).collect(),
+            hilo: setup.hilo,
+            goalpost: setup.goalpost,
+            pots: None,
+            takers: self.takers(),
+            mucked: self.mucked,
+            short_blinds: self.short_blinds(),
+            agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
+            drop: self.drop_of()?,
+        };
+        // Players are called by their names only where there is something to refuse.
+        let settlement = settle(&showdown, house).or_else(|_| settle(&self.named(&showdown), house))?;
+        let course = self.course(house);
+        Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, course, flags })))
+    }
+
+    fn short_blinds(&self) -> Seats {
+        let places = self.setup.places.iter().enumerate();
+        places.filter(|(_, place)| place.is_blind_short()).map(|(seat, _)| seat).collect()
+    }
+
+    fn named(&self, showdown: &Showdown) -> Showdown {
+        let mut named = showdown.clone();
+        for (seat, player) in named.players.iter_mut().enumerate() {
+            player.name = self.setup.name(seat);
+        }
+        named
+    }
+
+    /// Whose cards are compared: those shown; in tolerant hands also those that are known and were not thrown away.
+    fn compared(&self, flags: &mut Flags) -> Result<Seats, Refusal> {
+        let left = self.contending();
+        if left.is_empty() || self.is_no_contest() || matches!(self.phase, Phase::Agreed(_)) {
+            return Ok(Seats::NONE);
+        }
+        let known: Seats =
+            left.iter().filter(|seat| self.chairs.get(*seat).is_some_and(Chair::is_known)).collect();
+        let shown = if self.tolerant() { known } else { known.and(self.shown) };
+        if shown != left {
+            flags.raise(Flag::CardsUnknown);
+        }
+        if self.board.len() < self.setup.game.board {
+            flags.raise(Flag::BoardMissing);
+        }
+        let due = self.setup.game.board.saturating_add(self.common);
+        if self.board.cards().contains(&None) || self.board.len() < due {
+            let message = format!(
+                "the board has {} known cards of {due}, so the hands cannot be compared",
+                self.board.cards().iter().flatten().count(),
+            );
+            return Err(self.refuse("board-missing", message));
+        }
+        Ok(shown)
+    }
+
+    /// The game as its hands are judged: a common card is one of everybody's.
+    fn game(&self) -> Game {
+        let game = self.setup.game;
+        let (cards, board) = (game.cards.saturating_sub(self.common), game.board.saturating_add(self.common));
+        Game { cards, board, ..game }
+    }
+
+    /// What those still in may divide: everything in the middle but a bet that nobody called.
+    pub fn divisible(&self) -> Result<Money, Refusal> {
+        let stakes = self.chairs.iter().enumerate().map(|(seat, chair)| self.stake(seat, chair));
+        let stakes = stakes.collect::<Result<Vec<_>, _>>()?;
+        let back = match self.uncalled_of_the_dead(&stakes)? {
+            None => layers(stakes.iter(), self.setup.carry)?.uncalled,
+            dead => dead,
+        };
+        Ok(self.pot.minus(back.map_or(Money::ZERO, |(_, amount)| amount))?)
+    }
+
+    fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
+        // Who threw his hand away at the end is still in for the pots he matched, unless only one is left, another
+        // took one of them, or he named it wrongly: he leaves them to the others who named theirs wrongly.
+        let takers = self.takers();
+        let named_wrongly = self.setup.miscall_out && self.miscalled.contains(seat);
+        let is_given_up = || named_wrongly || self.stands_alone() || !takers.is_empty();
+        let given_up = self.mucked.contains(seat) && is_given_up();
+        let folded = !takers.contains(seat) && (given_up || !self.live.contains(seat));
+        Ok(Stake { bet: chair.put.plus(chair.bet)?, dead: chair.dead, folded })
+    }
+
+    /// A bet nobody called goes back to its owner even if his hand is dead since; the pots are laid without it.
+    fn uncalled_of_the_dead(&self, stakes: &[Stake]) -> Result<Option<(usize, Money)>, Overflow> {
+        let dead = self.mucked.or(self.killed);
+        if dead.is_empty() {
+            return Ok(None);
+        }
+        let bets = stakes.iter().map(|stake| stake.bet).enumerate();
+        let Some((seat, highest)) = bets.clone().max_by_key(|(_, bet)| *bet) else { return Ok(None) };
+        let others = bets.filter(|(other, _)| *other != seat).map(|(_, bet)| bet);
+        let above = highest.minus(others.max().unwrap_or_default())?;
+        let is_dead = stakes.get(seat).is_some_and(|stake| stake.folded) && dead.contains(seat);
+        Ok((is_dead && above.is_positive()).then_some((seat, above)))
+    }
+
+    /// Fills in one player but for his name.
+    fn fill_in(
+        &self,
+        player: &mut Contestant,
+        (seat, chair): (usize, &Chair),
+        compared: bool,
+    ) -> Result<(), Refusal> {
+        player.stake = self.stake(seat, chair)?;
+        if compared {
+            let cards = chair.cards.cards().iter().flatten().enumerate();
+            cards.for_each(|(place, card)| player.cards.push(*card, chair.up & (1 << place.min(15)) == 0));
+        }
+        player.declares = chair.declares.filter(|_| !player.stake.folded);
+        let known = self.setup.places.get(seat).is_some_and(|place| place.stack.is_some());
+        // Where the last two are on different halves a bet nobody answered goes back.
+        player.all_in = known.then(|| chair.stack.is_zero()).filter(|_| !self.is_no_contest());
+        player.named = self.naming(seat);
+        player.calls = chair.calls;
+        Ok(())
+    }
+
+    /// How he named his hand.
+    fn naming(&self, seat: usize) -> Named {
+        match (self.miscalled.contains(seat), self.called_out().contains(seat)) {
+            (false, _) => Named::Rightly,
+            (true, false) => Named::Wrongly,
+            (true, true) => Named::Misleadingly,
+        }
+    }
+
+    /// Tolerant hands may end where a file stops: at the showdown, or all-in with the board not dealt out.
+    fn may_end(&self) -> bool {
+        self.tolerant()
+            && !self.round.running
+            && (self.setup.course.steps().get(self.step).is_none() || self.bettors().count() <= 1)
+    }
+
+    fn waits_for(&self) -> String {
+        let name = |seat: usize| self.setup.name(seat);
+        match self.legal() {
+            Next::Deal { to, .. } => {
+                format!("cards are to be dealt to {}", to.iter().map(name).collect::<Vec<_>>().join(", "))
+            }
+            Next::Blind(_) => "the extra hand is to be dealt".to_owned(),
+            Next::Board { cards, .. } => format!("shared cards are to come: {cards}"),
+            Next::Bet(turn) => format!("it is `{}`'s turn", name(turn.seat)),
+            Next::Draw { seat, .. } => format!("`{}` has to exchange cards or stand pat", name(seat)),
+            Next::Declare(_) => "not everybody has declared".to_owned(),
+            Next::Drop(_) => "not everybody has stayed or dropped".to_owned(),
+            Next::Show { first, .. } => format!("`{}` has to show or throw away his hand", name(first)),
+            Next::Over => "it is over".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! The last part of a hand: declares and drops, showing and throwing away, more runs, agreements, bad deals.
+
+use crate::as_text::have_acted;
+use crate::games::Step;
+use crate::hand::{Declares, Fact, Seats, order_of_showing};
+use crate::money::Money;
+use crate::play::act::Dealt;
+use crate::play::legal::Next;
+use crate::play::limits::Matter;
+use crate::play::machine::{Phase, Play};
+use crate::rank::Category;
+use crate::refusal::Refusal;
+
+/// The most runs a board can be dealt for.
+const RUNS_MAX: u8 = 4;
+
+impl Play<'_> {
+    /// A player says what he goes for.
+    pub(crate) fn declare(&mut self, seat: usize, side: Declares) -> Result<(), Refusal> {
+        if self.setup.course.steps().get(self.step) != Some(&Step::Declare) {
+            self.check_live(seat)?;
+            let message = "it is not the time to declare";
+            return Err(self.refuse_by("no-declare", Matter::DeclareTime, message));
+        }
+        self.check_due(seat, Step::Declare, ("no-declare", Matter::Declare, "declare"))?;
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            chair.declares = Some(side);
+        }
+        self.due = self.due.without(Seats::one(seat));
+        Ok(())
+    }
+
+    pub(crate) fn check_due(
+        &self,
+        seat: usize,
+        wanted: Step,
+        (code, matter, verb): (&'static str, Matter, &str),
+    ) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        if self.setup.course.steps().get(self.step) != Some(&wanted) {
+            return Err(self.refuse_by(code, matter, format!("it is not the time to {verb}")));
+        }
+        if self.due.contains(seat) {
+            return Ok(());
+        }
+        Err(self.refuse_by(
+            code,
+            matter,
+            format!("`{}` has said already what he does", self.setup.name(seat)),
+        ))
+    }
+
+    /// A player shows his hand: when the betting is over, or as the last one in.
+    pub(crate) fn show(&mut self, seat: usize, cards: &Dealt) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.check_may_show(seat)?;
+        let comes_back = self.mucked.contains(seat);
+        if comes_back {
+            self.check_comes_back(seat)?;
+        }
+        if !cards.is_empty() {
+            self.reveal(seat, cards)?;
+        }
+        self.shown = self.shown.with(seat);
+        if comes_back {
+            self.come_back(seat);
+        }
+        self.late_mucks.retain(|late| *late != seat);
+        Ok(())
+    }
+
+    fn check_may_show(&self, seat: usize) -> Result<(), Refusal> {
+        let over = self.phase != Phase::Running || self.setup.course.steps().get(self.step).is_none();
+        let no_more_bets = !self.round.running && self.bettors().count() <= 1;
+        if over || no_more_bets {
+            return Ok(());
+        }
+        let message = format!("`{}` cannot show his hand before the betting is over", self.setup.name(seat));
+        Err(self.refuse("too-early-to-show", message))
+    }
+
+    /// Compares what is shown with what is known; unknown cards become known.
+    fn reveal(&mut self, seat: usize, shown: &Dealt) -> Result<(), Refusal> {
+        let name = self.setup.name(seat);
+        let Some(chair) = self.chairs.get(seat) else { return Ok(()) };
+        if chair.cards.len() != shown.len() {
+            let message = format!("`{name}` holds {} {}, not {}", chair.cards.len(), "cards", shown.len());
+            let own = self.setup.game.wilds.lowest.is_some();
+            let matter = if own { Matter::ShowWilds } else { Matter::Show };
+            return Err(self.refuse_by("wrong-number-of-cards", matter, message));
+        }
+        let known: Vec<_> = chair.cards.cards().iter().flatten().copied().collect();
+        let mut fresh: Vec<_> = shown.cards().iter().flatten().copied().collect();
+        let unknown = shown.len().saturating_sub(fresh.len());
+        let mut missing = 0_usize;
+        for card in &known {
+            match fresh.iter().position(|other| other == card) {
+                Some(place) => drop(fresh.remove(place)),
+                None => missing = missing.saturating_add(1),
+            }
+        }
+        if missing > unknown {
+            return Err(self.refuse("other-cards", format!("`{name}` was dealt other cards than he shows")));
+        }
+        self.setup.game.check_cards(fresh.iter().copied())?;
+        let mut seen = self.seen;
+        if let Some(card) = fresh
+            .iter()
+            .find(|card| !seen.insert(**card) && !card.is_joker() && !self.thrown.contains(**card))
+        {
+            return Err(self.refuse("card-twice", format!("{card} is on the table already")));
+        }
+        self.seen = seen;
+        let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
+        let mut fresh = fresh.into_iter();
+        let filled = chair.cards.cards().iter().map(|card| card.or_else(|| fresh.next())).collect::<Vec<_>>();
+        chair.cards = Dealt::of(filled).unwrap_or(chair.cards);
+        Ok(())
+    }
+
+    /// A player throws his hand away at the showdown.
+    pub(crate) fn muck(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.check_may_show(seat)?;
+        let is_last = self.is_last_of_all(seat);
+        if self.phase != Phase::Running && (is_last || !self.called_out().contains(seat)) {
+            // It changes nothing, unless a wrong call that is heard later opens the hand again.
+            self.late_mucks.push(seat);
+            return Ok(());
+        }
+        if is_last {
+            return Err(self.last_hand(seat));
+        }
+        self.shown = self.shown.without(Seats::one(seat));
+        self.mucked = self.mucked.with(seat);
+        self.muckers = self.muckers.with(seat);
+        self.last_mucked = Some(seat);
+        self.gone.retain(|gone| *gone != seat);
+        self.gone.push(seat);
+        Ok(())
+    }
+
+    /// A player takes back the hand he threw away by mistake.
+    pub(crate) fn retrieve(&mut self, seat: usize) -> Result<(), Refusal> {
+        if let Err(refusal) = self.check_live(seat) {
+            return Err(match refusal.code {
+                "folded" => {
+                    let name = self.setup.name(seat);
+                    let message = format!("`{name}` is out of the hand: cards in the muck are dead");
+                    self.refuse_by("folded", Matter::MuckDead, message)
+                }
+                _ => refusal,
+            });
+        }
+        if !self.mucked.contains(seat) {
+            return Err(self
+                .refuse("not-mucked", format!("`{}` has not thrown his hand away", self.setup.name(seat))));
+        }
+        self.check_comes_back(seat)?;
+        self.come_back(seat);
+        // Throwing it away may have ended the hand; until the pot is handed over it goes on.
+        self.phase = Phase::Running;
+        Ok(())
+    }
+
+    /// The hand is in again, by the house's own rule or by a ruling.
+    fn come_back(&mut self, seat: usize) {
+        self.mucked = self.mucked.without(Seats::one(seat));
+        self.gone.retain(|gone| *gone != seat);
+        let by_ruling = self.setup.muck_final || self.last_mucked != Some(seat);
+        let fact = if by_ruling { Fact::GivenBack { seat } } else { Fact::TakenBack { seat } };
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            chair.back = Some(fact);
+        }
+    }
+
+    /// A hand thrown away comes back where the house lets it, and there only at once: before another shows or throws his away
+    /// (DAV-56); elsewhere cards in the muck are dead (CAU-015).
+    fn check_comes_back(&self, seat: usize) -> Result<(), Refusal> {
+        if self.tolerant() || self.ruled {
+            return Ok(());
+        }
+        let name = self.setup.name(seat);
+        if self.setup.muck_final {
+            let by = self.setup.limits.rule(Matter::MuckDead).map_or(" (standard rule)", |_| "");
+            let message = format!("`{name}` threw his hand away: cards in the muck are dead{by}");
+            return Err(self.refuse_by("muck-is-dead", Matter::MuckDead, message));
+        }
+        if self.last_mucked == Some(seat) {
+            return Ok(());
+        }
+        let message = format!(
+            "`{name}` threw his hand away before others did theirs: only a hand taken back at once comes back"
+        );
+        Err(self.refuse_by("too-late-to-retrieve", Matter::Muck, message))
+    }
+
+    /// A hand is dead.
+    pub(crate) fn kill(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.leave(seat);
+        self.killed = self.killed.with(seat);
+        // Who is still to act can match him yet: no pot is the dead hand's.
+        if !self.round.running || self.round.pending.and(self.live).is_empty() {
+            self.gone.push(seat);
+        }
+        if self.round.running {
+            let turn = self.round.turn;
+            self.round.pending = self.round.pending.without(Seats::one(seat));
+            if turn == seat {
+                self.round.pass_on(seat);
+            }
+            if self.round.bring_in == Some(seat) {
+                self.round.bring_in = Some(self.round.turn);
+            }
+        }
+        Ok(())
+    }
+
+    /// A player named his hand wrongly, and another threw his away for it.
+    pub(crate) fn miscall(&mut self, seat: usize) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.check_may_show(seat)?;
+        if self.phase != Phase::Running && self.setup.course.steps().get(self.step).is_some() {
+            return Err(self.over());
+        }
+        self.miscalled = self.miscalled.with(seat);
+        // It is mostly found once all cards lie open: until the pot is handed over the hand goes on.
+        self.phase = Phase::Running;
+        for late in std::mem::take(&mut self.late_mucks) {
+            match self.is_last_of_all(late) {
+                true => self.late_mucks.push(late),
+                false => self.muck(late)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// A player calls his hand, where hands count as they are called.
+    pub(crate) fn name_hand(&mut self, seat: usize, hand: Category) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        self.check_may_show(seat)?;
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            chair.calls = Some(hand);
+        }
+        Ok(())
+    }
+
+    /// The rest of the board is dealt several times.
+    pub(crate) fn run_more(&mut self, runs: u8) -> Result<(), Refusal> {
+        if !self.may_run_more() {
+            let message = "the board can be run again only when all are all-in and shared cards are to come";
+            return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
+        }
+        if !(2..=RUNS_MAX).contains(&runs) {
+            let message = format!("the board can be run 2 to {RUNS_MAX} times, not {runs}");
+            return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
+        }
+        self.runs = runs;
+        self.run_from = (self.step, self.board.len());
+        Ok(())
+    }
+
+    /// Those still in share the money as they agreed.
+    pub(crate) fn agree(&mut self, shares: &[Money]) -> Result<(), Refusal> {
+        if shares.len() != self.setup.places.len() {
+            let message = format!(
+                "an agreement names {} shares, one for each seat, not {}",
+                self.setup.places.len(),
+                shares.len()
+            );
+            return Err(self.refuse_by("agreement", Matter::Agree, message));
+        }
+        if self.live.count() < 2 {
+            return Err(self.refuse_by("agreement", Matter::Agree, "nobody is left to agree with"));
+        }
+        self.check_no_showdown()?;
+        if let Some(taker) = self.takers().iter().next() {
+            let message = format!("the side pot is `{}`'s already", self.setup.name(taker));
+            return Err(self.refuse_by("agreement", Matter::Agree, message).hint("the cards decide now"));
+        }
+        self.close_round()?;
+        self.phase = Phase::Agreed(shares.into());
+        Ok(())
+    }
+
+    /// A split is agreed before the showdown; hands turned over while cards are still to come are no showdown yet.
+    fn check_no_showdown(&self) -> Result<(), Refusal> {
+        let cards_to_come = self.setup.course.steps().get(self.step).is_some();
+        let open = self.shown.or(self.mucked);
+        let Some(first) = open.iter().next().filter(|_| !cards_to_come && !self.ruled && !self.tolerant())
+        else {
+            return Ok(());
+        };
+        let did = if self.shown.contains(first) { "has shown" } else { "has thrown away" };
+        let name = self.setup.name(first);
+        let message =
+            format!("`{name}` {did} the hand: the showdown has begun, so it's too late for a split");
+        Err(self.refuse_by("agreement", Matter::Agree, message).hint("the cards decide now"))
+    }
+
+    /// True if it is not too late for a bad deal.
+    #[must_use]
+    pub fn may_misdeal(&self) -> bool {
+        self.check_misdeal().is_ok()
+    }
+
+    /// The deal was bad.
+    pub(crate) fn misdeal(&mut self) -> Result<(), Refusal> {
+        self.check_misdeal()?;
+        self.phase = Phase::Misdealt;
+        Ok(())
+    }
+
+    /// It is not too late for a bad deal; where nobody says how late that is, nobody has acted.
+    fn check_misdeal(&self) -> Result<(), Refusal> {
+        let acted = self.acted.count();
+        if let Some(most) = self.setup.no_return.filter(|most| acted >= *most && !self.ruled) {
+            let message = format!("{}, and after {most} a bad deal stands", have_acted(acted));
+            return Err(self.refuse_by("too-late-for-a-misdeal", Matter::Misdeal, message));
+        }
+        if self.setup.late_asks && acted > 0 && !self.ruled && !self.tolerant() {
+            let message = "the house does not say how late a bad deal can be noticed, and there was action already: \
+                           it takes a ruling";
+            return Err(self.refuse_by("late-misdeal-unsaid", Matter::Misdeal, message));
+        }
+        Ok(())
+    }
+
+    /// Goes on to the next run of the board, or ends the hand once everybody has shown or thrown away.
+    pub(crate) fn advance_showdown(&mut self) -> Result<(), Refusal> {
+        let next = self.run.saturating_add(1);
+        if next < usize::from(self.runs) {
+            let (step, cards) = self.run_from;
+            let start = Dealt::of(self.board.cards().iter().take(cards).copied()).unwrap_or_default();
+            self.more_boards.push(start);
+            self.run = next;
+            self.step = step;
+            return self.advance();
+        }
+        if self.contending().without(self.shown).is_empty() {
+            self.phase = Phase::Over;
+        }
+        Ok(())
+    }
+
+    /// In which order those still in show: the last to bet first, else as the house says.
+    pub(crate) fn showing_order(&self) -> Vec<usize> {
+        let bettor = self.last_aggressor.filter(|seat| self.live.contains(*seat));
+        order_of_showing(self.live, bettor.or_else(|| self.acts_first()), self.setup.button)
+    }
+
+    /// Who would act first in a round in which nobody bets, where the house lets him show first (PIG-53): nobody who is all-in.
+    pub(crate) fn acts_first(&self) -> Option<usize> {
+        let able = self.live.and(self.able);
+        able.left_of(self.setup.button).next().filter(|_| self.setup.actor_shows)
+    }
+
+    pub(crate) fn next_to_show(&self) -> Next {
+        let seats = self.contending().without(self.shown);
+        match self.showing_order().into_iter().find(|seat| seats.contains(*seat)) {
+            Some(first) => Next::Show { first, seats },
+            None => Next::Over,
+        }
+    }
+}

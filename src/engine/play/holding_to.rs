@@ -1,0 +1,187 @@
+//! Whose turn it is and how much he may bet: the refusals of betting, with the figures that decided.
+
+use crate::as_text::counted;
+use crate::games::Step;
+use crate::hand::Seats;
+use crate::money::Money;
+use crate::play::flag::Flag;
+use crate::play::limits::{Matter, Structure};
+use crate::play::machine::Play;
+use crate::play::raising::Bar;
+use crate::play::round::Tier;
+use crate::refusal::Refusal;
+
+impl Play<'_> {
+    /// Refuses who is not to act; true if the host has let it happen out of turn.
+    #[inline]
+    pub(crate) fn check_turn(&mut self, seat: usize) -> Result<bool, Refusal> {
+        let his = seat == self.round.turn && self.round.pending.and(self.live).contains(seat);
+        if his && self.round.running { Ok(self.ruled) } else { self.check_other_turn(seat) }
+    }
+
+    /// Whether a player may act although it is not his turn.
+    fn check_other_turn(&mut self, seat: usize) -> Result<bool, Refusal> {
+        if !self.round.running {
+            self.check_live(seat)?;
+            let message = format!("`{}` cannot bet now: {}", self.setup.name(seat), self.due_words());
+            return Err(self.refuse_by("no-betting", Matter::Deal, message));
+        }
+        self.check_live(seat)?;
+        let (name, due) = (self.setup.name(seat), self.setup.name(self.round.turn));
+        if !self.bettors().contains(seat) {
+            return Err(
+                self.refuse("all-in", format!("`{name}` is all-in and acts no more; it is `{due}`'s turn"))
+            );
+        }
+        let opens_unsure = self.round.unsure && self.round.pending.contains(seat);
+        if opens_unsure || (self.ruled && self.round.pending.contains(seat)) {
+            if self.round.bring_in.is_some() {
+                self.round.bring_in = Some(seat);
+            }
+            self.round.turn = seat;
+            return Ok(self.ruled);
+        }
+        let matter = if self.round.begun { Matter::Turn } else { self.opened_by() };
+        Err(self.refuse_by("not-his-turn", matter, format!("it is `{due}`'s turn, not `{name}`'s")))
+    }
+
+    /// Nobody bets what he does not have, nor part of a unit unless it is all he has.
+    pub(crate) fn check_chips(&self, seat: usize, to: Money) -> Result<(), Refusal> {
+        let Some(chair) = self.chairs.get(seat) else { return Ok(()) };
+        let all = chair.bet.plus(chair.stack)?;
+        if to > all {
+            let name = self.setup.name(seat);
+            let message = format!("`{name}` has {} and cannot bet {}", self.shown(all), self.shown(to));
+            return Err(self
+                .refuse_by("not-enough-chips", self.stack_matter(), message)
+                .hint(format!("{} is everything he has", self.setup.currency.plain(all))));
+        }
+        if to == all { Ok(()) } else { self.check_unit(to) }
+    }
+
+    /// Chips are bet, bought and paid in whole units.
+    pub(crate) fn check_unit(&self, amount: Money) -> Result<(), Refusal> {
+        if amount.remainder(self.setup.unit).is_zero() {
+            return Ok(());
+        }
+        let message = format!("{} is not a multiple of {}", self.shown(amount), self.shown(self.setup.unit));
+        Err(self.refuse_by("not-a-multiple", Matter::Unit, message))
+    }
+
+    /// Whole stacks play where the house says so; else it is a matter of what a short stack may do.
+    fn stack_matter(&self) -> Matter {
+        let said = self.setup.limits.rule(Matter::Stack);
+        if said.is_some() { Matter::Stack } else { Matter::AllIn }
+    }
+
+    /// Holds a bet or raise to what the turn allows.
+    pub(crate) fn check_raise(&mut self, seat: usize, to: Money) -> Result<(), Refusal> {
+        let range = match self.raise_range(seat) {
+            Ok(range) => range,
+            Err(Bar::Alone) if self.tolerant() && to > self.round.high => {
+                self.flags.raise(Flag::BetIntoAllIn);
+                return Ok(());
+            }
+            Err(bar) => return Err(self.barred(seat, bar)),
+        };
+        if (range.min..=range.max).contains(&to) {
+            return Ok(());
+        }
+        if self.tolerant() && to > self.round.high && to < range.min && to >= self.most_of_others(seat) {
+            self.flags.raise(Flag::RaiseCapped);
+            return Ok(());
+        }
+        Err(self.out_of_range(seat, to, range.min, range.max, range.opens))
+    }
+
+    /// The most that another player still in can have in this round.
+    fn most_of_others(&self, seat: usize) -> Money {
+        let others = self.live.without(Seats::one(seat));
+        let total = |other: usize| self.chairs.get(other).and_then(|chair| chair.bet.plus(chair.stack).ok());
+        others.iter().filter_map(total).max().unwrap_or_default()
+    }
+
+    fn out_of_range(&self, seat: usize, to: Money, min: Money, max: Money, opens: bool) -> Refusal {
+        let name = self.setup.name(seat);
+        let range = if min == max {
+            self.shown(min)
+        } else {
+            format!("between {} and {}", self.shown(min), self.shown(max))
+        };
+        let (verb, to_word) = if opens { ("bet", "") } else { ("raise", "to ") };
+        let message = format!("`{name}` may {verb} {to_word}{range}, not {to_word}{}", self.shown(to));
+        let code = if to < min { "bet-too-small" } else { "bet-too-large" };
+        self.refuse_by(code, self.bounded_by(opens, to < min), message)
+    }
+
+    /// Which limit a bet or raise breaks that is too small, or too large.
+    fn bounded_by(&self, opens: bool, small: bool) -> Matter {
+        let last = self.round.tier == Tier::Last;
+        // In fixed limits one figure is the least and the most; a declare ahead counts as the end.
+        let end = self.round.tier != Tier::Early && self.setup.limits.structure != Structure::Fixed;
+        match (opens, small) {
+            (true, true) if last => Matter::BetMinFinal,
+            (true, true) => Matter::BetMin,
+            (true, false) if end => Matter::BetMaxFinal,
+            (true, false) => Matter::BetMax,
+            (false, true) if last => Matter::RaiseMinFinal,
+            (false, true) if self.is_straddled() => Matter::RaiseMinStraddle,
+            (false, true) => Matter::RaiseMin,
+            (false, false) if end => Matter::RaiseMaxFinal,
+            (false, false) => Matter::RaiseMax,
+        }
+    }
+
+    /// True while nobody has raised what was posted, and that is more than the least raise: a straddle asks for it.
+    fn is_straddled(&self) -> bool {
+        self.rounds == 0
+            && self.round.raises == 0
+            && self.round.step > self.span_of(self.round.tier).raise_min
+    }
+
+    fn barred(&self, seat: usize, bar: Bar) -> Refusal {
+        let name = self.setup.name(seat);
+        let cap = self.setup.limits.cap.unwrap_or_default();
+        let (code, matter, why) = match bar {
+            Bar::Chips => ("not-enough-chips", Matter::AllIn, "has no chips beyond the call".to_owned()),
+            Bar::Alone => ("nobody-to-call", Matter::AllIn, "is the only one with chips left".to_owned()),
+            Bar::Cap => {
+                let matter = if self.round.tier == Tier::Last { Matter::CapFinal } else { Matter::Cap };
+                (
+                    "raise-cap",
+                    matter,
+                    format!("comes too late: the round has had its {}", counted(cap, "raise")),
+                )
+            }
+            Bar::Closed => (
+                "not-reopened",
+                Matter::Reopen,
+                "has acted, and what was added since is less than a full raise: he calls or folds".to_owned(),
+            ),
+            Bar::Checked => {
+                ("no-check-raise", Matter::CheckRaise, "checked in this round and may not raise".to_owned())
+            }
+            Bar::Total => (
+                "round-total",
+                if self.round.tier == Tier::Last { Matter::TotalFinal } else { Matter::Total },
+                format!("cannot raise: {} is as high as this round may get", self.shown(self.round.high)),
+            ),
+        };
+        let options = if self.round.high > self.bet(seat) { "call or fold" } else { "check" };
+        self.refuse_by(code, matter, format!("`{name}` {why}")).hint(options)
+    }
+
+    /// What is due instead of a bet.
+    fn due_words(&self) -> String {
+        match self.setup.course.steps().get(self.step) {
+            Some(Step::Deal { .. }) => "the deal comes first".to_owned(),
+            Some(Step::Blind(_)) => "the extra hand is dealt first".to_owned(),
+            Some(Step::Board(_)) => "the shared cards come first".to_owned(),
+            Some(Step::Draw { .. }) => "cards are being exchanged".to_owned(),
+            Some(Step::Declare) => "the declare comes first".to_owned(),
+            Some(Step::Drop) => "players stay or drop first".to_owned(),
+            Some(Step::Bet(_)) => "nobody is left to bet against".to_owned(),
+            None => "the betting is over".to_owned(),
+        }
+    }
+}

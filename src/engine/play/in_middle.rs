@@ -1,0 +1,33 @@
+//! What a hand says lies in the middle, held to what lies there.
+
+use crate::money::{Currency, Money};
+use crate::refusal::Refusal;
+
+/// What lies in the middle before a hand.
+#[derive(Clone, Copy, Debug)]
+pub struct InMiddle {
+    /// All of it: carried money and fines.
+    pub pot: Money,
+    /// What of that are fines.
+    pub fines: Money,
+}
+
+impl InMiddle {
+    /// What a hand says of it is what lies there; a hand that says nothing takes what lies there.
+    ///
+    /// # Errors
+    /// `other-carry`, `other-fines`.
+    pub fn check_said(&self, said: Self, currency: Currency) -> Result<(), Refusal> {
+        let shown = |amount| currency.shown(amount);
+        if !said.pot.is_zero() && said.pot != self.pot {
+            let message = format!("{} lies in the middle, not {}", shown(self.pot), shown(said.pot));
+            return Err(Refusal::new("other-carry", message));
+        }
+        if !said.fines.is_zero() && said.fines != self.fines {
+            let message =
+                format!("the fines in the middle come to {}, not {}", shown(self.fines), shown(said.fines));
+            return Err(Refusal::new("other-fines", message));
+        }
+        Ok(())
+    }
+}

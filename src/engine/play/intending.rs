@@ -1,0 +1,107 @@
+//! What a player said before his turn: when it comes, in a later round too, he does that and nothing else, while he
+//! still can (CAU-026).
+
+use crate::hand::Seats;
+use crate::play::intent::Intent;
+use crate::play::limits::Matter;
+use crate::play::machine::Play;
+use crate::refusal::Refusal;
+
+impl Play<'_> {
+    /// A player says ahead of his turn what he will do; the first word holds.
+    pub(crate) fn intend(&mut self, seat: usize, intent: Intent) -> Result<(), Refusal> {
+        self.check_live(seat)?;
+        let name = self.setup.name(seat);
+        if let Some(why) = self.no_turn_to_come(seat) {
+            let message = format!("`{name}` has no turn to come in this round: {why}");
+            return Err(self.refuse_by("no-turn-to-come", Matter::Turn, message));
+        }
+        if self.round.turn == seat {
+            let message = format!("it is `{name}`'s turn: he does it instead of saying it");
+            return Err(self.refuse_by("his-turn", Matter::Turn, message));
+        }
+        let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
+        if let Some(said) = chair.intent {
+            let message = format!("`{name}` has said that he will {}, and has to", said.word());
+            return Err(self.refuse_by("said-before", Matter::OutOfTurn, message));
+        }
+        chair.intent = Some(intent);
+        Ok(())
+    }
+
+    /// True if words before one's turn bind, and somebody whose turn is still to come has said none.
+    #[must_use]
+    pub fn may_speak_early(&self) -> bool {
+        let silent = |seat: usize| self.chairs.get(seat).is_some_and(|chair| chair.intent.is_none());
+        let others = self.bettors().without(Seats::one(self.round.turn));
+        self.setup.words_wait && self.round.running && others.iter().any(silent)
+    }
+
+    /// Why a player will not be asked again in this round, whatever the others do; who has bet is asked if another raises.
+    fn no_turn_to_come(&self, seat: usize) -> Option<&'static str> {
+        match (self.round.running, self.bettors().contains(seat)) {
+            (false, _) => Some("nobody is betting"),
+            (true, false) => Some("he is all-in"),
+            (true, true) => None,
+        }
+    }
+
+    /// Whose turn it is, and what he said before it and cannot do any more; nobody where his word binds or he said nothing.
+    #[must_use]
+    pub fn lapsed_word(&self) -> Option<(usize, Intent)> {
+        let seat = Some(self.round.turn).filter(|_| self.round.running)?;
+        let said = self.chairs.get(seat)?.intent?;
+        self.bound(seat).is_none().then_some((seat, said))
+    }
+
+    /// Ends what a player said early: he did it, or could not do it any more.
+    pub(crate) fn end_word(&mut self, seat: usize, did: Intent) {
+        let said = self.chairs.get_mut(seat).and_then(|chair| chair.intent.take());
+        let words = &mut self.early_words;
+        match said {
+            Some(said) if said == did => words.kept = words.kept.with(seat),
+            Some(_) => words.lapsed = words.lapsed.with(seat),
+            None => {}
+        }
+    }
+
+    /// What binds a player now: a check is gone once somebody has bet, a raise once none is left to him.
+    pub(crate) fn bound(&self, seat: usize) -> Option<Intent> {
+        let intent = self.chairs.get(seat)?.intent?;
+        let open = match intent {
+            Intent::Fold => self.may_fold(seat),
+            Intent::Check => self.owes(seat).is_zero(),
+            Intent::Call => self.owes(seat).is_positive(),
+            Intent::Raise => self.raise_range(seat).is_ok(),
+        };
+        (open && self.round.bring_in != Some(seat)).then_some(intent)
+    }
+
+    /// Refuses what is not what he said.
+    #[inline]
+    pub(crate) fn check_intent(&self, seat: usize, raises: bool, folds: bool) -> Result<(), Refusal> {
+        let said = self.chairs.get(seat).and_then(|chair| chair.intent);
+        if said.is_none() { Ok(()) } else { self.check_word(seat, raises, folds) }
+    }
+
+    fn check_word(&self, seat: usize, raises: bool, folds: bool) -> Result<(), Refusal> {
+        let Some(said) = self.bound(seat).filter(|_| !self.ruled) else { return Ok(()) };
+        let kept = match said {
+            Intent::Fold => folds,
+            Intent::Check | Intent::Call => !folds && !raises,
+            Intent::Raise => raises,
+        };
+        if kept {
+            return Ok(());
+        }
+        let name = self.setup.name(seat);
+        let message = format!("`{name}` said before his turn that he would {}, and has to", said.word());
+        Err(self.refuse_by("said-before", Matter::OutOfTurn, message))
+    }
+
+    /// What binds the player in a turn, and what it leaves him of a raise.
+    pub(crate) fn held<T>(&self, seat: usize, raise: Option<T>) -> (Option<Intent>, Option<T>) {
+        let held = self.bound(seat);
+        (held, raise.filter(|_| held.is_none_or(|said| said == Intent::Raise)))
+    }
+}

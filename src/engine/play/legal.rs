@@ -1,0 +1,58 @@
+//! What may happen next, with amounts: the answer that `apply` holds every act to.
+
+use crate::hand::Seats;
+use crate::money::Money;
+use crate::play::intent::Intent;
+
+/// How far a bet or raise may go, as totals of the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RaiseTo {
+    /// The least, unless it is all he has.
+    pub min: Money,
+    /// The most.
+    pub max: Money,
+    /// True if it opens the betting: a bet, not a raise.
+    pub opens: bool,
+}
+
+/// What the player whose turn it is may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: usize,
+    /// What it costs to stay in: nothing is a check. Never more than he has.
+    pub call: Money,
+    /// False for who is the last one in for a side pot: he has won it and cannot fold it away.
+    pub folds: bool,
+    /// What he has to buy first, where every bet must be covered (CAU-027); nothing if he has enough.
+    pub short: Money,
+    /// What he may bet or raise to; `None` if he may not.
+    pub raise: Option<RaiseTo>,
+    /// What he has to post if he does not bet (stud).
+    pub bring_in: Option<Money>,
+    /// What he said before his turn and has to do now (CAU-026): nothing else is his to do.
+    pub held: Option<Intent>,
+}
+
+/// What may happen next. Shows, fines, rulings and agreements may come at their own times besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Cards to each of these, so many down and up.
+    Deal { to: Seats, down: usize, up: usize },
+    /// Cards to the hand nobody plays.
+    Blind(usize),
+    /// So many shared cards, for a run (the first is 0).
+    Board { cards: usize, run: usize },
+    /// A player's turn to bet.
+    Bet(Turn),
+    /// A player's turn to exchange cards; those who have thrown theirs may get new ones before or after it.
+    Draw { seat: usize, most: usize, owed: Seats },
+    /// These have to declare.
+    Declare(Seats),
+    /// These have to stay or drop.
+    Drop(Seats),
+    /// These may show or muck, the one named first.
+    Show { first: usize, seats: Seats },
+    /// Nothing: the hand is over.
+    Over,
+}

@@ -1,0 +1,220 @@
+//! How much may be bet: the limits of one hand, whoever's house they come from.
+
+use crate::money::Money;
+
+/// The structure of the betting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Structure {
+    /// Up to the whole stack.
+    NoLimit,
+    /// Up to what lies in the pot after a call.
+    PotLimit,
+    /// One size in each round: the least bet of the span.
+    Fixed,
+    /// Between a least and a most.
+    Spread,
+}
+
+/// What one kind of round allows. Amounts are in minor units; `None` is no limit but the stack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Span {
+    /// The least opening bet; nothing means a bet of nothing is a check (MIK-62).
+    pub bet_min: Money,
+    /// The most.
+    pub bet_max: Option<Money>,
+    /// The least raise, on top of a call.
+    pub raise_min: Money,
+    /// The most.
+    pub raise_max: Option<Money>,
+    /// The most one player can put into the round (CAU-022).
+    pub total: Option<Money>,
+}
+
+/// Whether a raise that is too small, made all-in, lets those raise again who have acted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reopen {
+    /// It does.
+    Always,
+    /// Not alone; several that add up to a full raise do (DAV-44, C-DAV-10).
+    Cumulative,
+    /// Never.
+    Full,
+}
+
+/// A choice of the limits, so that a refusal can name the rule behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Matter {
+    /// The least bet, in the earlier rounds.
+    BetMin,
+    /// The least in the last round.
+    BetMinFinal,
+    /// The most, in the earlier rounds.
+    BetMax,
+    /// The most, in the last round and before a declare.
+    BetMaxFinal,
+    /// The least raise, in the earlier rounds.
+    RaiseMin,
+    /// The least in the last round.
+    RaiseMinFinal,
+    /// The least raise where a straddle says so.
+    RaiseMinStraddle,
+    /// The most, in the earlier rounds.
+    RaiseMax,
+    /// The most, in the last round and before a declare.
+    RaiseMaxFinal,
+    /// How often a round may be raised.
+    Cap,
+    /// How often the last round may be.
+    CapFinal,
+    /// The most one player can put into a round.
+    Total,
+    /// The most in the last round.
+    TotalFinal,
+    /// Raising after a check.
+    CheckRaise,
+    /// Raising one's own bet.
+    RaiseSelf,
+    /// Raising after a short all-in.
+    Reopen,
+    /// How many cards a player is dealt.
+    HoleCards,
+    /// Betting more than one has.
+    Stack,
+    /// Betting without enough chips.
+    AllIn,
+    /// Chips bought during a hand (DAV-14, PIG-10).
+    Bought,
+    /// Cash that is no chips yet (CAU-002).
+    Cash,
+    /// Whose turn it is.
+    Turn,
+    /// Who opens the first round.
+    OpenFirst,
+    /// Who opens a later one.
+    OpenLater,
+    /// Who opens a round after a draw.
+    OpenDraw,
+    /// Who opens where cards lie face up.
+    OpenShowing,
+    /// The same among several whose open cards are level.
+    OpenLevel,
+    /// Showing a whole hand.
+    Show,
+    /// Showing a hand whose own cards make the wild ones.
+    ShowWilds,
+    /// Speaking before one's turn.
+    OutOfTurn,
+    /// Amounts are whole units.
+    Unit,
+    /// Dealing while there is betting (CAU-017).
+    Deal,
+    /// What a declaration may be.
+    Declare,
+    /// When to declare.
+    DeclareTime,
+    /// The round behind a declare.
+    PostRound,
+    /// The last two went for different halves.
+    TwoLeft,
+    /// Exchanging cards.
+    Draw,
+    /// Dealing the rest of the board more than once.
+    Runs,
+    /// Taking a hand back out of the muck at once.
+    Muck,
+    /// Cards in the muck.
+    MuckDead,
+    /// Dividing by agreement.
+    Agree,
+    /// Throwing in a bad deal.
+    Misdeal,
+    /// New cards for those still in when the pack runs out.
+    Redeal,
+    /// Folding is final.
+    Fold,
+    /// Checking when there is something to call.
+    Check,
+    /// Checking in a round after the first.
+    CheckLater,
+    /// Staying or dropping.
+    Drop,
+    /// Letting out who stayed by mistake (MIK-24).
+    Relief,
+    /// Coming back after a drop (MIK-25).
+    DropFinal,
+}
+
+/// The limits of one hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The structure.
+    pub structure: Structure,
+    /// Ordinary rounds; the small bet of a fixed limit is `bet_min`.
+    pub early: Span,
+    /// The round before a declare.
+    pub predeclare: Span,
+    /// The last round; the big bet of a fixed limit is `bet_min`.
+    pub last: Span,
+    /// True if a raise must be at least the largest bet or raise of the round so far (DAV-43).
+    pub last_raise: bool,
+    /// Raises allowed in a round, the opening bet not counted; `None`: any number.
+    pub cap: Option<u32>,
+    /// True if two players may raise as often as they like (MIK-61).
+    pub heads_up_free: bool,
+    /// True if who checked may raise.
+    pub check_raise: bool,
+    /// True if the last to raise may raise again when all have called.
+    pub raise_self: bool,
+    /// What a short all-in does.
+    pub reopen: Reopen,
+    /// True if a player short of chips may play for what he has; false where every bet must be covered (CAU-027).
+    pub all_in: bool,
+    /// True if chips bought in the middle of a hand play at once (IGL-14, CAU-027); else only those on the table do (DAV-14).
+    pub buys: bool,
+    /// The rule behind a matter, where the house has one.
+    pub rules: Vec<(Matter, String)>,
+}
+
+impl Limits {
+    /// Plain no-limit with that least bet, as card rooms play it.
+    #[must_use]
+    pub const fn no_limit(min_bet: Money) -> Self {
+        let span = Span { bet_min: min_bet, bet_max: None, raise_min: min_bet, raise_max: None, total: None };
+        Self {
+            structure: Structure::NoLimit,
+            early: span,
+            predeclare: span,
+            last: span,
+            last_raise: true,
+            cap: None,
+            heads_up_free: false,
+            check_raise: true,
+            raise_self: false,
+            reopen: Reopen::Cumulative,
+            all_in: true,
+            buys: false,
+            rules: Vec::new(),
+        }
+    }
+
+    /// Plain fixed limit: bets and raises of one size, three raises.
+    #[must_use]
+    pub fn fixed(small: Money, big: Money) -> Self {
+        let sized = |size| Span {
+            bet_min: size,
+            bet_max: Some(size),
+            raise_min: size,
+            raise_max: Some(size),
+            total: None,
+        };
+        let (structure, cap) = (Structure::Fixed, Some(3));
+        let (early, last) = (sized(small), sized(big));
+        Self { structure, early, predeclare: early, last, cap, ..Self::no_limit(small) }
+    }
+
+    /// The rule behind a matter.
+    #[must_use]
+    pub fn rule(&self, matter: Matter) -> Option<&str> {
+        self.rules.iter().find(|(of, _)| *of == matter).map(|(_, rule)| rule.as_str())
+    }
+}

@@ -1,0 +1,400 @@
+//! A hand in progress: begins with antes and blinds, takes one act after the other, says what may be next.
+//! Betting, dealing and showing are beside it; each checks an act and then does it, so a refused act changes nothing.
+
+use crate::cards::CardSet;
+use crate::games::Step;
+use crate::hand::Seats;
+use crate::money::{AMOUNT_MAX, Money};
+use crate::play::act::{Act, Dealt};
+use crate::play::chair::Chair;
+use crate::play::flag::{Flag, Flags};
+use crate::play::intent::EarlyWords;
+use crate::play::legal::Next;
+use crate::play::limits::Matter;
+use crate::play::round::Round;
+use crate::play::setup::{Manner, Setup};
+use crate::refusal::Refusal;
+
+/// How a hand stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// It goes on.
+    Running,
+    /// It is over; what is in the middle is divided by the cards, or goes to the last one in.
+    Over,
+    /// Those still in agreed on shares.
+    Agreed(Box<[Money]>),
+    /// The deal was bad.
+    Misdealt,
+    /// The cards ran out: the pot waits for a new deal to those still in.
+    Redealt,
+    /// Nobody opened, or everybody dropped: the pot waits.
+    ThrownIn,
+}
+
+/// A hand in progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play<'a> {
+    pub(crate) setup: &'a Setup,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) phase: Phase,
+    pub(crate) step: usize,
+    /// True once the step has begun that is neither a deal nor a board.
+    pub(crate) begun: bool,
+    pub(crate) round: Round,
+    /// Rounds of betting that are over.
+    pub(crate) rounds: u32,
+    /// Players still in.
+    pub(crate) live: Seats,
+    /// Players with chips.
+    pub(crate) able: Seats,
+    /// Players who have to draw, declare or drop in this step.
+    pub(crate) due: Seats,
+    /// Players who have all the cards of the deal that goes on.
+    pub(crate) served: Seats,
+    /// Players who dropped in this step.
+    pub(crate) dropped: Seats,
+    /// Who stayed by mistake and was let out by all the others (MIK-24).
+    pub(crate) let_out: Seats,
+    /// Players who stayed in a drop game, whatever became of their hands since.
+    pub(crate) stayed: Seats,
+    /// Fines paid in this hand; nobody matches them (MIK-16).
+    pub(crate) fines: Money,
+    pub(crate) shown: Seats,
+    pub(crate) mucked: Seats,
+    /// Who threw his hand away last, until another shows.
+    pub(crate) last_mucked: Option<usize>,
+    pub(crate) miscalled: Seats,
+    /// Who ever threw his hand away at the showdown, taken back or not.
+    pub(crate) muckers: Seats,
+    /// Who threw his hand away once the hand was over, in that order.
+    pub(crate) late_mucks: Vec<usize>,
+    /// Whose hands went last of those in for a pot: thrown away at the showdown, folded or dead, in that order.
+    pub(crate) gone: Vec<usize>,
+    /// Hands that are dead although their owners had not folded.
+    pub(crate) killed: Seats,
+    pub(crate) board: Dealt,
+    /// Boards of the second run and later ones, whole.
+    pub(crate) more_boards: Vec<Dealt>,
+    pub(crate) blind: Dealt,
+    /// How many cards this step has laid on the table.
+    pub(crate) laid: usize,
+    pub(crate) runs: u8,
+    /// Which run is being dealt, and the step and the board it began with.
+    pub(crate) run: usize,
+    pub(crate) run_from: (usize, usize),
+    pub(crate) seen: CardSet,
+    /// Cards thrown away in draws, which come back when the deck runs out.
+    pub(crate) thrown: CardSet,
+    /// How many cards were thrown away in draws, known or not.
+    pub(crate) discards: usize,
+    /// How many cards of the board lie there because the pack had too few for everybody.
+    pub(crate) common: usize,
+    /// True once the thrown and folded cards were shuffled into the pack again.
+    pub(crate) reshuffled: bool,
+    /// The last to bet or raise in the hand, and in the last round.
+    pub(crate) aggressor: Option<usize>,
+    pub(crate) last_aggressor: Option<usize>,
+    /// Who has acted so far, blinds not counted.
+    pub(crate) acted: Seats,
+    pub(crate) pot: Money,
+    /// True if the host lets the next act happen.
+    pub(crate) ruled: bool,
+    pub(crate) flags: Flags,
+    /// Rounds in which nobody bet, from 1, and the pot they left as it was.
+    pub(crate) quiet: Vec<(u32, Money)>,
+    /// Who bought chips while the hand waited, because every bet must be covered.
+    pub(crate) waited: Vec<(usize, Money)>,
+    pub(crate) early_words: EarlyWords,
+}
+
+impl<'a> Play<'a> {
+    /// A hand before its first card: antes and blinds are posted, short stacks with what they have.
+    pub fn begin(setup: &'a Setup) -> Result<Self, Refusal> {
+        let dealt = setup.checked()?;
+        let mut play = Self {
+            setup,
+            chairs: vec![Chair::default(); setup.places.len()],
+            phase: Phase::Running,
+            step: 0,
+            begun: false,
+            round: Round::default(),
+            rounds: 0,
+            live: dealt,
+            able: Seats::NONE,
+            due: Seats::NONE,
+            served: Seats::NONE,
+            dropped: Seats::NONE,
+            let_out: Seats::NONE,
+            stayed: Seats::NONE,
+            fines: setup.fines,
+            shown: Seats::NONE,
+            mucked: Seats::NONE,
+            last_mucked: None,
+            miscalled: Seats::NONE,
+            muckers: Seats::NONE,
+            late_mucks: Vec::new(),
+            gone: Vec::new(),
+            killed: Seats::NONE,
+            board: Dealt::NONE,
+            more_boards: Vec::new(),
+            blind: Dealt::NONE,
+            laid: 0,
+            runs: 1,
+            run: 0,
+            run_from: (0, 0),
+            seen: CardSet::EMPTY,
+            thrown: CardSet::EMPTY,
+            discards: 0,
+            common: 0,
+            reshuffled: false,
+            aggressor: None,
+            last_aggressor: None,
+            acted: Seats::NONE,
+            pot: setup.carry,
+            ruled: false,
+            flags: Flags::default(),
+            quiet: Vec::new(),
+            waited: Vec::new(),
+            early_words: EarlyWords::default(),
+        };
+        play.post()?;
+        play.advance()?;
+        Ok(play)
+    }
+
+    /// Takes what everybody has to post; who has less posts what he has.
+    fn post(&mut self) -> Result<(), Refusal> {
+        for (seat, (chair, place)) in self.chairs.iter_mut().zip(&self.setup.places).enumerate() {
+            chair.stack = place.stack.unwrap_or(Money::from_minor(AMOUNT_MAX >> 3));
+            let ante = place.ante.min(chair.stack);
+            if self.setup.antes_matched {
+                chair.stack = chair.stack.minus(ante)?;
+                chair.put = ante;
+            } else {
+                chair.give(ante)?;
+            }
+            chair.give(place.dead.min(chair.stack))?;
+            chair.bet(place.blind.min(chair.stack))?;
+            self.pot = self.pot.plus(chair.put_in()?)?;
+            if chair.stack.is_positive() {
+                self.able = self.able.with(seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks an act and does it; a refused act changes nothing.
+    pub fn apply(&mut self, act: &Act) -> Result<(), Refusal> {
+        if !self.is_running() && !self.may_follow(act) {
+            return Err(self.over());
+        }
+        // Only a turn that passes to another before his act is held to it is taken back; all else is checked first.
+        let round = (self.ruled || self.round.unsure).then_some(self.round);
+        let flags = self.flags;
+        if let Err(refusal) = self.take(act) {
+            (self.round, self.flags) = (round.unwrap_or(self.round), flags);
+            return Err(refusal);
+        }
+        if matches!(act, Act::Rule(_)) {
+            return Ok(());
+        }
+        self.ruled = false;
+        self.advance()
+    }
+
+    fn take(&mut self, act: &Act) -> Result<(), Refusal> {
+        match act {
+            Act::Fold(seat) => self.fold(*seat)?,
+            Act::Call(seat) => self.call(*seat)?,
+            Act::RaiseTo(seat, to) => self.raise_to(*seat, *to)?,
+            Act::Intend(seat, intent) => self.intend(*seat, *intent)?,
+            Act::BringIn(seat) => self.post_bring_in(*seat)?,
+            Act::Deal { seat, cards } => self.deal(*seat, cards)?,
+            Act::Blind(cards) => self.deal_blind(cards)?,
+            Act::Board(cards) => self.deal_board(cards)?,
+            Act::Draw(seat, cards) => self.draw(*seat, cards)?,
+            Act::Declare(seat, side) => self.declare(*seat, *side)?,
+            Act::Drop(seat) => self.drop_or_stay(*seat, true)?,
+            Act::Stay(seat) => self.drop_or_stay(*seat, false)?,
+            Act::Show(seat, cards) => {
+                self.show(*seat, cards)?;
+                self.last_mucked = None;
+            }
+            Act::Muck(seat) => self.muck(*seat)?,
+            Act::Retrieve(seat) => self.retrieve(*seat)?,
+            Act::Kill(seat) => self.kill(*seat)?,
+            Act::Miscall(seat) => self.miscall(*seat)?,
+            Act::Names(seat, hand) => self.name_hand(*seat, *hand)?,
+            Act::Runs(runs) => self.run_more(*runs)?,
+            Act::Agree(shares) => self.agree(shares)?,
+            Act::Fine(seat, amount) => self.fine(*seat, *amount)?,
+            Act::Chips(seat, amount) => self.add_chips(*seat, *amount)?,
+            Act::Sold { seat, seller, amount } => self.sell_chips(*seat, *seller, *amount)?,
+            Act::Misdeal => self.misdeal()?,
+            Act::Redeal => self.redeal()?,
+            Act::Rule(_) => {
+                self.ruled = true;
+                self.flags.raise(Flag::Ruled);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn over(&self) -> Refusal {
+        if self.is_no_contest() {
+            let message = "the hand is over: the last two went for different halves and split the pot";
+            return self.refuse_by("hand-over", Matter::TwoLeft, message);
+        }
+        self.refuse("hand-over", "the hand is over")
+    }
+
+    /// True for what may be done after the last card: showing, and buying the chips a drop game costs.
+    fn may_follow(&self, act: &Act) -> bool {
+        match act {
+            Act::Show(..) | Act::Muck(_) => true,
+            // What all agreed on, and a bad deal, end the hand for good.
+            Act::Retrieve(_) | Act::Miscall(_) | Act::Rule(_) => self.phase == Phase::Over,
+            Act::Chips(..) | Act::Sold { .. } => self.is_drop_game(),
+            _ => false,
+        }
+    }
+
+    /// Goes on to the next step as long as nobody has to do anything for it.
+    #[inline]
+    pub(crate) fn advance(&mut self) -> Result<(), Refusal> {
+        // While somebody has to bet against somebody, nothing else happens.
+        if self.round.running && !self.round.pending.is_empty() && !self.is_decided() {
+            return Ok(());
+        }
+        self.go_on()
+    }
+
+    fn go_on(&mut self) -> Result<(), Refusal> {
+        while self.is_running() {
+            if self.is_decided() {
+                self.close_round()?;
+                self.phase = if self.live.is_empty() { Phase::ThrownIn } else { Phase::Over };
+                return Ok(());
+            }
+            let Some(step) = self.setup.course.steps().get(self.step).copied() else {
+                return self.advance_showdown();
+            };
+            if !self.is_done(step)? {
+                return Ok(());
+            }
+            self.next_step(step);
+        }
+        Ok(())
+    }
+
+    /// True if nobody is left to play against, or the last two went for different halves.
+    fn is_decided(&self) -> bool {
+        match self.live.count() {
+            0 => true,
+            1 => self.setup.course.blind() == 0,
+            _ => self.is_no_contest(),
+        }
+    }
+
+    fn is_done(&mut self, step: Step) -> Result<bool, Refusal> {
+        Ok(match step {
+            Step::Deal { down, up } => self.live.without(self.served).is_empty() || (down, up) == (0, 0),
+            Step::Blind(cards) | Step::Board(cards) => self.laid >= usize::from(cards),
+            Step::Bet(size) => {
+                if !self.begun {
+                    self.begun = true;
+                    self.begin_round(size);
+                }
+                let done = self.round.pending.is_empty();
+                if done {
+                    self.close_round()?;
+                }
+                done
+            }
+            Step::Draw { .. } | Step::Declare | Step::Drop => {
+                if !self.begun {
+                    self.begun = true;
+                    self.due = self.live;
+                }
+                self.due.is_empty() && self.ends(step)
+            }
+        })
+    }
+
+    /// Ends a step that everybody answers; false while cards are still owed.
+    fn ends(&mut self, step: Step) -> bool {
+        if step == Step::Drop {
+            self.live = self.live.without(self.dropped);
+            self.stayed = self.live;
+        }
+        !self.chairs.iter().any(|chair| chair.owed > 0)
+    }
+
+    fn next_step(&mut self, done: Step) {
+        self.step = self.step.saturating_add(1);
+        self.begun = false;
+        self.laid = 0;
+        if matches!(done, Step::Deal { .. }) {
+            self.served = Seats::NONE;
+            self.chairs.iter_mut().for_each(|chair| chair.given = 0);
+        }
+    }
+
+    /// What may happen next.
+    #[must_use]
+    pub fn legal(&self) -> Next {
+        if self.phase != Phase::Running {
+            return Next::Over;
+        }
+        let Some(step) = self.setup.course.steps().get(self.step).copied() else {
+            return self.next_to_show();
+        };
+        match step {
+            Step::Deal { down, up } => self.next_deal(usize::from(down), usize::from(up)),
+            Step::Blind(cards) => Next::Blind(usize::from(cards).saturating_sub(self.laid)),
+            Step::Board(cards) => {
+                Next::Board { cards: usize::from(cards).saturating_sub(self.laid), run: self.run }
+            }
+            Step::Bet(_) => Next::Bet(self.turn()),
+            Step::Draw { most } => self.next_draw(usize::from(most)),
+            Step::Declare => Next::Declare(self.due),
+            Step::Drop => Next::Drop(self.due),
+        }
+    }
+
+    /// A refusal in the words of the table.
+    pub(crate) fn refuse(&self, code: &'static str, message: impl Into<String>) -> Refusal {
+        Refusal::new(code, message)
+    }
+
+    /// A refusal by a matter of the limits, with the house's rule where it has one.
+    pub(crate) fn refuse_by(
+        &self,
+        code: &'static str,
+        matter: Matter,
+        message: impl Into<String>,
+    ) -> Refusal {
+        Refusal::new(code, message).by(self.setup.limits.rule(matter))
+    }
+
+    pub(crate) fn tolerant(&self) -> bool {
+        self.setup.manner == Manner::Tolerant
+    }
+
+    /// A player still in, or the refusal that he is not.
+    pub(crate) fn check_live(&self, seat: usize) -> Result<(), Refusal> {
+        if self.live.contains(seat) {
+            return Ok(());
+        }
+        let name = self.setup.name(seat);
+        Err(match self.setup.places.get(seat) {
+            None => self.refuse("no-such-seat", format!("there is no `{name}` at this table")),
+            Some(place) if !place.dealt => {
+                self.refuse("not-dealt-in", format!("`{name}` is not in this hand"))
+            }
+            Some(_) if self.killed.contains(seat) => self.refuse("folded", format!("`{name}` is out: dead")),
+            Some(_) => self.refuse_by("folded", Matter::Fold, format!("`{name}` is out of the hand")),
+        })
+    }
+}

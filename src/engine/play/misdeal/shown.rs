@@ -1,0 +1,67 @@
+//! Cards shown on purpose while the hand runs (PIG-33).
+
+use crate::house::{House, key};
+use crate::money::Money;
+use crate::play::procedure::{Outcome, Situation, Verdict, judge};
+
+/// Who showed, and what it can cost him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// All that lies in the pot, bets of the round included.
+    pub pot: Money,
+    /// His chips; none if nobody knows.
+    pub stack: Option<Money>,
+    /// True if he had folded: then there is no hand to kill.
+    pub folded: bool,
+}
+
+/// What it means that one player saw the cards of another: that all get to see them where a house says so, else what
+/// showing them costs.
+#[must_use]
+pub fn shown_to_one(house: &House, shown: Shown) -> Verdict {
+    let verdict = judge(house, Situation::ShownToOne);
+    match verdict.outcome {
+        Outcome::Granted | Outcome::ShownToAll => verdict,
+        _ => shown_on_purpose(house, shown),
+    }
+}
+
+/// What a deliberate show costs: half the pot in whole units, the odd part his to keep, never more than he has.
+#[must_use]
+pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {
+    let penalty = house.word(key::PENALTY_SHOW);
+    match penalty.as_ref().map(|word| word.value) {
+        Some("dead-half-pot") => {
+            let half = shown.pot.split(2, house.unit()).share;
+            let pays = shown.stack.map_or(half, |stack| stack.min(half));
+            let rule = penalty.and_then(|word| word.rule);
+            by_half_the_pot(house, rule, shown, pays)
+        }
+        Some(_) => Verdict::by(
+            penalty.and_then(|word| word.rule),
+            Outcome::PlaysOn,
+            "showing a card costs nothing here",
+        ),
+        None => judge(house, Situation::ShownToOne),
+    }
+}
+
+fn by_half_the_pot(house: &House, rule: Option<String>, shown: Shown, pays: Money) -> Verdict {
+    let currency = house.currency();
+    let then = shown.pot.plus(pays).unwrap_or(shown.pot);
+    let into = format!(
+        "{} of the {} in the pot, into it, which makes {}",
+        currency.shown(pays),
+        currency.shown(shown.pot),
+        currency.shown(then)
+    );
+    let verdict = match shown.folded {
+        true => Verdict::by(rule, Outcome::Fined(pays), format!("he had folded: he pays half, {into}")),
+        false => Verdict::by(
+            rule,
+            Outcome::DeadAndFined(pays),
+            format!("his hand is dead, and he pays half, {into}"),
+        ),
+    };
+    verdict.remark(None, "whom it is paid to and the limit of his stack are for the host to confirm")
+}

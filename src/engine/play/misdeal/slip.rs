@@ -1,0 +1,118 @@
+//! What can go wrong with a deal, and how far the hand had come when it was noticed.
+
+use crate::games::{ROWS, Row};
+use crate::house::{House, key};
+use crate::refusal::Refusal;
+
+/// Whose card was seen; the blinds are the first two players dealt to, also where a blind is dead (DAV-37).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// The first player dealt to.
+    SmallBlind,
+    /// The second.
+    BigBlind,
+    /// Anybody else.
+    Other,
+}
+
+/// Who exposed a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Whoever dealt.
+    Dealer,
+    /// The player whose card it is, by accident.
+    Player,
+    /// Nobody: it lay face up in the deck.
+    Deck,
+}
+
+/// Hole cards that were seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exposed {
+    /// How many.
+    pub cards: u32,
+    /// Whose; of several the one nearest the blinds.
+    pub whose: Whose,
+    /// Which of his cards, from 1.
+    pub card: u32,
+    /// Who exposed them.
+    pub by: By,
+}
+
+impl Exposed {
+    /// Refuses a card that nobody is dealt face down in any game of this house.
+    ///
+    /// # Errors
+    ///
+    /// `no-such-card`, with the rule that leaves one game where there is one.
+    pub fn check(&self, house: &House) -> Result<(), Refusal> {
+        let only = house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
+        let of_house = |row: &&Row| only.is_none() || row.name() == "holdem";
+        let most = ROWS
+            .iter()
+            .filter(of_house)
+            .map(|row| row.course.dealt().saturating_sub(row.course.open()))
+            .max()
+            .unwrap_or_default();
+        if (1..=most).contains(&usize::try_from(self.card).unwrap_or(usize::MAX)) {
+            return Ok(());
+        }
+        let card = self.card;
+        let message =
+            format!("nobody is dealt a card {card} face down here: they are counted from 1 to {most}");
+        Err(Refusal::new("no-such-card", message).by(only.and_then(|choice| choice.rule).as_deref()))
+    }
+}
+
+/// A fault of the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slip {
+    /// Hole cards were seen.
+    Exposed(Exposed),
+    /// A player has too many or too few cards.
+    WrongCount,
+    /// The deal began at the wrong player.
+    WrongStart,
+    /// Cards went round out of order.
+    OutOfOrder,
+    /// The cards were not shuffled.
+    NoShuffle,
+    /// Nobody cut, or was asked to.
+    NoCut,
+    /// A hand was dealt to nobody.
+    ExtraHand,
+    /// A player got nothing.
+    Missed,
+    /// The deck is short of a card.
+    CardMissing,
+}
+
+impl Slip {
+    /// The faults that need no more words, each with its own.
+    pub const PLAIN: &'static [(&'static str, Self, &'static str)] = &[
+        ("wrong-count", Self::WrongCount, "a player has too many or too few cards"),
+        ("wrong-start", Self::WrongStart, "the deal began at the wrong player"),
+        ("out-of-order", Self::OutOfOrder, "the cards went round out of order"),
+        ("no-shuffle", Self::NoShuffle, "the cards were not shuffled"),
+        ("no-cut", Self::NoCut, "nobody cut, or was asked to"),
+        ("extra-hand", Self::ExtraHand, "a hand was dealt to nobody"),
+        ("missed", Self::Missed, "a player got no cards"),
+        ("card-missing", Self::CardMissing, "the deck is short of a card"),
+    ];
+
+    /// What happened, in words.
+    #[must_use]
+    pub fn meaning(&self) -> &'static str {
+        let plain = Self::PLAIN.iter().find(|(_, slip, _)| slip == self);
+        plain.map_or("a hole card was exposed", |(_, _, meaning)| meaning)
+    }
+}
+
+/// When the fault was noticed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Noticed {
+    /// Players who had acted, posting blinds not counted.
+    pub acted: u32,
+    /// Misdeals of the same dealer earlier in the night.
+    pub earlier: u32,
+}

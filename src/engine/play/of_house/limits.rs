@@ -1,0 +1,234 @@
+//! A house's limits: how much may be bet, by which of its rules.
+
+use crate::house::{House, Key, key};
+use crate::money::{Money, Overflow};
+use crate::play::cited::{cited, cited_for};
+use crate::play::limits::{Limits, Matter, Reopen, Span, Structure};
+use crate::play::procedure::Which;
+use crate::play::stakes::{Stakes, Terms};
+use crate::refusal::Refusal;
+
+const STRUCTURES: &[(&str, Structure)] = &[
+    ("spread", Structure::Spread),
+    ("no-limit", Structure::NoLimit),
+    ("pot-limit", Structure::PotLimit),
+    ("fixed", Structure::Fixed),
+];
+
+/// The word of the catalogue for a kind of limit.
+pub(super) fn structure_word(structure: Structure) -> &'static str {
+    STRUCTURES.iter().find(|(_, known)| *known == structure).map_or("no-limit", |(word, _)| word)
+}
+
+/// Which settings stand behind a matter: the first that the house speaks on.
+const MATTERS: &[(Matter, &[Key])] = &[
+    (Matter::BetMin, &[key::BET_MIN, key::BET_MIN_BB, key::BET_MIN_RULE]),
+    (Matter::BetMinFinal, &[key::BET_MIN_FINAL, key::BET_MIN, key::BET_MIN_BB, key::BET_MIN_RULE]),
+    (Matter::BetMax, &[key::BET_MAX, key::BET_MAX_STACK]),
+    (Matter::BetMaxFinal, &[key::BET_MAX_FINAL, key::BET_MAX_STACK]),
+    (Matter::RaiseMin, &[key::RAISE_MIN, key::RAISE_MIN_RULE]),
+    (Matter::RaiseMinFinal, &[key::RAISE_MIN_FINAL, key::RAISE_MIN, key::RAISE_MIN_RULE]),
+    (Matter::RaiseMinStraddle, &[key::RAISE_MIN_STRADDLE, key::RAISE_MIN, key::RAISE_MIN_RULE]),
+    (Matter::RaiseMax, &[key::RAISE_MAX, key::BET_MAX_STACK]),
+    (Matter::RaiseMaxFinal, &[key::RAISE_MAX_FINAL, key::RAISE_MAX, key::BET_MAX_STACK]),
+    (Matter::Cap, &[key::RAISE_CAP, key::RAISE_UNCAPPED]),
+    (Matter::Total, &[key::BET_ROUND_TOTAL]),
+    (Matter::TotalFinal, &[key::BET_ROUND_TOTAL_FINAL, key::BET_ROUND_TOTAL]),
+    (Matter::CheckRaise, &[key::CHECK_RAISE]),
+    (Matter::RaiseSelf, &[key::RAISE_SELF]),
+    (Matter::Reopen, &[key::ALLIN_REOPEN]),
+    (Matter::AllIn, &[key::ALLIN]),
+    (Matter::Cash, &[key::CASH_BEHIND]),
+    (Matter::Turn, &[key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenFirst, &[key::OPEN_FIRST, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenLater, &[key::OPEN_LATER, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenDraw, &[key::OPEN_DRAW, key::OPEN_LATER, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenShowing, &[key::OPEN_SHOWING, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::OpenLevel, &[key::OPEN_SHOWING, key::TURN_ORDER, key::WAGER_OUT_OF_TURN]),
+    (Matter::CapFinal, &[key::RAISE_CAP, key::RAISE_UNCAPPED]),
+    (Matter::Show, &[key::SHOW_REQUIRED]),
+    (Matter::ShowWilds, &[key::SHOW_WILDS, key::SHOW_REQUIRED]),
+    (Matter::OutOfTurn, &[key::WAGER_OUT_OF_TURN]),
+    (Matter::Unit, &[key::MONEY_UNIT]),
+    (Matter::Deal, &[key::TURN_DEAL]),
+    (Matter::HoleCards, &[key::HOLE_CARDS]),
+    (Matter::Declare, &[key::HILO_SIGNAL]),
+    (Matter::DeclareTime, &[key::HILO_MODE]),
+    (Matter::PostRound, &[key::HILO_POST_ROUND]),
+    (Matter::TwoLeft, &[key::HILO_TWO_LEFT]),
+    (Matter::Draw, &[key::DRAW_MOST]),
+    (Matter::Runs, &[key::ALLIN_RUN_TWICE]),
+    (Matter::Muck, &[key::MUCK_DEAD]),
+    (Matter::MuckDead, &[key::MUCK_DEAD]),
+    (Matter::Agree, &[key::SPLIT_AGREED]),
+    (Matter::Misdeal, &[key::MISDEAL_NO_RETURN, key::RULING]),
+    (Matter::Redeal, &[key::MISDEAL_REMEDY]),
+    (Matter::Fold, &[key::TURN_FOLD]),
+    (Matter::Check, &[key::TURN_CHECK]),
+    (Matter::CheckLater, &[key::TURN_CHECK_LATER]),
+    (Matter::Drop, &[key::DROP]),
+    (Matter::Relief, &[key::DROP, key::DROP_RELIEF]),
+    (Matter::DropFinal, &[key::DROP_FINAL, key::DROP]),
+];
+
+/// Matters for which the last of the rules that a setting cites stands: level cards, the last round's raises,
+/// checking when there is something to call, and a hand taken back.
+const LATER_OF_TWO: [Matter; 4] = [Matter::OpenLevel, Matter::CapFinal, Matter::Check, Matter::Muck];
+
+/// The cap on raises where a house is silent and there is a limit.
+const CAP: u32 = 3;
+
+impl Limits {
+    /// The limits of a house for a game, whose own rules are cited first. Where the house is silent each setting's
+    /// fallback in the catalogue holds; no figure is guessed: a spread without a largest bet is refused.
+    pub fn of_house(house: &House, terms: Terms, game: &str) -> Result<Self, Refusal> {
+        let read = Reader { house, terms };
+        let structure = read.structure();
+        let [early, predeclare, last] = match structure {
+            Structure::Fixed => read.fixed()?,
+            Structure::Spread => read.spread()?,
+            Structure::NoLimit | Structure::PotLimit => [read.open()?; 3],
+        };
+        let rules = MATTERS.iter().filter_map(|(matter, keys)| {
+            let which = if LATER_OF_TWO.contains(matter) { Which::Last } else { Which::First };
+            let cited = keys.iter().find_map(|key| cited_for(house, *key, game, which))?;
+            Some((*matter, cited))
+        });
+        let stack = house.setting(key::BET_MAX_STACK).and_then(|said| said.rule.as_deref());
+        let stack = stack.and_then(|rules| rules.split(", ").last());
+        let rules = rules.chain(stack.map(|rule| (Matter::Stack, rule.to_owned())));
+        // Table stakes say what a hand is played with; elsewhere whatever keeps cash off the table does.
+        let bought = if read.says(key::ALLIN, "table-stakes") { key::ALLIN } else { key::CASH_BEHIND };
+        let rules = rules.chain(cited(house, bought).map(|rule| (Matter::Bought, rule)));
+        Ok(Self {
+            structure,
+            early,
+            predeclare,
+            last,
+            last_raise: read.last_raise(structure),
+            cap: read.cap(structure),
+            heads_up_free: read.says(key::RAISE_CAP_HEADS_UP, "unlimited"),
+            check_raise: read.flag(key::CHECK_RAISE, true),
+            raise_self: read.flag(key::RAISE_SELF, false),
+            reopen: read.reopen(),
+            all_in: !read.says(key::ALLIN, "pause-and-buy"),
+            buys: read.buys_inside(),
+            rules: rules.collect(),
+        })
+    }
+}
+
+struct Reader<'a> {
+    house: &'a House,
+    terms: Terms,
+}
+
+impl Reader<'_> {
+    /// True if chips may be bought into a hand: not where only what lay on the table plays, nor where they are bought between
+    /// hands; where a hand is stopped for it they are.
+    fn buys_inside(&self) -> bool {
+        let only_stacks = self.says(key::ALLIN, "table-stakes") || self.says(key::CASH_BEHIND, "no");
+        self.says(key::REBUY, "pause-hand") || !only_stacks && !self.says(key::REBUY, "allowed")
+    }
+
+    fn structure(&self) -> Structure {
+        let said = self.house.word(key::LIMIT_KIND).map(|said| said.value);
+        let known = STRUCTURES.iter().find(|(word, _)| Some(*word) == said).map(|(_, structure)| *structure);
+        let silent = if self.amount(key::BET_MAX).is_some() { Structure::Spread } else { Structure::NoLimit };
+        known.unwrap_or(silent)
+    }
+
+    /// Up to the stack or the pot: at least the house's figure, its number of big blinds, else the big blind where there is
+    /// one and the house measures bets by nothing else, or one unit.
+    fn open(&self) -> Result<Span, Overflow> {
+        let blinds = self.house.count(key::BET_MIN_BB).map(|said| said.value).zip(self.terms.stakes);
+        let in_blinds = blinds.map(|(count, stakes)| stakes.big.times(count)).transpose()?;
+        let silent = self.house.word(key::BET_MIN_RULE).is_none();
+        let blind = self.terms.stakes.filter(|_| silent).map(|stakes| stakes.big);
+        let bet_min = self.amount(key::BET_MIN).or(in_blinds).or(blind).unwrap_or(self.terms.unit);
+        let measured = self.says(key::RAISE_MIN_RULE, "any");
+        let silent = if measured { self.terms.unit } else { bet_min };
+        let raise_min = self.amount(key::RAISE_MIN).unwrap_or(silent);
+        Ok(Span { bet_min, raise_min, ..Span::default() })
+    }
+
+    /// One size early and one late: the house's figures, or the big blind and twice as much.
+    fn fixed(&self) -> Result<[Span; 3], Refusal> {
+        let big = self.terms.stakes.map(|stakes: Stakes| stakes.big);
+        let small = self.amount(key::BET_MIN).or(big).ok_or_else(|| self.unsaid("fixed"))?;
+        let large = self.amount(key::BET_MIN_FINAL).map_or_else(|| small.times(2), Ok)?;
+        let [early, last] = [small, large].map(|size| Span {
+            bet_min: size,
+            bet_max: Some(size),
+            raise_min: size,
+            raise_max: Some(size),
+            total: None,
+        });
+        Ok([early, early, last])
+    }
+
+    fn spread(&self) -> Result<[Span; 3], Refusal> {
+        let unit = self.terms.unit;
+        let early = Span {
+            bet_min: self.amount(key::BET_MIN).unwrap_or(unit),
+            bet_max: Some(self.amount(key::BET_MAX).ok_or_else(|| self.unsaid("spread"))?),
+            raise_min: self.amount(key::RAISE_MIN).unwrap_or(unit),
+            raise_max: self.amount(key::RAISE_MAX).or(self.amount(key::BET_MAX)),
+            total: self.amount(key::BET_ROUND_TOTAL),
+        };
+        let predeclare = Span {
+            bet_max: self.amount(key::BET_MAX_PREDECLARE).or(early.bet_max),
+            raise_max: self.amount(key::RAISE_MAX_PREDECLARE).or(early.raise_max),
+            ..early
+        };
+        let last = Span {
+            bet_min: self.amount(key::BET_MIN_FINAL).unwrap_or(early.bet_min),
+            bet_max: self.amount(key::BET_MAX_FINAL).or(early.bet_max),
+            raise_min: self.amount(key::RAISE_MIN_FINAL).unwrap_or(early.raise_min),
+            raise_max: self.amount(key::RAISE_MAX_FINAL).or(early.raise_max),
+            total: self.amount(key::BET_ROUND_TOTAL_FINAL),
+        };
+        Ok([early, predeclare, last])
+    }
+
+    fn unsaid(&self, structure: &str) -> Refusal {
+        let message = format!("`{}` has a {structure} limit without a figure", self.house.name());
+        let hint = format!("house explain {}", key::BET_MAX);
+        Refusal::new("limit-unsaid", message).by(cited(self.house, key::LIMIT_KIND).as_deref()).hint(hint)
+    }
+
+    /// A raise is measured by the last one, unless the house has a figure or asks for none.
+    fn last_raise(&self, structure: Structure) -> bool {
+        let figure = self.amount(key::RAISE_MIN).is_some() || structure == Structure::Fixed;
+        self.house.word(key::RAISE_MIN_RULE).map_or(!figure, |said| said.value == "last-raise")
+    }
+
+    fn cap(&self, structure: Structure) -> Option<u32> {
+        if self.flag(key::RAISE_UNCAPPED, false) {
+            return None;
+        }
+        let said = self.house.count(key::RAISE_CAP).and_then(|said| u32::try_from(said.value).ok());
+        let limited = matches!(structure, Structure::Fixed | Structure::Spread);
+        said.or_else(|| limited.then_some(CAP))
+    }
+
+    fn reopen(&self) -> Reopen {
+        match (self.flag(key::ALLIN_REOPEN, false), self.flag(key::ALLIN_REOPEN_SUM, true)) {
+            (true, _) => Reopen::Always,
+            (false, true) => Reopen::Cumulative,
+            (false, false) => Reopen::Full,
+        }
+    }
+
+    fn amount(&self, key: Key) -> Option<Money> {
+        self.house.amount(key).map(|said| said.value)
+    }
+
+    fn flag(&self, key: Key, silent: bool) -> bool {
+        self.house.flag(key).map_or(silent, |said| said.value)
+    }
+
+    fn says(&self, key: Key, word: &str) -> bool {
+        self.house.word(key).is_some_and(|said| said.value == word)
+    }
+}

@@ -1,0 +1,384 @@
+//! Everything before the first card: a house, the game that was called and the table become one setup.
+
+use crate::games::{Course, Forced, Game, Lows, Second, Step, row};
+use crate::hand::HiLo;
+use crate::house::{House, Key, key};
+use crate::money::Money;
+use crate::play::cited::{cited, cited_for};
+use crate::play::limits::{Limits, Structure};
+use crate::play::of_house::given::{actor_shows, binds_early, takes_back};
+use crate::play::of_house::limits::structure_word;
+use crate::play::openers::{NoContest, Openers};
+use crate::play::posting::{Posting, Table, post};
+use crate::play::procedure::Which;
+use crate::play::setup::{Manner, Place, Setup};
+use crate::play::stakes::Terms;
+use crate::rank::Wilds;
+use crate::refusal::{Notice, Refusal};
+
+/// A game as the dealer called it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// How its hands are judged.
+    pub game: Game,
+    /// How it goes.
+    pub course: Course,
+    /// Whether players declare, if he said.
+    pub declare: Option<bool>,
+    /// Whether there is betting after the declare, if he said (MIK-42).
+    pub post_round: Option<bool>,
+    /// True if he said that nobody opening means a redeal (IGL-12).
+    pub redeal: bool,
+    /// What the game says of the money before the first card.
+    pub forced: Forced,
+    /// The ante, if he said.
+    pub ante: Option<Money>,
+    /// What he announced to be wild.
+    pub announced: Option<Wilds>,
+    /// True if he announced goal-posting.
+    pub goalpost: bool,
+    /// True if hands count as they are called.
+    pub as_called: bool,
+}
+
+impl Called {
+    /// A game without anything announced.
+    #[must_use]
+    pub const fn plain(game: Game, course: Course) -> Self {
+        Self {
+            game,
+            course,
+            declare: None,
+            post_round: None,
+            redeal: false,
+            forced: Forced { ante: None, blinds: None },
+            ante: None,
+            announced: None,
+            goalpost: false,
+            as_called: false,
+        }
+    }
+
+    /// True if anything was announced that makes it another game.
+    const fn adds(&self) -> bool {
+        self.declare.is_some() || self.redeal || self.announced.is_some() || self.goalpost
+    }
+}
+
+/// A hand that can begin, and what the table should hear before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prepared {
+    /// The hand.
+    pub setup: Setup,
+    /// True if blinds are posted in this game.
+    pub has_blinds: bool,
+    /// Who bought the button, if anybody did.
+    pub bought: Option<usize>,
+    /// Why it is posted so, each with its rule.
+    pub why: Vec<Notice>,
+    /// What else the table should hear, each with its rule.
+    pub notices: Vec<Notice>,
+}
+
+/// True if everybody antes for himself.
+fn antes_alike(places: &[Place]) -> bool {
+    let mut dealt = places.iter().filter(|place| place.dealt).map(|place| place.ante);
+    dealt.next().is_none_or(|ante| dealt.all(|other| other == ante))
+}
+
+/// True if somebody has less than his ante.
+fn has_short_ante(places: &[Place]) -> bool {
+    let mut dealt = places.iter().filter(|place| place.dealt);
+    dealt.any(|place| place.stack.is_some_and(|stack| stack < place.ante))
+}
+
+/// True if antes are matched like bets: everybody antes for himself and somebody cannot, so he wins from each no more than he
+/// put in.
+#[must_use]
+pub fn matches_antes(course: &Course, places: &[Place]) -> bool {
+    !course.steps().contains(&Step::Drop) && antes_alike(places) && has_short_ante(places)
+}
+
+/// True if it is all the same whether antes are matched: everybody put in as much.
+#[must_use]
+pub fn antes_are_level(places: &[Place]) -> bool {
+    antes_alike(places) && !has_short_ante(places)
+}
+
+/// Makes a setup of a house, a called game, the table, and the stakes agreed for the night.
+pub fn prepare(
+    house: &House,
+    called: &Called,
+    table: &Table,
+    stakes: Option<&str>,
+) -> Result<Prepared, Refusal> {
+    check_game(house, &called.game, called.adds())?;
+    let terms = Terms::of_house(house, stakes)?;
+    let limits = Limits::of_house(house, terms, called.game.name)?;
+    // Where cards lie open the best hand showing opens, and where nobody bets nothing is to open: no blinds then.
+    let bets = called.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
+    let blinds = bets && called.course.open() == 0 && called.forced.blinds != Some(false);
+    let terms = Terms { stakes: terms.stakes.filter(|_| blinds), ..terms };
+    let drops = called.course.steps().contains(&Step::Drop);
+    let Posting { places, first, bought, notices: mut why } =
+        post(house, terms, table, ante(house, called), drops)?;
+    if bets && called.course.open() == 0 && first.is_none() {
+        why.extend(opens(house, table, &called.course, &places));
+    }
+    let players = places.iter().filter(|place| place.dealt).count();
+    let mut notices: Vec<Notice> = check_players(house, &called.game, players, drops)?.into_iter().collect();
+    let declares = declares(house, called)?;
+    if called.post_round == Some(true) && declares != Some(true) {
+        let message =
+            format!("nobody declares in `{}`, so no round follows it: say `declare` too", called.game.name);
+        return Err(refusal(house, key::HILO_POST_ROUND, "no-declare", message));
+    }
+    let course = course(house, called, declares == Some(true));
+    notices.extend(check_pack(house, &called.game, &course, players)?);
+    let antes_matched = matches_antes(&course, &places);
+    let setup = Setup {
+        game: called.game,
+        course,
+        limits,
+        openers: openers(house, called, terms.stakes.is_some()),
+        places,
+        names: table
+            .seats
+            .iter()
+            .map(|sitter| sitter.as_ref().map(|s| s.name.clone()).unwrap_or_default())
+            .collect(),
+        button: table.spots.button,
+        first,
+        bring_in: Money::ZERO,
+        antes_matched,
+        currency: house.currency(),
+        unit: terms.unit,
+        carry: table.carry,
+        fines: table.fines,
+        announced: called.announced,
+        hilo: declares.map(|declares| if declares { HiLo::Declare } else { HiLo::Cards }),
+        goalpost: called.goalpost,
+        as_called: called.as_called,
+        miscall_out: house.word(key::MISCALL).is_some_and(|said| said.value == "disqualified-if-muck"),
+        muck_final: !takes_back(house),
+        no_return: house.count(key::MISDEAL_NO_RETURN).and_then(|said| u32::try_from(said.value).ok()),
+        late_asks: house.is_unset(key::MISDEAL_NO_RETURN),
+        actor_shows: actor_shows(house),
+        words_wait: binds_early(house),
+        manner: Manner::Strict,
+    };
+    Ok(Prepared { setup, has_blinds: terms.stakes.is_some(), bought, why, notices })
+}
+
+/// Who opens the betting, where the house says it is the player on the dealer's left.
+fn opens(house: &House, table: &Table, course: &Course, places: &[Place]) -> Option<Notice> {
+    let said = house.word(key::OPEN_FIRST).filter(|said| said.value == "left-of-dealer")?;
+    let seats = (0..places.len()).cycle().skip(table.spots.button.saturating_add(1)).take(places.len());
+    let mut dealt = seats.filter(|seat| places.get(*seat).is_some_and(|place| place.dealt));
+    let name = dealt.next().and_then(|seat| table.seats.get(seat)?.as_ref()).map(|sitter| &sitter.name)?;
+    // Where draw games begin with the last raise, a first round without one is theirs as well (MIK-67).
+    let draws = course.steps().iter().any(|step| matches!(step, Step::Draw { .. }));
+    let drawn = house.word(key::OPEN_DRAW).filter(|said| draws && said.value == "left-of-last-raiser");
+    let rule = drawn.map_or(said.rule, |said| said.rule);
+    Some(Notice::new(rule.as_deref(), format!("`{name}`, on the dealer's left, opens the betting")))
+}
+
+/// The ante the dealer said, or none where the game has none and the house leaves that to the game (MIK-59).
+fn ante(house: &House, called: &Called) -> Option<Money> {
+    let by_game = house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
+    called.ante.or_else(|| (by_game && called.forced.ante == Some(false)).then_some(Money::ZERO))
+}
+
+/// A house that plays one game plays no other, and that one as it is.
+///
+/// # Errors
+///
+/// `game-of-the-house` by its rule.
+pub fn check_game(house: &House, game: &Game, added: bool) -> Result<(), Refusal> {
+    let plain = row("holdem").is_some_and(|row| row.game == *game);
+    check_named(house, game.name, added || (game.name == "holdem" && !plain))
+}
+
+/// The same for a game known by its name, and whether anything was added to it.
+///
+/// # Errors
+///
+/// `game-of-the-house`.
+pub fn check_named(house: &House, name: &str, added: bool) -> Result<(), Refusal> {
+    let only = house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
+    let message = match only {
+        Some(_) if name != "holdem" => {
+            format!("`{}` plays hold'em, not `{}`", house.name(), name.escape_debug())
+        }
+        Some(_) if added => format!("`{}` plays hold'em as it is, with nothing added to it", house.name()),
+        _ => return Ok(()),
+    };
+    Err(refusal(house, key::GAME_CHOICE, "game-of-the-house", message))
+}
+
+/// A hand that is to be recorded, however it was read: a game the house plays, by its kind of limit, with as many as it has in
+/// that game.
+///
+/// # Errors
+///
+/// `game-of-the-house`, `limit-of-the-house`, `players`.
+pub fn check_setup(house: &House, setup: &Setup) -> Result<(), Refusal> {
+    let usual = row(setup.game.name).is_none_or(|row| row.course == setup.course);
+    let declared = setup.hilo == Some(HiLo::Declare);
+    let added = setup.announced.is_some() || setup.goalpost || declared || !usual;
+    check_game(house, &setup.game, added)?;
+    let players = setup.places.iter().filter(|place| place.dealt).count();
+    let drops = setup.course.steps().contains(&Step::Drop);
+    check_players(house, &setup.game, players, drops)?;
+    check_limit(house, setup.limits.structure)
+}
+
+/// A hand that was played by another kind of limit is another house's. A file without a limit says nothing of the house's.
+fn check_limit(house: &House, structure: Structure) -> Result<(), Refusal> {
+    let Some(said) = house.word(key::LIMIT_KIND) else { return Ok(()) };
+    let word = structure_word(structure);
+    if said.value == word || structure == Structure::NoLimit {
+        return Ok(());
+    }
+    let called = |word: &str| if word.ends_with("limit") { word.to_owned() } else { format!("{word} limit") };
+    let message = format!("`{}` plays {}, not {}", house.name(), called(said.value), called(word));
+    Err(refusal(house, key::LIMIT_KIND, "limit-of-the-house", message))
+}
+
+/// The house's numbers of players, for card games and for drop games (CAU-059, CAU-114).
+pub fn check_players(
+    house: &House,
+    game: &Game,
+    players: usize,
+    drops: bool,
+) -> Result<Option<Notice>, Refusal> {
+    let (least, most) = bounds(drops);
+    let figure = |key| house.count(key).and_then(|said| usize::try_from(said.value).ok());
+    check_most(house, game, players, drops)?;
+    let (min, max) = (figure(least).unwrap_or(2), figure(most));
+    if players < min {
+        return Err(numbers(house, game, (min, max), (players, least)));
+    }
+    let warned = figure(key::SEATING_GUTS_WARN).filter(|warn| drops && players > *warn);
+    Ok(warned.map(|warn| {
+        let text =
+            format!("{players} players are many for `{}`: the house once says {warn} at most", game.name);
+        Notice::new(cited(house, key::SEATING_GUTS_WARN).as_deref(), text)
+    }))
+}
+
+/// The settings for the fewest and the most players.
+const fn bounds(drops: bool) -> (Key, Key) {
+    if drops {
+        (key::SEATING_GUTS_MIN, key::SEATING_GUTS_MAX)
+    } else {
+        (key::SEATING_CARDS_MIN, key::SEATING_CARDS_MAX)
+    }
+}
+
+/// No more players than the house has in that game: who tells only of those with money in the pot may name fewer.
+///
+/// # Errors
+///
+/// `players` by the rule of the house.
+pub fn check_most(house: &House, game: &Game, players: usize, drops: bool) -> Result<(), Refusal> {
+    let figure = |key| house.count(key).and_then(|said| usize::try_from(said.value).ok());
+    let (least, most) = bounds(drops);
+    match figure(most).filter(|max| players > *max) {
+        Some(max) => Err(numbers(house, game, (figure(least).unwrap_or(2), Some(max)), (players, most))),
+        None => Ok(()),
+    }
+}
+
+fn numbers(
+    house: &House,
+    game: &Game,
+    (min, max): (usize, Option<usize>),
+    (players, broken): (usize, Key),
+) -> Refusal {
+    let range = max.map_or_else(|| format!("{min} or more"), |max| format!("{min} to {max}"));
+    let message = format!("`{}` takes {range} players here, not {players}", game.name);
+    Refusal::new("players", message).by(cited_for(house, broken, game.name, Which::First).as_deref())
+}
+
+/// Whether the pack is enough for so many, and what is said where it may run out (MIK-34).
+///
+/// # Errors
+///
+/// `not-enough-cards` if not even a common last card helps, should all stay.
+pub fn check_pack(
+    house: &House,
+    game: &Game,
+    course: &Course,
+    players: usize,
+) -> Result<Option<Notice>, Refusal> {
+    let (pack, needs) = (game.pack(), course.can_need(players));
+    let rule = house.words(key::MISDEAL_TRIGGERS).filter(|said| said.value.contains(&"deck-out"));
+    let rule = rule.and_then(|said| said.rule);
+    if players > course.most_players_with_common_card(pack) {
+        let takes = course.takes(players);
+        let message =
+            format!("{players} players take {takes} cards for `{}`, the pack has {pack}", game.name);
+        return Err(Refusal::new("not-enough-cards", message).by(rule.as_deref()));
+    }
+    Ok((needs > pack).then(|| {
+        let text = format!(
+            "{players} players can need {needs} cards and the pack has {pack}: when it runs out, a common \
+             card, what all still in agree on, or `redeal`"
+        );
+        Notice::new(rule.as_deref(), text)
+    }))
+}
+
+/// Whether players declare: as the game has it, as the dealer said, else as the house does; `None` where there are no halves.
+fn declares(house: &House, called: &Called) -> Result<Option<bool>, Refusal> {
+    let in_course = called.course.steps().contains(&Step::Declare);
+    if called.game.second() != Second::Low {
+        if called.declare == Some(true) {
+            let message =
+                format!("`{}` is not played high-low, so there is nothing to declare", called.game.name);
+            return Err(refusal(house, key::HILO_MODE, "nothing-to-declare", message));
+        }
+        return Ok(None);
+    }
+    let house_declares = house.word(key::HILO_MODE).is_some_and(|said| said.value == "declare");
+    Ok(Some(in_course || called.declare.unwrap_or(house_declares)))
+}
+
+/// Who opens. Where the house does not say that two who are left for different halves end the hand, a round behind the declare that was
+/// called is bet to its end (MIK-42), and a low that must qualify is shown (MIK-38).
+fn openers(house: &House, called: &Called, blinds: bool) -> Openers {
+    let openers = Openers::of_house(house, &called.game, blinds, called.redeal);
+    let no_contest = match called.game.lows == Lows::EightOrBetter {
+        _ if !house.is_unset(key::HILO_TWO_LEFT) => openers.no_contest,
+        true => NoContest::Never,
+        false if called.post_round == Some(true) => NoContest::AfterBetting,
+        false => openers.no_contest,
+    };
+    Openers { no_contest, ..openers }
+}
+
+/// What happens in the hand: the course with the house's declare, and no draw larger than the house has them.
+pub fn course_at(house: &House, called: &Called) -> Result<Course, Refusal> {
+    Ok(course(house, called, declares(house, called)? == Some(true)))
+}
+
+fn course(house: &House, called: &Called, declares: bool) -> Course {
+    let always = house.word(key::HILO_POST_ROUND).is_some_and(|said| said.value == "always");
+    let course = match declares {
+        true => called.course.with_declare(called.post_round.unwrap_or(always)),
+        false => called.course.clone(),
+    };
+    let Some(most) = house.count(key::DRAW_MOST).and_then(|said| u8::try_from(said.value).ok()) else {
+        return course;
+    };
+    let held = |step: &Step| match step {
+        Step::Draw { most: game } => Step::Draw { most: most.min(*game) },
+        other => *other,
+    };
+    Course::written(course.steps().iter().map(held).collect())
+}
+
+fn refusal(house: &House, key: Key, code: &'static str, message: String) -> Refusal {
+    Refusal::new(code, message).by(cited(house, key).as_deref())
+}

@@ -1,0 +1,238 @@
+//! What was posted in a hand that was played already, held to what the house takes: blinds, straddles, what was missed, antes.
+
+use crate::hand::Seats;
+use crate::house::{House, Key, key};
+use crate::money::{Currency, Money};
+use crate::play::setup::{Place, Setup};
+use crate::play::stakes::Stakes;
+use crate::refusal::Refusal;
+
+/// The house, what it plays for, and the currency of the sentences.
+#[derive(Clone, Copy, Debug)]
+pub struct PostedAt<'a> {
+    /// Whose rules they are.
+    pub house: &'a House,
+    /// Tonight's blinds, or the level's.
+    pub stakes: Stakes,
+    /// What amounts are shown in.
+    pub currency: Currency,
+    /// True if it was said that the first blind is the big one, as where the chair of the small one is empty.
+    pub no_small: bool,
+}
+
+/// Refuses blinds, straddles and dead money that the house does not take.
+///
+/// # Errors
+///
+/// `other-stakes`, `ante-of-the-house`, `no-straddle`, `straddle-of-the-house`.
+pub fn check_posts(at: PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
+    check_blinds(&at, setup, at.stakes)?;
+    check_dead(&at, setup)
+}
+
+/// Everybody who posts one posts the small or the big blind, or straddles where the house has that.
+fn check_blinds(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
+    let Stakes { small, big } = stakes;
+    let posted = || setup.places.iter().map(|place| place.blind).filter(|blind| !blind.is_zero());
+    let has_straddles = at.house.word(key::STRADDLE).is_some_and(|said| said.value != "none");
+    // A straddle lies above both blinds: alone above a big one, it is the big blind of other stakes. Of two players the dealer has
+    // the small blind, and only he straddles: what he posts is both.
+    let has_small = at.no_small || posted().any(|blind| blind == small);
+    let by_dealer = || setup.places.get(setup.button).is_some_and(|place| place.dealt && place.blind > big);
+    let has_room = if is_heads_up(setup) { by_dealer() } else { has_small };
+    let has_straddles = has_straddles && has_room;
+    let is_blind = |blind: Money| blind == small || blind == big;
+    let fits = |blind: Money| is_blind(blind) || has_straddles && blind > big;
+    if !posted().all(fits) || !posted().any(|blind| blind == big) {
+        return Err(other_stakes(at, setup, stakes));
+    }
+    check_first(at, setup, stakes)?;
+    check_order(at, setup, stakes)?;
+    check_straddles(at, setup, big)
+}
+
+/// True if two have cards.
+fn is_heads_up(setup: &Setup) -> bool {
+    setup.places.iter().filter(|place| place.dealt).count() == 2
+}
+
+fn other_stakes(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Refusal {
+    let blinds = setup.places.iter().map(|place| place.blind);
+    let mut posts: Vec<Money> = blinds.filter(|blind| !blind.is_zero()).collect();
+    posts.sort_unstable();
+    let shown: Vec<String> = posts.iter().map(|blind| at.currency.plain(*blind)).collect();
+    let file = if shown.is_empty() {
+        "no blinds are posted".to_owned()
+    } else {
+        format!("the blinds are {}", shown.join("/"))
+    };
+    let (small, big) = (at.currency.plain(stakes.small), at.currency.plain(stakes.big));
+    // A file does not say that the chair of the small blind is empty.
+    let is_dead = at.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
+    let above = posts.first() == Some(&stakes.big) && posts.get(1).is_some_and(|next| *next > stakes.big);
+    let above = above && !is_heads_up(setup);
+    let door = if is_dead && above {
+        "; a straddle without a small blind is told by `hand new` or `hand result`"
+    } else {
+        ""
+    };
+    let message = format!("{file}, and this table plays for {small}/{big}{door}");
+    refused(at, key::BLINDS, "other-stakes", message)
+}
+
+/// Who posts one, from the dealer's left; of two players the dealer comes first.
+fn posts(setup: &Setup) -> impl Iterator<Item = (usize, Money)> {
+    let seats = setup.places.len();
+    let two = setup.taking_part().count() == 2;
+    let first = if two { setup.button } else { setup.button.saturating_add(1) };
+    let order = (0..seats).map(move |step| first.saturating_add(step).checked_rem(seats).unwrap_or(0));
+    order.filter_map(|seat| Some((seat, setup.places.get(seat)?.blind))).filter(|(_, blind)| !blind.is_zero())
+}
+
+/// Of three or more the first with chips on the dealer's left posts: the small blind, or the big one where the small is dead. Who is
+/// all-in already, where the pot is dealt for again, has the small blind and nothing to post it with: the next has the big one.
+fn check_first(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
+    let there = setup.taking_part();
+    let is_dealt = |seat: &usize| setup.places.get(*seat).is_some_and(|place| place.dealt);
+    let has_chips =
+        |seat: usize| setup.places.get(seat).is_some_and(|place| place.stack.is_none_or(Money::is_positive));
+    let blind = |seat: usize| setup.places.get(seat).map(|place| place.blind).unwrap_or_default();
+    let mut left = there.left_of(setup.button).filter(is_dealt).filter(|_| there.count() > 2);
+    let Some(first) = left.next() else { return Ok(()) };
+    let small = at.shown(stakes.small);
+    if !has_chips(first) {
+        let next = left.find(|seat| has_chips(*seat)).filter(|_| stakes.small != stakes.big);
+        let Some(next) = next.filter(|next| blind(*next) == stakes.small) else { return Ok(()) };
+        let (name, next) = (setup.name(first), setup.name(next));
+        let message = format!("the small blind of {small} is `{name}`'s, who is all-in, and not `{next}`'s");
+        return refuse(at, key::BLINDS_SEATS, "other-stakes", message);
+    }
+    if blind(first).is_positive() {
+        return Ok(());
+    }
+    let name = setup.name(first);
+    let message = format!(
+        "`{name}` is the first on the dealer's left and posts nothing: the small blind of {small} is his"
+    );
+    refuse(at, key::BLINDS_SEATS, "other-stakes", message)
+}
+
+/// Where nobody makes up for what he missed, there is one small and one big blind and nothing that is dead (PIG-28, PIG-29).
+fn check_order(at: &PostedAt<'_>, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
+    if at.house.word(key::BLINDS_MISSED).is_none_or(|said| said.value != "collected") {
+        return check_late(at, setup, stakes);
+    }
+    let dead = setup.places.iter().map(|place| place.dead).find(|dead| !dead.is_zero());
+    if let Some(dead) = dead {
+        let message =
+            format!("{} of a player are dead, and nobody posts more than his blind", at.shown(dead));
+        return refuse(at, key::ANTE, "ante-of-the-house", message);
+    }
+    let all: Vec<Money> = posts(setup).map(|(_, blind)| blind).collect();
+    // The small blind is nobody's only where its chair is empty, or its player all-in already.
+    let no_small = at.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead")
+        || setup.places.iter().any(|place| place.dealt && place.stack == Some(Money::ZERO));
+    if all == [stakes.small, stakes.big] || no_small && all == [stakes.big] {
+        return Ok(());
+    }
+    let shown: Vec<String> = all.iter().map(|blind| at.currency.plain(*blind)).collect();
+    let (small, big) = (at.currency.plain(stakes.small), at.currency.plain(stakes.big));
+    let message = format!(
+        "the blinds are {}: one player posts {small} and the next {big}, and nobody else",
+        shown.join("/")
+    );
+    refuse(at, key::BLINDS_SEATS, "other-stakes", message)
+}
+
+/// A live small blind is posted before the big one: who missed it posts it dead (DAV-28). Of two who play the dealer has the small
+/// one, and a third who is away may have cards between them (DAV-36).
+fn check_late(at: &PostedAt<'_>, setup: &Setup, Stakes { small, big }: Stakes) -> Result<(), Refusal> {
+    let dealer = |seat: usize| seat == setup.button && posts(setup).count() == 2;
+    let mut behind = posts(setup).skip(1).filter(|(seat, _)| !dealer(*seat));
+    let late = behind.find(|(_, blind)| *blind == small && small != big);
+    let is_live = at.house.flag(key::BLINDS_MISSED_SMALL_DEAD).is_some_and(|said| !said.value);
+    let Some((seat, _)) = late.filter(|_| !is_live) else { return Ok(()) };
+    let (name, small) = (setup.name(seat), at.shown(small));
+    let message =
+        format!("`{name}` posts a small blind of {small} behind another blind; a missed one is dead");
+    refuse(at, key::BLINDS_MISSED_SMALL_DEAD, "other-stakes", message)
+}
+
+/// Each straddle is twice the one before and the next player's, from the left of the big blind to the button (DAV-31, DAV-33).
+fn check_straddles(at: &PostedAt<'_>, setup: &Setup, big: Money) -> Result<(), Refusal> {
+    let dealt: Seats =
+        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+    let blind = posts(setup).filter(|(_, blind)| *blind == big).map(|(seat, _)| seat).next();
+    let Some(mut last) = blind else { return Ok(()) };
+    let mut due = big;
+    for (seat, amount) in posts(setup).filter(|(_, blind)| *blind > big) {
+        let name = setup.name(seat);
+        let next = dealt.left_of(last).next();
+        due = due.times(2)?;
+        if next != Some(seat) || last == setup.button {
+            let out_of_turn = if seat == setup.button { "Mississippi" } else { "sleeper" };
+            let message =
+                format!("`{name}` cannot straddle so: a {out_of_turn} straddle is not allowed here");
+            return refuse(at, key::STRADDLE_FORBIDDEN, "no-straddle", message);
+        }
+        if amount != due {
+            let (amount, due) = (at.shown(amount), at.shown(due));
+            let message = format!("`{name}` straddles {amount}, and here the straddle is {due}");
+            return refuse(at, key::STRADDLE, "straddle-of-the-house", message);
+        }
+        last = seat;
+    }
+    Ok(())
+}
+
+/// Money that is dead is a small blind that was missed, or all its owner has.
+fn check_dead(at: &PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
+    let is_all = |place: &Place| {
+        let posted = place.blind.plus(place.dead).and_then(|sum| sum.plus(place.ante));
+        place.dead < at.stakes.small
+            && place.dead.is_positive()
+            && place.stack.is_some()
+            && place.stack == posted.ok()
+    };
+    let fits = |place: &Place| place.dead.is_zero() || place.dead == at.stakes.small || is_all(place);
+    match setup.places.iter().find(|place| !fits(place)) {
+        Some(place) => Err(other_ante(at, place.dead)),
+        None => Ok(()),
+    }
+}
+
+/// The antes of the house, or of the level.
+///
+/// # Errors
+///
+/// `ante-of-the-house`.
+pub fn check_antes(at: PostedAt<'_>, setup: &Setup) -> Result<(), Refusal> {
+    let here = at.house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default();
+    let mut dealt = setup.places.iter().filter(|place| place.dealt);
+    match dealt.find(|place| place.ante != here) {
+        Some(place) => Err(other_ante(&at, place.ante)),
+        None => Ok(()),
+    }
+}
+
+fn other_ante(at: &PostedAt<'_>, posted: Money) -> Refusal {
+    let here = at.house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default();
+    let message =
+        format!("{} of a player are an ante, and this table antes {}", at.shown(posted), at.shown(here));
+    refused(at, key::ANTE, "ante-of-the-house", message)
+}
+
+impl PostedAt<'_> {
+    fn shown(&self, amount: Money) -> String {
+        self.currency.shown(amount)
+    }
+}
+
+fn refuse(at: &PostedAt<'_>, key: Key, code: &'static str, message: String) -> Result<(), Refusal> {
+    Err(refused(at, key, code, message))
+}
+
+fn refused(at: &PostedAt<'_>, key: Key, code: &'static str, message: String) -> Refusal {
+    let rule = at.house.setting(key).and_then(|said| said.rule.as_deref());
+    Refusal::new(code, message).by(rule)
+}

@@ -1,0 +1,118 @@
+//! Who gets cards: newcomers, players who missed blinds, players away from the table.
+
+use crate::hand::Seats;
+use crate::house::key;
+use crate::play::posting::poster::{Blinds, Poster};
+use crate::play::posting::table::{Entry, Sitter, Straddle};
+use crate::refusal::Refusal;
+
+impl Poster<'_> {
+    /// Deals in everybody who is to have cards; returns who buys the button.
+    pub fn deal_in(&mut self, blinds: Option<Blinds>) -> Result<Option<usize>, Refusal> {
+        let mut buyer = None;
+        let barred = self.barred(blinds);
+        for (seat, sitter) in self.table.seats.iter().enumerate() {
+            let Some(sitter) = sitter.as_ref().filter(|sitter| sitter.takes_cards()) else { continue };
+            let buys = blinds.is_some() && enters(sitter) && sitter.entry == Entry::BuyButton;
+            if buys && !sitter.away {
+                self.check_buying(seat, barred, buyer)?;
+                buyer = Some(seat);
+            }
+            let dealt = if sitter.away {
+                self.deals_in_away(seat, sitter, blinds)
+            } else {
+                (buys || self.deals_in(seat, sitter, blinds, barred))
+                    && self.is_paid_for(seat, sitter, blinds)
+            };
+            if dealt
+                && !buys
+                && sitter.new
+                && !sitter.away
+                && blinds.is_some()
+                && self.says(key::BLINDS_NEWCOMER, "nothing")
+            {
+                self.tell(key::BLINDS_NEWCOMER, format!("`{}` is new and posts nothing for it", sitter.name));
+            }
+            self.at(seat, |place| place.dealt = dealt);
+        }
+        Ok(buyer)
+    }
+
+    /// Seats between button and small blind, where one enters only by buying the button (DAV-29).
+    fn barred(&self, blinds: Option<Blinds>) -> Seats {
+        blinds.map_or(Seats::NONE, |(_, (small, _))| self.table.between(self.table.spots.button, small))
+    }
+
+    fn check_buying(&self, seat: usize, barred: Seats, other: Option<usize>) -> Result<(), Refusal> {
+        let name = self.table.name(seat);
+        let why = if !self.flag(key::BLINDS_BUY_BUTTON) {
+            format!("`{name}` cannot buy the button: it is not for sale here")
+        } else if !barred.contains(seat) {
+            format!("`{name}` cannot buy the button: he does not sit between it and the small blind")
+        } else if let Some(other) = other {
+            format!("`{name}` cannot buy the button: `{}` does", self.table.name(other))
+        } else {
+            return Ok(());
+        };
+        Err(self.refuse(key::BLINDS_BUY_BUTTON, "button-not-for-sale", why))
+    }
+
+    /// True if a player away from the table gets cards: where that is the custom, and his blinds are paid (DAV-36).
+    fn deals_in_away(&mut self, seat: usize, sitter: &Sitter, blinds: Option<Blinds>) -> bool {
+        let due_now = blinds.is_some_and(|(_, (small, big))| seat == small || seat == big);
+        let paid = !sitter.missed.any() && !sitter.new && !due_now;
+        let dealt = paid && self.says(key::ABSENT, "dealt-if-paid");
+        let name = &sitter.name;
+        let text = match (dealt, sitter.missed.any() || due_now) {
+            (true, _) => format!("`{name}` is away: his cards are thrown away when it is his turn"),
+            (false, true) if self.collects() => {
+                format!("`{name}` is away and gets no cards; his blinds are collected")
+            }
+            (false, true) => format!("`{name}` is away and has blinds to pay: he gets no cards"),
+            (false, false) => format!("`{name}` is away and gets no cards"),
+        };
+        self.tell_last(key::ABSENT, text);
+        dealt
+    }
+
+    /// True if blinds are taken from players who are away (PIG-64).
+    pub fn collects(&self) -> bool {
+        self.says(key::BLINDS_MISSED, "collected")
+    }
+
+    /// True if a player at the table is dealt in by where he sits.
+    fn deals_in(&mut self, seat: usize, sitter: &Sitter, blinds: Option<Blinds>, barred: Seats) -> bool {
+        let enters = enters(sitter) && blinds.is_some();
+        let late = enters && barred.contains(seat);
+        if late {
+            let text = format!(
+                "`{}` sits between button and small blind: he waits, or buys the button",
+                sitter.name
+            );
+            self.tell(key::BLINDS_BUY_BUTTON, text);
+        }
+        !late
+    }
+
+    /// True if a player who owes blinds, or has to post as a newcomer, pays in this hand.
+    fn is_paid_for(&mut self, seat: usize, sitter: &Sitter, blinds: Option<Blinds>) -> bool {
+        let Some((_, (_, big))) = blinds else { return true };
+        let straddles = self.table.straddles.contains(&(seat, Straddle::Live));
+        let waits = self.owes(sitter) && sitter.entry == Entry::Wait && seat != big && !straddles;
+        if waits {
+            let key = if sitter.missed.any() { key::BLINDS_MISSED } else { key::BLINDS_NEWCOMER };
+            self.tell(key, format!("`{}` waits for the big blind", sitter.name));
+        }
+        !waits
+    }
+
+    /// True if he has to post before he gets cards.
+    pub fn owes(&self, sitter: &Sitter) -> bool {
+        let newcomer = sitter.new && self.says(key::BLINDS_NEWCOMER, "posts-big");
+        newcomer || (sitter.missed.any() && self.says(key::BLINDS_MISSED, "one-of-each-or-wait"))
+    }
+}
+
+fn enters(sitter: &Sitter) -> bool {
+    sitter.new || sitter.missed.any()
+}

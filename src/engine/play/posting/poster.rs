@@ -1,0 +1,127 @@
+//! What everybody posts for one hand, put together from the parts beside this file.
+
+use crate::hand::Seats;
+use crate::house::{House, Key, key};
+use crate::money::Money;
+use crate::play::cited::cited;
+use crate::play::posting::table::Table;
+use crate::play::procedure::{Which, cited as cited_of};
+use crate::play::setup::Place;
+use crate::play::stakes::{Stakes, Terms};
+use crate::refusal::{Notice, Refusal};
+
+/// What everybody posts for one hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Posting {
+    /// The places, clockwise, with antes, blinds and dead money.
+    pub places: Vec<Place>,
+    /// Who acts first, where blinds say so.
+    pub first: Option<usize>,
+    /// Who bought the button, if anybody did: then it is his in the next hand.
+    pub bought: Option<usize>,
+    /// What the table should hear, each with its rule.
+    pub notices: Vec<Notice>,
+}
+
+/// Works out who posts what. `ante` is what the dealer said when he called the game, if anything; `drops` is true for games
+/// in which players drop.
+pub fn post(
+    house: &House,
+    terms: Terms,
+    table: &Table,
+    ante: Option<Money>,
+    drops: bool,
+) -> Result<Posting, Refusal> {
+    let places = table
+        .seats
+        .iter()
+        .map(|sitter| Place { stack: sitter.as_ref().and_then(|sitter| sitter.stack), ..Place::default() });
+    let mut poster = Poster { house, table, terms, places: places.collect(), notices: Vec::new() };
+    let blinds = terms.stakes.zip(table.spots.blinds);
+    let bought = poster.deal_in(blinds)?;
+    let first = match blinds {
+        Some((stakes, spots)) => poster.post_blinds(stakes, spots, bought)?,
+        None => poster.refuse_straddles()?,
+    };
+    poster.post_antes(ante, drops)?;
+    poster.cover()?;
+    Ok(Posting { places: poster.places, first, bought, notices: poster.notices })
+}
+
+pub(crate) struct Poster<'a> {
+    pub house: &'a House,
+    pub table: &'a Table,
+    pub terms: Terms,
+    pub places: Vec<Place>,
+    pub notices: Vec<Notice>,
+}
+
+impl Poster<'_> {
+    /// Who gets cards.
+    pub fn dealt(&self) -> Seats {
+        self.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect()
+    }
+
+    pub fn says(&self, key: Key, word: &str) -> bool {
+        self.house.word(key).is_some_and(|said| said.value == word)
+    }
+
+    pub fn flag(&self, key: Key) -> bool {
+        self.house.flag(key).is_some_and(|said| said.value)
+    }
+
+    pub fn shown(&self, amount: Money) -> String {
+        self.house.currency().shown(amount)
+    }
+
+    /// Tells the table something by the rule of a setting.
+    pub fn tell(&mut self, key: Key, text: String) {
+        let rule = cited(self.house, key);
+        self.notices.push(Notice::new(rule.as_deref(), text));
+    }
+
+    /// The same by the last rule it cites: a choice of two rules, where this is about the second.
+    pub fn tell_last(&mut self, key: Key, text: String) {
+        let rule = cited_of(self.house, key, Which::Last);
+        self.notices.push(Notice::new(rule.as_deref(), text));
+    }
+
+    /// A refusal by the rule of a setting.
+    pub fn refuse(&self, key: Key, code: &'static str, message: String) -> Refusal {
+        Refusal::new(code, message).by(cited(self.house, key).as_deref())
+    }
+
+    /// Changes what one seat posts.
+    pub fn at(&mut self, seat: usize, change: impl FnOnce(&mut Place)) {
+        if let Some(place) = self.places.get_mut(seat) {
+            change(place);
+        }
+    }
+
+    /// Who has less than he must post is all-in with it (PIG-35), unless every bet must be covered (CAU-027).
+    fn cover(&mut self) -> Result<(), Refusal> {
+        for seat in 0..self.places.len() {
+            let Some(place) = self.places.get(seat).copied() else { continue };
+            let due = Money::sum([place.ante, place.blind, place.dead])?;
+            let Some(stack) = place.stack.filter(|stack| *stack < due) else { continue };
+            let name = self.table.name(seat);
+            let has = if stack.is_zero() { "no chips".to_owned() } else { self.shown(stack) };
+            let text = format!("`{name}` has {has} and has to post {}", self.shown(due));
+            if self.says(key::ALLIN, "pause-and-buy") {
+                let refusal = self.refuse(key::ALLIN, "must-cover", format!("{text}: he buys chips first"));
+                return Err(refusal.hint(format!("buy {name} {}", self.house.currency().plain(due))));
+            }
+            let end = match place.dealt {
+                true => "he is all-in and can win the main pot only",
+                false => "all of it is taken",
+            };
+            let text = format!("{text}: {end}");
+            let key = if place.blind.is_positive() { key::BLINDS_SHORT } else { key::ALLIN };
+            self.tell(key, text);
+        }
+        Ok(())
+    }
+}
+
+/// Both blinds, and where they are posted.
+pub(crate) type Blinds = (Stakes, (usize, usize));

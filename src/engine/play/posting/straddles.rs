@@ -1,0 +1,118 @@
+//! Straddles: from the left of the big blind to the button, each twice the one before (DAV-31), and those refused by name.
+
+use crate::house::key;
+use crate::play::posting::poster::Poster;
+use crate::play::posting::table::Straddle;
+use crate::play::stakes::Stakes;
+use crate::refusal::Refusal;
+
+impl Poster<'_> {
+    /// Posts the straddles behind the big blind; returns the seat of the last one, or of the big blind.
+    pub fn post_straddles(&mut self, stakes: Stakes, big: usize) -> Result<usize, Refusal> {
+        let (mut last, mut amount) = (big, stakes.big);
+        for (seat, straddle) in &self.table.straddles {
+            let seat = *seat;
+            self.check_there(seat)?;
+            self.check_kind(seat, *straddle)?;
+            self.check_seat(seat, last)?;
+            amount = amount.times(2)?;
+            self.check_stack(seat, amount)?;
+            self.at(seat, |place| place.blind = amount);
+            let text = format!("`{}` straddles for {}", self.table.name(seat), self.shown(amount));
+            self.tell(key::STRADDLE, text);
+            last = seat;
+        }
+        if last != big && self.says(key::RAISE_MIN_STRADDLE, "in-full") {
+            let text = format!("before the flop the smallest raise is {} more", self.shown(amount));
+            self.tell(key::RAISE_MIN_STRADDLE, text);
+        }
+        Ok(last)
+    }
+
+    /// Without blinds there is nothing to straddle.
+    pub fn refuse_straddles(&self) -> Result<Option<usize>, Refusal> {
+        match self.table.straddles.first() {
+            Some((seat, _)) => {
+                let message = format!("`{}` cannot straddle: there are no blinds", self.table.name(*seat));
+                Err(self.refuse(key::STRADDLE, "no-straddle", message))
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// A straddle is said before the cards are looked at, by who is there to say it (DAV-31).
+    fn check_there(&self, seat: usize) -> Result<(), Refusal> {
+        if !self.table.sitter(seat).is_some_and(|sitter| sitter.away) {
+            return Ok(());
+        }
+        let message = format!("`{}` is away and cannot straddle", self.table.name(seat));
+        Err(self.refuse(key::STRADDLE, "no-straddle", message))
+    }
+
+    fn check_kind(&self, seat: usize, straddle: Straddle) -> Result<(), Refusal> {
+        if self.is_forbidden(straddle) {
+            return Err(self.forbidden(seat, straddle));
+        }
+        if self.says(key::STRADDLE, "live-doubling") && straddle == Straddle::Live {
+            return Ok(());
+        }
+        let (name, (_, called)) = (self.table.name(seat), words(straddle));
+        let message = format!("`{name}` cannot post a {called}: the house does not have it");
+        Err(self.refuse(key::STRADDLE, "no-straddle", message))
+    }
+
+    fn is_forbidden(&self, straddle: Straddle) -> bool {
+        let (word, _) = words(straddle);
+        self.house.words(key::STRADDLE_FORBIDDEN).is_some_and(|said| said.value.contains(&word))
+    }
+
+    fn forbidden(&self, seat: usize, straddle: Straddle) -> Refusal {
+        let (name, (_, called)) = (self.table.name(seat), words(straddle));
+        let message = format!("`{name}` cannot straddle so: a {called} is not allowed here");
+        self.refuse(key::STRADDLE_FORBIDDEN, "no-straddle", message)
+    }
+
+    /// Each straddle follows on the one before, the last possible being the button's. One out of its turn is a sleeper, or
+    /// from the button a Mississippi straddle (DAV-33).
+    fn check_seat(&self, seat: usize, last: usize) -> Result<(), Refusal> {
+        let button = self.table.spots.button;
+        let next = self.dealt().left_of(last).next();
+        let beyond = last == button || self.table.between(last, seat).contains(button);
+        if next == Some(seat) && !beyond {
+            return Ok(());
+        }
+        let out_of_turn = if seat == button { Straddle::Mississippi } else { Straddle::Sleeper };
+        if !beyond && self.is_forbidden(out_of_turn) {
+            return Err(self.forbidden(seat, out_of_turn));
+        }
+        let name = self.table.name(seat);
+        let message = match next {
+            Some(next) if !beyond && next != seat => {
+                format!("`{name}` cannot straddle: the next straddle is `{}`'s", self.table.name(next))
+            }
+            _ => format!("`{name}` cannot straddle: the button is the last who can"),
+        };
+        Err(self.refuse(key::STRADDLE, "no-straddle", message))
+    }
+
+    fn check_stack(&self, seat: usize, amount: crate::money::Money) -> Result<(), Refusal> {
+        let stack = self.table.sitter(seat).and_then(|sitter| sitter.stack);
+        match stack.filter(|stack| *stack < amount) {
+            Some(stack) => {
+                let (name, has, amount) = (self.table.name(seat), self.shown(stack), self.shown(amount));
+                let message = format!("`{name}` has {has} and cannot straddle for {amount}");
+                Err(self.refuse(key::STRADDLE, "no-straddle", message))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// The word of a kind of straddle in a profile, and what the table calls it.
+const fn words(straddle: Straddle) -> (&'static str, &'static str) {
+    match straddle {
+        Straddle::Live => ("live", "straddle"),
+        Straddle::Sleeper => ("sleeper", "sleeper straddle"),
+        Straddle::Mississippi => ("mississippi", "Mississippi straddle"),
+    }
+}

@@ -1,0 +1,24 @@
+//! The time for a decision.
+
+use crate::house::{House, key};
+use crate::play::procedure::outcome::Outcome;
+use crate::play::procedure::verdict::Verdict;
+
+/// Judges a decision that took so many seconds: only a warning follows, for no house names a penalty (PIG-54).
+#[must_use]
+pub fn clock(house: &House, seconds: u32) -> Verdict {
+    let Some(limit) = house.count(key::CLOCK) else {
+        return Verdict::ask(house, "how long a decision may take");
+    };
+    let most = limit.value;
+    match i64::from(seconds) > most {
+        true => Verdict::by(
+            limit.rule,
+            Outcome::Warned,
+            format!("{seconds} seconds are more than the {most} for a decision; no penalty is written"),
+        ),
+        false => {
+            Verdict::by(limit.rule, Outcome::Granted, format!("{seconds} of {most} seconds: there is time"))
+        }
+    }
+}

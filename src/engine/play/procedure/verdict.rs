@@ -1,0 +1,79 @@
+//! What a house says to something that happened at the table: an ending, its rule, and a sentence.
+
+use crate::house::{House, Key, key};
+use crate::play::procedure::outcome::Outcome;
+use crate::refusal::Notice;
+
+/// An answer to "what now?".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The ending.
+    pub outcome: Outcome,
+    /// The house rule that says so; none where the standard rule does, or nobody.
+    pub rule: Option<String>,
+    /// True where the house is silent and the named standard rule decided.
+    pub fallback: bool,
+    /// One lower-case sentence without a period.
+    pub text: String,
+    /// What else should be heard.
+    pub remarks: Vec<Notice>,
+}
+
+/// Which of the ids of a setting that cites several stands for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// The first.
+    First,
+    /// The last.
+    Last,
+}
+
+impl Verdict {
+    /// An answer by a rule of the house.
+    #[must_use]
+    pub fn by(rule: Option<String>, outcome: Outcome, text: impl Into<String>) -> Self {
+        Self { outcome, rule, fallback: false, text: text.into(), remarks: Vec::new() }
+    }
+
+    /// No answer: the house says nothing of `what`, and whoever decides there has to (DAV-02, CAU-004, PIG-02).
+    #[must_use]
+    pub fn ask(house: &House, what: &str) -> Self {
+        let decides = house.word(key::RULING);
+        let who = match decides.as_ref().map(|ruled| ruled.value) {
+            Some("management") => "management decides",
+            Some("agreement") => "agree on what is fair and write it down",
+            Some(_) => "the host decides, and nothing moves until then",
+            None => "ask the host",
+        };
+        let base = house
+            .text(key::RULES_BASE)
+            .map(|base| format!("; its base, {}, is not part of this program", base.value))
+            .unwrap_or_default();
+        let text = format!("{} does not say {what}: {who}{base}", house.title());
+        Self::by(decides.and_then(|ruled| ruled.rule), Outcome::Ask, text)
+    }
+
+    /// The same as the engine's own choice.
+    #[must_use]
+    pub fn by_fallback(self) -> Self {
+        Self { rule: None, fallback: true, ..self }
+    }
+
+    /// With one more thing to be heard.
+    #[must_use]
+    pub fn remark(mut self, rule: Option<String>, text: impl Into<String>) -> Self {
+        self.remarks.push(Notice { rule, text: text.into() });
+        self
+    }
+}
+
+/// One of the ids that a setting cites.
+#[must_use]
+pub fn cited(house: &House, key: Key, which: Which) -> Option<String> {
+    let ids = house.setting(key)?.rule.as_deref()?;
+    let mut ids = ids.split(',').map(|id| id.trim().to_owned());
+    match which {
+        Which::First => ids.next(),
+        Which::Last => ids.next_back(),
+    }
+}

@@ -1,0 +1,78 @@
+//! The cards run out: those still in get a new deal for the pot, which stays where it is (MIK-34).
+
+use crate::games::Step;
+use crate::play::limits::Matter;
+use crate::play::machine::{Phase, Play};
+use crate::refusal::Refusal;
+
+impl Play<'_> {
+    /// Ends the hand without a winner: its pot is for those still in, who are dealt new cards; nobody else is.
+    pub(crate) fn redeal(&mut self) -> Result<(), Refusal> {
+        if self.live.count() < 2 {
+            return Err(self.refuse_by("no-redeal", Matter::Redeal, "nobody is left to deal to again"));
+        }
+        let (left, due) = (self.cards_left(), self.cards_due());
+        if left >= due && !self.tolerant() && !self.ruled {
+            let message = if due == 0 {
+                "no cards are due, so none can be missing".to_owned()
+            } else {
+                format!("{due} cards are due and {left} are left: there is no need to deal again")
+            };
+            return Err(self.refuse_by("no-redeal", Matter::Redeal, message));
+        }
+        self.close_round()?;
+        self.phase = Phase::Redealt;
+        Ok(())
+    }
+
+    /// True if the pack has fewer cards than are due, and the host did not let the thrown ones come back.
+    #[must_use]
+    pub fn is_short(&self) -> bool {
+        !self.ruled && !self.tolerant() && self.cards_left() < self.cards_due()
+    }
+
+    /// Refuses a deal for which the pack has too few cards.
+    pub fn check_pack(&self) -> Result<(), Refusal> {
+        if !self.is_short() {
+            return Ok(());
+        }
+        let (left, due) = (self.cards_left(), self.cards_due());
+        let message = format!("{due} cards are due and the pack has {left}");
+        let hint = match self.setup.course.steps().get(self.step) {
+            Some(Step::Deal { .. }) => {
+                "common 9h lays a shared last card, redeal deals again to those still in, or ! all agree"
+            }
+            _ => "redeal deals again to those still in, or ! all agree shuffles the thrown cards",
+        };
+        Err(self.refuse_by("pack-too-small", Matter::Redeal, message).hint(hint))
+    }
+
+    /// How many cards the pack has left; what was thrown away in draws does not come back by itself.
+    #[must_use]
+    pub fn cards_left(&self) -> usize {
+        let pack = self.setup.game.pack();
+        let in_play = |seat: usize| !self.reshuffled || self.live.contains(seat);
+        let held = self.chairs.iter().enumerate().filter(|(seat, _)| in_play(*seat));
+        let held = held.map(|(_, chair)| chair.cards.len());
+        let boards = self.more_boards.iter().map(|board| board.len().saturating_sub(self.run_from.1));
+        let thrown = if self.reshuffled { 0 } else { self.discards };
+        let shared = [self.board.len(), self.blind.len(), thrown];
+        let out = held.chain(boards).chain(shared).fold(0_usize, usize::saturating_add);
+        pack.saturating_sub(out)
+    }
+
+    /// How many the step that is due still takes, for everybody together.
+    #[must_use]
+    pub fn cards_due(&self) -> usize {
+        let live = || self.live.iter().filter_map(|seat| self.chairs.get(seat));
+        match self.setup.course.steps().get(self.step) {
+            Some(Step::Deal { down, up }) => {
+                let due = usize::from(*down).saturating_add(usize::from(*up));
+                live().fold(0, |sum, chair| sum.saturating_add(due.saturating_sub(chair.given)))
+            }
+            Some(Step::Blind(cards) | Step::Board(cards)) => usize::from(*cards).saturating_sub(self.laid),
+            Some(Step::Draw { .. }) => live().fold(0, |sum, chair| sum.saturating_add(chair.owed)),
+            _ => 0,
+        }
+    }
+}

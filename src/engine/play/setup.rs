@@ -1,0 +1,190 @@
+//! What is settled before the first card of a hand: the game, its limits, who sits where and who posts what.
+
+use crate::games::{Course, Game};
+use crate::hand::{HiLo, SEATS_MAX, Seats, names_once};
+use crate::money::{AMOUNT_MAX, Currency, Money};
+use crate::play::limits::Limits;
+use crate::play::openers::Openers;
+use crate::rank::Wilds;
+use crate::refusal::Refusal;
+
+/// One place at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// False for an empty seat, and for a player who gets no cards this hand.
+    pub dealt: bool,
+    /// His chips before anything is posted; `None` if nobody knows, then he can bet anything.
+    pub stack: Option<Money>,
+    /// His ante.
+    pub ante: Money,
+    /// His blind or straddle: money others have to match.
+    pub blind: Money,
+    /// What he posts besides: money in the pot that is nobody's bet (DAV-28, IGL-08).
+    pub dead: Money,
+}
+
+impl Place {
+    /// True if his chips are in the hand: he gets cards, or posts without getting any (PIG-64).
+    #[must_use]
+    pub const fn takes_part(&self) -> bool {
+        self.dealt || self.ante.is_positive() || self.blind.is_positive() || self.dead.is_positive()
+    }
+
+    /// True if he plays with less than his blind: the ante and what he owes come first.
+    #[must_use]
+    pub fn is_blind_short(&self) -> bool {
+        let due = Money::sum([self.ante, self.dead, self.blind]);
+        let lacks = |stack| due.is_ok_and(|due| stack < due);
+        self.dealt && self.blind.is_positive() && self.stack.is_some_and(lacks)
+    }
+}
+
+/// How strictly a hand is held to its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// As at the table: what the rules forbid is refused.
+    Strict,
+    /// As a site played it: what was accepted there is accepted, and flagged.
+    Tolerant,
+}
+
+/// A hand before its first card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How its hands are judged.
+    pub game: Game,
+    /// What happens in which order.
+    pub course: Course,
+    /// How much may be bet.
+    pub limits: Limits,
+    /// Who opens.
+    pub openers: Openers,
+    /// The places, clockwise.
+    pub places: Vec<Place>,
+    /// What the table calls them, one name for each place; empty where nobody is named.
+    pub names: Vec<String>,
+    /// The dealer's place; it may be empty (a dead button).
+    pub button: usize,
+    /// Who opens the first round, where it is not for the openers to say.
+    pub first: Option<usize>,
+    /// The bring-in; nothing where there is none.
+    pub bring_in: Money,
+    /// True if antes are matched like bets; else they lie in the main pot whoever could pay them.
+    pub antes_matched: bool,
+    /// What amounts are counted in, for the sentences.
+    pub currency: Currency,
+    /// The smallest amount that can be bet or paid.
+    pub unit: Money,
+    /// What earlier games left in the middle.
+    pub carry: Money,
+    /// What of that are fines, which nobody matches (MIK-16).
+    pub fines: Money,
+    /// What the dealer announced to be wild.
+    pub announced: Option<Wilds>,
+    /// How halves find their winners, if that was said.
+    pub hilo: Option<HiLo>,
+    /// True if goal-posting was announced.
+    pub goalpost: bool,
+    /// True if hands count as their owners call them.
+    pub as_called: bool,
+    /// True if a hand named wrongly is out once another was thrown away for it (DAV-55).
+    pub miscall_out: bool,
+    /// True if a hand thrown away stays dead, taken back at once or not (CAU-015); false: it comes back at once (DAV-56).
+    pub muck_final: bool,
+    /// So many players having acted, a bad deal stands; `None`: until the end (CAU-013, PIG-58).
+    pub no_return: Option<u32>,
+    /// True if the house does not say so: once somebody has acted, a bad deal takes a ruling (DAV-02).
+    pub late_asks: bool,
+    /// True if, where nobody bet, the first to act shows first (PIG-53); false: the first on the dealer's left.
+    pub actor_shows: bool,
+    /// True if a word said before the turn waits for a later round where its own brings no turn (CAU-026); false: it ends
+    /// with the round.
+    pub words_wait: bool,
+    /// How strictly it is taken.
+    pub manner: Manner,
+}
+
+impl Setup {
+    /// The players dealt in, and those away whose blinds or antes are taken. Between two the chair of a dead button counts too: who
+    /// acts first goes by it.
+    #[must_use]
+    pub fn taking_part(&self) -> Seats {
+        let places = self.places.iter().enumerate();
+        let there: Seats = places.filter(|(_, place)| place.takes_part()).map(|(seat, _)| seat).collect();
+        if there.count() == 2 { there.with(self.button) } else { there }
+    }
+
+    /// The same with those who are away and have chips there: everybody who is written down.
+    #[must_use]
+    pub fn seated(&self) -> Seats {
+        let places = self.places.iter().enumerate();
+        let away: Seats = places.filter(|(_, place)| place.stack.is_some()).map(|(seat, _)| seat).collect();
+        self.taking_part().or(away)
+    }
+
+    /// The seat of the last blind or straddle: of the first two who posted the higher one, the later if they are equal;
+    /// who posts behind them straddles if he posts more, and else only makes up for what he missed.
+    #[must_use]
+    pub fn last_blind(&self) -> Option<usize> {
+        let all: Seats = (0..self.places.len()).collect();
+        let blind = |seat: usize| self.places.get(seat).map_or(Money::ZERO, |place| place.blind);
+        let posted = all.left_of(self.button).filter(|seat| blind(*seat).is_positive());
+        let later = |last: usize, (count, seat): (usize, usize)| {
+            let second = count == 1 && blind(seat) == blind(last);
+            if second || blind(seat) > blind(last) { seat } else { last }
+        };
+        let mut posted = posted.enumerate();
+        let (_, first) = posted.next()?;
+        Some(posted.fold(first, later))
+    }
+
+    /// Who is dealt in, if the setup makes sense: enough players, none of them twice, a dealer's seat, no amount
+    /// below nothing.
+    pub(crate) fn checked(&self) -> Result<Seats, Refusal> {
+        let places = self.places.iter().enumerate();
+        let dealt: Seats = places.clone().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+        let count = dealt.count();
+        if self.places.len() > SEATS_MAX || count < 2 {
+            let message = format!("a hand needs 2 to {SEATS_MAX} players, not {count}");
+            return Err(Refusal::new("players", message));
+        }
+        for (seat, place) in places {
+            let amounts = [place.stack.unwrap_or_default(), place.ante, place.blind, place.dead];
+            if amounts.iter().any(|amount| amount.is_negative()) {
+                let message = format!("`{}` cannot have or post less than nothing", self.name(seat));
+                return Err(Refusal::new("amount-below-nothing", message));
+            }
+        }
+        let stacks = self.places.iter().filter_map(|place| place.stack);
+        if Money::sum(stacks.chain([self.carry])).is_err() {
+            let most = self.currency.shown(Money::from_minor(AMOUNT_MAX));
+            let message =
+                format!("the stacks and the pot come to more than {most}, and no pot can hold that");
+            return Err(Refusal::new("too-many-chips", message));
+        }
+        let seats = self.places.len();
+        let refuse = |message: &str| Err(Refusal::new("setup", message));
+        if self.button >= seats || self.first.is_some_and(|first| first >= seats) {
+            return refuse("who deals and who opens must have seats of the hand");
+        }
+        if !self.unit.is_positive() {
+            return refuse("the smallest amount must be above nothing");
+        }
+        if [self.bring_in, self.carry, self.fines].iter().any(|amount| amount.is_negative()) {
+            return refuse("a bring-in, the pot, and the fines in it cannot be below nothing");
+        }
+        if self.fines > self.carry {
+            let [fines, carry] = [self.fines, self.carry].map(|amount| self.currency.shown(amount));
+            return refuse(&format!("{fines} of the money in the middle is fines, and {carry} lies there"));
+        }
+        names_once(self.names.iter().map(String::as_str))?;
+        Ok(dealt)
+    }
+
+    /// What the table calls a place; `p1`, `p2` … where nobody is named.
+    #[must_use]
+    pub fn name(&self, seat: usize) -> String {
+        let named = self.names.get(seat).filter(|name| !name.is_empty());
+        named.cloned().unwrap_or_else(|| format!("p{}", seat.saturating_add(1)))
+    }
+}

@@ -1,0 +1,84 @@
+//! What a player's words and chips come to: words first, otherwise the chips (C-DAV-03, C-PIG-11).
+
+use crate::house::{House, key};
+use crate::money::{Money, Overflow};
+use crate::play::act::Act;
+use crate::play::procedure::{Which, cited};
+use crate::play::spoken::chips::silent;
+use crate::play::spoken::facing::{Facing, Moved};
+use crate::play::spoken::meaning::{Meaning, Reading};
+use crate::play::spoken::phrase::phrase;
+use crate::play::spoken::words::spoken;
+use crate::refusal::Refusal;
+
+/// Reads what was said and moved at a player's turn.
+///
+/// Refuses words that are not of the table's language, and acts that the situation rules out by itself (a check
+/// where there is something to call); amounts are left to the validator.
+pub fn understand(
+    house: &House,
+    said: Option<&str>,
+    moved: Option<Moved>,
+    facing: &Facing,
+) -> Result<Reading, Refusal> {
+    let reading = match (said, moved) {
+        (Some(said), moved) => {
+            let phrase = phrase(said, facing.currency).ok_or_else(|| not_understood(said))?;
+            spoken(house, phrase, moved, facing)?
+        }
+        (None, Some(moved)) => silent(house, moved, facing)?,
+        (None, None) => {
+            return Err(Refusal::new("nothing-said", "nothing was said and no chip was moved"));
+        }
+    };
+    match (reading, moved) {
+        (Reading::Means(meaning), Some(moved)) => Ok(settled(house, meaning, moved, facing)?.into()),
+        (reading, _) => Ok(reading),
+    }
+}
+
+fn not_understood(said: &str) -> Refusal {
+    let said: String = said.chars().take(40).flat_map(char::escape_debug).collect();
+    Refusal::new(
+        "not-understood",
+        format!("`{said}` is no action; say fold, check, call, bet 5, raise to 10 or all-in"),
+    )
+}
+
+/// The chips on the table against what the act needs: what is missing, what comes back, where they lie.
+fn settled(house: &House, meaning: Meaning, moved: Moved, facing: &Facing) -> Result<Meaning, Overflow> {
+    let needed = match meaning.act {
+        Act::Call(_) => facing.turn.call,
+        Act::RaiseTo(_, total) => total.minus(facing.own)?,
+        _ => Money::ZERO,
+    };
+    let over = moved.all()?.minus(needed)?;
+    let shown = |amount: Money| facing.currency.shown(amount);
+    let meaning = if over.is_negative() {
+        meaning.remark(None, format!("{} more is to come", shown(over.abs())))
+    } else if over.is_zero() {
+        meaning
+    } else {
+        changed(house, Meaning { change: over, ..meaning }, &shown(over))
+    };
+    Ok(if moved.splashed { placed(house, meaning) } else { meaning })
+}
+
+fn changed(house: &House, meaning: Meaning, back: &str) -> Meaning {
+    let text = match house.word(key::WAGER_CHANGE).map(|word| word.value) {
+        Some("after-betting") => format!("{back} comes back when the betting is over"),
+        Some("from-pot") => {
+            format!("{back} comes back from the pot; who puts a large chip in says what he bets")
+        }
+        _ => format!("{back} comes back"),
+    };
+    meaning.remark(cited(house, key::WAGER_CHANGE, Which::First), text)
+}
+
+fn placed(house: &House, meaning: Meaning) -> Meaning {
+    let rule = cited(house, key::WAGER_PLACE, Which::First);
+    if house.is_unset(key::WAGER_PLACE) {
+        return meaning;
+    }
+    meaning.remark(rule, "chips go before one's own cards, not into the pot")
+}

@@ -1,0 +1,187 @@
+//! What a phrase comes to at a player's turn.
+
+use crate::house::{House, key};
+use crate::money::Money;
+use crate::play::act::Act;
+use crate::play::procedure::{Which, cited};
+use crate::play::spoken::bounds::{bet_to, out_of_bounds, within};
+use crate::play::spoken::chips::by_chips;
+use crate::play::spoken::facing::{Facing, Moved};
+use crate::play::spoken::meaning::{Meaning, Question, Reading};
+use crate::play::spoken::phrase::{Figure, Phrase};
+use crate::refusal::Refusal;
+
+/// What the phrase comes to; chips only help where an amount was not said.
+pub fn spoken(
+    house: &House,
+    phrase: Phrase,
+    moved: Option<Moved>,
+    facing: &Facing,
+) -> Result<Reading, Refusal> {
+    let seat = facing.turn.seat;
+    let by_word = |act| Meaning::by(binding(house), act);
+    match phrase {
+        Phrase::Fold => Ok(by_word(Act::Fold(seat)).into()),
+        Phrase::Check if facing.has_bet() => {
+            let rule = cited(house, key::TURN_CHECK, Which::Last).or_else(|| binding(house));
+            Err(no_check(facing).by(rule.as_deref()))
+        }
+        Phrase::Check => Ok(by_word(Act::Call(seat)).into()),
+        Phrase::Call(amount) => Ok(call(house, amount, facing).into()),
+        Phrase::CallThenRaise(figure) => string(house, figure, facing),
+        Phrase::AllIn => all_in(house, facing),
+        Phrase::Figure(Figure::Bare(amount) | Figure::To(amount))
+            if facing.has_bet() && amount == facing.bet =>
+        {
+            Ok(by_word(Act::Call(seat)).into())
+        }
+        Phrase::Figure(Figure::Bare(amount)) if facing.has_bet() && amount == facing.turn.call => {
+            Ok(by_word(Act::Call(seat)).into())
+        }
+        Phrase::Figure(figure) | Phrase::Bet(figure) | Phrase::Raise(figure) => {
+            wager(house, figure, moved, facing)
+        }
+    }
+}
+
+/// The rule by which words bind (DAV-48, PIG-31, CAU-025).
+fn binding(house: &House) -> Option<String> {
+    cited(house, key::WAGER_AMBIGUOUS, Which::First).or_else(|| cited(house, key::WAGER_STRING, Which::First))
+}
+
+fn no_check(facing: &Facing) -> Refusal {
+    let cost = facing.currency.shown(facing.turn.call);
+    Refusal::new("bet-to-call", format!("there is {cost} to call, so nobody can check"))
+}
+
+/// A call is a call; who named another figure may have misread the bet (DAV-49).
+fn call(house: &House, amount: Option<Money>, facing: &Facing) -> Meaning {
+    let meaning = Meaning::by(binding(house), Act::Call(facing.turn.seat));
+    let cost = facing.currency.shown(facing.turn.call);
+    match amount {
+        _ if !facing.has_bet() => meaning.remark(None, "there is nothing to call: it is a check"),
+        Some(amount) if amount != facing.turn.call && amount != facing.bet => {
+            let rule = cited(house, key::WAGER_MISREAD, Which::First);
+            let text = match rule {
+                Some(_) => format!("the call costs {cost}; if he misread it, a ruling may let him off"),
+                None => format!("the call costs {cost}"),
+            };
+            meaning.remark(rule, text)
+        }
+        _ => meaning,
+    }
+}
+
+/// A raise after a call: the call stands where the house says so (CAU-025, DAV-45, PIG-31).
+fn string(house: &House, figure: Figure, facing: &Facing) -> Result<Reading, Refusal> {
+    let seat = facing.turn.seat;
+    if !house.is_unset(key::WAGER_STRING) {
+        let rule = cited(house, key::WAGER_STRING, Which::First);
+        let text = "a call was said first: it cannot grow into a raise";
+        return Ok(Meaning::by(rule.clone(), Act::Call(seat)).remark(rule, text).into());
+    }
+    let raise = match figure {
+        Figure::Unsaid => None,
+        Figure::Bare(amount) | Figure::By(amount) => Some(facing.by(amount)?),
+        Figure::To(amount) => Some(amount),
+    };
+    let raise = raise.map(|total| Act::RaiseTo(seat, total));
+    let readings = std::iter::once(Act::Call(seat)).chain(raise).collect();
+    let text = "a call, or a raise? the house does not say which word counts".to_owned();
+    Ok(Reading::Ask(Question { rule: None, text, readings }))
+}
+
+fn all_in(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
+    match facing.all_in()? {
+        Some(total) => {
+            // Without enough to call it is all-in on a call; else a choice he has at any turn.
+            let short = facing.bet.is_positive() && total <= facing.bet;
+            let any = cited(house, key::ALLIN_ANY_TURN, Which::First);
+            let call = || cited(house, key::ALLIN, Which::First);
+            let any = if short && any.is_some() { call().or(any) } else { any };
+            let rule = any.or_else(|| binding(house));
+            Ok(bet_to(rule, total, facing).into())
+        }
+        None => Err(Refusal::new("stack-unknown", "nobody knows what he has: all-in needs its amount")),
+    }
+}
+
+fn wager(house: &House, figure: Figure, moved: Option<Moved>, facing: &Facing) -> Result<Reading, Refusal> {
+    let opens = facing.bet.is_zero();
+    match (figure, moved) {
+        (Figure::Unsaid, Some(moved)) => {
+            let meaning = by_chips(house, binding(house), moved, facing)?;
+            Ok(within(house, meaning, facing)?.into())
+        }
+        (Figure::Unsaid, None) => unsaid(house, facing),
+        (Figure::Bare(amount) | Figure::By(amount) | Figure::To(amount), _) if opens && amount.is_zero() => {
+            nothing(house, facing)
+        }
+        (Figure::Bare(amount) | Figure::To(amount), _) if opens => to(house, amount, facing),
+        (Figure::Bare(amount), _) => bare(house, amount, facing),
+        (Figure::By(amount), _) => to(house, facing.by(amount)?, facing),
+        (Figure::To(amount), _) => to(house, amount, facing),
+    }
+}
+
+/// A bet or raise without its amount: the only one there is, else it has to be said (PIG-31).
+fn unsaid(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
+    let rule = binding(house);
+    match facing.turn.raise {
+        None => Err(Refusal::new("no-raise", "he cannot raise now").by(rule.as_deref())),
+        Some(raise) if raise.min == raise.max => to(house, raise.min, facing),
+        Some(raise) => {
+            let (min, max) = (facing.currency.shown(raise.min), facing.currency.shown(raise.max));
+            let text = format!("to how much? {min} to {max}, all told");
+            Ok(Reading::Ask(Question { rule, text, readings: Vec::new() }))
+        }
+    }
+}
+
+/// A bet of nothing is a check where the least bet is nothing (MIK-62).
+fn nothing(house: &House, facing: &Facing) -> Result<Reading, Refusal> {
+    let rule = cited(house, key::BET_MIN, Which::First);
+    match house.amount(key::BET_MIN) {
+        Some(least) if least.value.is_zero() => Ok(Meaning::by(rule, Act::Call(facing.turn.seat))
+            .remark(None, "a bet of nothing is a check")
+            .into()),
+        _ => Err(Refusal::new("bet-of-nothing", "a bet of nothing is no bet: say check").by(rule.as_deref())),
+    }
+}
+
+/// `raise Z`: asked where the house wants it asked; elsewhere only if both readings are possible (DAV-48).
+fn bare(house: &House, amount: Money, facing: &Facing) -> Result<Reading, Refusal> {
+    let (to_it, by_it) = (amount, facing.by(amount)?);
+    let strict = house.word(key::WAGER_AMBIGUOUS).is_some_and(|word| word.value == "ask");
+    match (facing.allows(to_it), facing.allows(by_it)) {
+        (true, false) if !strict => to(house, to_it, facing),
+        (false, true) if !strict => to(house, by_it, facing),
+        _ => {
+            let shown = |amount| facing.currency.shown(amount);
+            let text = format!("to {}, or by {} to {}?", shown(to_it), shown(amount), shown(by_it));
+            let readings = [to_it, by_it].map(|total| Act::RaiseTo(facing.turn.seat, total)).to_vec();
+            Ok(Reading::Ask(Question { rule: binding(house), text, readings }))
+        }
+    }
+}
+
+/// A total that was said, held to what he has where the house plays so (DAV-14).
+fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> {
+    if total <= facing.bet && facing.has_bet() {
+        let (said, bet) = (facing.currency.shown(total), facing.currency.shown(facing.bet));
+        let refusal = Refusal::new("no-raise", format!("{said} is no raise: the bet is {bet} already"));
+        return Err(refusal.by(binding(house).as_deref()));
+    }
+    if let Some(meaning) = out_of_bounds(house, total, facing)? {
+        return Ok(meaning.into());
+    }
+    let pauses = house.word(key::ALLIN).is_some_and(|word| word.value == "pause-and-buy");
+    match facing.all_in()?.filter(|most| total > *most && !pauses) {
+        None => Ok(Meaning::by(binding(house), Act::RaiseTo(facing.turn.seat, total)).into()),
+        Some(most) => {
+            let rule = cited(house, key::ALLIN, Which::First);
+            let has = facing.stack.map(|stack| facing.currency.shown(stack)).unwrap_or_default();
+            Ok(bet_to(rule, most, facing).remark(None, format!("he has {has}: he is all in")).into())
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What a night is played for: the blinds, where there are any, and the smallest amount that can be bet.
+
+use crate::house::{House, key};
+use crate::money::{Currency, Money};
+use crate::play::cited::cited;
+use crate::refusal::Refusal;
+
+/// Two blinds; in a fixed limit the big one is also the small bet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stakes {
+    /// The small blind.
+    pub small: Money,
+    /// The big blind.
+    pub big: Money,
+}
+
+impl Stakes {
+    /// The stakes that words like `.25/.50` name; refuses what is not two amounts, the small one first.
+    pub fn parse(text: &str, currency: Currency) -> Result<Self, Refusal> {
+        let wrong = || {
+            Refusal::new("stakes", format!("`{text}` are no stakes, two amounts like .25/.50"))
+                .hint("open --stakes .25/.50")
+        };
+        let (small, big) = text.split_once('/').ok_or_else(wrong)?;
+        let small = currency.parse(small).map_err(|_| wrong())?;
+        let big = currency.parse(big).map_err(|_| wrong())?;
+        if small.is_positive() && big >= small { Ok(Self { small, big }) } else { Err(wrong()) }
+    }
+}
+
+/// What a hand is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The blinds; `None` where there are none.
+    pub stakes: Option<Stakes>,
+    /// The smallest amount that can be bet or paid.
+    pub unit: Money,
+}
+
+impl Terms {
+    /// The terms of a house on a night with these stakes. What was agreed for the night goes before the house's
+    /// first blinds (PIG-27); a house that antes has blinds only if it says so, in a word or in figures; one that sets its
+    /// blinds for each game cannot begin without (DAV-43).
+    pub fn of_house(house: &House, stakes: Option<&str>) -> Result<Self, Refusal> {
+        let unit = house.unit();
+        if !has_blinds(house) {
+            return Ok(Self { stakes: None, unit });
+        }
+        let said = stakes.map(|text| Stakes::parse(text, house.currency())).transpose()?;
+        let stakes = said.or_else(|| first_blinds(house));
+        let needed = house.word(key::BLINDS).filter(|_| stakes.is_none());
+        match needed {
+            Some(_) => {
+                let message = format!("`{}` sets its blinds for each game, and none are said", house.name());
+                let rule = cited(house, key::BLINDS);
+                Err(Refusal::new("stakes-unsaid", message).by(rule.as_deref()).hint("open --stakes .25/.50"))
+            }
+            None => Ok(Self { stakes, unit }),
+        }
+    }
+}
+
+/// True if the house plays with blinds: it says so, or has figures for them, or says nothing of antes.
+#[must_use]
+pub fn has_blinds(house: &House) -> bool {
+    let antes = || house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
+    match house.word(key::BLINDS) {
+        Some(blinds) => blinds.value != "none",
+        None => first_blinds(house).is_some() || !antes(),
+    }
+}
+
+fn first_blinds(house: &House) -> Option<Stakes> {
+    let (small, big) = (house.amount(key::BLINDS_SMALL)?, house.amount(key::BLINDS_BIG)?);
+    Some(Stakes { small: small.value, big: big.value })
+}

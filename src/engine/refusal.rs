@@ -1,0 +1,94 @@
+//! How the program says no: a code, the sentence with the figures that decided it, the rule, and what to do.
+
+use crate::money::Overflow;
+
+/// A refusal by a rule of the house or of the ledger. Nothing was written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct Refusal {
+    /// A stable kebab-case word for scripts, for example `buy-in-multiple`.
+    pub code: &'static str,
+    /// The house rule that decided, for example `MIK-02`; none for laws of the ledger itself.
+    pub rule: Option<String>,
+    /// One lower-case sentence with the figures, names in backticks, no final period.
+    pub message: String,
+    /// The command to type next, if there is an obvious one; where there are several, one on each line.
+    pub hint: Option<String>,
+    /// True if it is a question: it is done when the banker says that he means it.
+    pub asks: bool,
+}
+
+impl Refusal {
+    /// A refusal without rule or hint.
+    #[must_use]
+    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, rule: None, message: message.into(), hint: None, asks: false }
+    }
+
+    /// Names the rule that decided.
+    #[must_use]
+    pub fn by_rule(mut self, rule: impl Into<String>) -> Self {
+        self.rule = Some(rule.into());
+        self
+    }
+
+    /// Names the rule that decided, where there is one.
+    #[must_use]
+    pub fn by(mut self, rule: Option<&str>) -> Self {
+        self.rule = rule.map(str::to_owned);
+        self
+    }
+
+    /// Says what to type next.
+    #[must_use]
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+
+    /// Says what else to type.
+    #[must_use]
+    pub fn or_hint(mut self, other: impl AsRef<str>) -> Self {
+        let known = self.hint.take().map(|hint| format!("{hint}\n")).unwrap_or_default();
+        self.hint = Some(format!("{known}{}", other.as_ref()));
+        self
+    }
+}
+
+impl From<Refusal> for Notice {
+    fn from(refusal: Refusal) -> Self {
+        Self { rule: refusal.rule, text: refusal.message }
+    }
+}
+
+impl From<Overflow> for Refusal {
+    fn from(overflow: Overflow) -> Self {
+        Self::new("amount-too-large", overflow.to_string())
+    }
+}
+
+/// Something the banker should hear although the deed was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The rule behind it, if any; `None` with `fallback` false is a plain remark.
+    pub rule: Option<String>,
+    /// The sentence.
+    pub text: String,
+}
+
+impl Notice {
+    /// A remark by a rule, or by none.
+    #[must_use]
+    pub fn new(rule: Option<&str>, text: impl Into<String>) -> Self {
+        Self { rule: rule.map(str::to_owned), text: text.into() }
+    }
+
+    /// The sentence with its rule at the end.
+    #[must_use]
+    pub fn with_rule(&self) -> String {
+        match &self.rule {
+            Some(rule) => format!("{} ({rule})", self.text),
+            None => self.text.clone(),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Receipts: given out for an event, and held against the book later.
+
+use crate::bank::desk::BankError;
+use crate::journal::Receipt;
+use crate::store::{Finding, Reader};
+use engine::refusal::Refusal;
+
+/// The receipt of an event; of the last one where none is named.
+pub fn receipt(reader: Reader<'_>, seq: Option<u64>) -> Result<Receipt, BankError> {
+    let (head, last) = reader.head()?;
+    let seq = seq.unwrap_or(head);
+    let hash = if seq == head { Some(last) } else { reader.hash_of(seq)? };
+    match hash {
+        Some(hash) if seq > 0 => Ok(Receipt::new(&reader.book()?.id, seq, hash)),
+        _ => {
+            let message = format!("there is no event {seq}; the last is {head}");
+            Err(Refusal::new("unknown-event", message).hint("log").into())
+        }
+    }
+}
+
+/// What the book says to a receipt. One of another book proves nothing, and is refused.
+pub fn held(reader: Reader<'_>, anchor: &Receipt) -> Result<Finding, BankError> {
+    let book = reader.book()?.id;
+    if !anchor.is_of(&book) {
+        let message = format!("the receipt is of book {}, which is not this one", anchor.book());
+        return Err(Refusal::new("receipt-of-another-book", message).hint("audit --help").into());
+    }
+    let seq = anchor.seq();
+    Ok(match reader.hash_of(seq)? {
+        Some(hash) if anchor.names(hash) => Finding::Sound(format!("event {seq} stands as its receipt says")),
+        Some(hash) => {
+            let here: String = hash.to_string().chars().take(anchor.hash().len()).collect();
+            let there = anchor.hash();
+            Finding::Violated(format!(
+                "event {seq} is {here}, its receipt says {there}: history was rewritten"
+            ))
+        }
+        None => {
+            let (head, _) = reader.head()?;
+            let lost = seq.saturating_sub(head);
+            Finding::Violated(format!(
+                "the book ends at event {head}, {lost} before the event of its receipt"
+            ))
+        }
+    })
+}

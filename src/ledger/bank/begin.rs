@@ -1,0 +1,268 @@
+//! Beginning: a new book, an adopted house, the case of chips, a night opened and handed over.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::{chip_set, in_its_case, load_tonight, profile};
+use crate::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
+use crate::ids::{NightId, PlayerId};
+use crate::journal::Fact;
+use crate::journal::fact::AppKept;
+use crate::night::opening::{self, Book, Opening};
+use crate::night::payable;
+use crate::store::Reader;
+use crate::time::Instant;
+use engine::formats::house;
+use engine::house::{Fault, House, Stops, key};
+use engine::money::{Currency, Money};
+use engine::play::Stakes;
+use engine::play::procedure::{Which, cited};
+use engine::refusal::{Notice, Refusal};
+
+/// A house with its text: one of the presets, or a file.
+#[derive(Clone)]
+pub struct ChosenHouse {
+    pub house: House,
+    pub text: String,
+}
+
+/// The preset of that name, or the profile that `read` finds in a file of that name.
+pub fn choose_house(name: &str, read: impl Fn(&str) -> Option<String>) -> Result<ChosenHouse, BankError> {
+    if let (Some(house), Some(text)) = (house::preset(name), house::preset_text(name)) {
+        return Ok(ChosenHouse { house, text: text.to_owned() });
+    }
+    let Some(text) = read(name) else {
+        let known: Vec<&str> = house::preset_names().collect();
+        let message = format!(
+            "there is no house `{}` and no such file; houses that come along: {}",
+            name.escape_debug(),
+            known.join(", ")
+        );
+        return Err(Refusal::new("unknown-house", message).hint("house list").into());
+    };
+    let house = house::check_entering(&text).map_err(|lines| {
+        let all: Vec<String> = lines.iter().map(|line| format!("{name}:{line}")).collect();
+        BankError::BadFile(all.join("\n"))
+    })?;
+    Ok(ChosenHouse { house, text })
+}
+
+/// Begins a book.
+pub fn begin(
+    session: &mut Session<'_, '_>,
+    currency: Currency,
+    house: Option<&ChosenHouse>,
+) -> Result<(), BankError> {
+    let book = session.fresh_id();
+    session.record(&Fact::BookBegun { book, currency })?;
+    if let Some(chosen) = house {
+        adopt(session, chosen)?;
+    }
+    Ok(())
+}
+
+/// Adopts a house for the nights to come; a night that is open goes on as it began (DAV-17).
+pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<Notice>, BankError> {
+    let currency = session.book()?.head.currency;
+    if chosen.house.currency() != currency {
+        let (house_unit, book_unit) = (chosen.house.currency().code(), currency.code());
+        let message =
+            format!("house `{}` counts in {house_unit}, this book in {book_unit}", chosen.house.name());
+        return Err(Refusal::new("other-unit", message).hint(format!("init --currency {house_unit}")).into());
+    }
+    playable(&chosen.house)?;
+    session.record(&Fact::HouseAdopted {
+        house: chosen.house.name().to_owned(),
+        profile: chosen.text.clone(),
+    })?;
+    let reader = session.journal().reader();
+    let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
+    let goes_on = running.map(|running| {
+        let text = format!("night {} goes on under the rules of `{}`", running.number, running.house);
+        let began = profile(&running.profile)?;
+        let rule = stands(&began);
+        Ok::<_, BankError>(Notice::new(rule.as_deref(), text))
+    });
+    Ok(goes_on.transpose()?.into_iter().collect())
+}
+
+/// The rule by which a night keeps the rules it began with: in a tournament only all who are in change them (PIG-01), and
+/// limits that are named at the outset stay (DAV-17).
+fn stands(began: &House) -> Option<String> {
+    if began.word(key::MONEY_KIND).is_some_and(|kind| kind.value == "tournament") {
+        return began.text(key::RULES_BASE).and_then(|base| base.rule);
+    }
+    began.word(key::BUYIN_ANNOUNCED).filter(|said| said.value == "outset").and_then(|said| said.rule)
+}
+
+/// A house in which no night can be played is not adopted, and no night is opened by it.
+fn playable(house: &House) -> Result<(), Refusal> {
+    let faults: Vec<Fault> = house.faults().into_iter().filter(|fault| fault.stops == Stops::Night).collect();
+    let Some(first) = faults.first() else { return Ok(()) };
+    let more = match faults.len() {
+        1 => String::new(),
+        count => format!("; {} more like it", count.saturating_sub(1)),
+    };
+    let message = format!("`{}` cannot be played: {}{more}", house.name(), first.message);
+    Err(Refusal::new("house-unplayable", message).by(first.rule.as_deref()).hint("house list"))
+}
+
+/// Lays out the case: colours named again replace the earlier ones.
+pub fn set_case(session: &mut Session<'_, '_>, named: Vec<ChipKind>) -> Result<ChipSet, BankError> {
+    let mut kinds = case(session.journal().reader())?.map(|set| set.kinds().to_vec()).unwrap_or_default();
+    for kind in named.iter().cloned() {
+        match kinds.iter_mut().find(|old| old.colour == kind.colour) {
+            Some(old) => *old = ChipKind { reserve: kind.reserve || old.reserve, ..kind },
+            None => kinds.push(kind),
+        }
+    }
+    let set = ChipSet::new(kinds)?;
+    check_chips_of_the_house(session, &named)?;
+    session.record(&Fact::CaseSet { chips: set.kinds().to_vec() })?;
+    if session.journal().reader().open_night()?.is_some() {
+        let tonight = session.tonight()?;
+        payable::check_case(&tonight.house, tonight.evening.stakes.as_deref(), &set)?;
+    }
+    Ok(set)
+}
+
+/// Refuses chips of a worth that those of the house do not have, where it says what its chips are worth (IGL-02).
+fn check_chips_of_the_house(session: &mut Session<'_, '_>, named: &[ChipKind]) -> Result<(), BankError> {
+    let reader = session.journal().reader();
+    let head = reader.book()?;
+    let house = match reader.open_night()? {
+        Some(_) => session.tonight()?.house,
+        None if head.profile.is_empty() => return Ok(()),
+        None => profile(&head.profile)?,
+    };
+    let Some(chips) = house.chips() else { return Ok(()) };
+    let known = |kind: &ChipKind| chips.value.iter().any(|chip| chip.value == kind.value);
+    let Some(kind) = named.iter().find(|kind| !known(kind)) else { return Ok(()) };
+    let worth = chips.value.iter().map(|chip| head.currency.shown(chip.value)).collect::<Vec<_>>().join(", ");
+    let (title, value) = (house.title(), head.currency.shown(kind.value));
+    let message = format!("the chips of {title} are worth {worth}, and `{}` would be {value}", kind.colour);
+    let rule = cited(&house, key::CHIPS, Which::First);
+    Err(Refusal::new("chips-of-the-house", message).by(rule.as_deref()).hint("chips show").into())
+}
+
+/// The chips played with: the book's own, else those of tonight's or the adopted house.
+pub fn case(reader: Reader<'_>) -> Result<Option<ChipSet>, BankError> {
+    if reader.open_night()?.is_some() {
+        return Ok(load_tonight(reader)?.case);
+    }
+    let head = reader.book()?;
+    let kinds = reader.case()?;
+    if kinds.is_empty() && head.profile.is_empty() {
+        return Ok(None);
+    }
+    if head.profile.is_empty() {
+        return Ok(Some(ChipSet::new(kinds)?));
+    }
+    chip_set(kinds, &profile(&head.profile)?)
+}
+
+/// Proposes what to hand out for an amount, out of what the case holds now.
+pub fn plan_chips(reader: Reader<'_>, amount: Money) -> Result<(ChipSet, ChipCount), BankError> {
+    let currency = reader.book()?.currency;
+    let none = || Refusal::new("no-chips-known", "no chips are known").hint("chips set white=0.05:200");
+    let set = case(reader)?.ok_or_else(none)?;
+    let in_case = match reader.open_night()? {
+        Some(_) => load_tonight(reader)?.in_case()?,
+        None => crate::chips::in_case(&set, &ChipCount::default())?,
+    };
+    let proposal = plan(&handed_out(&set, &head_house(reader)?)?, &in_case, amount, currency)?;
+    Ok((set, proposal))
+}
+
+/// The house whose case it is: tonight's, else the adopted one.
+fn head_house(reader: Reader<'_>) -> Result<Option<House>, BankError> {
+    match reader.open_night()? {
+        Some(_) => Ok(Some(load_tonight(reader)?.house)),
+        None => Ok(crate::bank::loaded::load_book(reader)?.house),
+    }
+}
+
+/// The case as it is handed out: where the house lets any chip go out, none is kept back (MIK-14 keeps them).
+fn handed_out(set: &ChipSet, house: &Option<House>) -> Result<ChipSet, Refusal> {
+    let policy = house.as_ref().and_then(|house| house.word(key::CHIPS_RESERVE_POLICY));
+    if policy.is_none_or(|policy| policy.value != "free") {
+        return Ok(set.clone());
+    }
+    let free = |kind: &ChipKind| ChipKind { reserve: false, ..kind.clone() };
+    ChipSet::new(set.kinds().iter().map(free).collect())
+}
+
+/// Changes a player's chips for others of the same worth.
+pub fn swap_chips(session: &mut Session<'_, '_>, player: PlayerId, swap: Swap) -> Result<Money, BankError> {
+    let tonight = session.tonight()?;
+    let worth = swap.check(tonight.chip_set()?, &tonight.in_case()?, tonight.currency)?;
+    tonight.check_stack(player, worth)?;
+    session.record(&Fact::Swapped { night: tonight.evening.id, player, gave: swap.gives, got: swap.gets })?;
+    Ok(worth)
+}
+
+/// What opening a night needs from the face.
+#[derive(Clone)]
+pub struct NightWanted {
+    pub house: Option<ChosenHouse>,
+    pub banker: Option<PlayerId>,
+    pub stakes: Option<String>,
+    pub float: Money,
+}
+
+/// Opens a night under the house named, else the adopted one.
+pub fn open(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<(House, u32), BankError> {
+    let at = session.journal().stamp().at;
+    open_at(session, wanted, at)
+}
+
+/// The same for a night that began at `at`.
+pub fn open_at(
+    session: &mut Session<'_, '_>,
+    wanted: NightWanted,
+    at: Instant,
+) -> Result<(House, u32), BankError> {
+    let book = session.book()?;
+    let chosen = match wanted.house {
+        Some(chosen) => chosen,
+        None => match book.house {
+            Some(house) => ChosenHouse { house, text: book.head.profile.clone() },
+            None => {
+                let refusal = Refusal::new("no-house", "no house was chosen")
+                    .hint("house use mike")
+                    .or_hint("open --house mike");
+                return Err(refusal.into());
+            }
+        },
+    };
+    playable(&chosen.house)?;
+    let reader = session.journal().reader();
+    let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
+    let nights = reader.nights()?.last().map_or(0, |last| last.number);
+    if let Some(stakes) = &wanted.stakes {
+        Stakes::parse(stakes, book.head.currency)?;
+    }
+    let case = chip_set(reader.case()?, &chosen.house)?;
+    let here = in_its_case(chosen.house.clone(), case.as_ref());
+    payable::check_stakes(&here, wanted.stakes.as_deref(), case.as_ref())?;
+    let NightWanted { banker, stakes, float, .. } = wanted;
+    let night = NightId(session.fresh_id());
+    let owner = session.journal().reader().owners()?.get(chosen.house.name()).copied();
+    let opening = Opening { night, banker, owner, stakes, float, at };
+    let place = Book { currency: book.head.currency, nights };
+    let fact = opening::open(place, &chosen.house, &chosen.text, running.as_ref(), opening)?;
+    session.record(&fact)?;
+    Ok((chosen.house, nights.saturating_add(1)))
+}
+
+/// Hands the bank over to another banker; gives what the one before keeps on his phone, as a sentence.
+pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<Option<Notice>, BankError> {
+    let tonight = session.tonight()?;
+    let fact = opening::hand_over(&tonight.evening, banker, tonight.name(banker))?;
+    session.record(&fact)?;
+    let Fact::BankerChanged { app: Some(AppKept { by, amount }), .. } = fact else { return Ok(None) };
+    let (name, sum) = (tonight.name(by), tonight.shown(amount.abs()));
+    let text = match amount.is_negative() {
+        true => format!("`{name}` sent {sum} by app, and the bank owes it back"),
+        false => format!("`{name}` keeps the {sum} that came by app, and owes it to the bank"),
+    };
+    Ok(Some(Notice::new(None, text)))
+}

@@ -1,0 +1,183 @@
+//! THE BOOK: debts written, paid, forgiven, consolidated.
+
+use crate::accounts::{Asset, Party};
+use crate::bank::desk::{BankError, Session};
+use crate::bank::limits;
+use crate::bank::loaded::{LoadedBook, load_book, load_tonight, of_tonight};
+use crate::book::by_app;
+use crate::book::consolidation::{Proposal, propose};
+use crate::book::debts::{Payment, TheBook};
+use crate::book::netting::Mode;
+use crate::ids::NightId;
+use crate::journal::{DebtLine, Fact};
+use crate::night::usual::Usual;
+use crate::people::Roster;
+use crate::store::Reader;
+use engine::house::House;
+use engine::money::{Currency, Money};
+use engine::refusal::{Notice, Refusal};
+
+/// THE BOOK loaded, with the house that judges it.
+pub struct BookDesk {
+    pub debts: Vec<DebtLine>,
+    pub private: Vec<DebtLine>,
+    pub people: Roster,
+    pub currency: Currency,
+    house: Option<House>,
+    /// True while a night is open, and with it a drawer.
+    tonight: bool,
+}
+
+impl BookDesk {
+    /// Loads THE BOOK.
+    pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
+        let LoadedBook { head, people, house } = load_book(reader)?;
+        let (open, house) = (reader.open_night()?, of_tonight(reader, house)?);
+        let (debts, private) = (reader.debts(Asset::Book)?, reader.debts(Asset::Private)?);
+        Ok(Self { debts, private, people, currency: head.currency, house, tonight: open.is_some() })
+    }
+
+    /// THE BOOK as the domain sees it.
+    #[must_use]
+    pub fn the_book(&self) -> TheBook<'_> {
+        TheBook {
+            debts: &self.debts,
+            private: &self.private,
+            people: &self.people,
+            house: self.house.as_ref(),
+            currency: self.currency,
+        }
+    }
+
+    /// What a party is called.
+    #[must_use]
+    pub fn name(&self, party: Party) -> String {
+        name(&self.people, party)
+    }
+
+    /// Works out a consolidation.
+    pub fn propose(&self, mode: Mode<Party>, excluded: &[(Party, Party)]) -> Result<Proposal, Refusal> {
+        if matches!(mode, Mode::Hub(Party::Bank)) && !self.tonight {
+            let message = "nobody owes the bank, or is owed by it, while no night is open";
+            return Err(Refusal::new("no-night", message).hint("book consolidate --help"));
+        }
+        let proposal = propose(&self.debts, mode, excluded, |party| self.name(party), self.currency)?;
+        self.the_book().check_consolidated(&proposal.after)?;
+        Ok(proposal)
+    }
+}
+
+/// What a party is called.
+#[must_use]
+pub fn name(people: &Roster, party: Party) -> String {
+    match party.player() {
+        Some(player) => {
+            people.get(player).map_or_else(|| "somebody".to_owned(), |person| person.name.to_string())
+        }
+        None => party.place().unwrap_or_default().to_owned(),
+    }
+}
+
+/// Writes a debt; one that is hardly meant is asked about.
+pub fn owe(
+    session: &mut Session<'_, '_>,
+    debtor: Party,
+    creditor: Party,
+    amount: Money,
+    reason: &str,
+) -> Result<Option<Notice>, BankError> {
+    let desk = BookDesk::load(session.journal().reader())?;
+    let fact = desk.the_book().owe(debtor, creditor, amount, reason.to_owned())?;
+    limits::check(session, debtor, creditor, amount)?;
+    let notice = check_usual(session, None, amount)?;
+    session.record(&fact)?;
+    Ok(notice)
+}
+
+/// So many nights are looked back at for what people usually buy.
+const LOOKED_BACK_AT: usize = 10;
+
+/// Asks about a debt far above what is played for: in the night it belongs to, else in the last ones.
+pub fn check_usual(
+    session: &Session<'_, '_>,
+    night: Option<NightId>,
+    amount: Money,
+) -> Result<Option<Notice>, BankError> {
+    let reader = session.journal().reader();
+    let latest = reader.nights()?.into_iter().rev().map(|row| row.id).take(LOOKED_BACK_AT);
+    let evenings =
+        night.into_iter().chain(latest).map(|night| reader.evening(night)).collect::<Result<Vec<_>, _>>()?;
+    let debts: Vec<Money> = reader.debts(Asset::Book)?.iter().map(|line| line.amount).collect();
+    let doubt = Usual::of(evenings.iter(), &debts).doubt(amount, reader.book()?.currency);
+    Ok(doubt.map(|doubt| session.insists().asked(doubt)).transpose()?)
+}
+
+/// Takes a payment; one that is hardly meant is asked about. Says who came to owe more than he may by being paid too much.
+pub fn pay(
+    session: &mut Session<'_, '_>,
+    from: Party,
+    to: Party,
+    amount: Money,
+    app: bool,
+) -> Result<(Payment, Vec<Notice>), BankError> {
+    let reader = session.journal().reader();
+    let desk = BookDesk::load(reader)?;
+    if from == Party::Bank && desk.tonight && !app {
+        check_drawer(reader, amount)?;
+    }
+    let book = desk.the_book();
+    if app {
+        by_app::check(&book, from, to, amount)?;
+    }
+    let payment = book.pay(from, to, amount, app)?;
+    let doubt = book.doubt(&payment, |party| desk.name(party))?;
+    session.record(&payment.fact())?;
+    let meant = doubt.map(|doubt| session.insists().asked(doubt)).transpose()?;
+    let passed = limits::passed(session, &desk.debts)?;
+    Ok((payment, meant.into_iter().chain(passed).collect()))
+}
+
+/// Refuses what the drawer of the open night does not hold.
+pub fn check_drawer(reader: Reader<'_>, amount: Money) -> Result<(), BankError> {
+    Ok(load_tonight(reader)?.check_drawer(amount)?)
+}
+
+/// Forgives a debt.
+pub fn forgive(
+    session: &mut Session<'_, '_>,
+    creditor: Party,
+    debtor: Party,
+    amount: Money,
+    why: &str,
+) -> Result<Fact, BankError> {
+    let desk = BookDesk::load(session.journal().reader())?;
+    let fact = desk.the_book().forgive(creditor, debtor, amount, why.to_owned())?;
+    session.record(&fact)?;
+    Ok(fact)
+}
+
+/// Consolidates THE BOOK and writes it, if it changes anything.
+pub fn consolidate(
+    session: &mut Session<'_, '_>,
+    mode: Mode<Party>,
+    excluded: &[(Party, Party)],
+) -> Result<Proposal, BankError> {
+    let reader = session.journal().reader();
+    let proposal = BookDesk::load(reader)?.propose(mode, excluded)?;
+    if !proposal.changes_nothing() {
+        let night = reader.open_night()?;
+        session.record(&proposal.fact(night))?;
+    }
+    Ok(proposal)
+}
+
+/// Records a ruling of the host.
+pub fn rule(
+    session: &mut Session<'_, '_>,
+    ruling: &str,
+    by: Option<crate::ids::PlayerId>,
+) -> Result<(), BankError> {
+    let night = session.journal().reader().open_night()?;
+    session.record(&Fact::Ruled { night, ruling: ruling.to_owned(), by })?;
+    Ok(())
+}

@@ -1,0 +1,86 @@
+//! Buying chips.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::fund::{self, Booked};
+use crate::bank::limits;
+use crate::book::notes::Notes;
+use crate::ids::{NoteId, PlayerId};
+use crate::journal::Fact;
+use crate::journal::fact::{BoughtIn, NoteUse};
+use crate::night::buy_in::{self, Purchase};
+use crate::night::seats::{self, Wish};
+use crate::night::tables;
+use crate::night::{Tonight, apart};
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+
+/// What a sale brought.
+pub struct Sale {
+    pub tonight: Tonight,
+    pub bought: BoughtIn,
+    /// What the buyer paid for joining the table (CAU-003).
+    pub fund: Booked,
+    pub notices: Vec<Notice>,
+}
+
+/// Sells chips to a player, or lets another player sell them; a purchase may bring him to the table.
+pub fn buy(
+    session: &mut Session<'_, '_>,
+    purchase: &Purchase,
+    identifier: Option<&str>,
+) -> Result<Sale, BankError> {
+    let joins = fund::joins(session, purchase.player)?;
+    let tonight = session.tonight()?;
+    let comes = !apart::sits(&tonight, purchase.player);
+    let chair = if comes { chair(&tonight, purchase.player)? } else { None };
+    let (bought, mut notices) = sell(session, purchase, identifier)?;
+    if let Some((fact, notice)) = chair {
+        session.record(&fact)?;
+        notices.push(notice);
+    }
+    notices.extend(tables::due(&session.tonight()?).filter(|_| comes));
+    let fund = if joins { fund::join(session, purchase.player)? } else { Booked::default() };
+    notices.extend(fund.short.iter().cloned());
+    Ok(Sale { tonight: session.tonight()?, bought, fund, notices })
+}
+
+/// Where two tables play, who buys himself in without a seat gets one at the smaller (DAV-09).
+fn chair(tonight: &Tonight, player: PlayerId) -> Result<Option<(Fact, Notice)>, Refusal> {
+    if tonight.evening.tables == 1 {
+        return Ok(None);
+    }
+    let (fact, place, _) = seats::seat(tonight, player, Wish::default())?;
+    let text = format!("`{}` has seat {} at table {}", tonight.name(player), place.seat, place.table);
+    let rule = tables::newcomer_rule(tonight);
+    Ok(Some((fact, Notice::new(rule.as_deref(), text))))
+}
+
+/// The sale alone, for a hand that is being recorded: joining is paid after it.
+pub fn sell(
+    session: &mut Session<'_, '_>,
+    purchase: &Purchase,
+    identifier: Option<&str>,
+) -> Result<(BoughtIn, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let id = NoteId(session.fresh_id());
+    let write = |amount: Money| -> Result<NoteUse, Refusal> {
+        notes_of(&tonight).write(id, tonight.person(purchase.player)?, amount, identifier)
+    };
+    let (bought, mut notices) = buy_in::buy(&tonight, purchase, write)?;
+    limits::check_purchase(session, &bought)?;
+    notices.extend(limits::may_sit(session, purchase.player)?);
+    session.record(&Fact::BoughtIn(bought.clone()))?;
+    Ok((bought, notices))
+}
+
+/// Tonight's view of the notes.
+#[must_use]
+pub fn notes_of(tonight: &Tonight) -> Notes<'_> {
+    Notes {
+        all: &tonight.notes,
+        people: &tonight.people,
+        house: Some(&tonight.house),
+        owner: tonight.owner_or_banker(),
+        currency: tonight.currency,
+    }
+}

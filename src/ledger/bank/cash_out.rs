@@ -1,0 +1,252 @@
+//! Turning chips in.
+
+use crate::accounts::{Asset, Nature, Party};
+use crate::bank::desk::{BankError, Session};
+use crate::bank::merged::Merged;
+use crate::bank::pot_for;
+use crate::bank::seating::after_leaving;
+use crate::ids::{NightId, PlayerId};
+use crate::journal::Fact;
+use crate::journal::fact::CashedOut;
+use crate::night::cash_out::{self, GoingHome, PaidBy};
+use crate::night::tournament::going;
+use crate::night::two_counts::TwoCounts;
+use crate::night::{Tonight, leaving, two_counts};
+use crate::store::{Event, Reader};
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+use std::collections::BTreeMap;
+
+/// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
+pub fn one(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    amount: Option<Money>,
+    by: PaidBy,
+) -> Result<(CashedOut, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let mut notices = cash_out::check(&tonight, player, amount)?;
+    let (ruled, doubt) = counted(session, &tonight, player)?;
+    notices.extend(ruled);
+    notices.extend(paid_all_the_same(&tonight, doubt.into_iter().collect())?);
+    notices.extend(cash_out::against_the_counts(&tonight)?);
+    let home = going_home(session, &tonight, player, by)?;
+    let (cashed, said) = cash_out::cash_out(&tonight, player, amount, &home)?;
+    notices.extend(said);
+    if cashed.stack == tonight.evening.chips(player) {
+        notices.extend(pot_for::claims(session.journal().reader(), &tonight, &[player])?);
+    }
+    let now = session.journal().stamp().at;
+    notices.extend(leaving::early_notices(&tonight, player, now));
+    session.record(&Fact::CashedOut(cashed.clone()))?;
+    if cashed.stack == tonight.evening.chips(player) && !tonight.plays_in_tournament(player) {
+        session.record(&Fact::Left { night: cashed.night, player })?;
+        notices.extend(after_leaving(session)?);
+    }
+    Ok((cashed, notices))
+}
+
+/// Pays everybody, in the house's order.
+pub fn everybody(
+    session: &mut Session<'_, '_>,
+    by: PaidBy,
+) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let order = cash_out::order(&tonight);
+    let (mut notices, mut doubts) = (Vec::new(), Vec::new());
+    for player in &order {
+        cash_out::check(&tonight, *player, None)?;
+        let (ruled, doubt) = counted(session, &tonight, *player)?;
+        notices.extend(ruled);
+        doubts.extend(doubt);
+    }
+    notices.extend(paid_all_the_same(&tonight, doubts)?);
+    notices.extend(cash_out::against_the_counts(&tonight)?);
+    if order.is_empty() {
+        return Err(Refusal::new("no-chips", "nobody has chips to turn in").hint("close").into());
+    }
+    notices.extend(pot_for::claims(session.journal().reader(), &tonight, &order)?);
+    let (cashed, said) = in_order(session, &order, by)?;
+    notices.extend(said);
+    Ok((cashed, notices))
+}
+
+/// The counts of a player's stack tonight, as far as nothing was taken back.
+pub fn counts(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<TwoCounts, BankError> {
+    let facts = standing(session, tonight)?;
+    let merged = Merged::load(session.journal().reader())?;
+    Ok(TwoCounts::of(|who| merged.of(who) == player, tonight.name(player), facts.iter())?)
+}
+
+/// True if his stack in the tournament was counted and is still what it was.
+pub fn counted_in_it(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<bool, BankError> {
+    Ok(going::is_counted(player, standing(session, tonight)?.iter()))
+}
+
+/// What is known of a player who goes home.
+fn going_home(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+    by: PaidBy,
+) -> Result<GoingHome, BankError> {
+    let paid_by_app = has_paid_by_app(session, tonight, player)?;
+    Ok(GoingHome { by, paid_by_app, answered: answered_for(session, tonight, player)? })
+}
+
+/// True if the player sent the bank more by app tonight than it sent him. What players sent each other is not the bank's.
+fn has_paid_by_app(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<bool, BankError> {
+    if !tonight.evening.accounts.holding(Party::Bank, Asset::Transfer).is_positive() {
+        return Ok(false);
+    }
+    let reader = session.journal().reader();
+    let merged = Merged::load(reader)?;
+    let mut got = Money::ZERO;
+    // What was undone and its undoing add up to nothing.
+    for Event { entry, .. } in reader.events_of(tonight.evening.id)? {
+        let by_app = || entry.postings().iter().filter(|posting| posting.asset == Asset::Transfer);
+        if entry.nature() != Nature::Trade || by_app().all(|posting| posting.party != Party::Bank) {
+            continue;
+        }
+        for posting in
+            by_app().filter(|posting| posting.party.player().map(|of| merged.of(of)) == Some(player))
+        {
+            got = got.plus(posting.amount)?;
+        }
+    }
+    Ok(got.is_negative())
+}
+
+/// What others owe the bank for notes of a player that went into THE BOOK tonight, less what his chips redeemed of it (MIK-28).
+fn answered_for(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<Vec<(PlayerId, Money)>, BankError> {
+    if tonight.people.get(player).is_none_or(|person| person.standing.is_regular()) {
+        return Ok(Vec::new());
+    }
+    let merged = Merged::load(session.journal().reader())?;
+    let mut owed: BTreeMap<PlayerId, Money> = BTreeMap::new();
+    for fact in standing(session, tonight)? {
+        match fact {
+            Fact::NoteCommitted { note, debtor, holder: Party::Bank, inviter: Some(inviter) }
+                if merged.of(debtor) == player =>
+            {
+                let sum = owed.entry(merged.of(inviter)).or_default();
+                *sum = sum.plus(note.amount)?;
+            }
+            Fact::CashedOut(cashed) if merged.of(cashed.player) == player => {
+                for (inviter, amount) in cashed.answered {
+                    let sum = owed.entry(merged.of(inviter)).or_default();
+                    *sum = sum.minus(amount)?;
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(owed.into_iter().filter(|(_, amount)| amount.is_positive()).collect())
+}
+
+/// What the bank sent to players by app when they cashed out.
+pub fn sent_by_app(reader: Reader<'_>, night: NightId) -> Result<BTreeMap<PlayerId, Money>, BankError> {
+    let merged = Merged::load(reader)?;
+    let mut sent: BTreeMap<PlayerId, Money> = BTreeMap::new();
+    for fact in standing_of(reader, night)? {
+        if let Fact::CashedOut(CashedOut { player, app, .. }) = fact
+            && !app.is_zero()
+        {
+            let sum = sent.entry(merged.of(player)).or_default();
+            *sum = sum.plus(app)?;
+        }
+    }
+    Ok(sent)
+}
+
+fn standing(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Fact>, BankError> {
+    standing_of(session.journal().reader(), tonight.evening.id)
+}
+
+/// The facts of the night that were not undone, in order.
+fn standing_of(reader: Reader<'_>, night: NightId) -> Result<Vec<Fact>, BankError> {
+    let mut facts = Vec::new();
+    for event in reader.events_of(night)? {
+        if reader.undone_by(event.seq)?.is_none() {
+            facts.push(event.fact);
+        }
+    }
+    Ok(facts)
+}
+
+/// Where the house wants two counts, nobody is paid before they and the book agree: what a ruling said, and the doubt.
+fn counted(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    player: PlayerId,
+) -> Result<(Option<Notice>, Option<Refusal>), BankError> {
+    if !two_counts::wanted(tonight) || tonight.evening.chips(player).is_zero() {
+        return Ok((None, None));
+    }
+    let counts = counts(session, tonight, player)?;
+    let rule = two_counts::rule(tonight);
+    let name = tonight.name(player);
+    let ruled = || Notice::new(rule.as_deref(), format!("`{name}` is paid as the ruling says"));
+    match two_counts::check(tonight, player, &counts) {
+        Ok(()) => Ok((counts.ruled.then(ruled), None)),
+        Err(doubt) => Ok((None, Some(doubt))),
+    }
+}
+
+/// Pays against the counts where the banker insists.
+fn paid_all_the_same(tonight: &Tonight, doubts: Vec<Refusal>) -> Result<Option<Notice>, Refusal> {
+    let rule = two_counts::rule(tonight);
+    let said = tonight.asked_together(doubts)?;
+    Ok(said.map(|said| Notice::new(rule.as_deref(), format!("{}; paid all the same", said.text))))
+}
+
+/// Nobody is paid at the close over two counts that are known to differ.
+pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Result<(), BankError> {
+    if !two_counts::wanted(tonight) {
+        return Ok(());
+    }
+    for player in tonight.evening.sittings.iter().map(|sitting| sitting.player) {
+        if tonight.evening.chips(player).is_positive() {
+            two_counts::check_known(tonight, player, &counts(session, tonight, player)?)?;
+        }
+    }
+    Ok(())
+}
+
+/// Pays these players in this order.
+pub fn in_order(
+    session: &mut Session<'_, '_>,
+    order: &[PlayerId],
+    by: PaidBy,
+) -> Result<(Vec<CashedOut>, Vec<Notice>), BankError> {
+    let mut all = Vec::new();
+    let mut notices = Vec::new();
+    for player in order {
+        let tonight = session.tonight()?;
+        let home = going_home(session, &tonight, *player, by)?;
+        let (cashed, said) = cash_out::cash_out(&tonight, *player, None, &home)?;
+        session.record(&Fact::CashedOut(cashed.clone()))?;
+        if !session.tonight()?.plays_in_tournament(*player) {
+            session.record(&Fact::Left { night: cashed.night, player: cashed.player })?;
+        }
+        all.push(cashed);
+        notices.extend(said);
+    }
+    Ok((all, notices))
+}

@@ -1,0 +1,273 @@
+//! Closing the night: everything the end of an evening needs, in one transaction, in one order.
+
+use crate::accounts::{Asset, Party};
+use crate::bank::book::{BookDesk, check_usual, consolidate};
+use crate::bank::cash_out;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::fund;
+use crate::bank::limits;
+use crate::bank::loaded::load_night;
+use crate::bank::notes;
+use crate::bank::reserving;
+use crate::book::consolidation::Proposal;
+use crate::book::netting::Mode;
+use crate::ids::{NightId, PlayerId};
+use crate::journal::fact::{Adjusted, BankSettled, CashedOut};
+use crate::journal::{DebtLine, Fact, FundCashedOut};
+use crate::night::adjusting::{self, Other};
+use crate::night::cash_out::PaidBy;
+use crate::night::closing::{self, Ending, LastNotes};
+use crate::night::{Note, Tonight};
+use crate::store::Reader;
+use engine::house::key;
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// What the end of a night brought.
+pub struct Closed {
+    /// The night as it ended.
+    pub tonight: Tonight,
+    /// Who turned in chips at the close.
+    pub cashed: Vec<CashedOut>,
+    /// Claims on the bank that the drawer paid, by whoever had them.
+    pub claims: Vec<(PlayerId, Money)>,
+    /// What the bank sent to players by app, in the whole night.
+    pub by_app: BTreeMap<PlayerId, Money>,
+    /// What became of the fund's chips; none if it had none.
+    pub fund: Option<FundCashedOut>,
+    /// The notes that lost their value.
+    pub lapsed: Vec<Note>,
+    /// Guests' debts that became their inviters'.
+    pub assumed: Vec<DebtLine>,
+    /// Who got what lay in the drawer at the end; none if nothing was left.
+    pub settled: Option<BankSettled>,
+    pub consolidation: Proposal,
+    /// Over or short before it was booked, in chips and in cash.
+    pub over_short: (Money, Money),
+    /// Who bears it; none if nothing was over or short.
+    pub bearer: Option<Party>,
+    pub notices: Vec<Notice>,
+    /// Which of the notices are about chips that were turned in.
+    pub turned_in: Range<usize>,
+}
+
+/// Closes the night.
+pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, BankError> {
+    let Ending { dealer, bearer, notes, .. } = *ending;
+    session.journal().trust(&["night", "sitting", "account", "holding", "note", "player"])?;
+    let tonight = session.tonight()?;
+    let mut notices = closing::check(&tonight, dealer, bearer)?;
+    cash_out::check_known_counts(session, &tonight)?;
+    let over_short = (tonight.evening.over_short(), tonight.evening.drawer_over_short());
+    let debts_before = debts(session)?;
+    let mut borne_by = None;
+    if let Some(bearer) = bearer
+        && let Some(fact) = closing::over_short(&tonight, bearer)?
+    {
+        session.record(&fact)?;
+        borne_by = if let Fact::OverShortBooked { bearer, .. } = fact { Some(bearer) } else { None };
+    }
+    notices.extend(reserving::nobody_came(session)?);
+    let order = crate::night::cash_out::order(&session.tonight()?);
+    let (cashed, said) = cash_out::in_order(session, &order, PaidBy::Usual)?;
+    let turned_in = notices.len()..notices.len().saturating_add(said.len());
+    notices.extend(said);
+    let claims = pay_claims(session)?;
+    let fund = fund::cash_out(session)?;
+    check_named(&session.tonight()?, ending)?;
+    if notes == LastNotes::Committed {
+        notices.extend(commit_notes(session)?);
+    }
+    let lapsed = lapse_notes(session, notes, &mut notices)?;
+    let assumed = assume_guests(session, &session.tonight()?, &mut notices)?;
+    let tonight = session.tonight()?;
+    let settled = closing::settle_bank(&tonight, &debts(session)?)?;
+    if let Some(settled) = &settled {
+        session.record(&Fact::BankSettled(settled.clone()))?;
+    }
+    let consolidation = consolidate_at_end(session, &tonight)?;
+    notices.extend(limits::passed(session, &debts_before)?);
+    session.record(&Fact::NightClosed { night: tonight.evening.id, dealer })?;
+    let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
+    let by_app = cash_out::sent_by_app(session.journal().reader(), tonight.evening.id)?;
+    Ok(Closed {
+        tonight,
+        by_app,
+        cashed,
+        claims,
+        fund,
+        lapsed,
+        assumed,
+        settled,
+        consolidation,
+        over_short,
+        bearer: borne_by,
+        notices,
+        turned_in,
+    })
+}
+
+fn debts(session: &Session<'_, '_>) -> Result<Vec<DebtLine>, BankError> {
+    Ok(session.journal().reader().debts(Asset::Book)?)
+}
+
+fn pay_claims(session: &mut Session<'_, '_>) -> Result<Vec<(PlayerId, Money)>, BankError> {
+    let tonight = session.tonight()?;
+    let mut paid = Vec::new();
+    for fact in closing::claims_paid(&tonight, &debts(session)?)? {
+        session.record(&fact)?;
+        if let Fact::ClaimPaid { player, amount, .. } = fact {
+            paid.push((player, amount));
+        }
+    }
+    Ok(paid)
+}
+
+/// Refuses where other notes would lapse than the banker was asked about.
+fn check_named(tonight: &Tonight, ending: &Ending) -> Result<(), Refusal> {
+    match (closing::check_lapsing(tonight), &ending.named) {
+        (Err(refusal), Some(named)) if refusal.message != *named => Err(refusal),
+        _ => Ok(()),
+    }
+}
+
+/// Writes the notes that would lapse into THE BOOK; a limit that they pass, all of them together, stops the close.
+fn commit_notes(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
+    let (tonight, before) = (session.tonight()?, debts(session)?);
+    let mut notices = Vec::new();
+    let mut names: BTreeMap<PlayerId, Vec<String>> = BTreeMap::new();
+    for note in closing::lapsing(&tonight) {
+        let (notice, debtor) = notes::commit_at_close(session, &tonight, note)?;
+        notices.push(notice);
+        names.entry(debtor).or_default().push(format!("`{}`", note.identifier));
+    }
+    let stays = |(player, refusal): (PlayerId, Refusal)| {
+        let kept_out = match names.get(&player).map(Vec::as_slice).unwrap_or_default() {
+            [note] => format!("note {note} stays"),
+            notes => format!("notes {} stay", notes.join(", ")),
+        };
+        Refusal { message: format!("{kept_out} out of THE BOOK: {}", refusal.message), ..refusal }
+    };
+    let doubts = limits::exceeded(session, &before)?.into_iter().map(stays).collect();
+    let doubt = tonight.asked_together(doubts)?;
+    Ok(doubt.into_iter().chain(notices).collect())
+}
+
+fn lapse_notes(
+    session: &mut Session<'_, '_>,
+    notes: LastNotes,
+    notices: &mut Vec<Notice>,
+) -> Result<Vec<Note>, BankError> {
+    let tonight = session.tonight()?;
+    match notes {
+        LastNotes::Lapse => {}
+        LastNotes::Kept => return Ok(Vec::new()),
+        LastNotes::Unsaid | LastNotes::Committed => {
+            closing::check_lapsing(&tonight)?;
+            return Ok(Vec::new());
+        }
+    }
+    let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
+    let mut lapsed = Vec::new();
+    for note in closing::lapsing(&tonight) {
+        let Some(fact) = closing::lapse(note) else { continue };
+        session.record(&fact)?;
+        let text = format!("{}, was not in THE BOOK and is worth nothing now", tonight.told_note(note));
+        notices.push(Notice::new(rule.as_deref(), text));
+        lapsed.push(note.clone());
+    }
+    Ok(lapsed)
+}
+
+/// Writes guests' debts to who answers for them, under the house of `tonight` (MIK-12).
+fn assume_guests(
+    session: &mut Session<'_, '_>,
+    tonight: &Tonight,
+    notices: &mut Vec<Notice>,
+) -> Result<Vec<DebtLine>, BankError> {
+    let rule = tonight.house.flag(key::CREDIT_SPONSOR).and_then(|sponsor| sponsor.rule);
+    let mut assumed = Vec::new();
+    for fact in closing::guest_debts(tonight, &debts(session)?) {
+        session.record(&fact)?;
+        if let Fact::DebtAssumed(debt) = &fact {
+            let text = format!(
+                "`{}` invited `{}` and owes {} for him; what `{}` owes `{}` is between the two",
+                tonight.name(debt.inviter),
+                tonight.name(debt.guest),
+                tonight.shown(debt.amount),
+                tonight.name(debt.guest),
+                tonight.name(debt.inviter)
+            );
+            notices.push(Notice::new(rule.as_deref(), text));
+            let (debtor, creditor) = (Party::from(debt.guest), Party::from(debt.inviter));
+            assumed.push(DebtLine { debtor, creditor, amount: debt.amount });
+        }
+    }
+    Ok(assumed)
+}
+
+/// Consolidates where the house does it at the end of the session, and wherever the bank itself still owes.
+fn consolidate_at_end(session: &mut Session<'_, '_>, tonight: &Tonight) -> Result<Proposal, BankError> {
+    let when = tonight.word_or(key::BOOK_CONSOLIDATE, "session-end");
+    let desk = BookDesk::load(session.journal().reader())?;
+    let bank_stands =
+        desk.debts.iter().any(|debt| debt.debtor == Party::Bank || debt.creditor == Party::Bank);
+    if when.value == "session-end" || bank_stands {
+        return consolidate(session, Mode::Fewest, &[]);
+    }
+    let debts = desk.debts;
+    Ok(Proposal {
+        groups: vec![1; debts.len()],
+        before: debts.clone(),
+        after: debts,
+        proven: true,
+        mode: "none",
+    })
+}
+
+/// Books a fact found after a night's close. A debt it writes to a guest is his inviter's, as at the close (MIK-12); a
+/// limit that it passes is said, and an amount that is hardly meant is asked about.
+pub fn adjust(
+    session: &mut Session<'_, '_>,
+    night: NightId,
+    player: PlayerId,
+    other: Other,
+    amount: Money,
+    why: &str,
+) -> Result<(Tonight, Vec<Notice>), BankError> {
+    let before = load_night(session.journal().reader(), night)?;
+    let debts_before = debts(session)?;
+    let explained = explained_in_cash(session.journal().reader(), night)?;
+    let fact = adjusting::adjust(&before, player, other, (amount, explained), why.to_owned())?;
+    let mut notices: Vec<Notice> = check_usual(session, Some(night), amount)?.into_iter().collect();
+    session.record(&fact)?;
+    let after = load_night(session.journal().reader(), night)?;
+    assume_guests(session, &after, &mut notices)?;
+    notices.extend(limits::passed(session, &debts_before)?);
+    if other == Other::Drawer {
+        let explained = explained_in_cash(session.journal().reader(), night)?;
+        notices.push(Notice::new(None, adjusting::drawer_was(&after, explained)?));
+    }
+    Ok((after, notices))
+}
+
+/// What late facts in cash explain of what the drawer of a night was off by; below zero it was over.
+pub fn explained_in_cash(reader: Reader<'_>, night: NightId) -> Result<Money, BankError> {
+    let cash = adjustments(reader, night)?.into_iter().filter(|late| late.cash);
+    Ok(Money::sum(cash.map(|late| late.amount))?)
+}
+
+/// The facts of a night that were found after its close and still stand.
+pub fn adjustments(reader: Reader<'_>, night: NightId) -> Result<Vec<Adjusted>, BankError> {
+    let mut found = Vec::new();
+    for event in reader.events_of(night)? {
+        if let Fact::Adjusted(adjusted) = event.fact
+            && reader.undone_by(event.seq)?.is_none()
+        {
+            found.push(adjusted);
+        }
+    }
+    Ok(found)
+}

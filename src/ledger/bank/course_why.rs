@@ -1,0 +1,80 @@
+//! What the course of a hand means at its end: who shows first, and what a short blind makes of the pots.
+
+use crate::night::hand_full::Outcome;
+use engine::formats::hands::HandRecord;
+use engine::hand::{Fact, FirstToShow, STANDARD};
+use engine::house::{House, key};
+use engine::money::{Money, Overflow};
+use engine::play::{Act, End, Setup};
+use engine::refusal::Notice;
+
+/// Who showed first and why, where the house lets the bettor begin (PIG-53).
+#[must_use]
+pub fn shows(house: &House, record: &HandRecord, outcome: &Outcome) -> Option<(String, String)> {
+    let order = house.word(key::SHOW_ORDER).filter(|order| order.value == "bettor")?;
+    let shown: Vec<usize> = record.acts.iter().filter_map(shower).collect();
+    let (first, _) = shown.split_first()?;
+    let End::Settled(settled) = &outcome.end else { return None };
+    let due = settled.course.iter().find_map(|reason| match reason.fact {
+        Fact::ShowsFirst { seat, why } if seat == *first => Some(why),
+        _ => None,
+    });
+    let why = match due {
+        Some(FirstToShow::BetLast) => ": the first of them bet last",
+        Some(FirstToShow::ActedFirst) => ": the first of them is the first to act",
+        Some(FirstToShow::OnTheLeft) | None => "",
+    };
+    let names: Vec<String> = shown.iter().map(|seat| record.setup.name(*seat)).collect();
+    let text = format!("hands are shown in the order {}{why}", names.join(", "));
+    (shown.len() > 1).then(|| (order.rule.unwrap_or_else(|| STANDARD.to_owned()), text))
+}
+
+fn shower(act: &Act) -> Option<usize> {
+    match act {
+        Act::Show(seat, _) | Act::Muck(seat) => Some(*seat),
+        _ => None,
+    }
+}
+
+/// The pots beside a blind that was posted short, as they are laid and as the words of the house alone would have
+/// them: all blinds and calls in the main pot (C-PIG-04).
+#[must_use]
+pub fn short_blinds(house: &House, setup: &Setup, outcome: &Outcome) -> Vec<Notice> {
+    let Some(short) = house.word(key::BLINDS_SHORT).filter(|short| short.rule.is_some()) else {
+        return Vec::new();
+    };
+    let End::Settled(settled) = &outcome.end else { return Vec::new() };
+    let big = setup.places.iter().map(|place| place.blind).max().unwrap_or_default();
+    let Some(seat) = settled.showdown.short_blinds.iter().next() else { return Vec::new() };
+    let pots: Vec<Money> = settled.settlement.pots().iter().map(|paid| paid.pot.amount).collect();
+    let [main, sides @ ..] = pots.as_slice() else { return Vec::new() };
+    let side = Money::sum(sides.iter().copied()).unwrap_or_default();
+    let calls = outcome.staked.iter().map(|staked| (*staked).min(big));
+    let all = Money::sum(pots.iter().copied()).unwrap_or_default();
+    let words = Money::sum(calls).unwrap_or_default().min(all);
+    if words == *main {
+        return Vec::new();
+    }
+    let shown = |amount| setup.currency.shown(amount);
+    let text = format!(
+        "`{}` could not cover the blind: main pot {} and side pots {} by what each put in; the house's words alone would \
+         make it {} and {}",
+        setup.name(seat),
+        shown(*main),
+        shown(side),
+        shown(words),
+        shown(all.minus(words).unwrap_or_default())
+    );
+    vec![Notice::new(short.rule.as_deref(), text)]
+}
+
+/// What came to a seat's stack in the middle of the hand, less what the seat sold.
+pub fn sold(acts: &[Act], seat: usize) -> Result<Money, Overflow> {
+    let moved = acts.iter().map(|act| match act {
+        Act::Chips(buyer, amount) if *buyer == seat => *amount,
+        Act::Sold { seat: buyer, amount, .. } if *buyer == seat => *amount,
+        Act::Sold { seller, amount, .. } if *seller == seat => amount.negated(),
+        _ => Money::ZERO,
+    });
+    Money::sum(moved)
+}

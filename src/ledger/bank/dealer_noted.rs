@@ -1,0 +1,127 @@
+//! Who dealt a recorded hand, noted unless he was noted before: the deal goes on from him.
+
+use crate::bank::coming::coming;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::pot_for;
+use crate::ids::PlayerId;
+use crate::journal::{Fact, HandPlayed};
+use crate::night::Tonight;
+use crate::night::dead_button::{goes_on_from, moves_with_blinds};
+use crate::night::dealing_again::dealer_again;
+use crate::night::evening::Evening;
+use crate::night::ring::{due_dealer, noted_dealer, seated};
+use crate::night::tables;
+use crate::store::Reader;
+use crate::tournament::did::{Did, InTournament};
+use engine::refusal::Notice;
+
+/// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34). A hand without
+/// cards for him has its button on his right, where nobody `said` who deals; with the button elsewhere somebody else dealt.
+/// Where the button could also mean who has it, the table hears whose deal it is taken for.
+pub fn who_dealt(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    played: &HandPlayed,
+    (button, said): (Option<PlayerId>, bool),
+) -> Result<(Option<PlayerId>, Option<Notice>), BankError> {
+    let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
+    let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
+    let Some(noted) = noted else { return Ok((button, None)) };
+    let only = pot_for::of_tonight(reader, tonight)?;
+    // Who would ante for a pot that is not his does not deal it.
+    let turned = dealer_again(tonight, only.as_deref(), noted);
+    if turned != noted {
+        return Ok((button.or(Some(turned)), None));
+    }
+    let may_be_his = !said || only.is_some();
+    let is_his =
+        |button: &PlayerId| may_be_his && plays_right_of(&tonight.evening, noted, plays) == Some(*button);
+    let for_him = button.filter(&is_his);
+    let notice = for_him.map(|button| taken_for(tonight, noted, button));
+    Ok((button.filter(|button| !is_his(button)).or(Some(noted)), notice))
+}
+
+/// That the button lies where it does because the noted dealer has no cards, unless its owner dealt.
+fn taken_for(tonight: &Tonight, noted: PlayerId, button: PlayerId) -> Notice {
+    let (noted, button) = (tonight.name(noted), tonight.name(button));
+    let otherwise =
+        format!("if `{button}` dealt it, undo it, say deal --dealer {button}, and record it again");
+    Notice::new(
+        None,
+        format!("`{noted}`, who has no cards, was noted as the dealer: the deal is his; {otherwise}"),
+    )
+}
+
+/// The next one on his right who plays.
+fn plays_right_of(
+    evening: &Evening,
+    player: PlayerId,
+    plays: impl Fn(&PlayerId) -> bool,
+) -> Option<PlayerId> {
+    let ring: Vec<PlayerId> = seated(evening).into_iter().map(|(_, player)| player).collect();
+    let at = ring.iter().position(|other| *other == player)?;
+    ring.iter().take(at).rev().chain(ring.iter().skip(at).rev()).copied().find(|player| plays(player))
+}
+
+/// Notes who dealt, unless he was noted for it: the deal goes on from him. The button of a full hand goes on by itself where it
+/// moves with the blinds (DAV-25), but not of one that is dealt again.
+pub fn note_dealer(
+    session: &mut Session<'_, '_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    dealer: Option<PlayerId>,
+) -> Result<(), BankError> {
+    let dealt_again = played.tournament.is_none() && played.keeps_the_deal();
+    let moves = played.depth == "full" && moves_with_blinds(table) && !dealt_again;
+    let sitting = |dealer: &PlayerId| table.evening.sitting(*dealer);
+    // Of a tournament who is out has left its table.
+    let is_here = |dealer: &PlayerId| {
+        sitting(dealer).is_some_and(|sitting| played.tournament.is_none() || sitting.left.is_none())
+    };
+    let dealer = dealer.filter(|dealer| !moves && is_here(dealer));
+    dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
+}
+
+/// That a hand which is about to be recorded was told without its dealer, at a table where it is known who dealt before: the
+/// deal stands still.
+pub fn unsaid(
+    reader: Reader<'_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    dealer: Option<PlayerId>,
+) -> Result<Option<Notice>, BankError> {
+    let mut players = played.seats.iter().map(|seat| seat.player);
+    let number = players.find_map(|player| tables::table_of(&table.evening, player)).unwrap_or(tables::MAIN);
+    let here = table.at_table(number);
+    if dealer.is_some() || due_dealer(&here.evening).is_some() || played.keeps_the_deal() {
+        return Ok(None);
+    }
+    let from = goes_on_from(&here, &coming(reader, table, number)?);
+    Ok(from.map(|from| {
+        let name = table.name(from);
+        Notice::new(None, format!("nobody said who dealt (`--dealer`), so the deal goes on from `{name}`"))
+    }))
+}
+
+/// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.
+pub fn note(
+    session: &mut Session<'_, '_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    (dealer, dead): (PlayerId, bool),
+) -> Result<(), BankError> {
+    let noted = due_dealer(&table.evening).zip(table.evening.deals.last());
+    let is_noted = noted.is_some_and(|(due, last)| (due, last.dead) == (dealer, dead));
+    let night = played.night;
+    let fact = match played.tournament {
+        _ if is_noted => return Ok(()),
+        Some(_) if dead => return Ok(()),
+        Some(stage) => {
+            let did = Did::Dealt { button: dealer, by: None, dead };
+            Fact::Tournament(InTournament { night, tournament: stage.id, did })
+        }
+        None => Fact::Dealt { night, dealer, dead, table: None },
+    };
+    session.record(&fact)?;
+    Ok(())
+}

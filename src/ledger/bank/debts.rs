@@ -1,0 +1,89 @@
+//! Looking back at debts: which events made them, and whether that comes to what THE BOOK says.
+
+use crate::accounts::{Asset, Party};
+use crate::bank::desk::BankError;
+use crate::bank::merged::Merged;
+use crate::book::changes::changes;
+use crate::store::{Event, Reader, StoreError};
+use engine::money::Money;
+use engine::refusal::Refusal;
+use std::collections::BTreeMap;
+
+/// An event and what it changed of one party's debts: by how much more he is owed by each other side.
+pub struct Change {
+    pub event: Event,
+    pub with: BTreeMap<Party, Money>,
+}
+
+/// Everything that standing events changed of what a party owes and is owed in a class of debts, in order.
+pub fn changes_of(reader: Reader<'_>, party: Party, class: Asset) -> Result<Vec<Change>, BankError> {
+    let merged = Merged::load(reader)?;
+    let mut events: BTreeMap<u64, Event> = BTreeMap::new();
+    for record in merged.records(party) {
+        events.extend(reader.debt_events(record, class)?.into_iter().map(|event| (event.seq, event)));
+    }
+    let mut found = Vec::new();
+    for event in events.into_values() {
+        let with = changes(&event.entry, party, class, |party| merged.of_party(party))?;
+        if !with.is_empty() {
+            found.push(Change { event, with });
+        }
+    }
+    Ok(found)
+}
+
+/// The debt between two, and the events that make it up.
+pub struct Chain {
+    pub debtor: Party,
+    pub creditor: Party,
+    /// What is owed now; never below zero.
+    pub amount: Money,
+    /// Each event with what it added to the debt; below zero it took that off.
+    pub links: Vec<(Event, Money)>,
+}
+
+/// Why one owes the other what he owes, in a class of debts. Where nothing is owed, `one` counts as the debtor.
+pub fn why(reader: Reader<'_>, one: Party, other: Party, class: Asset) -> Result<Chain, BankError> {
+    let merged = Merged::load(reader)?;
+    let (one, other) = (merged.of_party(one), merged.of_party(other));
+    if one == other {
+        return Err(Refusal::new("same-party", "nobody can owe himself").into());
+    }
+    let mut links = Vec::new();
+    for Change { event, with } in changes_of(reader, one, class)? {
+        if let Some(more) = with.get(&other) {
+            links.push((event, more.negated()));
+        }
+    }
+    let sum = Money::sum(links.iter().map(|(_, amount)| *amount))?;
+    if stored(reader, &merged, one, other, class)? != sum {
+        let what = "a debt is not what its events come to; `audit` says more";
+        return Err(StoreError::Damaged(what.to_owned()).into());
+    }
+    if sum.is_negative() {
+        for (_, amount) in &mut links {
+            *amount = amount.negated();
+        }
+        return Ok(Chain { debtor: other, creditor: one, amount: sum.negated(), links });
+    }
+    Ok(Chain { debtor: one, creditor: other, amount: sum, links })
+}
+
+/// What `one` owes `other` by the tables of the book; below zero what he is owed.
+fn stored(
+    reader: Reader<'_>,
+    merged: &Merged,
+    one: Party,
+    other: Party,
+    class: Asset,
+) -> Result<Money, BankError> {
+    let mut sum = Money::ZERO;
+    for line in reader.debts(class)? {
+        match (merged.of_party(line.debtor), merged.of_party(line.creditor)) {
+            (debtor, creditor) if (debtor, creditor) == (one, other) => sum = sum.plus(line.amount)?,
+            (debtor, creditor) if (debtor, creditor) == (other, one) => sum = sum.minus(line.amount)?,
+            _ => {}
+        }
+    }
+    Ok(sum)
+}

@@ -1,0 +1,232 @@
+//! The bank's desk: where every request is handled once, whole, and with the same answer each time.
+
+use crate::bank::tape::failure::TapeError;
+use crate::journal::recipe::entry;
+use crate::journal::{Fact, Written};
+use crate::night::insists::Insists;
+use crate::store::{Answered, Event, Foreign, Journal, RequestKey, Stamp, Store, StoreError};
+use crate::time::Instant;
+use engine::refusal::Refusal;
+use uuid::Uuid;
+
+/// Why a request was not carried out.
+#[derive(Debug, thiserror::Error)]
+pub enum BankError {
+    /// A rule says no.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The book file does.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A file that was handed in cannot be read: where, and what was expected.
+    #[error("{0}")]
+    BadFile(String),
+    /// A rule says no to a line of a file; its message says where.
+    #[error(transparent)]
+    BadLine(Refusal),
+    /// The book's tape cannot be used, or contradicts it.
+    #[error(transparent)]
+    Tape(TapeError),
+}
+
+impl From<TapeError> for BankError {
+    fn from(error: TapeError) -> Self {
+        match error {
+            TapeError::Store(error) => Self::Store(error),
+            error => Self::Tape(error),
+        }
+    }
+}
+
+impl From<engine::money::Overflow> for BankError {
+    fn from(overflow: engine::money::Overflow) -> Self {
+        Self::Refused(overflow.into())
+    }
+}
+
+/// What a request left in the journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    /// The request's id.
+    pub request: String,
+    /// The events written, in order.
+    pub events: Vec<u64>,
+    /// The hash of the last.
+    pub hash: String,
+}
+
+/// How a request ended.
+#[derive(Debug)]
+pub enum Done<T> {
+    /// It was carried out now; the answer as it was remembered.
+    Now { value: T, receipt: Receipt, answer: String },
+    /// It had been carried out before; the remembered answer.
+    Before(String),
+}
+
+/// A book opened for one request.
+pub struct Desk<'a> {
+    store: &'a mut Store,
+    stamp: Stamp,
+    key: RequestKey,
+    keep: bool,
+    insists: Insists,
+    fresh_id: &'a mut dyn FnMut() -> Uuid,
+}
+
+impl<'a> Desk<'a> {
+    /// A desk for the request `key`. With `keep` false the request is rehearsed and taken back.
+    pub fn new(
+        store: &'a mut Store,
+        stamp: Stamp,
+        key: RequestKey,
+        keep: bool,
+        fresh_id: &'a mut dyn FnMut() -> Uuid,
+    ) -> Self {
+        Self { store, stamp, key, keep, insists: Insists::default(), fresh_id }
+    }
+
+    /// What the banker means is done, though it is asked about.
+    #[must_use]
+    pub fn insisting(mut self, insists: Insists) -> Self {
+        self.insists = insists;
+        self
+    }
+
+    /// Carries the request out: `work` decides and records, `answer` says it in JSON.
+    pub fn act<T>(
+        self,
+        work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
+        answer: impl FnOnce(&T, &Receipt) -> String,
+    ) -> Result<Done<T>, BankError> {
+        let Self { store, stamp, key, keep, insists, fresh_id } = self;
+        let done = store.write(&stamp, keep, |journal| {
+            match journal.answered(&key)? {
+                Answered::Same(answer) => return Ok(Done::Before(answer)),
+                Answered::Other(first) => return Err(reused(&key, first)),
+                Answered::New => {}
+            }
+            let said_at = journal.stamp().at;
+            let value = work(&mut Session { journal, said_at, insists, fresh_id })?;
+            let (events, hash) = journal.appended();
+            let receipt = Receipt { request: key.id.clone(), events, hash };
+            let answer = answer(&value, &receipt);
+            journal.remember(&key, &answer)?;
+            Ok(Done::Now { value, receipt, answer })
+        })?;
+        if matches!(done, Done::Before(_)) {
+            // A found request may have been half lost by a failed sync: only a checkpoint proves it is on disk (F3).
+            store.checkpoint()?;
+        }
+        Ok(done)
+    }
+}
+
+fn reused(key: &RequestKey, first: u64) -> BankError {
+    let message = format!("request id `{}` was used for something else, in event {first}", key.id);
+    Refusal::new("request-reused", message).hint(format!("show {first}")).into()
+}
+
+/// One request at work: the journal, and a supply of global ids.
+pub struct Session<'j, 't> {
+    journal: &'j mut Journal<'t>,
+    /// The hour of the request; a file has hours of its own.
+    said_at: Instant,
+    insists: Insists,
+    fresh_id: &'j mut dyn FnMut() -> Uuid,
+}
+
+impl<'t> Session<'_, 't> {
+    /// The journal as it stands with everything recorded so far.
+    #[must_use]
+    pub fn journal(&self) -> &Journal<'t> {
+        self.journal
+    }
+
+    /// Chance of the system, drawn now and known to nobody before: 148 bits of it.
+    pub fn chance(&mut self) -> String {
+        format!("{}{}", self.fresh_id(), self.fresh_id())
+    }
+
+    /// What the banker means, however unusual it is.
+    #[must_use]
+    pub const fn insists(&self) -> &Insists {
+        &self.insists
+    }
+
+    /// A new global id.
+    pub fn fresh_id(&mut self) -> Uuid {
+        (self.fresh_id)()
+    }
+
+    /// What is written from now on happened then; gives the hour that was named before.
+    pub fn happens_at(&mut self, at: Instant) -> Instant {
+        self.journal.happens_at(at)
+    }
+
+    /// Writes a fact. What the ledger refuses here is a refusal of the request.
+    pub fn record(&mut self, fact: &Fact) -> Result<u64, BankError> {
+        self.check_open_then(fact)?;
+        self.journal.append(fact).map_err(|error| match error {
+            StoreError::Inapplicable { refusal, .. } => BankError::Refused(refusal),
+            error => BankError::Store(error),
+        })
+    }
+
+    /// Nothing happened in a night before it was opened, whatever hour is said; only places are kept for somebody earlier. No night
+    /// begins within another that was played here. The hands of a file may be older than the night they are written into.
+    fn check_open_then(&self, fact: &Fact) -> Result<(), BankError> {
+        let stamp = self.journal.stamp();
+        if stamp.at == stamp.recorded || stamp.at != self.said_at || matches!(fact, Fact::Reservation(_)) {
+            return Ok(());
+        }
+        let reader = self.journal.reader();
+        if let Fact::NightOpened(_) = fact {
+            return match reader.night_within(stamp.at)? {
+                None => Ok(()),
+                Some(number) => {
+                    let message = format!("night {number} was still open then");
+                    Err(Refusal::new("within-a-night", message).hint("nights").into())
+                }
+            };
+        }
+        let Some(night) = reader.open_night()? else { return Ok(()) };
+        let is_of_it = match fact.night() {
+            Some(of) => of == night,
+            // A note is written over chips that somebody has, between two players as at the bank.
+            None => {
+                matches!(fact, Fact::NoteIssued { .. })
+                    || entry(fact).is_ok_and(|entry| entry.moves_the_bank())
+            }
+        };
+        if !is_of_it {
+            return Ok(());
+        }
+        let evening = reader.evening(night)?;
+        if stamp.at < evening.opened {
+            let message = format!("night {} was not open then", evening.number);
+            return Err(Refusal::new("before-the-night", message).hint("status").into());
+        }
+        Ok(())
+    }
+
+    /// Writes the reversal of an event; the projections are rebuilt by [`Session::rebuild`].
+    pub fn reverse(&mut self, event: &Event) -> Result<u64, BankError> {
+        Ok(self.journal.reverse(event)?)
+    }
+
+    /// Lays an event down exactly as it was written in another file.
+    pub fn lay(&mut self, event: &Written) -> Result<(), StoreError> {
+        self.journal.lay(event)
+    }
+
+    /// Takes events of another book in.
+    pub fn take(&mut self, events: &[Foreign]) -> Result<(), StoreError> {
+        self.journal.take(events)
+    }
+
+    /// Builds the projections again without what was taken back.
+    pub fn rebuild(&mut self) -> Result<(), StoreError> {
+        self.journal.rebuild()
+    }
+}

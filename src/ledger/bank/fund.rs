@@ -1,0 +1,235 @@
+//! The fund: booked in the request that makes a payment due, given by hand, paid out, turned into money at the close.
+
+use crate::accounts::{Asset, Party};
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::{load_book, load_night, open_night};
+use crate::bank::merged::Merged;
+use crate::bank::pot_for;
+use crate::ids::{HandId, NightId, PlayerId};
+use crate::journal::{Fact, FundCashedOut, FundPaid, FundSpent, FundWhy};
+use crate::night::Tonight;
+use crate::night::fund::{self, Balance, Due, Fund};
+use crate::night::ring::due_dealer;
+use crate::people::Roster;
+use crate::store::{FundRow, Reader};
+use engine::money::{Currency, Money};
+use engine::refusal::Notice;
+
+/// What was booked because it fell due, and who had nothing to pay it with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Booked {
+    pub paid: Vec<FundPaid>,
+    pub short: Vec<Notice>,
+}
+
+impl Booked {
+    fn book(&mut self, session: &mut Session<'_, '_>, due: Due) -> Result<(), BankError> {
+        if let Some(paid) = due.paid {
+            session.record(&Fact::FundPaid(paid.clone()))?;
+            self.paid.push(paid);
+        }
+        self.short.extend(due.short);
+        Ok(())
+    }
+
+    /// Everything of it in words.
+    #[must_use]
+    pub fn notices(&self, tonight: &Tonight) -> Vec<Notice> {
+        self.paid.iter().map(|paid| fund::told(tonight, paid)).chain(self.short.iter().cloned()).collect()
+    }
+}
+
+/// True if `player` has not paid for a place at tonight's table since he last left it.
+pub fn joins(session: &Session<'_, '_>, player: PlayerId) -> Result<bool, BankError> {
+    let reader = session.journal().reader();
+    Ok(!reader.fund_open(open_night(reader)?, FundWhy::Joined)?.contains(&player))
+}
+
+/// Takes what joining the table costs.
+pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Booked, BankError> {
+    let mut booked = Booked::default();
+    let due = fund::join(&session.tonight()?, player)?;
+    booked.book(session, due)?;
+    Ok(booked)
+}
+
+/// Charges the dealer of a hand whose pot waits for some, unless he paid ahead. His fee stands; the dealer of the redeal pays his
+/// own.
+pub fn deal_stands(
+    session: &mut Session<'_, '_>,
+    dealer: PlayerId,
+    ahead: &Ahead,
+) -> Result<Booked, BankError> {
+    if ahead.paid.contains(&dealer) { Ok(Booked::default()) } else { deal_ahead(session, dealer) }
+}
+
+/// Takes what a deal costs ahead of it.
+pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<Booked, BankError> {
+    let mut booked = Booked::default();
+    let due = fund::deal(&session.tonight()?, dealer, 1, None)?;
+    booked.book(session, due)?;
+    Ok(booked)
+}
+
+/// Whose deals are paid for before the next hand is recorded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ahead {
+    /// Players whose next deal is paid for.
+    paid: Vec<PlayerId>,
+    /// Those who have not dealt yet: they get the fee back if another player deals.
+    undealt: Vec<PlayerId>,
+}
+
+impl Ahead {
+    /// True if he dealt the hand that waits for a redeal, and paid for it: dealing that too is the same deal.
+    #[must_use]
+    pub fn covers_redeal(&self, dealer: PlayerId) -> bool {
+        self.paid.contains(&dealer) && !self.undealt.contains(&dealer)
+    }
+}
+
+/// Gives back what was paid ahead for a deal that another makes; `hand` is what the other dealt, if it is recorded.
+pub fn not_dealt(
+    session: &mut Session<'_, '_>,
+    noted: PlayerId,
+    ahead: &Ahead,
+    hand: Option<HandId>,
+) -> Result<Vec<Notice>, BankError> {
+    let (mut booked, tonight) = (Booked::default(), session.tonight()?);
+    if let Some(back) = fund::not_dealt(&tonight, noted, hand).filter(|_| ahead.undealt.contains(&noted)) {
+        booked.book(session, Due { paid: Some(back), short: None })?;
+    }
+    Ok(booked.notices(&tonight))
+}
+
+/// Whose deals are paid for; asked before the next hand is recorded. A player whose paid deal went by unrecorded has dealt it, and
+/// so has the dealer of a hand that is dealt again for some.
+pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Ahead, BankError> {
+    let reader = session.journal().reader();
+    let mut paid = reader.fund_open(night, FundWhy::Dealt)?;
+    if paid.is_empty() {
+        return Ok(Ahead::default());
+    }
+    let tonight = session.tonight()?;
+    let standing = pot_for::waits(reader, &tonight)?.map(|(_, row)| row);
+    let (mut due, mut made) = (Vec::new(), Vec::new());
+    for table in 1..=tonight.evening.tables {
+        let here = tonight.at_table(table).evening;
+        due.extend(due_dealer(&here));
+        if let Some(row) = standing.as_ref().filter(|row| row.table == table) {
+            // The deal of that hand was noted before it, those of its redeal come behind.
+            let of_hand = here.deals.iter().find(|deal| deal.after >= row.number);
+            made.extend(of_hand.map(|deal| deal.dealer));
+        }
+    }
+    paid.retain(|player| due.contains(player) || made.contains(player));
+    let undealt = paid.iter().copied().filter(|player| !made.contains(player)).collect();
+    Ok(Ahead { paid, undealt })
+}
+
+/// Takes what the deals of a recorded hand or game cost, but for those paid `ahead`.
+pub fn dealt(
+    session: &mut Session<'_, '_>,
+    dealers: &[PlayerId],
+    ahead: &Ahead,
+    hand: HandId,
+) -> Result<Booked, BankError> {
+    let mut booked = Booked::default();
+    let mut deals: Vec<(PlayerId, u32)> = Vec::new();
+    for dealer in dealers {
+        match deals.iter_mut().find(|(known, _)| known == dealer) {
+            Some((_, count)) => *count = count.saturating_add(1),
+            None => deals.push((*dealer, 1)),
+        }
+    }
+    for (dealer, count) in deals {
+        let owed = if ahead.paid.contains(&dealer) { count.saturating_sub(1) } else { count };
+        let due = fund::deal(&session.tonight()?, dealer, owed, Some(hand))?;
+        booked.book(session, due)?;
+    }
+    Ok(booked)
+}
+
+/// Books a payment by hand.
+pub fn give(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    amount: Option<Money>,
+) -> Result<(Tonight, FundPaid), BankError> {
+    let paid = fund::give(&session.tonight()?, player, amount)?;
+    session.record(&Fact::FundPaid(paid.clone()))?;
+    Ok((session.tonight()?, paid))
+}
+
+/// Pays a player out of the fund.
+pub fn pay(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    amount: Money,
+    why: &str,
+) -> Result<(Look, FundSpent), BankError> {
+    let before = look(session.journal().reader())?;
+    if before.fund.night.is_some() {
+        session.tonight()?.check_amount(amount)?;
+    }
+    let spent = before.fund.spend(player, amount, why)?;
+    session.record(&Fact::FundSpent(spent.clone()))?;
+    Ok((look(session.journal().reader())?, spent))
+}
+
+/// The end of the night: the fund's chips become cash, or a claim on the bank.
+pub fn cash_out(session: &mut Session<'_, '_>) -> Result<Option<FundCashedOut>, BankError> {
+    let cashed = fund::cash_out(&session.tonight()?)?;
+    if let Some(cashed) = &cashed {
+        session.record(&Fact::FundCashedOut(cashed.clone()))?;
+    }
+    Ok(cashed)
+}
+
+/// The fund as it stands, with everybody who ever had to do with it.
+pub struct Look {
+    pub fund: Fund,
+    pub rows: Vec<FundRow>,
+    pub people: Roster,
+}
+
+/// Looks at the fund: tonight under the night's house, else under the adopted one.
+pub fn look(reader: Reader<'_>) -> Result<Look, BankError> {
+    let book = load_book(reader)?;
+    let open = reader.open_night()?;
+    let tonight = open.map(|night| load_night(reader, night)).transpose()?;
+    let house = tonight.as_ref().map(|tonight| &tonight.house).or(book.house.as_ref());
+    let claims = reader.holdings(Party::Fund)?.into_iter().filter(|(asset, ..)| *asset == Asset::Book);
+    let balance = Balance {
+        chips: tonight.as_ref().map_or(Money::ZERO, |tonight| tonight.evening.chips(Party::Fund)),
+        cash: reader.fund_cash()?,
+        book: Money::sum(claims.map(|(_, _, amount)| amount))?,
+    };
+    let currency: Currency = book.head.currency;
+    let fund = Fund {
+        name: house.and_then(fund::name).map(str::to_owned),
+        rule: house.and_then(fund::rule),
+        night: open,
+        balance,
+        currency,
+    };
+    let rows = merged(reader.fund_rows(open)?, &Merged::load(reader)?)?;
+    Ok(Look { fund, rows, people: book.people })
+}
+
+/// What records that became one paid is the one's.
+fn merged(rows: Vec<FundRow>, merged: &Merged) -> Result<Vec<FundRow>, BankError> {
+    let mut kept: Vec<FundRow> = Vec::new();
+    for row in rows {
+        let player = merged.of(row.player);
+        match kept.iter_mut().find(|known| known.player == player) {
+            Some(known) => {
+                known.tonight = known.tonight.plus(row.tonight)?;
+                known.paid = known.paid.plus(row.paid)?;
+                known.received = known.received.plus(row.received)?;
+            }
+            None => kept.push(FundRow { player, ..row }),
+        }
+    }
+    Ok(kept)
+}

@@ -1,0 +1,94 @@
+//! Who goes out of a tournament: by his last chip, by leaving, or in a recorded hand.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::last_chips::last_chips;
+use crate::bank::pot_for;
+use crate::bank::tournament::{Done, act, record};
+use crate::ids::PlayerId;
+use crate::journal::HandPlayed;
+use crate::night::tonight::Tonight;
+use crate::night::tournament::entering;
+use crate::night::tournament::going::{self, Fallen};
+use crate::tournament::Tournament;
+use crate::tournament::clock::Moment;
+use engine::refusal::Notice;
+
+/// Players lost their last chip.
+pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<Done, BankError> {
+    pot_for::check_nobody(session.journal().reader(), &session.tonight()?, &fallen.players)?;
+    let lost_in = last_chips(session.journal().reader(), &session.tonight()?, &fallen.players)?;
+    let (tonight, did, _) = act(session, |tonight| Ok((going::out(tonight, fallen, &lost_in)?, Vec::new())))?;
+    let mut notices = going::contradicted(&tonight, fallen, &did);
+    notices.extend(after_exit(session, &tonight, &fallen.players));
+    Ok((tonight, did, notices))
+}
+
+/// A player leaves with his chips (PIG-14).
+pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Done, BankError> {
+    let tonight = session.tonight()?;
+    let counted = crate::bank::cash_out::counted_in_it(session, &tonight, player)?;
+    let (tonight, did, mut notices) = act(session, |tonight| going::leave(tonight, player, counted))?;
+    notices.extend(after_exit(session, &tonight, &[]));
+    Ok((tonight, did, notices))
+}
+
+/// After a hand of the tournament: who has no chips left is out.
+pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Vec<Notice>, BankError> {
+    if hand.tournament.is_none() {
+        return Ok(Vec::new());
+    }
+    let tonight = session.tonight()?;
+    let Some(fallen) = going::fallen_in(&tonight, hand) else {
+        let won = hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player);
+        let lost_here = |player: &PlayerId| hand.seats.iter().any(|seat| seat.player == *player);
+        let here = going::without_chips(&tonight).first().is_some_and(lost_here);
+        let winners: Vec<PlayerId> = won.filter(|_| here).collect();
+        return Ok(going::untold(&tonight, &winners).into_iter().collect());
+    };
+    let lost_in: Vec<_> = fallen.players.iter().map(|player| (*player, hand.clone())).collect();
+    let did = going::out(&tonight, &fallen, &lost_in)?;
+    record(session, &tonight, did)?;
+    let after = session.tonight()?;
+    let gone: Vec<String> = fallen.players.iter().map(|player| told_place(&after, *player)).collect();
+    let mut notices = vec![Notice::new(going::rule(&after).as_deref(), gone.join(", "))];
+    notices.extend(going::untold(&after, &[]));
+    notices.extend(after_exit(session, &after, &fallen.players));
+    Ok(notices)
+}
+
+/// Who is out, and with which place.
+fn told_place(tonight: &Tonight, player: PlayerId) -> String {
+    let name = tonight.name(player);
+    let places = tonight.tournament().map(|on| on.places()).unwrap_or_default();
+    let Some(place) = places.into_iter().find(|place| place.players.contains(&player)) else {
+        return format!("`{name}` is out");
+    };
+    let others = place.players.iter().filter(|other| **other != player);
+    let shared: Vec<String> = others.map(|other| format!("`{}`", tonight.name(*other))).collect();
+    let with = if shared.is_empty() { String::new() } else { format!(" with {}", shared.join(" and ")) };
+    format!("`{name}` is out, place {}{with}", place.place)
+}
+
+/// What follows when these went out: a way back, the end.
+fn after_exit(session: &Session<'_, '_>, tonight: &Tonight, told: &[PlayerId]) -> Vec<Notice> {
+    let Some(on) = tonight.tournament() else { return Vec::new() };
+    let mut notices = Vec::new();
+    let now = Moment { wall: session.journal().stamp().at, tick: None, said: false };
+    if let Some(way_back) = entering::way_back(tonight, on, told, &now) {
+        notices.push(way_back);
+    }
+    if let Some(winner) = on.winner() {
+        notices.push(over(tonight, on, winner));
+    }
+    notices.extend(going::heads_up(tonight, on));
+    notices
+}
+
+/// One player has all the chips (PIG-12).
+fn over(tonight: &Tonight, on: &Tournament, winner: PlayerId) -> Notice {
+    let chips = engine::money::Currency::CHIPS.shown(on.chips);
+    let end = tonight.house.word(engine::house::key::SESSION_END_RULE);
+    let rule = end.filter(|_| tonight.is_tournament()).and_then(|end| end.rule);
+    let text = format!("`{}` has all {chips} chips: tournament payout", tonight.name(winner));
+    Notice::new(rule.as_deref(), text)
+}

@@ -1,0 +1,82 @@
+//! The reasons that stay with a full hand: what was said before and in it, what was taken, why the pots went where they went.
+
+use crate::night::Tonight;
+use crate::night::cash_behind::cash_behind;
+use crate::night::hand_full::Outcome;
+use engine::hand::{HouseRules, STANDARD, Voice};
+use engine::house::key;
+use engine::money::Money;
+use engine::play::procedure::{Situation, judge};
+use engine::play::{End, Setup};
+
+/// A reason with its rule, or the word for a standard one.
+type Reason = (String, String);
+
+/// What was bought, by seat, and which seats showed their cards to which others.
+type Beforehand<'a> = (&'a [(usize, Money)], &'a [(usize, usize)]);
+
+/// Every reason in words, under the names of tonight: what was bought before the deal and who saw which cards count too.
+#[must_use]
+pub fn reasons(
+    tonight: &Tonight,
+    setup: &Setup,
+    (bought, shown): Beforehand<'_>,
+    outcome: &Outcome,
+    rules: &HouseRules,
+) -> Vec<Reason> {
+    let mut reasons = declared(tonight, setup, bought);
+    reasons.extend(seen_by_one(tonight, setup, shown));
+    reasons.extend(why(outcome, tonight, setup, rules));
+    reasons
+}
+
+/// Cards that one player saw, where everybody gets to see them then.
+fn seen_by_one(tonight: &Tonight, setup: &Setup, shown: &[(usize, usize)]) -> Vec<Reason> {
+    let verdict = judge(&tonight.house, Situation::ShownToOne);
+    let Some(rule) = verdict.rule else { return Vec::new() };
+    let name = |seat: usize| setup.name(seat);
+    let told = |(owner, other): &(usize, usize)| {
+        let text = format!("`{}` saw the cards of `{}`: {}", name(*other), name(*owner), verdict.text);
+        (rule.clone(), text)
+    };
+    shown.iter().map(told).collect()
+}
+
+/// What was bought before the deal, where the house has a rule on cash that plays.
+fn declared(tonight: &Tonight, setup: &Setup, bought: &[(usize, Money)]) -> Vec<Reason> {
+    let Some(rule) = cash_behind(&tonight.house).and_then(|said| said.rule) else { return Vec::new() };
+    let told = |(seat, amount): &(usize, Money)| {
+        let (name, amount) = (setup.name(*seat), tonight.shown(*amount));
+        (rule.clone(), format!("`{name}` bought {amount} before the cards were looked at, so it played"))
+    };
+    bought.iter().map(told).collect()
+}
+
+/// The reasons in words, under the names of tonight.
+fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
+    let mut reasons = taken(tonight, setup, outcome);
+    reasons.extend(told(&outcome.end, setup, rules));
+    reasons
+}
+
+/// Who was away, and what was taken from him all the same (PIG-64).
+fn taken(tonight: &Tonight, setup: &Setup, outcome: &Outcome) -> Vec<Reason> {
+    let rule = tonight.house.word(key::ABSENT).and_then(|said| said.rule);
+    let rule = rule.unwrap_or_else(|| STANDARD.to_owned());
+    let places = setup.places.iter().enumerate().zip(&outcome.staked);
+    let away = places.filter(|((_, place), staked)| !place.dealt && staked.is_positive());
+    let told = away.map(|((seat, _), staked)| {
+        let (name, staked) = (setup.name(seat), tonight.shown(*staked));
+        (rule.clone(), format!("`{name}` is away: {staked} is taken for the pot, and he gets no cards"))
+    });
+    told.collect()
+}
+
+fn told(end: &End, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
+    let names: Vec<&str> = setup.names.iter().map(String::as_str).collect();
+    let scheme = setup.game.scheme(&rules.ranking.customs);
+    let (unit, second) = (setup.currency, setup.game.second());
+    let voice = Voice { house: rules, names: &names, unit, scheme: &scheme, second };
+    let told = end.reasons().into_iter().map(|reason| reason.told(&voice));
+    told.map(|told| (told.rule, told.text)).collect()
+}

@@ -1,0 +1,163 @@
+//! Recorded hands afterwards: finding them, tagging them, noting something about them, declaring them void.
+
+use crate::bank::desk::{BankError, Session};
+use crate::journal::{Fact, HandNoted, HandPlayed, HandTagged, HandVoided};
+use crate::store::{Event, HandRow, Reader, StoreError};
+use crate::tournament::{Did, InTournament};
+use engine::money::Money;
+use engine::refusal::Refusal;
+
+/// Which hand is meant: its number, and its night if that is not the last one with hands.
+#[derive(Clone, Copy, Debug)]
+pub struct Which {
+    pub night: Option<u32>,
+    pub number: u32,
+}
+
+impl Which {
+    /// Finds the hand in the list of hands.
+    pub fn find(self, reader: Reader<'_>) -> Result<HandRow, BankError> {
+        let missing = || {
+            let night = self.night.map(|night| format!(" in night {night}")).unwrap_or_default();
+            Refusal::new("unknown-hand", format!("there is no hand {}{night}", self.number)).hint("hand list")
+        };
+        Ok(reader.hand(self.night, self.number)?.ok_or_else(missing)?)
+    }
+}
+
+/// The event of a listed hand, and its fact.
+pub fn played(reader: Reader<'_>, row: &HandRow) -> Result<(Event, HandPlayed), BankError> {
+    match reader.event(row.seq)? {
+        Some(event) => match &event.fact {
+            Fact::HandPlayed(hand) => {
+                let hand = hand.clone();
+                Ok((event, hand))
+            }
+            _ => Err(StoreError::Damaged(format!("event {} is no hand", row.seq)).into()),
+        },
+        None => Err(StoreError::Damaged(format!("event {} is missing", row.seq)).into()),
+    }
+}
+
+/// Puts words on a hand, or takes them off; gives those that changed something.
+pub fn tag(
+    session: &mut Session<'_, '_>,
+    which: Which,
+    words: &[String],
+    remove: bool,
+) -> Result<(HandRow, Vec<String>), BankError> {
+    let row = which.find(session.journal().reader())?;
+    let mut tags: Vec<String> = Vec::new();
+    for word in words {
+        if row.tags.contains(word) == remove && !tags.contains(word) {
+            tags.push(word.clone());
+        }
+    }
+    if tags.is_empty() {
+        return Err(nothing_to_tag(&row, words, remove).into());
+    }
+    let fact = HandTagged {
+        night: row.night_id,
+        hand: row.id,
+        number: row.number,
+        tags: tags.clone(),
+        removed: remove,
+    };
+    session.record(&Fact::HandTagged(fact))?;
+    Ok((which.find(session.journal().reader())?, tags))
+}
+
+fn nothing_to_tag(row: &HandRow, words: &[String], remove: bool) -> Refusal {
+    let words = words.join("`, `");
+    let message = if remove {
+        format!("hand {} is not tagged `{words}`", row.number)
+    } else {
+        format!("hand {} is tagged `{words}` already", row.number)
+    };
+    let hint = format!("hand show {} --night {}", row.number, row.night);
+    Refusal::new(if remove { "not-tagged" } else { "already-tagged" }, message).hint(hint)
+}
+
+/// Writes something down about a hand.
+pub fn note(session: &mut Session<'_, '_>, which: Which, text: &str) -> Result<HandRow, BankError> {
+    let row = which.find(session.journal().reader())?;
+    let (night, hand, number) = (row.night_id, row.id, row.number);
+    session.record(&Fact::HandNoted(HandNoted { night, hand, number, text: text.to_owned() }))?;
+    Ok(row)
+}
+
+/// Declares a hand void: its event is reversed exactly, if everything after it stands without it.
+///
+/// The hand stays in the list, and its number is not given again. Gives the hand and what it had paid to whom.
+pub fn void(
+    session: &mut Session<'_, '_>,
+    which: Which,
+    why: &str,
+) -> Result<(HandRow, HandPlayed), BankError> {
+    let reader = session.journal().reader();
+    let row = which.find(reader)?;
+    check_voidable(reader, &row)?;
+    let (event, hand) = played(reader, &row)?;
+    for its in follows(reader, &event, &hand)? {
+        session.reverse(&its)?;
+    }
+    session.reverse(&event)?;
+    session.record(&Fact::HandVoided(voided(&row, &hand, why)?))?;
+    match session.rebuild() {
+        Ok(()) => Ok((row, hand)),
+        Err(StoreError::Inapplicable { seq, refusal }) => {
+            Err(in_the_way(session.journal().reader(), &row, seq, &refusal)?.into())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What its deal brought the fund goes back with it: the hand is dealt again, and paid for again. And who was out of a
+/// tournament by it is in again.
+fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<Event>, BankError> {
+    let Some((first, last)) = reader.request_span(event.seq)? else { return Ok(Vec::new()) };
+    let its = |event: &Event| match &event.fact {
+        Fact::FundPaid(paid) => paid.hand == Some(hand.hand),
+        Fact::Tournament(InTournament { did: Did::Out(out), .. }) => out.hand == Some(hand.number),
+        _ => false,
+    };
+    Ok(reader.events_between(first, last)?.into_iter().filter(its).collect())
+}
+
+fn voided(row: &HandRow, hand: &HandPlayed, why: &str) -> Result<HandVoided, BankError> {
+    let pot: Money = hand.pot()?;
+    Ok(HandVoided {
+        night: hand.night,
+        hand: hand.hand,
+        number: hand.number,
+        seq: row.seq,
+        game: hand.game.clone(),
+        depth: hand.depth.clone(),
+        pot,
+        players: hand.seats.iter().map(|seat| seat.player).collect(),
+        why: why.to_owned(),
+        tournament: hand.tournament.map(|stage| stage.id),
+        print: hand.print.clone(),
+    })
+}
+
+fn check_voidable(reader: Reader<'_>, row: &HandRow) -> Result<(), BankError> {
+    if let Some(seq) = row.voided {
+        let message = format!("hand {} is void already, by event {seq}", row.number);
+        return Err(Refusal::new("already-void", message).hint(format!("show {seq}")).into());
+    }
+    if reader.evening(row.night_id)?.closed.is_some() {
+        let message = format!("night {} is closed, and its hands with it", row.night);
+        return Err(Refusal::new("night-closed", message).hint("adjust --help").into());
+    }
+    Ok(())
+}
+
+fn in_the_way(reader: Reader<'_>, row: &HandRow, seq: u64, why: &Refusal) -> Result<Refusal, BankError> {
+    let kind = reader.event(seq)?.map_or_else(String::new, |event| event.kind);
+    let message = format!(
+        "hand {} (event {}) cannot be declared void: event {seq} ({kind}) stands on it, because {}",
+        row.number, row.seq, why.message
+    );
+    Ok(Refusal::new("dependents", message).hint(format!("undo {seq}")))
+}

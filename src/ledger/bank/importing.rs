@@ -1,0 +1,105 @@
+//! A session that was played elsewhere comes in as a night: opened, bought, played, counted and closed in one transaction.
+
+mod evening;
+mod joined;
+mod known;
+mod played;
+
+pub use evening::Logged;
+pub use known::PAUSE;
+pub use played::{LoggedHand, Unplayed};
+
+use crate::accounts::Asset;
+use crate::bank::begin::{self, NightWanted};
+use crate::bank::closing::{self, Closed};
+use crate::bank::desk::{BankError, Session};
+use crate::bank::importing::joined::{Came, Joined};
+use crate::bank::importing::known::Before;
+use crate::bank::limits;
+use crate::journal::{Fact, Means, OnlineSitting, SessionImported};
+use crate::night::buy_in::check_debtor;
+use crate::night::closing::{Bearer, Ending, LastNotes};
+use crate::night::online;
+use crate::time::Instant;
+
+/// What was handed in of one evening: its ledger, its log, or both.
+#[derive(Debug, Default)]
+pub struct Handed {
+    /// The kind of the site.
+    pub source: &'static str,
+    /// The sittings of the ledger; none where only a log is there.
+    pub sittings: Vec<OnlineSitting>,
+    /// The log.
+    pub log: Option<Logged>,
+    /// True if hands that the engine refuses are booked as the site paid them.
+    pub skip_refused: bool,
+    /// True if the hands are other ones than those just like them.
+    pub is_other: bool,
+}
+
+/// What became of it.
+pub enum Imported {
+    /// It is a night now: how many hands it has, and which of them are not known by their acts.
+    Night { closed: Box<Closed>, hands: u32, unplayed: Vec<Unplayed> },
+    /// It was one before, by this event.
+    Before(u64),
+}
+
+/// Takes an evening in, as a night that began then. What the counts are off by is booked on the bearer who was named; without one it
+/// is refused. A log whose ledger came in before joins it: that night is taken back and booked with its hands, and what stood on it is
+/// written again.
+pub fn session(
+    session: &mut Session<'_, '_>,
+    mut handed: Handed,
+    (night, (began, ended)): (NightWanted, (Instant, Instant)),
+    bearer: Option<Bearer>,
+) -> Result<Imported, BankError> {
+    let mut joined = None;
+    match known::before(session.journal().reader(), &handed)? {
+        Before::New => {}
+        Before::Same(event) => return Ok(Imported::Before(event)),
+        Before::Ledger(event, sittings) => {
+            joined = Some(Joined::take_back(session, (event, Came::Ledger))?);
+            handed.sittings = sittings;
+        }
+        Before::Part(event) => joined = Some(Joined::take_back(session, (event, Came::Part))?),
+    }
+    if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
+        known::check_hands(session.journal().reader(), log)?;
+    }
+    begin::open_at(session, night, began)?;
+    let (tonight, before) = (session.tonight()?, session.journal().reader().debts(Asset::Book)?);
+    let night = tonight.evening.id;
+    let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
+    for sitting in handed.sittings.iter().chain(&logged) {
+        // Whoever may owe only by his inviter needs one (MIK-12).
+        check_debtor(&tonight, sitting.player, Means::Note)?;
+    }
+    let sittings = if handed.sittings.is_empty() { logged } else { handed.sittings.clone() };
+    let facts = online::facts(night, &sittings)?;
+    let source = handed.source.to_owned();
+    session.record(&Fact::SessionImported(SessionImported { night, source, sittings }))?;
+    let (mut hands, mut unplayed, mut heard) = (0, Vec::new(), Vec::new());
+    match &handed.log {
+        None => facts.iter().try_for_each(|fact| session.record(fact).map(|_| ()))?,
+        Some(log) => {
+            (hands, unplayed) = evening::play(session, log, handed.skip_refused)?;
+            session.happens_at(ended);
+            heard = evening::settle(session, log, &handed.sittings)?;
+        }
+    }
+    let ending = Ending { bearer, notes: LastNotes::Kept, ..Ending::default() };
+    let mut closed = closing::close(session, &ending)?;
+    // No chip and no drawer was there that anybody could have counted.
+    closed.notices.drain(closed.turned_in.clone());
+    let has_later = joined.as_ref().is_some_and(Joined::has_later);
+    let joined = joined.map(|joined| joined.write_again(session)).transpose()?;
+    if has_later {
+        // The debts of today: what came after the night is in them.
+        closed.consolidation.unchanged(session.journal().reader().debts(Asset::Book)?);
+    }
+    closed.notices.splice(0..0, joined.into_iter().chain(heard));
+    closed.notices.extend(limits::passed(session, &before)?);
+    closed.notices.dedup();
+    Ok(Imported::Night { closed: Box::new(closed), hands, unplayed })
+}

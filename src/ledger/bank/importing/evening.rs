@@ -1,0 +1,171 @@
+//! The evening of a log in the bank: who bought when, every hand, who cashed out when, and what the ledger says in the end.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::importing::played::{LoggedHand, Unplayed};
+use crate::ids::{HandId, PlayerId};
+use crate::journal::fact::{BoughtIn, Counted, Part};
+use crate::journal::{Fact, Means, OnlineSitting};
+use crate::night::Tonight;
+use crate::night::cash_out::{GoingHome, cash_out};
+use crate::night::online_moves::{Move, Seen, moves};
+use crate::time::Instant;
+use engine::money::{Money, Overflow};
+use engine::refusal::{Notice, Refusal};
+use std::collections::BTreeMap;
+
+/// A log, its amounts in the book's unit and its players by name.
+#[derive(Debug, Default)]
+pub struct Logged {
+    /// What happened, each with its hour.
+    pub seen: Vec<(Instant, Seen)>,
+    /// The hands among it, in their order.
+    pub hands: Vec<LoggedHand>,
+    /// Who came: id and nickname there, and when he was first and last seen.
+    pub came: Vec<OnlineSitting>,
+}
+
+impl Logged {
+    /// The sittings that the log tells: everybody once, with all he bought and all he had.
+    pub fn sittings(&self) -> Result<Vec<OnlineSitting>, Overflow> {
+        let (_, sums) = moves(&self.seen)?;
+        let mut left: BTreeMap<PlayerId, (Money, Money)> = sums;
+        let sitting = |came: &OnlineSitting| {
+            // Who played under two ids bought under the first.
+            let (buy_in, out) = left.remove(&came.player).unwrap_or_default();
+            OnlineSitting { buy_in, out, ..came.clone() }
+        };
+        Ok(self.came.iter().map(sitting).collect())
+    }
+}
+
+/// Books what the log tells; how many hands there are, and which are not known by their acts.
+pub fn play(
+    session: &mut Session<'_, '_>,
+    log: &Logged,
+    skip: bool,
+) -> Result<(u32, Vec<Unplayed>), BankError> {
+    let (tonight, mut number, mut unplayed) = (session.tonight()?, 0_u32, Vec::new());
+    let night = tonight.evening.id;
+    let tables: Vec<&Vec<_>> = log.seen.iter().filter_map(|(_, seen)| table(seen)).collect();
+    for (at, moved) in moves(&log.seen)?.0 {
+        session.happens_at(at);
+        match moved {
+            Move::Buys(player, amount) => _ = session.record(&bought(&tonight, player, amount))?,
+            Move::TakesOff(player, amount) => {
+                let (cashed, _) = cash_out(&session.tonight()?, player, Some(amount), &GoingHome::default())?;
+                session.record(&Fact::CashedOut(cashed))?;
+            }
+            Move::Found(player, found) => count(session, player, found)?,
+            Move::Leaves(player) => {
+                let now = session.tonight()?;
+                if now.evening.chips(player).is_positive() {
+                    session
+                        .record(&Fact::CashedOut(cash_out(&now, player, None, &GoingHome::default())?.0))?;
+                }
+                session.record(&Fact::Left { night, player })?;
+            }
+            Move::Plays(place) => {
+                let hand = HandId(session.fresh_id());
+                let (Some(logged), Some(seats)) = (log.hands.get(place), tables.get(place)) else { continue };
+                check_once(&tonight, logged, seats)?;
+                let next = number.saturating_add(1);
+                let (played, listed) = logged.booked(&tonight, (next, hand), seats, skip)?;
+                unplayed.extend(listed);
+                if let Some(played) = played {
+                    number = next;
+                    session.record(&Fact::HandPlayed(*played))?;
+                }
+            }
+        }
+    }
+    Ok((number, unplayed))
+}
+
+const fn table(seen: &Seen) -> Option<&Vec<(PlayerId, Money, Option<Money>)>> {
+    match seen {
+        Seen::Hand(seats) => Some(seats),
+        _ => None,
+    }
+}
+
+/// Nobody sits twice in one hand.
+fn check_once(
+    tonight: &Tonight,
+    hand: &LoggedHand,
+    seats: &[(PlayerId, Money, Option<Money>)],
+) -> Result<(), BankError> {
+    let mut players: Vec<PlayerId> = seats.iter().map(|(player, ..)| *player).collect();
+    players.sort_unstable();
+    let twice = players.windows(2).find(|pair| pair.first() == pair.last());
+    let Some(player) = twice.and_then(|pair| pair.first()) else { return Ok(()) };
+    let message = format!("{}: `{}` cannot sit twice in one hand", hand.place, tonight.name(*player));
+    let hint = "import --help";
+    Err(BankError::BadLine(Refusal::new("player-twice", message).hint(hint)))
+}
+
+fn bought(tonight: &Tonight, player: PlayerId, amount: Money) -> Fact {
+    let parts = vec![Part { means: Means::Book, amount, note: None }];
+    Fact::BoughtIn(BoughtIn { night: tonight.evening.id, player, seller: None, parts, chips: None })
+}
+
+fn count(session: &mut Session<'_, '_>, player: PlayerId, found: Money) -> Result<(), BankError> {
+    let tonight = session.tonight()?;
+    let (night, expected) = (tonight.evening.id, tonight.evening.chips(player));
+    if found.is_negative() {
+        // By the ledger he lost more than the log ever gave him.
+        session.record(&bought(&tonight, player, found.abs()))?;
+        return count(session, player, Money::ZERO);
+    }
+    let counted = Counted { night, player, found, expected, chips: None, tournament: None };
+    session.record(&Fact::Counted(counted))?;
+    Ok(())
+}
+
+/// Counts what everybody has at the end. Where the ledger says otherwise than the log it is right, and that is said.
+pub fn settle(
+    session: &mut Session<'_, '_>,
+    log: &Logged,
+    ledger: &[OnlineSitting],
+) -> Result<Vec<Notice>, BankError> {
+    let mut off: BTreeMap<PlayerId, (Money, Money)> = BTreeMap::new();
+    for sitting in ledger {
+        let sums = off.entry(sitting.player).or_default();
+        sums.0 = sums.0.plus(sitting.out)?.minus(sitting.buy_in)?;
+    }
+    for (player, (bought, out)) in moves(&log.seen)?.1 {
+        // Players missing from the ledger get the log's result.
+        let listed = ledger.iter().any(|sitting| sitting.player == player);
+        let net = out.minus(bought)?;
+        let sums = off.entry(player).or_insert((net, Money::ZERO));
+        sums.1 = net;
+        if !listed {
+            sums.0 = net;
+        }
+    }
+    let mut notices = Vec::new();
+    for (player, (by_ledger, by_log)) in &off {
+        let tonight = session.tonight()?;
+        let chips = tonight.evening.chips(*player);
+        let differs = by_ledger.minus(*by_log)?;
+        if !differs.is_zero() {
+            let (name, ledger, log) =
+                (tonight.name(*player), tonight.shown(*by_ledger), tonight.shown(*by_log));
+            let text = format!(
+                "`{name}` comes out at {ledger} by the ledger and {log} by the log; the ledger counts"
+            );
+            notices.push(Notice::new(None, text));
+        }
+        if tonight.evening.sitting(*player).is_none() {
+            for fact in crate::night::online::facts(tonight.evening.id, &of(ledger, *player))? {
+                session.record(&fact)?;
+            }
+        } else if chips.is_positive() || !differs.is_zero() {
+            count(session, *player, chips.plus(differs)?)?;
+        }
+    }
+    Ok(notices)
+}
+
+fn of(ledger: &[OnlineSitting], player: PlayerId) -> Vec<OnlineSitting> {
+    ledger.iter().filter(|sitting| sitting.player == player).cloned().collect()
+}

@@ -1,0 +1,116 @@
+//! A log of which the ledger, or a part, came in before: that night is taken back and booked with its hands, and what came after it and stood on it is
+//! written again as it was.
+
+use crate::accounts::Asset;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::people::holdings;
+use crate::bank::undo;
+use crate::journal::{DebtLine, Fact};
+use crate::store::{Event, Reader};
+use engine::refusal::{Notice, Refusal};
+
+/// What of the evening came in before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// Its ledger.
+    Ledger,
+    /// Its log, as far as it went then.
+    Part,
+}
+
+/// What was taken back for a log.
+pub struct Joined {
+    /// The event by which it came in.
+    event: u64,
+    came: Came,
+    /// What stood on the ledger's night, in its order.
+    later: Vec<Event>,
+    /// The debts there were: those in THE BOOK, then the private ones.
+    debts: [Vec<DebtLine>; 2],
+}
+
+impl Joined {
+    /// Takes the night of an event back, with what stands on it.
+    pub fn take_back(session: &mut Session<'_, '_>, (event, came): (u64, Came)) -> Result<Self, BankError> {
+        let debts = debts(session.journal().reader())?;
+        let undone = undo::undo(session, Some(event), true)?;
+        let own = undone.iter().find(|undone| undone.seq == event).map(|undone| undone.request.clone());
+        let later = undone.into_iter().filter(|undone| Some(&undone.request) != own.as_ref()).collect();
+        Ok(Self { event, came, later, debts })
+    }
+
+    /// True if something stood on the night.
+    #[must_use]
+    pub fn has_later(&self) -> bool {
+        !self.later.is_empty()
+    }
+
+    /// Writes again what stood on the night, each at its hour; says what was done.
+    ///
+    /// # Errors
+    ///
+    /// `dependents` where it does not fit the night any more, or somebody would owe somebody else.
+    pub fn write_again(self, session: &mut Session<'_, '_>) -> Result<Notice, BankError> {
+        for event in &self.later {
+            let before = session.happens_at(event.at);
+            let fact = match event.fact {
+                // The record that goes may have nothing any more: the hands are of the one that stays.
+                Fact::PlayersMerged { kept, gone, .. } => {
+                    let holdings = holdings(session.journal().reader(), gone)?;
+                    Fact::PlayersMerged { kept, gone, holdings }
+                }
+                ref fact => fact.clone(),
+            };
+            session.record(&fact).map_err(|error| match error {
+                BankError::Refused(refusal) => self.in_the_way(event, &refusal.message),
+                error => error,
+            })?;
+            session.happens_at(before);
+        }
+        if let Some(last) = self.later.last()
+            && debts(session.journal().reader())? != self.debts
+        {
+            return Err(self.in_the_way(last, "debts would be other ones than they are now"));
+        }
+        let again: Vec<String> =
+            self.later.iter().map(|event| format!("event {} ({})", event.seq, event.kind)).collect();
+        let text = match self.came {
+            Came::Ledger => {
+                format!(
+                    "the ledger came in before, by event {}: it is booked again with its hands",
+                    self.event
+                )
+            }
+            Came::Part => {
+                format!("a part came in before, by event {}: the evening is booked whole", self.event)
+            }
+        };
+        Ok(Notice::new(
+            None,
+            match again.as_slice() {
+                [] => text,
+                again => format!("{text}, and as before what came after it: {}", again.join(", ")),
+            },
+        ))
+    }
+
+    fn in_the_way(&self, event: &Event, why: &str) -> BankError {
+        let message = format!(
+            "{} of this log came in by event {}, and event {} ({}) stands on it: {why}; after `undo {}` it \
+             has to be entered again",
+            if self.came == Came::Ledger { "the ledger" } else { "a part" },
+            self.event,
+            event.seq,
+            event.kind,
+            event.seq
+        );
+        Refusal::new("dependents", message).hint(format!("show {}", event.seq)).into()
+    }
+}
+
+/// The debts there are: those in THE BOOK, then the private ones.
+fn debts(reader: Reader<'_>) -> Result<[Vec<DebtLine>; 2], BankError> {
+    let mut debts = [reader.debts(Asset::Book)?, reader.debts(Asset::Private)?];
+    debts.iter_mut().for_each(|lines| lines.sort());
+    Ok(debts)
+}

@@ -1,0 +1,186 @@
+//! Whether an evening came in before: as the same files, as its ledger alone, or hand by hand.
+
+use crate::bank::desk::BankError;
+use crate::bank::importing::Handed;
+use crate::bank::importing::evening::Logged;
+use crate::bank::known_hand::{essence, known};
+use crate::bank::merged::Merged;
+use crate::ids::NightId;
+use crate::journal::{Fact, OnlineSitting};
+use crate::night::online::{self, Known};
+use crate::store::Reader;
+use crate::time::Instant;
+use engine::refusal::Refusal;
+use std::collections::BTreeSet;
+
+/// What the book has of an evening.
+pub enum Before {
+    /// Nothing.
+    New,
+    /// The same, by this event.
+    Same(u64),
+    /// Its ledger without a hand, by this event.
+    Ledger(u64, Vec<OnlineSitting>),
+    /// A part of its log, by this event.
+    Part(u64),
+}
+
+/// Games of the same people that lie less far apart are one evening, in milliseconds: six hours.
+pub const PAUSE: i64 = 6 * 60 * 60 * 1000;
+
+/// Looks whether the evening is in the book.
+///
+/// # Errors
+///
+/// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it is one with an evening that came in, and
+/// has not all its hands.
+pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<Before, BankError> {
+    let known = reader.online_sittings(handed.source)?;
+    let currency = reader.book()?.currency;
+    let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
+    let wanted = if handed.sittings.is_empty() { &logged } else { &handed.sittings };
+    let Some(event) = same_evening(wanted, &known) else {
+        // Rows of one ledger are known by their hours, however far apart its sittings lie.
+        return Ok(match (online::compare(wanted, &known, currency)?, &handed.log) {
+            (Known::Same(event), _) => Before::Same(event),
+            (Known::New, Some(log)) if !handed.is_other => beside(reader, log, (wanted, &known))?,
+            (Known::New, _) => Before::New,
+        });
+    };
+    let has_hands = has_hands(reader, event)?;
+    if handed.log.is_some() && !has_hands {
+        let sittings = known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
+        let sittings = if handed.sittings.is_empty() { sittings.collect() } else { handed.sittings.clone() };
+        return Ok(Before::Ledger(event, sittings));
+    }
+    if handed.log.is_none() && !has_hands {
+        return Ok(match online::compare(wanted, &known, currency)? {
+            Known::New => Before::New,
+            Known::Same(event) => Before::Same(event),
+        });
+    }
+    let own: Vec<OnlineSitting> =
+        known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting).collect();
+    match (online::check_totals(event, wanted, &own, currency), &handed.log) {
+        (Err(otherwise), Some(log)) => Ok(parts(reader, log, event)?.ok_or(otherwise)?),
+        (checked, _) => Ok(checked.map(|()| Before::Same(event))?),
+    }
+}
+
+/// A log that has no hour in common with any: it may go on where another ended, or end where another goes on.
+fn beside(
+    reader: Reader<'_>,
+    log: &Logged,
+    (wanted, known): (&[OnlineSitting], &[(u64, OnlineSitting)]),
+) -> Result<Before, BankError> {
+    let hours = log.seen.iter().map(|(at, _)| *at);
+    let Some((began, ended)) = hours.clone().min().zip(hours.max()) else { return Ok(Before::New) };
+    let sat = |sitting: &OnlineSitting| wanted.iter().any(|other| other.foreign == sitting.foreign);
+    let mut events: Vec<u64> =
+        known.iter().filter(|(_, sitting)| sat(sitting)).map(|(event, _)| *event).collect();
+    events.dedup();
+    for event in events {
+        let Some(played) = played(reader, event)? else { continue };
+        if began.0.saturating_sub(played.1.0) < PAUSE && played.0.0.saturating_sub(ended.0) < PAUSE {
+            let parts = parts(reader, log, event).map_err(|error| match error {
+                BankError::Refused(refusal) => refusal.or_hint("import … --really-different").into(),
+                error => error,
+            })?;
+            return Ok(parts.unwrap_or(Before::New));
+        }
+    }
+    Ok(Before::New)
+}
+
+/// When the first and the last hand of an evening that came in were played; none where it has no hand.
+fn played(reader: Reader<'_>, event: u64) -> Result<Option<(Instant, Instant)>, BankError> {
+    let Some(night) = night(reader, event)? else { return Ok(None) };
+    let mut hours = Vec::new();
+    for event in reader.events_of(night)? {
+        if matches!(event.fact, Fact::HandPlayed(_)) && reader.undone_by(event.seq)?.is_none() {
+            hours.push(event.at);
+        }
+    }
+    Ok(hours.iter().min().copied().zip(hours.iter().max().copied()))
+}
+
+/// What a log is of an evening that came in: less of it, or all of it and more. None where it has the same hands, or no hand.
+///
+/// # Errors
+///
+/// `part-of-an-evening` if each of the two has hands that the other has not.
+fn parts(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<Before>, BankError> {
+    let Some(night) = night(reader, event)? else { return Ok(None) };
+    let evening = reader.evening(night)?;
+    let (kept, currency) = (Merged::load(reader)?, reader.book()?.currency);
+    let mut common = BTreeSet::new();
+    for hand in &log.hands {
+        let Ok(record) = &hand.record else { continue };
+        let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;
+        common.extend(
+            found.filter(|row| row.night == evening.number && row.voided.is_none()).map(|row| row.seq),
+        );
+    }
+    let (all_known, all_here) =
+        (common.len() == log.hands.len(), u32::try_from(common.len()) == Ok(evening.hands));
+    match (all_known, all_here) {
+        (true, true) => return Ok(None),
+        (true, false) if common.is_empty() => return Ok(None),
+        (true, false) => return Ok(Some(Before::Same(event))),
+        (false, true) => return Ok(Some(Before::Part(event))),
+        (false, false) => {}
+    }
+    let message = format!(
+        "this and night {} are parts of one evening, and one evening is one night: take back event {event}, \
+         then give all its files in one line",
+        evening.number
+    );
+    Err(Refusal::new("part-of-an-evening", message).hint(format!("undo {event}")).into())
+}
+
+/// The night of an evening that came in.
+fn night(reader: Reader<'_>, event: u64) -> Result<Option<NightId>, BankError> {
+    Ok(match reader.event(event)?.map(|event| event.fact) {
+        Some(Fact::SessionImported(imported)) => Some(imported.night),
+        _ => None,
+    })
+}
+
+fn has_hands(reader: Reader<'_>, event: u64) -> Result<bool, BankError> {
+    let hands = night(reader, event)?.map(|night| reader.evening(night)).transpose()?;
+    Ok(hands.is_some_and(|evening| evening.hands > 0))
+}
+
+/// The event of an evening at which one of these players sat at the same hours.
+fn same_evening(wanted: &[OnlineSitting], known: &[(u64, OnlineSitting)]) -> Option<u64> {
+    let here = span(wanted.iter())?;
+    let sat = |sitting: &OnlineSitting| wanted.iter().any(|other| other.foreign == sitting.foreign);
+    let meets = |event: u64| {
+        let there = known.iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
+        span(there).is_some_and(|there| here.0 <= there.1 && there.0 <= here.1)
+    };
+    known.iter().find(|(event, sitting)| sat(sitting) && meets(*event)).map(|(event, _)| *event)
+}
+
+fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone) -> Option<(Instant, Instant)> {
+    let moments = || sittings.clone().flat_map(|sitting| [sitting.began, sitting.ended]).flatten();
+    Some((moments().min()?, moments().max()?))
+}
+
+/// Refuses hands that are recorded in another night already: their money is in the book.
+pub fn check_hands(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
+    let (kept, currency) = (Merged::load(reader)?, reader.book()?.currency);
+    for hand in &log.hands {
+        let Ok(record) = &hand.record else { continue };
+        let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;
+        if let Some(row) = found.filter(|row| row.voided.is_none()) {
+            let message = format!(
+                "{}: this is hand {} of night {} (event {}) already",
+                hand.place, row.number, row.night, row.seq
+            );
+            let hint = format!("hand show {} --night {}\n--really-different", row.number, row.night);
+            return Err(BankError::BadLine(Refusal::new("bad-file", message).hint(hint)));
+        }
+    }
+    Ok(())
+}

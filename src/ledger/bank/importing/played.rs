@@ -1,0 +1,162 @@
+//! One hand of an evening that was played elsewhere: played again by card-room rules, or booked as the site paid it.
+
+use crate::bank::desk::BankError;
+use crate::bank::hand_reasons::reasons;
+use crate::bank::on_site;
+use crate::bank::recording::kept;
+use crate::formats::essence::Essence;
+use crate::ids::{HandId, PlayerId};
+use crate::journal::{HandPlayed, HandSeat, Marks};
+use crate::night::Tonight;
+use crate::night::hand_full::{self, Outcome, Told};
+use engine::formats::hands::HandRecord;
+use engine::hand::STANDARD;
+use engine::money::{Money, Overflow};
+use engine::refusal::Refusal;
+
+/// A hand as a log tells it, in the book's unit.
+#[derive(Clone, Debug)]
+pub struct LoggedHand {
+    /// The file, the line and the column where it begins.
+    pub place: String,
+    /// What the log calls it.
+    pub name: String,
+    /// Its record, or why it cannot be read.
+    pub record: Result<HandRecord, String>,
+    /// Who sits in each place of the record.
+    pub players: Vec<Option<PlayerId>>,
+    /// What each place of the record was paid, where the log says it; else only what he won or lost is known.
+    pub paid: Option<Vec<Money>>,
+}
+
+/// A hand whose acts are not in the book: only what the site paid, or not even that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unplayed {
+    pub name: String,
+    pub why: String,
+    /// True if the site's result is booked.
+    pub booked: bool,
+}
+
+/// What a hand is booked as, and why not by its acts.
+pub type Booked = (Option<Box<HandPlayed>>, Option<Unplayed>);
+
+/// Everybody at the table, with what he had before the hand and after it.
+pub type Seats = [(PlayerId, Money, Option<Money>)];
+
+impl LoggedHand {
+    /// The fact of the hand; what the engine refuses is refused, or with `skip` booked by the site's result.
+    ///
+    /// A hand that can be played and not be judged, for its board or its cards are missing, is what the site says it was.
+    pub fn booked(
+        &self,
+        tonight: &Tonight,
+        (number, hand): (u32, HandId),
+        seats: &Seats,
+        skip: bool,
+    ) -> Result<Booked, BankError> {
+        let record = match &self.record {
+            Ok(record) => record,
+            Err(why) if skip => {
+                let name = self.name.clone();
+                return Ok((None, Some(Unplayed { name, why: why.clone(), booked: false })));
+            }
+            Err(why) => return Err(self.refused(why)),
+        };
+        let why = match hand_full::play(&record.setup, &record.acts, on_site::rules()?) {
+            Ok(outcome) if ends_as_told(record, &outcome) => {
+                return Ok((Some(Box::new(self.full(tonight, (number, hand), record, &outcome)?)), None));
+            }
+            Ok(_) => "the site divided the pot otherwise".to_owned(),
+            Err((act, refusal)) if act >= record.acts.len() => refusal.message,
+            Err((act, refusal)) => {
+                let why = format!("act {}: {}", act.saturating_add(1), refusal.message);
+                if !skip {
+                    return Err(self.refused(&why));
+                }
+                why
+            }
+        };
+        let played = self.result(tonight, (number, hand), record, (seats, &why))?;
+        let unplayed = Unplayed { name: self.name.clone(), why, booked: true };
+        Ok((Some(Box::new(played)), Some(unplayed)))
+    }
+
+    fn refused(&self, why: &str) -> BankError {
+        let message = format!("{}: hand {}: {why}", self.place, self.name);
+        let hint = "import … --skip-refused";
+        BankError::BadLine(Refusal::new("bad-file", message).hint(hint))
+    }
+
+    fn full(
+        &self,
+        tonight: &Tonight,
+        (number, hand): (u32, HandId),
+        record: &HandRecord,
+        outcome: &Outcome,
+    ) -> Result<HandPlayed, BankError> {
+        let told = Told {
+            hand,
+            players: self.players.clone(),
+            game: record.setup.game.name.to_owned(),
+            record: kept(record)?,
+            why: reasons(tonight, &record.setup, (&[], &[]), outcome, on_site::rules()?),
+            print: Essence::of(record, &self.players).print(),
+            aside: Vec::new(),
+        };
+        Ok(hand_full::played((tonight.evening.id, number), outcome, told)?)
+    }
+
+    /// What a player put in and won: as the site paid him, else the one or the other by what he came out with.
+    fn put_in_and_won(&self, player: PlayerId, net: Money) -> Result<(Money, Money), Overflow> {
+        let place = self.players.iter().position(|other| *other == Some(player));
+        let paid = self.paid.as_ref().zip(place).and_then(|(paid, place)| paid.get(place).copied());
+        let won = paid.filter(|paid| *paid >= net).unwrap_or(net.max(Money::ZERO));
+        Ok((won.minus(net)?, won))
+    }
+
+    /// The hand by what everybody had before and after it.
+    fn result(
+        &self,
+        tonight: &Tonight,
+        (number, hand): (u32, HandId),
+        record: &HandRecord,
+        (seats, why): (&Seats, &str),
+    ) -> Result<HandPlayed, BankError> {
+        let mut sat = Vec::new();
+        for (player, before, after) in
+            seats.iter().filter(|(player, ..)| self.players.contains(&Some(*player)))
+        {
+            let net = after.unwrap_or(*before).minus(*before)?;
+            let (put_in, won) = self.put_in_and_won(*player, net)?;
+            let (player, returned, did) = (*player, Money::ZERO, Marks::default());
+            sat.push(HandSeat { player, put_in, returned, won, did });
+        }
+        let [put_in, won] =
+            [Money::sum(sat.iter().map(|seat| seat.put_in))?, Money::sum(sat.iter().map(|seat| seat.won))?];
+        if put_in != won {
+            let (put_in, won) = (tonight.shown(put_in), tonight.shown(won));
+            return Err(self.refused(&format!("the site took {put_in} and paid {won}")));
+        }
+        let told = Told {
+            hand,
+            players: Vec::new(),
+            game: record.setup.game.name.to_owned(),
+            record: String::new(),
+            why: vec![(STANDARD.to_owned(), format!("booked as the site paid it: {why}"))],
+            print: Essence::of(record, &self.players).print(),
+            aside: Vec::new(),
+        };
+        Ok(hand_full::paid((tonight.evening.id, number), sat, told))
+    }
+}
+
+/// True if the hand ends with the stacks that the log tells, where it tells them.
+fn ends_as_told(record: &HandRecord, outcome: &Outcome) -> bool {
+    let places = record.setup.places.iter().zip(&outcome.figures);
+    let ended = places.map(|(place, (put_in, returned, won))| {
+        let back = won.plus(*returned).ok()?;
+        place.stack?.minus(*put_in).ok()?.plus(back).ok()
+    });
+    record.finishing.iter().flatten().zip(ended).all(|(told, ended)| ended == Some(*told))
+}

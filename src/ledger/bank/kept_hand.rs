@@ -1,0 +1,67 @@
+//! A recorded full hand, read from the book and played again under the house of its night.
+
+use crate::bank::desk::BankError;
+use crate::bank::loaded;
+use crate::bank::on_site;
+use crate::ids::PlayerId;
+use crate::journal::HandPlayed;
+use crate::night::hand_full::{self, Outcome};
+use crate::people::Roster;
+use crate::store::{HandRow, Reader, StoreError};
+use engine::formats::hands::HandRecord;
+use engine::formats::hands::kept::Kept;
+use engine::formats::line::Houses;
+use engine::house::House;
+use engine::money::Currency;
+use engine::refusal::Refusal;
+
+/// The record of a full hand.
+pub fn read(hand: &HandPlayed, currency: Currency) -> Result<HandRecord, BankError> {
+    let mut kept = Kept::new(currency);
+    let line = hand.record.as_deref().unwrap_or_default();
+    kept.read(line).map_err(|error| StoreError::Damaged(error.to_string()))?;
+    Ok(kept.into_record())
+}
+
+/// The same with what its players are called today.
+pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Result<HandRecord, BankError> {
+    let mut record = read(hand, currency)?;
+    let called = |player: &Option<PlayerId>| player.and_then(|player| people.called(player));
+    let players = places(&record, hand);
+    record.setup.names =
+        players.iter().map(|player| called(player).map_or_else(String::new, ToString::to_string)).collect();
+    Ok(record)
+}
+
+/// Refuses a hand that is not recorded with every act.
+pub fn check_full(hand: &HandPlayed) -> Result<(), Refusal> {
+    if hand.depth == "full" {
+        return Ok(());
+    }
+    let message = format!("hand {} is recorded by its {}, not by every act", hand.number, hand.depth);
+    Err(Refusal::new("not-a-full-hand", message).hint(format!("hand show {}", hand.number)))
+}
+
+/// Plays a full hand again under the house of its night.
+pub fn again(
+    reader: Reader<'_>,
+    row: &HandRow,
+    hand: &HandPlayed,
+    record: &HandRecord,
+) -> Result<Outcome, BankError> {
+    let houses = Houses::only(&house_of(reader, row, hand)?);
+    let rules = on_site::rules_of(record, &houses.find(None)?.hand)?;
+    hand_full::play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| refusal.into())
+}
+
+/// Who sat in each place of a kept hand: the book lists those whose chips were in it, in the order of the places.
+#[must_use]
+pub fn places(record: &HandRecord, hand: &HandPlayed) -> Vec<Option<PlayerId>> {
+    let mut players = hand.seats.iter().map(|seat| seat.player);
+    record.setup.places.iter().map(|place| if place.takes_part() { players.next() } else { None }).collect()
+}
+
+/// The house a hand was played under, as its night keeps it; in a tournament it counts in chips.
+pub fn house_of(reader: Reader<'_>, row: &HandRow, hand: &HandPlayed) -> Result<House, BankError> {
+    loaded::house_at(&loaded::profile(&reader.evening(row.night_id)?.profile)?, hand)
+}

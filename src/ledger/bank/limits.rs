@@ -1,0 +1,166 @@
+//! Limits on what players may owe in THE BOOK: said, kept to, and remembered when somebody sits down.
+
+use crate::accounts::{Asset, Party};
+use crate::bank::debts::changes_of;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::roster;
+use crate::book::ageing;
+use crate::book::limits::Limits;
+use crate::book::parts::Parts;
+use crate::ids::PlayerId;
+use crate::journal::fact::{BoughtIn, DebtLimited};
+use crate::journal::{DebtLine, Fact, Means};
+use crate::people::Roster;
+use crate::store::Reader;
+use crate::time::Instant;
+use engine::money::{Currency, Money};
+use engine::refusal::{Notice, Refusal};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// THE BOOK loaded with its limits.
+pub struct LimitDesk {
+    of: BTreeMap<PlayerId, Money>,
+    debts: Vec<DebtLine>,
+    people: Roster,
+    currency: Currency,
+}
+
+impl LimitDesk {
+    /// Loads the limits.
+    pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
+        let (of, debts) = (reader.debt_limits()?, reader.debts(Asset::Book)?);
+        Ok(Self { of, debts, people: roster(reader)?, currency: reader.book()?.currency })
+    }
+
+    /// The limits as the domain sees them.
+    #[must_use]
+    pub fn limits(&self) -> Limits<'_> {
+        Limits { of: &self.of, debts: &self.debts, people: &self.people, currency: self.currency }
+    }
+
+    /// Everybody with a limit, with what he owes and what he may owe.
+    pub fn listed(&self) -> Result<Vec<(PlayerId, Money, Money)>, BankError> {
+        let with = |(player, limit): (&PlayerId, &Money)| {
+            Ok((*player, self.limits().owes((*player).into())?, *limit))
+        };
+        self.of.iter().map(with).collect()
+    }
+}
+
+/// Says how much a player may owe in THE BOOK; none: as much as he likes. What he owes already stays, and is said.
+pub fn set(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    limit: Option<Money>,
+    why: &str,
+) -> Result<Vec<Notice>, BankError> {
+    let reader = session.journal().reader();
+    let currency = reader.book()?.currency;
+    if let Some(limit) = limit.filter(|limit| limit.is_negative()) {
+        let message = format!("nobody may owe less than nothing, and {} is less", currency.shown(limit));
+        return Err(Refusal::new("limit-below-zero", message).into());
+    }
+    if reader.debt_limits()?.get(&player).copied() == limit {
+        let people = roster(reader)?;
+        let name = &people.known(player)?.name;
+        let message = match limit {
+            Some(limit) => format!("`{name}` may owe {} already", currency.shown(limit)),
+            None => format!("`{name}` has no limit"),
+        };
+        return Err(Refusal::new("limit-unchanged", message).hint("book show").into());
+    }
+    session.record(&Fact::DebtLimited(DebtLimited { player, limit, why: why.to_owned() }))?;
+    let mut desk = LimitDesk::load(session.journal().reader())?;
+    desk.of.retain(|who, _| *who == player);
+    Ok(desk.limits().passed(&[])?)
+}
+
+/// Refuses a debt that takes its debtor past his limit.
+pub fn check(
+    session: &Session<'_, '_>,
+    debtor: Party,
+    creditor: Party,
+    more: Money,
+) -> Result<(), BankError> {
+    let reader = session.journal().reader();
+    if reader.debt_limits()?.is_empty() {
+        return Ok(());
+    }
+    Ok(LimitDesk::load(reader)?.limits().check(debtor, creditor, more)?)
+}
+
+/// Refuses a purchase whose part on THE BOOK takes the buyer past his limit.
+pub fn check_purchase(session: &Session<'_, '_>, bought: &BoughtIn) -> Result<(), BankError> {
+    let on_the_book = bought.parts.iter().filter(|part| part.means == Means::Book);
+    let more = Money::sum(on_the_book.map(|part| part.amount))?;
+    if more.is_zero() {
+        return Ok(());
+    }
+    check(session, bought.player.into(), bought.seller.map_or(Party::Bank, Party::from), more)
+}
+
+/// Refuses what a new debt fact takes past a limit: a note that goes into THE BOOK, a debt given for one.
+pub fn check_fact(session: &Session<'_, '_>, fact: &Fact) -> Result<(), BankError> {
+    match fact {
+        Fact::NoteCommitted { note, debtor, holder, inviter } => {
+            let debtor = Party::from(inviter.unwrap_or(*debtor));
+            if debtor == *holder { Ok(()) } else { check(session, debtor, *holder, note.amount) }
+        }
+        Fact::NoteIssued { note, debtor, holder, against: Means::Book } => {
+            check(session, *holder, (*debtor).into(), note.amount)
+        }
+        Fact::NoteGiven { note, from, to, against: Means::Book } => check(session, *to, *from, note.amount),
+        _ => Ok(()),
+    }
+}
+
+/// Who owes more than `before`, and more than he may: what took him there was nobody's to refuse.
+pub fn passed(session: &Session<'_, '_>, before: &[DebtLine]) -> Result<Vec<Notice>, BankError> {
+    let reader = session.journal().reader();
+    if reader.debt_limits()?.is_empty() {
+        return Ok(Vec::new());
+    }
+    Ok(LimitDesk::load(reader)?.limits().passed(before)?)
+}
+
+/// Who owes more than `before`, and more than he may, where that is somebody's choice: each with the refusal.
+pub fn exceeded(
+    session: &Session<'_, '_>,
+    before: &[DebtLine],
+) -> Result<Vec<(PlayerId, Refusal)>, BankError> {
+    Ok(LimitDesk::load(session.journal().reader())?.limits().exceeded(before)?)
+}
+
+/// Who owes more than he did `before`, or may owe less, and owes more than he may.
+pub fn passed_since(session: &Session<'_, '_>, before: &LimitDesk) -> Result<Vec<Notice>, BankError> {
+    let desk = LimitDesk::load(session.journal().reader())?;
+    // Under a new limit all that he owes is looked at, and not only what came now.
+    let same =
+        |debtor: Party| debtor.player().is_some_and(|player| desk.of.get(&player) == before.of.get(&player));
+    let owed: Vec<DebtLine> = before.debts.iter().filter(|line| same(line.debtor)).copied().collect();
+    Ok(desk.limits().passed(&owed)?)
+}
+
+/// What is said when a player sits down or buys.
+pub fn may_sit(session: &Session<'_, '_>, player: PlayerId) -> Result<Vec<Notice>, BankError> {
+    let reader = session.journal().reader();
+    if !reader.debt_limits()?.contains_key(&player) {
+        return Ok(Vec::new());
+    }
+    let oldest = oldest(reader, player.into(), session.journal().stamp().at)?;
+    Ok(LimitDesk::load(reader)?.limits().may_sit(player, oldest)?)
+}
+
+/// The age in days of the oldest debt of a party that is open in THE BOOK.
+fn oldest(reader: Reader<'_>, debtor: Party, now: Instant) -> Result<Option<i64>, BankError> {
+    let changes = changes_of(reader, debtor, Asset::Book)?;
+    let mut parts = Parts::default();
+    for change in &changes {
+        parts.apply(change.event.seq, &change.with)?;
+    }
+    let owed: BTreeSet<u64> =
+        parts.open().filter(|(_, part)| part.amount.is_negative()).map(|(_, part)| part.event).collect();
+    let since =
+        changes.iter().filter(|change| owed.contains(&change.event.seq)).map(|change| change.event.at);
+    Ok(since.min().map(|at| ageing::days(at, now)))
+}

@@ -1,0 +1,187 @@
+//! Loading: from the tables of the book to the values the domain decides on.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::merged::Merged;
+use crate::chips::{ChipKind, ChipSet, Colour};
+use crate::ids::{NightId, PlayerId};
+use crate::journal::{Fact, HandPlayed};
+use crate::night::insists::Insists;
+use crate::night::{Evening, Tonight};
+use crate::people::{Name, Person, Roster};
+use crate::store::{BookHead, PersonRow, Reader, StoreError};
+use engine::formats::house;
+use engine::house::{House, InChips, key};
+use engine::money::Money;
+use engine::refusal::Refusal;
+use std::cell::RefCell;
+
+/// The book between the nights: its head, its people, and the adopted house.
+pub struct LoadedBook {
+    pub head: BookHead,
+    pub people: Roster,
+    /// The adopted house; none before one was chosen.
+    pub house: Option<House>,
+}
+
+/// Loads the book.
+pub fn load_book(reader: Reader<'_>) -> Result<LoadedBook, BankError> {
+    let head = reader.book()?;
+    let house = if head.profile.is_empty() { None } else { Some(profile(&head.profile)?) };
+    Ok(LoadedBook { people: roster(reader)?, house, head })
+}
+
+/// The house that decides now: tonight's where a night is open, else the adopted one.
+pub fn of_tonight(reader: Reader<'_>, adopted: Option<House>) -> Result<Option<House>, BankError> {
+    match reader.open_night()? {
+        Some(night) => Ok(Some(profile(&reader.evening(night)?.profile)?)),
+        None => Ok(adopted),
+    }
+}
+
+/// The rule by which regulars answer for their guests, where the house that decides now has one.
+pub fn sponsor_rule(reader: Reader<'_>) -> Result<Option<String>, BankError> {
+    let house = of_tonight(reader, load_book(reader)?.house)?;
+    Ok(house.and_then(|house| house.setting(key::CREDIT_SPONSOR)?.rule.clone()))
+}
+
+/// Everybody of the book; merged records are called what the kept one is called.
+pub fn roster(reader: Reader<'_>) -> Result<Roster, BankError> {
+    let (kept, gone): (Vec<_>, Vec<_>) = reader.people()?.into_iter().partition(|row| row.merged.is_none());
+    let merged = Merged::load(reader)?;
+    let name = |id: PlayerId| {
+        let today = kept.iter().find(|row| row.id == merged.of(id));
+        today.map(|row| Ok((id, stored_name(&row.name)?)))
+    };
+    let former = gone.iter().filter_map(|row| name(row.id)).collect::<Result<_, BankError>>()?;
+    Ok(Roster::new(kept.into_iter().map(person).collect::<Result<_, _>>()?).with_former(former))
+}
+
+fn stored_name(text: &str) -> Result<Name, BankError> {
+    Ok(Name::new(text)
+        .map_err(|error| StoreError::Damaged(format!("a name in the book is no name: {error}")))?)
+}
+
+fn person(row: PersonRow) -> Result<Person, BankError> {
+    let aliases = row.aliases.iter().map(|alias| stored_name(alias)).collect::<Result<_, _>>()?;
+    Ok(Person { id: row.id, name: stored_name(&row.name)?, standing: row.standing, aliases })
+}
+
+/// The night that is open; refuses where none is.
+pub fn open_night(reader: Reader<'_>) -> Result<NightId, BankError> {
+    let none = || Refusal::new("no-night", "no night is open").hint("open");
+    reader.open_night()?.ok_or_else(|| none().into())
+}
+
+/// The open night with everything a decision needs.
+pub fn load_tonight(reader: Reader<'_>) -> Result<Tonight, BankError> {
+    load_night(reader, open_night(reader)?)
+}
+
+/// One night, open or closed, with everything about it.
+pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankError> {
+    let mut evening: Evening = reader.evening(night)?;
+    if let Some(seed) = &evening.seed
+        && reader.events_of(night)?.iter().any(|event| shows(&event.fact, seed))
+    {
+        evening.seed = None;
+    }
+    let profile = profile(&evening.profile)?;
+    let case = chip_set(reader.case()?, &profile)?;
+    let house = in_its_case(profile, case.as_ref());
+    let currency = reader.book()?.currency;
+    let (people, notes, apart) = (roster(reader)?, reader.notes()?, reader.apart()?);
+    let tournaments = reader.tournaments_of(night)?;
+    let owner = reader.owners()?.get(house.name()).copied();
+    Ok(Tonight {
+        evening,
+        house,
+        owner,
+        people,
+        notes,
+        apart,
+        tournaments,
+        case,
+        currency,
+        insists: Insists::default(),
+    })
+}
+
+/// True if a draw showed the seed, taken back or not: a second word to a seed that everybody knows would be a choice.
+fn shows(fact: &Fact, seed: &str) -> bool {
+    let dealt_by = match fact {
+        Fact::FirstDealt(first) => first.dealt_by.as_ref(),
+        Fact::ColdHands(cold) => cold.dealt_by.as_ref(),
+        Fact::PlacesChanged(changed) => changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref()),
+        _ => None,
+    };
+    dealt_by.is_some_and(|dealing| dealing.seed == seed)
+}
+
+/// The chips played with: the book's own case, else the house's.
+pub fn chip_set(kinds: Vec<ChipKind>, house: &House) -> Result<Option<ChipSet>, BankError> {
+    if !kinds.is_empty() {
+        return Ok(Some(ChipSet::new(kinds)?));
+    }
+    let Some(chips) = house.chips() else { return Ok(None) };
+    let kinds = chips.value.into_iter().map(|chip| {
+        let colour =
+            Colour::new(&chip.colour).map_err(|error| Refusal::new("unknown-chip", error.to_string()))?;
+        Ok(ChipKind { colour, value: chip.value, count: chip.count, reserve: chip.reserve })
+    });
+    Ok(Some(ChipSet::new(kinds.collect::<Result<_, Refusal>>()?)?))
+}
+
+/// The house with the smallest amount that its case can pay; chips of a tournament are no money and say nothing of it.
+#[must_use]
+pub fn in_its_case(house: House, case: Option<&ChipSet>) -> House {
+    let is_money = house.word(key::MONEY_KIND).is_none_or(|kind| kind.value != "tournament");
+    match case {
+        Some(case) if is_money => house.paid_in(case.unit()),
+        _ => house,
+    }
+}
+
+/// The house as a hand was played under it: in a tournament it counts in chips.
+pub fn house_at(house: &House, hand: &HandPlayed) -> Result<House, BankError> {
+    let Some(stage) = hand.tournament else { return Ok(house.clone()) };
+    let level = InChips { unit: stage.unit, ante: Money::ZERO, blinds: None };
+    Ok(house.in_chips(level).map_err(|misfit| Refusal::new("house", misfit.to_string()))?)
+}
+
+/// How many profiles are kept at hand.
+const KNOWN_MAX: usize = 8;
+
+thread_local! {
+    /// Profiles read before: one request asks for the same few texts again and again.
+    static KNOWN: RefCell<Vec<(String, House)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Reads a profile the book stored; it was checked when it was stored.
+pub fn profile(text: &str) -> Result<House, BankError> {
+    let known = KNOWN
+        .with_borrow(|known| known.iter().find(|(known, _)| known == text).map(|(_, house)| house.clone()));
+    if let Some(house) = known {
+        return Ok(house);
+    }
+    let house = house::check(text).map_err(|lines| {
+        let first = lines.first().map(ToString::to_string).unwrap_or_default();
+        StoreError::Damaged(format!("a stored house cannot be read: {first}"))
+    })?;
+    KNOWN.with_borrow_mut(|known| {
+        known.truncate(KNOWN_MAX.saturating_sub(1));
+        known.insert(0, (text.to_owned(), house.clone()));
+    });
+    Ok(house)
+}
+
+impl Session<'_, '_> {
+    /// The open night as it stands with everything recorded so far.
+    pub fn tonight(&self) -> Result<Tonight, BankError> {
+        Ok(Tonight { insists: self.insists().clone(), ..load_tonight(self.journal().reader())? })
+    }
+
+    /// The book as it stands.
+    pub fn book(&self) -> Result<LoadedBook, BankError> {
+        load_book(self.journal().reader())
+    }
+}

@@ -1,0 +1,13 @@
+//! Who is kept under which record, as the book has it.
+
+pub use crate::people::Merged;
+
+use crate::bank::desk::BankError;
+use crate::store::Reader;
+
+impl Merged {
+    /// Loads who was merged into whom.
+    pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
+        Ok(reader.merged()?)
+    }
+}

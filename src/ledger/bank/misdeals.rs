@@ -1,0 +1,70 @@
+//! Bad deals of one dealer: after too many of them the deal passes on (CAU-012).
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::fund::{self, Ahead};
+use crate::bank::{hands, kept_hand};
+use crate::ids::PlayerId;
+use crate::journal::{Fact, Follows, HandPlayed};
+use crate::night::Tonight;
+use crate::night::ring::left_of;
+use crate::store::{HandFilter, Reader};
+use engine::house::key;
+use engine::play::misdeal::{Repeated, repeated};
+use engine::refusal::Notice;
+
+/// How many of the night's deals by `dealer` were bad, of those that are recorded; none is looked for where no house counts them.
+pub fn of_dealer(reader: Reader<'_>, tonight: &Tonight, dealer: PlayerId) -> Result<u32, BankError> {
+    if tonight.house.is_unset(key::MISDEAL_LIMIT) {
+        return Ok(0);
+    }
+    let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
+    let mut bad = 0_u32;
+    for row in reader.hands(&filter, 0, None)?.iter().filter(|row| row.voided.is_none()) {
+        let (_, hand) = hands::played(reader, row)?;
+        if hand.follows != Some(Follows::Again) {
+            continue;
+        }
+        let record = kept_hand::read(&hand, hand.asset().counted_in(tonight.currency))?;
+        let button = kept_hand::places(&record, &hand).get(record.setup.button).copied().flatten();
+        bad = bad.saturating_add(u32::from(button == Some(dealer)));
+    }
+    Ok(bad)
+}
+
+/// What a bad deal that was recorded means for its dealer: one more and he loses the deal, or the next one has it. In a
+/// tournament the button is the table's to move.
+pub fn after(
+    session: &mut Session<'_, '_>,
+    (table, played): (&Tonight, &HandPlayed),
+    dealer: Option<PlayerId>,
+    ahead: &Ahead,
+) -> Result<Vec<Notice>, BankError> {
+    let Some(dealer) = dealer.filter(|_| played.follows == Some(Follows::Again)) else {
+        return Ok(Vec::new());
+    };
+    let bad = of_dealer(session.journal().reader(), table, dealer)?;
+    let name = table.name(dealer);
+    let Some((judged, rule)) = repeated(&table.house, bad) else { return Ok(Vec::new()) };
+    let next = left_of(&table.evening, dealer).filter(|next| *next != dealer);
+    let text = match (judged, next) {
+        (Repeated::OneMore, _) => {
+            format!("`{name}` has misdealt {bad} times tonight: one more, and the deal passes on")
+        }
+        (Repeated::Passes { most }, Some(next)) => format!(
+            "`{name}` has misdealt {bad} times tonight: after {most} the deal passes on, and `{}` deals",
+            table.name(next)
+        ),
+        (Repeated::Passes { most }, None) => {
+            format!("`{name}` has misdealt {bad} times tonight: after {most} the deal passes on")
+        }
+    };
+    let mut notices = vec![Notice::new(rule.as_deref(), text)];
+    let Some(next) = next.filter(|_| judged != Repeated::OneMore) else { return Ok(notices) };
+    if played.tournament.is_some() {
+        notices.push(Notice::new(None, format!("to note it: deal --dealer {}", table.name(next))));
+        return Ok(notices);
+    }
+    notices.extend(fund::not_dealt(session, dealer, ahead, None)?);
+    session.record(&Fact::Dealt { night: played.night, dealer: next, dead: false, table: None })?;
+    Ok(notices)
+}

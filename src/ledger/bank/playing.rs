@@ -1,0 +1,168 @@
+//! Play: fines, counts, the drawer, hands, and the cold hands at the end.
+
+use crate::bank::cash_out;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::{dealer_noted, pot_for, recording};
+use crate::ids::{HandId, PlayerId};
+use crate::journal::Fact;
+use crate::journal::fact::{ColdHands, Counted, Counter, HandPlayed};
+use crate::night::Tonight;
+use crate::night::cold_hands;
+use crate::night::commitment;
+use crate::night::count::{self, Found};
+use crate::night::dealing_again::dealer_again;
+use crate::night::dealing_beside;
+use crate::night::drawer;
+use crate::night::fine::{self, Outcome};
+use crate::night::fund;
+use crate::night::hand_result;
+use crate::night::last_pot::Stakes;
+use crate::night::result_told::Told;
+use crate::night::ring::{due_dealer, last_noted, noted_dealer};
+use crate::night::seats;
+use crate::night::tables::check_one_table;
+use crate::night::two_counts;
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+
+/// Judges an offence: a warning, a fine into the pot, or nothing.
+pub fn fine(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    amount: Option<Money>,
+    folding: bool,
+) -> Result<(Tonight, Outcome, Option<String>), BankError> {
+    let tonight = session.tonight()?;
+    let (fact, outcome, rule) = fine::fine(&tonight, player, amount, folding)?;
+    session.record(&fact)?;
+    Ok((session.tonight()?, outcome, rule))
+}
+
+/// Believes a count of a player's stack.
+pub fn count(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    found: Found,
+) -> Result<(Tonight, Counted), BankError> {
+    let counted = count::count(&session.tonight()?.table_of(&[player])?, player, found)?;
+    session.record(&Fact::Counted(counted.clone()))?;
+    Ok((session.tonight()?.table_of(&[player])?, counted))
+}
+
+/// Notes one of the two counts of a stack; when both say the same, the book believes them.
+pub fn count_by(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    by: Counter,
+    found: Found,
+) -> Result<(Tonight, Counted, bool, Vec<Notice>), BankError> {
+    let table = session.tonight()?.table_of(&[player])?;
+    let counted = count::count(&table, player, found)?;
+    let before = cash_out::counts(session, &table, player)?;
+    let (said, differs) = two_counts::say(&table, player, by, counted.found, &before);
+    let (own, bank) = match by {
+        Counter::Player => (Some(said.found), before.banker),
+        Counter::Banker => (before.player, Some(said.found)),
+    };
+    session.record(&Fact::CountSaid(said))?;
+    let agreed = own.is_some() && own == bank;
+    if agreed {
+        session.record(&Fact::Counted(counted.clone()))?;
+    }
+    Ok((session.tonight()?.table_of(&[player])?, counted, agreed, differs.into_iter().collect()))
+}
+
+/// Believes a count of the drawer.
+pub fn drawer(
+    session: &mut Session<'_, '_>,
+    found: Money,
+) -> Result<(Tonight, Money, Option<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let (fact, notice) = drawer::count(&tonight, found)?;
+    session.record(&fact)?;
+    Ok((session.tonight()?, tonight.evening.drawer(), notice))
+}
+
+/// Records a hand by its result.
+pub fn hand_result(
+    session: &mut Session<'_, '_>,
+    told: &Told,
+) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
+    let hand = HandId(session.fresh_id());
+    let players: Vec<PlayerId> = {
+        let named = told.put_in.iter().chain(&told.won).chain(&told.fined).chain(&told.matched);
+        named.map(|(player, _)| *player).collect()
+    };
+    let tonight = session.tonight()?;
+    let table = tonight.table_of(&players)?;
+    check_one_table(&table, &players)?;
+    // A dealer who does not play does not have the button.
+    let dealer = told.dealer.filter(|named| dealing_beside::beside(&tonight, *named).is_none());
+    dealer.map_or(Ok(()), |named| seats::check_dealer(&table, named))?;
+    fine::check_warned(&table, told.fined.first().map(|(player, _)| *player))?;
+    let reader = session.journal().reader();
+    let only = pot_for::of_tonight(reader, &table)?;
+    pot_for::check(&table, only.clone(), &players)?;
+    let turned = |dealer| dealer_again(&table, only.as_deref(), dealer);
+    let dealer = dealer
+        .or_else(|| noted_dealer(&table.evening).map(turned))
+        .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
+    let played = hand_result::settle(&table, hand, &Told { dealer, ..told.clone() })?;
+    let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
+    let mut notices = recording::book(session, &table, &played, dealer)?;
+    notices.extend(unsaid);
+    notices.extend(pot_for::unlisted(&table, only.as_deref(), &players));
+    Ok((table, played, notices))
+}
+
+/// Who dealt a pot again that waited for some alone, where nobody said it and a deal costs nothing: that hand and this one are one
+/// deal, and it was the next one's.
+fn dealt_by_turn(table: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId> {
+    let unsaid = due_dealer(&table.evening).is_none() && !fund::takes_for_deals(&table.house);
+    only.filter(|_| unsaid).and_then(|_| last_noted(&table.evening).and(seats::next_dealer(table, only)))
+}
+
+/// How the cold hands are decided.
+pub enum Decided<'a> {
+    /// By cards: typed in, or dealt.
+    ByCards(&'a dyn Fn(&Tonight, &Stakes) -> Result<ColdHands, Refusal>),
+    /// A seed is drawn and its hash said; nothing is dealt yet.
+    Committed { seed: String, hash: String },
+}
+
+/// What came of the cold hands.
+pub enum ColdOutcome {
+    /// Everybody has whole amounts: nothing to play for.
+    Nothing,
+    /// A seed waits for a player's word.
+    Committed,
+    /// Hands were laid out.
+    Laid(Box<ColdHands>),
+}
+
+/// Plays for what lies above the whole amounts.
+pub fn cold_hands(
+    session: &mut Session<'_, '_>,
+    decided: &Decided<'_>,
+) -> Result<(Tonight, Stakes, ColdOutcome, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let (stakes, notices) = cold_hands::stakes(&tonight)?;
+    cold_hands::check(&tonight, &stakes)?;
+    if stakes.players.is_empty() {
+        return Ok((tonight, stakes, ColdOutcome::Nothing, notices));
+    }
+    let outcome = match decided {
+        Decided::Committed { seed, hash } => {
+            commitment::check_none(&tonight)?;
+            let night = tonight.evening.id;
+            session.record(&Fact::ColdCommitted { night, seed: seed.clone(), hash: hash.clone() })?;
+            ColdOutcome::Committed
+        }
+        Decided::ByCards(judge) => {
+            let laid = judge(&tonight, &stakes)?;
+            session.record(&Fact::ColdHands(laid.clone()))?;
+            ColdOutcome::Laid(Box::new(laid))
+        }
+    };
+    Ok((session.tonight()?, stakes, outcome, notices))
+}

@@ -1,0 +1,140 @@
+//! Who plays for a pot that waits: when the cards run out, the players still in get a new deal (MIK-34).
+
+use crate::bank::desk::BankError;
+use crate::bank::kept_hand::{again, places, read};
+use crate::ids::PlayerId;
+use crate::journal::{Follows, HandPlayed};
+use crate::night::Tonight;
+use crate::night::dealing_again::{dealer_again, gives_up, keeps_claim};
+use crate::night::next_hand::not_in_this_pot;
+use crate::night::ring::due_dealer;
+use crate::night::seats::next_dealer;
+use crate::store::{HandFilter, HandRow, Reader};
+use engine::house::key;
+use engine::play::End;
+use engine::refusal::{Notice, Refusal};
+
+/// Who alone plays for the pot that waits, where the cards of the last hand ran out (MIK-34); `None`: everybody.
+pub fn of_tonight(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, BankError> {
+    Ok(waits(reader, tonight)?.map(|(only, _)| only))
+}
+
+/// The same with the hand whose cards ran out.
+pub fn waits(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<(Vec<PlayerId>, HandRow)>, BankError> {
+    if !tonight.evening.pot().is_positive() {
+        return Ok(None);
+    }
+    let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
+    let mut newer = 0_u64;
+    while let Some(row) = reader.hands(&filter, newer, Some(1))?.pop() {
+        if row.voided.is_some() {
+            newer = newer.saturating_add(1);
+            continue;
+        }
+        let (_, hand) = crate::bank::hands::played(reader, &row)?;
+        let elsewhere = hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament();
+        if elsewhere || hand.follows == Some(Follows::Again) {
+            newer = newer.saturating_add(1);
+            continue;
+        }
+        let only = if hand.depth == "full" {
+            let record = read(&hand, tonight.currency)?;
+            left_by(&hand, Some(&again(reader, &row, &hand, &record)?.end), &places(&record, &hand))
+        } else {
+            left_by(&hand, None, &[])
+        };
+        return Ok(only.map(|only| (only, row)));
+    }
+    Ok(None)
+}
+
+/// Who alone plays for what a hand left in the middle when its cards ran out; `None`: everybody, as where it left nothing.
+#[must_use]
+pub fn left_by(hand: &HandPlayed, end: Option<&End>, players: &[Option<PlayerId>]) -> Option<Vec<PlayerId>> {
+    if !hand.carried_out.is_positive() {
+        return None;
+    }
+    if let Some(Follows::Only(only)) = &hand.follows {
+        return Some(only.clone());
+    }
+    let Some(End::Waits { only: Some(only), .. }) = end else { return None };
+    Some(only.iter().filter_map(|seat| players.get(seat).copied().flatten()).collect())
+}
+
+/// Refuses a player in the deal who is already out of the pot.
+pub fn check(tonight: &Tonight, only: Option<Vec<PlayerId>>, dealt: &[PlayerId]) -> Result<(), Refusal> {
+    let Some(only) = only else { return Ok(()) };
+    match dealt.iter().find(|player| !only.contains(player)) {
+        Some(out) => Err(not_in_this_pot(&tonight.house, tonight.name(*out))),
+        None => Ok(()),
+    }
+}
+
+/// Who could still win the pot that waits and is not dealt in again.
+#[must_use]
+pub fn given_up(tonight: &Tonight, only: Option<&[PlayerId]>, dealt: &[PlayerId]) -> Vec<Notice> {
+    let middle = tonight.shown(tonight.evening.pot());
+    let out = only.unwrap_or_default().iter().filter(|player| !dealt.contains(player));
+    out.map(|player| gives_up(&tonight.house, tonight.name(*player), &middle)).collect()
+}
+
+/// What becomes of the claims of players who turn all their chips in while a pot waits for them.
+pub fn claims(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result<Vec<Notice>, BankError> {
+    let only = of_tonight(reader, tonight)?.unwrap_or_default();
+    let middle = tonight.shown(tonight.evening.pot());
+    let claim = out.iter().filter(|player| only.contains(player));
+    Ok(claim.map(|player| keeps_claim(&tonight.house, tonight.name(*player), &middle)).collect())
+}
+
+/// The same of a hand that lists who put in: where nobody gets cards without that.
+#[must_use]
+pub fn unlisted(tonight: &Tonight, only: Option<&[PlayerId]>, listed: &[PlayerId]) -> Vec<Notice> {
+    if pays_for_cards(tonight) { given_up(tonight, only, listed) } else { Vec::new() }
+}
+
+/// True if nobody gets cards without putting in: each antes for himself, and every bet is covered (CAU-010, CAU-027).
+fn pays_for_cards(table: &Tonight) -> bool {
+    let says = |key, word| table.house.word(key).is_some_and(|said| said.value == word);
+    says(key::ANTE_PAYER, "each") && says(key::ALLIN, "pause-and-buy")
+}
+
+/// Who deals a pot that waits for some of the table, where the dealer who was named, or whose turn it is, is not one of them.
+/// `None`: he is.
+///
+/// # Errors
+///
+/// `no-dealer` if he who was named does not play for it and would ante for those who do (IGL-08).
+pub fn dealer(
+    reader: Reader<'_>,
+    here: &Tonight,
+    named: Option<PlayerId>,
+) -> Result<Option<PlayerId>, BankError> {
+    let only = of_tonight(reader, here)?;
+    let by_turn = || next_dealer(here, only.as_deref());
+    let Some(due) = named.or_else(|| due_dealer(&here.evening)).or_else(by_turn) else {
+        return Ok(None);
+    };
+    let dealer = dealer_again(here, only.as_deref(), due);
+    if named.is_some_and(|named| named != dealer) {
+        let (named, dealer) = (here.name(due), here.name(dealer));
+        let message = format!("the dealer antes for those who play for the pot, and `{named}` is out of it");
+        let rule = here.house.word(key::ANTE_PAYER).and_then(|said| said.rule);
+        let refusal = Refusal::new("no-dealer", message).by(rule.as_deref());
+        return Err(refusal.hint(format!("deal --dealer {dealer}")).into());
+    }
+    Ok((dealer != due).then_some(dealer))
+}
+
+/// Refuses to take a player out while a pot waits that he can still win.
+pub fn check_nobody(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result<(), BankError> {
+    let here = tonight.at_tournament(None)?;
+    let only = of_tonight(reader, &here)?.unwrap_or_default();
+    match out.iter().find(|player| only.contains(player)) {
+        None => Ok(()),
+        Some(player) => {
+            let name = tonight.name(*player);
+            let message = format!("`{name}` is not out: the pot that waits can still be his");
+            Err(Refusal::new("pot-waits-for-him", message).hint("hand new").into())
+        }
+    }
+}

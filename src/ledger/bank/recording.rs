@@ -1,0 +1,372 @@
+//! Full hands: played again under tonight's house, the bank moves the chips and keeps every act.
+
+use crate::bank::course_why;
+use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
+use crate::bank::desk::{BankError, Session};
+use crate::bank::fund::{self, Ahead};
+use crate::bank::going_out;
+use crate::bank::hand_reasons::reasons;
+use crate::bank::known_hand::{essence, known};
+use crate::bank::merged::Merged;
+use crate::bank::misdeals;
+use crate::bank::on_site;
+use crate::bank::pot_for;
+use crate::bank::sat_there::{aside, check_house, noted_for};
+use crate::formats::essence::Essence;
+use crate::ids::{HandId, PlayerId};
+use crate::journal::{Fact, Follows, HandPlayed};
+use crate::night::Tonight;
+use crate::night::apart::check_plays;
+use crate::night::card_room;
+use crate::night::dead_button::dead_deal;
+use crate::night::fine::check_warned;
+use crate::night::fund::is_dealt_again;
+use crate::night::hand_full::{self, Halt, Outcome, Told};
+use crate::night::tables::check_size;
+use crate::store::HandRow;
+use crate::time::Instant;
+use engine::formats::hands::kept::{Kept, write};
+use engine::formats::hands::{HandRecord, in_words, renamed};
+use engine::formats::line::Houses;
+use engine::hand::HouseRules;
+use engine::house::key;
+use engine::money::Money;
+use engine::play::{
+    Act, End, Flag, InMiddle, Limits, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
+};
+use engine::refusal::{Notice, Refusal};
+use std::rc::Rc;
+
+/// A hand that is to be recorded.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// Its amounts are in the book's unit.
+    pub record: HandRecord,
+    /// Who sits in each place.
+    pub players: Vec<Option<PlayerId>>,
+    /// What the dealer called it, with what he added; `None` if that is the game alone.
+    pub called: Option<String>,
+    /// True if it is said to be another hand than one just like it.
+    pub is_other: bool,
+    /// Chips bought before the deal, which play (DAV-15).
+    pub bought: Vec<(usize, Money)>,
+    /// Players who showed cards during the hand, and who saw them (DAV-58).
+    pub shown: Vec<(usize, usize)>,
+    /// True if the table said who deals, and not only a file where its last player sits.
+    pub is_dealer_said: bool,
+    /// Who waits for the big blind instead of posting what he missed (DAV-27).
+    pub waiting: Vec<PlayerId>,
+    /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
+    pub card_room: Option<Rc<Tonight>>,
+    /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
+    pub ahead: Option<Ahead>,
+    /// When it was played, where its file says so; `None`: when the request says.
+    pub at: Option<Instant>,
+    /// True if a site divided its pots in the unit of its own chips.
+    pub in_site_units: bool,
+}
+
+/// What became of it.
+#[derive(Clone, Debug)]
+pub enum Added {
+    /// It was recorded.
+    New(Box<HandPlayed>),
+    /// It was recorded before, as this one.
+    Known(HandRow),
+}
+
+impl Added {
+    /// The hand in the book, old or new.
+    #[must_use]
+    pub fn hand(&self) -> HandId {
+        match self {
+            Self::New(played) => played.hand,
+            Self::Known(row) => row.id,
+        }
+    }
+}
+
+/// Why a hand was not recorded.
+#[derive(Debug)]
+pub enum Unfit {
+    /// An act (from 0) cannot be done, or the end cannot be reached.
+    Act(Halt),
+    /// The bank says no.
+    Bank(BankError),
+}
+
+impl<E: Into<BankError>> From<E> for Unfit {
+    fn from(error: E) -> Self {
+        Self::Bank(error.into())
+    }
+}
+
+/// Records a hand with every act, and each ruling in it as an event of its own. All of it happened when its file says.
+pub fn add(session: &mut Session<'_, '_>, wanted: Wanted) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
+    let before = wanted.at.map(|at| session.happens_at(at));
+    let added = record(session, wanted);
+    before.map(|before| session.happens_at(before));
+    added
+}
+
+fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
+    let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
+    let tonight = session.tonight()?.table_of(&players)?;
+    check_house(&tonight, wanted.record.house.as_deref())?;
+    check_warned(&tonight, fined(&wanted))?;
+    check_plays(&tonight, &dealt(&wanted))?;
+    check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
+    check_setup(&tonight.house, &wanted.record.setup)?;
+    let reader = session.journal().reader();
+    let merged = Merged::load(reader)?;
+    let print = Essence::of(&wanted.record, &wanted.players).print();
+    let essence = essence(&wanted.record, &wanted.players, &merged);
+    if !wanted.is_other
+        && let Some(row) = known(reader, &essence, (&merged, tonight.currency))?
+    {
+        return Ok((tonight, Added::Known(row), Vec::new()));
+    }
+    let elsewhere = check_card_room(&wanted, &tonight)?;
+    at_home(&mut wanted, &tonight)?;
+    let houses = Houses::only(&tonight.house);
+    let rules = &houses.find(None)?.hand;
+    let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
+    check_amounts(&tonight, &outcome)?;
+    let reader = session.journal().reader();
+    let only = pot_for::of_tonight(reader, &tonight)?;
+    pot_for::check(&tonight, only.clone(), &dealt(&wanted))?;
+    let told = Told {
+        hand: HandId(session.fresh_id()),
+        players: wanted.players.clone(),
+        game: wanted.called.clone().unwrap_or_else(|| wanted.record.setup.game.name.to_owned()),
+        record: kept(&wanted.record)?,
+        why: reasons(&tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
+        print,
+        aside: aside(&tonight, &wanted.record, &wanted.players, &wanted.waiting),
+    };
+    let mut told = told;
+    told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
+    let played = hand_full::take(&tonight, &outcome, told)?;
+    let mut notices = notices(&tonight, &wanted, &outcome);
+    notices.extend(elsewhere);
+    // The table heard it before the deal, where it was asked.
+    if wanted.ahead.is_none() && played.follows != Some(Follows::Again) {
+        notices.extend(pot_for::given_up(&tonight, only.as_deref(), &dealt(&wanted)));
+    }
+    let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
+    let said = (button, wanted.is_dealer_said);
+    let (dealer, taken_for) = who_dealt(session.journal().reader(), &tonight, &played, said)?;
+    notices.extend(taken_for);
+    let noted = noted_for(&tonight, dealer);
+    let ahead = match wanted.ahead.take() {
+        Some(ahead) => ahead,
+        None => fund::ahead(session, played.night)?,
+    };
+    match dead_deal(&tonight, &wanted.record.setup, &wanted.players).filter(|_| played.keeps_the_deal()) {
+        Some(deals) => note(session, &tonight, &played, (deals, true))?,
+        None => note_dealer(session, &tonight, &played, dealer)?,
+    }
+    session.record(&Fact::HandPlayed(played.clone()))?;
+    record_rulings(session, &tonight, &wanted.record, played.number)?;
+    notices.extend(after(session, &played, &ahead, (noted, dealer))?);
+    notices.extend(misdeals::after(session, (&tonight, &played), dealer, &ahead)?);
+    let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
+    Ok((told, Added::New(Box::new(played)), notices))
+}
+
+/// A card-room hand is held to this table's stakes: the night's, or the tournament's.
+fn check_card_room(wanted: &Wanted, tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
+    let Some(now) = &wanted.card_room else { return Ok(None) };
+    let table = if now.evening.purse == tonight.evening.purse { now } else { tonight };
+    card_room::check(table, &wanted.record.setup, &wanted.record.acts)
+}
+
+/// Writes a hand that is known by less than every act into the book, with all that follows from it.
+pub fn book(
+    session: &mut Session<'_, '_>,
+    table: &Tonight,
+    played: &HandPlayed,
+    dealer: Option<PlayerId>,
+) -> Result<Vec<Notice>, BankError> {
+    let noted = noted_for(table, dealer);
+    let ahead = fund::ahead(session, played.night)?;
+    note_dealer(session, table, played, dealer)?;
+    session.record(&Fact::HandPlayed(played.clone()))?;
+    after(session, played, &ahead, (noted, dealer))
+}
+
+/// What follows a recorded hand: players out of the tournament, or the dealer's fee.
+fn after(
+    session: &mut Session<'_, '_>,
+    played: &HandPlayed,
+    ahead: &Ahead,
+    (noted, dealer): (Option<PlayerId>, Option<PlayerId>),
+) -> Result<Vec<Notice>, BankError> {
+    if played.tournament.is_some() {
+        return going_out::after_hand(session, played);
+    }
+    let mut notices = Vec::new();
+    if let Some(noted) = noted {
+        notices.extend(fund::not_dealt(session, noted, ahead, Some(played.hand))?);
+    }
+    let Some(dealer) = dealer else { return Ok(notices) };
+    let booked = match (is_dealt_again(played), &played.follows) {
+        (false, _) => fund::dealt(session, &[dealer], ahead, played.hand)?,
+        (true, Some(Follows::Only(_))) => fund::deal_stands(session, dealer, ahead)?,
+        (true, _) => return Ok(notices),
+    };
+    notices.extend(booked.notices(&session.tonight()?));
+    Ok(notices)
+}
+
+/// Who pays a fine in it first.
+fn fined(wanted: &Wanted) -> Option<PlayerId> {
+    let fined =
+        |act: &Act| if let Act::Fine(seat, _) = act { wanted.players.get(*seat).copied()? } else { None };
+    wanted.record.acts.iter().find_map(fined)
+}
+
+/// Who is dealt in.
+fn dealt(wanted: &Wanted) -> Vec<PlayerId> {
+    let places = wanted.record.setup.places.iter().zip(&wanted.players);
+    places.filter(|(place, _)| place.dealt).filter_map(|(_, player)| *player).collect()
+}
+
+/// Brings a hand to tonight's table: its middle, its smallest amount, its names.
+fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
+    let setup = &mut wanted.record.setup;
+    let lies = InMiddle { pot: tonight.evening.pot(), fines: tonight.evening.fines };
+    let said = InMiddle { pot: setup.carry, fines: setup.fines };
+    lies.check_said(said, tonight.currency).map_err(|refusal| refusal.hint("status"))?;
+    let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
+    (setup.carry, setup.unit, setup.currency) = (lies.pot, tonight.house.unit().max(site), tonight.currency);
+    setup.fines = lies.fines;
+    // These matter only where somebody named his hand wrongly, one that was thrown away came back, hands were shown, somebody
+    // spoke before his turn, or the deal was bad.
+    let has = |is: fn(&Act) -> bool| wanted.record.acts.iter().any(is);
+    let miscalled = has(|act| matches!(act, Act::Miscall(_)));
+    setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;
+    setup.muck_final = has(|act| matches!(act, Act::Retrieve(_))) && !takes_back(&tonight.house);
+    let shows = has(|act| matches!(act, Act::Show(..) | Act::Muck(_)));
+    setup.actor_shows = shows && actor_shows(&tonight.house);
+    setup.words_wait = has(|act| matches!(act, Act::Intend(..))) && binds_early(&tonight.house);
+    let unsaid = setup.no_return.is_none() && tonight.house.is_unset(key::MISDEAL_NO_RETURN);
+    setup.late_asks = unsaid && has(|act| matches!(act, Act::Misdeal));
+    let name =
+        |player: &Option<PlayerId>| player.map_or_else(String::new, |player| tonight.name(player).to_owned());
+    let names = wanted.players.iter().map(name).collect();
+    renamed(&mut wanted.record, names);
+    Ok(())
+}
+
+/// What is put in must be payable in the house's smallest amount.
+fn check_amounts(tonight: &Tonight, outcome: &Outcome) -> Result<(), Refusal> {
+    let put_in = outcome.figures.iter().map(|(put_in, ..)| *put_in);
+    put_in.filter(|amount| !amount.is_zero()).try_for_each(|amount| tonight.check_amount(amount))
+}
+
+/// The line the book keeps; it is read again before it is written. A hand's place in its file is not kept.
+pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
+    let line = match record.numbered {
+        true => write(&HandRecord { id: None, ..record.clone() }),
+        false => write(record),
+    };
+    let mut kept = Kept::new(record.setup.currency);
+    let same = kept.read(&line).is_ok_and(|read| {
+        let setup = Setup {
+            names: Vec::new(),
+            limits: Limits { rules: Vec::new(), ..record.setup.limits.clone() },
+            ..record.setup.clone()
+        };
+        read.setup == setup && read.acts == record.acts
+    });
+    if same {
+        return Ok(line);
+    }
+    let message = format!("the book cannot keep a hand of `{}`", record.setup.game.name.escape_debug());
+    Err(Refusal::new("hand-not-kept", message).hint("hand result --help"))
+}
+
+/// What the banker should hear: stacks that are not the ledger's, a file that ends otherwise, what is unusual.
+fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice> {
+    let setup = &wanted.record.setup;
+    let mut notices = Vec::new();
+    for (seat, (player, place)) in wanted.players.iter().zip(&setup.places).enumerate() {
+        let (Some(player), Some(stack)) = (player, place.stack) else { continue };
+        // Chips bought and sold in the middle of the hand are in the ledger before it.
+        let Ok(stack) = course_why::sold(&wanted.record.acts, seat).and_then(|sold| stack.plus(sold)) else {
+            continue;
+        };
+        let known = tonight.evening.chips(*player);
+        if known != stack {
+            let (name, stack, known) = (tonight.name(*player), tonight.shown(stack), tonight.shown(known));
+            let text = format!("the hand begins with {stack} for `{name}`, who has {known} by the ledger");
+            notices.push(Notice::new(None, text));
+        }
+    }
+    for (seat, finishing) in wanted.record.finishing.iter().flatten().enumerate() {
+        let stack = setup.places.get(seat).and_then(|place| place.stack);
+        let figures = outcome.figures.get(seat);
+        let Some((stack, (put_in, returned, won))) = stack.zip(figures) else { continue };
+        let ends = won.plus(*returned).and_then(|back| stack.minus(*put_in)?.plus(back));
+        if ends.is_ok_and(|ends| ends != *finishing) {
+            let (name, told) = (setup.name(seat), tonight.shown(*finishing));
+            let text = format!("the file ends with {told} for `{name}`, which is not what this house pays");
+            notices.push(Notice::new(None, text));
+        }
+    }
+    notices.extend(course_why::short_blinds(&tonight.house, setup, outcome));
+    if let End::Settled(settled) = &outcome.end {
+        let idle = tonight.house.word(key::TURN_CHECK).and_then(|said| first_id(said.rule));
+        let told = idle.is_some() && settled.flags.has(Flag::FoldedUnforced);
+        if told {
+            let text = "a player folded with nothing to call, where a check costs nothing";
+            notices.push(Notice::new(idle.as_deref(), text));
+        }
+        let unusual = |flag: &&str| !(told && *flag == "folded-unforced");
+        let flags: Vec<&str> =
+            settled.flags.words().chain(wanted.record.flags.iter().copied()).filter(unusual).collect();
+        if !flags.is_empty() {
+            notices.push(Notice::new(None, format!("unusual in the hand: {}", in_words(flags.into_iter()))));
+        }
+    }
+    notices
+}
+
+/// The first of the rules that a setting cites.
+fn first_id(rule: Option<String>) -> Option<String> {
+    rule.and_then(|ids| ids.split(',').next().map(|id| id.trim().to_owned()))
+}
+
+/// Every ruling inside the hand is an event that can be found among the others.
+fn record_rulings(
+    session: &mut Session<'_, '_>,
+    tonight: &Tonight,
+    record: &HandRecord,
+    number: u32,
+) -> Result<(), BankError> {
+    let rulings: Vec<&Ruling> = record
+        .acts
+        .iter()
+        .filter_map(|act| if let Act::Rule(ruling) = act { Some(&**ruling) } else { None })
+        .collect();
+    for ruling in rulings {
+        let by = tonight.people.find(&ruling.by).ok().map(|person| person.id);
+        let who = if by.is_some() { String::new() } else { format!(" ({})", ruling.by) };
+        let ruling = format!("in hand {number}: {}{who}", ruling.why);
+        session.record(&Fact::Ruled { night: Some(tonight.evening.id), ruling, by })?;
+    }
+    Ok(())
+}
+
+/// Whether a full hand settles today as it was settled then.
+pub fn settles_the_same(hand: &HandPlayed, kept: &mut Kept, rules: &HouseRules) -> bool {
+    let line = hand.record.as_deref().unwrap_or_default();
+    let Ok(record) = kept.read(line) else { return false };
+    let Ok(rules) = on_site::rules_of(record, rules) else { return false };
+    let Ok(outcome) = hand_full::play(&record.setup, &record.acts, rules) else { return false };
+    let there = record.setup.places.iter().zip(&outcome.figures).filter(|(place, _)| place.takes_part());
+    let figures = there.map(|(_, figures)| *figures);
+    let stored = hand.seats.iter().map(|seat| (seat.put_in, seat.returned, seat.won));
+    figures.eq(stored) && outcome.carry == hand.carried_out && record.setup.carry == hand.carried_in
+}

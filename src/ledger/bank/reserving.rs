@@ -1,0 +1,91 @@
+//! Reservations: seats that are kept, who waits for one, who is let in next.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::load_book;
+use crate::ids::PlayerId;
+use crate::journal::{Fact, Reserving};
+use crate::night::Evening;
+use crate::night::reserving::{Expected, Place};
+use crate::people::Roster;
+use crate::store::Reader;
+use engine::house::House;
+use engine::refusal::{Notice, Refusal};
+
+/// What reservations are made by: tonight, between the nights the book.
+pub struct Loaded {
+    house: House,
+    people: Roster,
+    evening: Option<Evening>,
+    /// Who is expected, and who waits.
+    pub expected: Expected,
+}
+
+impl Loaded {
+    /// As the book stands.
+    pub fn of(reader: Reader<'_>) -> Result<Self, BankError> {
+        let expected = reader.expected()?;
+        if reader.open_night()?.is_some() {
+            let tonight = crate::bank::loaded::load_tonight(reader)?;
+            let evening = Some(tonight.evening);
+            return Ok(Self { house: tonight.house, people: tonight.people, evening, expected });
+        }
+        let book = load_book(reader)?;
+        let none = || Refusal::new("no-house", "no house was chosen").hint("house use dave");
+        Ok(Self { house: book.house.ok_or_else(none)?, people: book.people, evening: None, expected })
+    }
+
+    /// The same for a decision.
+    #[must_use]
+    pub fn place(&self) -> Place<'_> {
+        Place {
+            house: &self.house,
+            people: &self.people,
+            evening: self.evening.as_ref(),
+            expected: &self.expected,
+        }
+    }
+}
+
+/// Keeps a seat, or puts a player on the waiting list; what became of it.
+pub fn reserve(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    waits: bool,
+    words: Option<String>,
+) -> Result<(Reserving, Vec<Notice>), BankError> {
+    let loaded = Loaded::of(session.journal().reader())?;
+    let (fact, notices) = loaded.place().reserve(player, waits, words)?;
+    let what = fact.what;
+    session.record(&Fact::Reservation(fact))?;
+    Ok((what, notices))
+}
+
+/// Prefers a reservation, gives it up, or notes that its player did not come.
+pub fn change(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    what: Reserving,
+) -> Result<Vec<Notice>, BankError> {
+    let loaded = Loaded::of(session.journal().reader())?;
+    let (fact, notices) = loaded.place().change(player, what)?;
+    session.record(&Fact::Reservation(fact))?;
+    Ok(notices)
+}
+
+/// Who may come in, now that a seat is free.
+pub fn next(session: &Session<'_, '_>) -> Result<Option<Notice>, BankError> {
+    Ok(Loaded::of(session.journal().reader())?.place().next())
+}
+
+/// Notes that everybody with a kept seat who never came did not come: the night ends.
+pub fn nobody_came(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
+    let loaded = Loaded::of(session.journal().reader())?;
+    let mut notices = Vec::new();
+    for kept in loaded.expected.reserved() {
+        let (fact, _) = loaded.place().change(kept.player, Reserving::NoShow)?;
+        session.record(&Fact::Reservation(fact))?;
+        let name = loaded.people.called(kept.player).map(ToString::to_string).unwrap_or_default();
+        notices.push(Notice::new(None, format!("a seat was kept for `{name}`, who did not come")));
+    }
+    Ok(notices)
+}

@@ -1,0 +1,141 @@
+//! The book that is to be put in place: built under a name of its own, from a tape or a backup, and audited.
+
+use crate::bank::audit;
+use crate::bank::desk::BankError;
+use crate::bank::restore::losing::Lost;
+use crate::bank::tape::TapeError;
+use crate::bank::tape::file::End;
+use crate::bank::tape::reading::Lines;
+use crate::shown::shown;
+use crate::store::{Access, Building, Check, Finding, Stamp, Store, StoreError};
+use std::path::{Path, PathBuf};
+
+/// What a book is built from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The tape of a book.
+    Tape(PathBuf),
+    /// A copy that `backup` made.
+    Backup(PathBuf),
+}
+
+impl Source {
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Tape(path) | Self::Backup(path) => path,
+        }
+    }
+}
+
+/// A finished book that waits to be put in place.
+pub struct Built {
+    pub store: Store,
+    pub building: Building,
+    /// True if the last line of the tape was never finished.
+    pub torn: bool,
+    /// Events of a request whose end is not on the tape; they were left out.
+    pub unfinished: Lost,
+}
+
+/// Builds it beside `target`.
+pub fn build(source: &Source, target: &Path, stamp: &Stamp) -> Result<Built, BankError> {
+    let building = Building::beside(target, ".restoring")?;
+    let built = match source {
+        Source::Tape(tape) => from_tape(tape, building, stamp)?,
+        Source::Backup(file) => from_backup(file, building)?,
+    };
+    built.store.checkpoint()?;
+    Ok(built)
+}
+
+fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, BankError> {
+    let mut laid = lay(tape, building.path(), stamp, u64::MAX)?;
+    if let Some((first, _)) = laid.unfinished.first_key_value() {
+        // A request is whole or not there: half of one could neither be answered again nor be made anew.
+        let whole = first.saturating_sub(1);
+        drop(laid.store);
+        Store::discard(building.path());
+        laid = Laid { unfinished: laid.unfinished, ..lay(tape, building.path(), stamp, whole)? };
+    }
+    let Laid { store, end, unfinished } = laid;
+    let wrong = |why: String| BankError::BadFile(format!("{}: {why}", shown(tape)));
+    if store.reader().last_seq()? == 0 {
+        return Err(wrong("there is no whole request on this tape".to_owned()));
+    }
+    let book = store.reader().book()?.id;
+    if book != end.book {
+        let tape = tape.to_owned();
+        return Err(TapeError::OtherBook { path: tape, tape: end.book }.into());
+    }
+    if let Some(violation) = violation(audit::audit(&store, false)?) {
+        return Err(wrong(format!("its events do not make a book: {violation}")));
+    }
+    Ok(Built { store, building, torn: end.torn > 0, unfinished })
+}
+
+/// What was laid down of a tape.
+struct Laid {
+    store: Store,
+    end: End,
+    /// The events behind the last that carries its request.
+    unfinished: Lost,
+}
+
+/// Lays the events of a tape down, up to number `last`; the tables follow if they end with a whole request.
+fn lay(tape: &Path, path: &Path, stamp: &Stamp, last: u64) -> Result<Laid, BankError> {
+    let (book, lines) = Lines::open(tape)?;
+    let mut store = Store::create(path)?;
+    let mut unfinished = Lost::new();
+    let end = store.write(stamp, true, |journal| -> Result<End, BankError> {
+        let end = lines.each(book, |line, number| -> Result<(), BankError> {
+            if line.event.seq > last {
+                return Ok(());
+            }
+            let laid = journal.lay(&line.event);
+            laid.and_then(|()| line.request.iter().try_for_each(|asked| journal.lay_asked(asked)))
+                .map_err(|error| told_at(tape, &number, error))?;
+            match line.request {
+                Some(_) => unfinished.clear(),
+                None => _ = unfinished.insert(line.event.seq, line.event.kind),
+            }
+            Ok(())
+        })?;
+        if unfinished.is_empty() {
+            journal.rebuild().map_err(|error| told_at(tape, &"end", error))?;
+        }
+        Ok(end)
+    })?;
+    Ok(Laid { store, end, unfinished })
+}
+
+fn from_backup(file: &Path, building: Building) -> Result<Built, BankError> {
+    if !file.exists() {
+        return Err(BankError::BadFile(format!("there is no backup at `{}`", shown(file))));
+    }
+    Store::open(file, Access::Read)?.backup(building.path())?;
+    let store = Store::open(building.path(), Access::Write)?;
+    if let Some(violation) = violation(audit::audit(&store, false)?) {
+        return Err(StoreError::Damaged(format!("`{}`: {violation}", shown(file))).into());
+    }
+    Ok(Built { store, building, torn: false, unfinished: Lost::new() })
+}
+
+/// The first violation that an audit found.
+pub fn violation(checks: Vec<Check>) -> Option<String> {
+    checks.into_iter().find_map(|check| match check.finding {
+        Finding::Violated(what) => Some(format!("{}: {what}", check.name)),
+        Finding::Sound(_) => None,
+    })
+}
+
+/// What the ledger refuses is the tape's fault; what the disk refuses is not.
+fn told_at(tape: &Path, line: &dyn std::fmt::Display, error: StoreError) -> BankError {
+    match error {
+        StoreError::Damaged(_) | StoreError::Inapplicable { .. } => {
+            BankError::BadFile(format!("{}:{line}: {error}", shown(tape)))
+        }
+        error => error.into(),
+    }
+}

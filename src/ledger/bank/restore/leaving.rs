@@ -1,0 +1,50 @@
+//! Leaving a tape: never unsaid, where it knows events that the book does not.
+
+use crate::bank::desk::BankError;
+use crate::bank::restore::losing::{self, Lost};
+use crate::bank::tape::failure::TapeError;
+use crate::bank::tape::standing;
+use crate::formats::shell;
+use crate::shown::shown;
+use crate::store::Store;
+use engine::refusal::Refusal;
+use std::path::Path;
+
+/// Refuses to leave a tape that knows more than the book, unless `may_lose` says how much; `like` is what was typed.
+///
+/// A tape that cannot be asked holds nobody: what is the matter with it is given back.
+pub fn check(
+    store: &Store,
+    path: &Path,
+    may_lose: Option<u64>,
+    like: &str,
+) -> Result<Option<TapeError>, BankError> {
+    let lost = match standing::standing(store.reader(), path) {
+        Ok(_) => return Ok(None),
+        Err(TapeError::Ahead { by, .. }) => {
+            let head = store.reader().last_seq()?;
+            losing::of_tape(store, path).unwrap_or_else(|_| unnamed(head.saturating_add(1), by))
+        }
+        Err(TapeError::Parted { seq, .. }) => {
+            losing::of_tape(store, path).unwrap_or_else(|_| unnamed(seq, 1))
+        }
+        Err(error) => return Ok(Some(error)),
+    };
+    if losing::may_go(&lost, may_lose) {
+        return Ok(None);
+    }
+    let count = losing::counted(&lost);
+    let (events, stand) = if count == 1 { ("event", "stands") } else { ("events", "stand") };
+    let message = format!(
+        "{count} known {events} {stand} on the tape `{}` only, and nobody would miss what is lost{}",
+        shown(path),
+        losing::listed(&lost)
+    );
+    let hint = format!("restore --from-tape {}, or {like} --yes-lose {count}", shell::file(path));
+    Err(Refusal::new("would-lose", message).hint(hint).into())
+}
+
+/// Events of a tape that is broken before its end: their numbers are known, their kinds are not.
+fn unnamed(first: u64, count: u64) -> Lost {
+    (first..first.saturating_add(count)).map(|seq| (seq, String::new())).collect()
+}

@@ -1,0 +1,238 @@
+//! Putting a restored book in place, under the lock of the one that lies there, and only over what may be lost.
+
+use crate::bank::audit;
+use crate::bank::desk::BankError;
+use crate::bank::restore::building::{Built, Source, build, violation};
+use crate::bank::restore::losing::{self, Lost};
+use crate::bank::tape::{Setting, writing};
+use crate::formats::shell;
+use crate::shown::shown;
+use crate::store::{Access, Building, Stamp, Store, StoreError, exchange, exchange_book, put_in_place};
+use engine::refusal::Refusal;
+use std::path::{Path, PathBuf};
+
+/// What is asked for.
+pub struct Wish<'a> {
+    /// What to build the book from.
+    pub source: &'a Source,
+    /// Where the book is to lie.
+    pub target: &'a Path,
+    /// How many events may be lost, if any.
+    pub may_lose: Option<u64>,
+    /// Build and judge only.
+    pub rehearse: bool,
+}
+
+/// What became of it.
+#[derive(Debug)]
+pub struct Restored {
+    /// How many events the book has now.
+    pub events: u64,
+    /// The hash of the last.
+    pub hash: String,
+    /// Where what lay there is kept.
+    pub aside: Option<PathBuf>,
+    /// What was wrong with what lay there.
+    pub damage: Option<String>,
+    /// Where a tape that knew more is kept; a new one was begun in its place.
+    pub tape_aside: Option<PathBuf>,
+    /// What hindered looking at the book's tape.
+    pub tape_trouble: Option<String>,
+    /// True if the last line of the tape was never finished.
+    pub torn: bool,
+    /// How many known events the book has no longer.
+    pub lost: usize,
+    /// True if what lay there had the same events and other answers to its requests.
+    pub answered_otherwise: bool,
+}
+
+/// Restores a book.
+pub fn restore(wish: &Wish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
+    if same_file(wish.source.path(), wish.target) {
+        let message = format!("`{}` is the book itself", shown(wish.target));
+        return Err(Refusal::new("restore-from-itself", message).into());
+    }
+    let there = There::look(wish.target)?;
+    let built = build(wish.source, wish.target, stamp)?;
+    let (mut lost, answered_otherwise) = there.lost(&built, wish.source)?;
+    let on_tape = lost_on_tape(wish, &built);
+    let (behind_tape, tape_trouble) = match on_tape {
+        Ok(events) => (events, None),
+        Err(error) => (Lost::new(), Some(error.to_string())),
+    };
+    let renew_tape = !behind_tape.is_empty();
+    lost.extend(behind_tape);
+    lost.extend(built.unfinished.clone());
+    permitted(wish, &lost, &built)?;
+    let (events, hash) = built.store.reader().head()?;
+    let mut restored = Restored {
+        events,
+        hash: hash.to_string(),
+        aside: None,
+        damage: there.damage.clone(),
+        tape_aside: None,
+        tape_trouble,
+        torn: built.torn,
+        lost: lost.len(),
+        answered_otherwise,
+    };
+    if wish.rehearse {
+        return Ok(restored);
+    }
+    let renewal = match Setting::of(wish.target)? {
+        Setting::At(tape) if renew_tape => Some((writing::build(&built.store, &tape)?, tape)),
+        Setting::At(_) | Setting::Off => None,
+    };
+    (restored.aside, restored.tape_aside) = there.replace(built, renewal, wish.target)?;
+    Ok(restored)
+}
+
+/// What lies where the book is to lie.
+struct There {
+    store: Option<Store>,
+    head: u64,
+    damage: Option<String>,
+}
+
+impl There {
+    fn look(target: &Path) -> Result<Self, BankError> {
+        let store = match Store::open(target, Access::Read) {
+            Ok(store) => store,
+            Err(StoreError::NoBook(_)) => return Ok(Self { store: None, head: 0, damage: None }),
+            Err(
+                error @ (StoreError::NotABook { .. }
+                | StoreError::Damaged(_)
+                | StoreError::Failed(_)
+                | StoreError::Unopened(_)),
+            ) => {
+                return Ok(Self { store: None, head: 0, damage: Some(error.to_string()) });
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let damage = match audit::audit(&store, false) {
+            Ok(checks) => violation(checks),
+            Err(error) => Some(error.to_string()),
+        };
+        let head = store.reader().last_seq().unwrap_or(0);
+        Ok(Self { store: Some(store), head, damage })
+    }
+
+    /// What of it the built book does not have, and whether it answered its requests otherwise. Of a damaged one only
+    /// what can still be read counts.
+    fn lost(&self, built: &Built, source: &Source) -> Result<(Lost, bool), BankError> {
+        let Some(old) = &self.store else { return Ok((Lost::new(), false)) };
+        let new = built.store.reader();
+        match old.reader().book() {
+            Ok(book) if book.id != new.book()?.id => {
+                let message = format!("another book lies there; `{}` is not its own", shown(source.path()));
+                return Err(Refusal::new("restore-over-another-book", message).hint("--book FILE").into());
+            }
+            _ => {}
+        }
+        let end = new.last_seq()?;
+        let lost = match self.damage {
+            None => losing::of_book(&built.store, old)?,
+            // Its hashes prove nothing any more: only what comes after the end was certainly not meant to be the same.
+            Some(_) => losing::after(old, end).unwrap_or_default(),
+        };
+        if self.damage.is_some() || !lost.is_empty() || end != self.head {
+            return Ok((lost, false));
+        }
+        if old.reader().answers()? == new.answers()? {
+            let message =
+                format!("the book is in order and ends where `{}` does, at #{end}", shown(source.path()));
+            return Err(Refusal::new("restore-needless", message).into());
+        }
+        Ok((lost, true))
+    }
+
+    /// Exchanges the files while nobody else can write: the tape first, for a tape that ends before its book is caught up by
+    /// the next event, and one that goes on behind it keeps every event out. Gives where what lay there is kept.
+    fn replace(
+        self,
+        built: Built,
+        renewal: Option<(Building, PathBuf)>,
+        target: &Path,
+    ) -> Result<(Option<PathBuf>, Option<PathBuf>), BankError> {
+        let Built { store, building, .. } = built;
+        drop(store);
+        let renew = || renewal.map(|(building, tape)| exchange(building, &tape)).transpose();
+        let was_open = self.store.is_some();
+        drop(self.store);
+        let old = if was_open { Some(Store::open(target, Access::Write)) } else { None };
+        let mut old = match old {
+            Some(Ok(old)) => old,
+            Some(Err(error)) if self.damage.is_none() || matches!(error, StoreError::Busy) => {
+                return Err(error.into());
+            }
+            Some(Err(_)) | None => {
+                let tape = renew()?;
+                return Ok((put_in_place(building, target)?, tape));
+            }
+        };
+        if self.damage.is_none() {
+            old.checkpoint()?;
+        }
+        let (head, damaged) = (self.head, self.damage.is_some());
+        old.alone(|reader| {
+            // Another program may have written since the look: its events must not be lost.
+            if reader.last_seq().is_ok_and(|now| now != head) {
+                return Err(StoreError::Busy.into());
+            }
+            let tape = renew()?;
+            let kept = if damaged {
+                put_in_place(building, target)?
+            } else {
+                Some(exchange_book(building, target)?)
+            };
+            Ok((kept, tape))
+        })
+    }
+}
+
+/// Events on the book's own tape that the book will not have.
+fn lost_on_tape(wish: &Wish<'_>, built: &Built) -> Result<Lost, BankError> {
+    match Setting::of(wish.target)? {
+        Setting::At(tape)
+            if *wish.source == Source::Tape(tape.clone()) || same_file(&tape, wish.source.path()) =>
+        {
+            Ok(built.unfinished.clone())
+        }
+        Setting::At(tape) => losing::of_tape(&built.store, &tape),
+        Setting::Off => Ok(Lost::new()),
+    }
+}
+
+fn permitted(wish: &Wish<'_>, lost: &Lost, built: &Built) -> Result<(), BankError> {
+    if losing::may_go(lost, wish.may_lose) {
+        return Ok(());
+    }
+    let (count, list, source) = (losing::counted(lost), losing::listed(lost), shown(wish.source.path()));
+    let events = if count == 1 { "event" } else { "events" };
+    let message = match (built.unfinished.is_empty(), count) {
+        (false, _) => format!(
+            "`{source}` ends within a request, and half of one is none: {count} known {events} would be lost{list}"
+        ),
+        (true, 1) => format!("1 known event is not in `{source}` and would be lost{list}"),
+        (true, _) => format!("{count} known events are not in `{source}` and would be lost{list}"),
+    };
+    Err(Refusal::new("would-lose", message).hint(hint(wish, count)).into())
+}
+
+/// The tape, where it knows what would be lost; else the word that allows it.
+fn hint(wish: &Wish<'_>, count: u64) -> String {
+    let lose = match wish.source {
+        Source::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", shell::file(file)),
+        Source::Backup(file) => format!("restore {} --yes-lose {count}", shell::file(file)),
+    };
+    match Setting::of(wish.target) {
+        Ok(Setting::At(tape)) if !same_file(&tape, wish.source.path()) && tape.exists() => {
+            format!("restore --from-tape {}, or {lose}", shell::file(&tape))
+        }
+        _ => lose,
+    }
+}
+
+fn same_file(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
+}

@@ -1,0 +1,286 @@
+//! Seats: who sits, who is kept apart, who deals, who leaves.
+
+use crate::bank::chance::stream;
+use crate::bank::coming::coming;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::fund;
+use crate::bank::limits;
+use crate::bank::pot_for;
+use crate::bank::reserving::Loaded;
+use crate::bank::tables::Cards;
+use crate::ids::PlayerId;
+use crate::journal::{Fact, FirstDealt, Pair, Place};
+use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
+use crate::night::seats::{self, Wish};
+use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
+use crate::tournament::{Phase, Tournament};
+use chacha20::rand_core::Rng;
+use engine::house::House;
+use engine::refusal::{Notice, Refusal};
+
+/// Keeps two people apart, or (`together`) lets them share a table again.
+///
+/// The house that is asked is tonight's, between the nights the adopted one.
+pub fn keep_apart(
+    session: &mut Session<'_, '_>,
+    pair: Pair,
+    together: bool,
+) -> Result<Option<Notice>, BankError> {
+    let book = session.book()?;
+    let known = session.journal().reader().apart()?;
+    if together {
+        apart::allow(&book.people, &known, pair)?;
+        session.record(&Fact::PairAllowed(pair))?;
+    } else {
+        apart::forbid(&house(session)?, &book.people, &known, pair)?;
+        session.record(&Fact::PairForbidden(pair))?;
+    }
+    let open = !together && session.journal().reader().open_night()?.is_some();
+    Ok(if open { apart::sit_together(&session.tonight()?, pair) } else { None })
+}
+
+fn house(session: &Session<'_, '_>) -> Result<House, BankError> {
+    if session.journal().reader().open_night()?.is_some() {
+        return Ok(session.tonight()?.house);
+    }
+    let none = || Refusal::new("no-house", "no house was chosen").hint("house use cause");
+    session.book()?.house.ok_or_else(|| none().into())
+}
+
+/// Lets cards name the first dealer of a table, or who has the first button of the tournament that is played; the first
+/// card goes to `from`, else to the lowest seat. The deal costs what every deal costs (CAU-003), but not in a tournament.
+pub fn first_dealer(
+    session: &mut Session<'_, '_>,
+    table: Option<u32>,
+    from: Option<PlayerId>,
+    cards: Cards,
+) -> Result<(FirstDealt, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let here = match table {
+        Some(table) => beside(&tonight, table)?,
+        None => {
+            tonight.the_tournament()?.check_running(&tonight)?;
+            tonight.at_tournament(None)?
+        }
+    };
+    let drawn = cards.drawn(&here, |words| first_dealer::deal(&here, words))?;
+    let first = first_dealer::find(&here, from, &drawn)?;
+    session.record(&Fact::FirstDealt(first.clone()))?;
+    if table.is_none() {
+        return Ok((first, Vec::new()));
+    }
+    let paid = fund::deal_ahead(session, first.dealer)?;
+    let notices = paid.notices(&session.tonight()?);
+    Ok((first, notices))
+}
+
+/// A table of the night; not one whose players wait for a tournament to begin, whose button is drawn when it has.
+fn beside(tonight: &Tonight, table: u32) -> Result<Tonight, Refusal> {
+    let here = tonight.at_table(table);
+    let waiting = tonight.tournament().filter(|on| on.phase == Phase::Entering);
+    let waits = |on: &&Tournament| seated(&here.evening).iter().any(|(_, player)| on.is_in(*player));
+    match waiting.filter(waits) {
+        None => Ok(here),
+        Some(on) => {
+            let message =
+                format!("tournament {} has not begun, and its button is drawn when it has", on.number);
+            Err(Refusal::new("tournament-not-begun", message).hint("tournament start"))
+        }
+    }
+}
+
+/// True if the cards that the program dealt come again from the same seed and word; those of the table are as they were said.
+#[must_use]
+pub fn is_dealt_again(first: &FirstDealt) -> bool {
+    first.dealt_by.as_ref().is_none_or(|dealing| {
+        let mut words = stream(&dealing.seed, &dealing.salt);
+        first_dealer::is_same(first, &mut || words.next_u32())
+    })
+}
+
+/// What became of somebody who wanted a seat.
+pub enum Seated {
+    /// He has it; with the rule that sends newcomers to the shorter table, where it did.
+    At(Place, Option<String>),
+    /// All are taken: he waits for one.
+    Waits,
+}
+
+/// Seats a player; if every seat is taken and the house keeps a list, he waits.
+pub fn seat(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    wish: Wish,
+) -> Result<(Seated, Vec<Notice>), BankError> {
+    let loaded = Loaded::of(session.journal().reader())?;
+    let tonight = session.tonight()?;
+    if !apart::sits(&tonight, player)
+        && loaded.place().is_full()
+        && let Ok((fact, notices)) = loaded.place().reserve(player, false, None)
+    {
+        session.record(&Fact::Reservation(fact))?;
+        return Ok((Seated::Waits, notices));
+    }
+    let comes = !apart::sits(&tonight, player);
+    let (fact, place, mut notices) = seats::seat(&tonight, player, wish)?;
+    let sent = if comes && wish.table.is_none() { tables::newcomer_rule(&tonight) } else { None };
+    notices.extend(loaded.place().takes_a_kept_seat(player).filter(|_| comes));
+    notices.extend(loaded.place().passes_over(player).filter(|_| comes));
+    session.record(&fact)?;
+    notices.extend(tables::due(&session.tonight()?).filter(|_| comes));
+    notices.extend(limits::may_sit(session, player)?);
+    Ok((Seated::At(place, sent), notices))
+}
+
+/// The table a deal is for: the one named, else the dealer's, else the only one.
+///
+/// # Errors
+///
+/// `which-table` where there are two and nothing tells, `no-table`.
+pub fn table_for(tonight: &Tonight, table: Option<u32>, dealer: Option<PlayerId>) -> Result<u32, Refusal> {
+    if let Some(table) = table {
+        tables::check_table(tonight, table)?;
+        return Ok(table);
+    }
+    if tonight.evening.tables == 1 {
+        return Ok(tables::MAIN);
+    }
+    dealer.and_then(|dealer| tables::table_of(&tonight.evening, dealer)).ok_or_else(|| {
+        Refusal::new("which-table", "two tables play, and nothing says which is meant").hint("deal --table 2")
+    })
+}
+
+/// Who deals the next hand.
+pub struct NextDeal {
+    pub dealer: PlayerId,
+    /// True if the button is on an empty chair.
+    pub dead: bool,
+    /// Why it is he, each with its rule.
+    pub why: Vec<Notice>,
+    pub notices: Vec<Notice>,
+}
+
+/// Notes who deals the next hand at a table, and takes what that costs him (CAU-003).
+///
+/// Where the button moves with the hands, a player noted for this one is not noted again (DAV-25). If his hand was played and not
+/// written down, he has dealt.
+pub fn deal(
+    session: &mut Session<'_, '_>,
+    table: u32,
+    dealer: Option<PlayerId>,
+    played: bool,
+) -> Result<NextDeal, BankError> {
+    let tonight = session.tonight()?;
+    let beside = dealer.and_then(|named| dealing_beside::beside(&tonight, named));
+    let dealer = dealer.filter(|_| beside.is_none());
+    let here = tonight.at_table(table);
+    let again = if played { None } else { pot_for::dealer(session.journal().reader(), &here, dealer)? };
+    let dealer = again.or(dealer);
+    let mut next = next_deal(session, (&tonight, table), dealer, played)?;
+    let button = tonight.name(next.dealer);
+    next.notices.extend(
+        beside.map(|said| Notice { text: format!("{}; the button is `{button}`'s", said.text), ..said }),
+    );
+    Ok(next)
+}
+
+/// Notes who has the button, when another deals the cards.
+fn next_deal(
+    session: &mut Session<'_, '_>,
+    (tonight, table): (&Tonight, u32),
+    dealer: Option<PlayerId>,
+    played: bool,
+) -> Result<NextDeal, BankError> {
+    let here = tonight.at_table(table);
+    tables::check_dealer(tonight, table, dealer)?;
+    if played && due_dealer(&here.evening).is_some() {
+        return after_unrecorded(session, (tonight, table), dealer);
+    }
+    if let Some((dealer, noted)) = dead_button::said_again(&here, dealer) {
+        return Ok(NextDeal { dealer, dead: false, why: Vec::new(), notices: vec![noted] });
+    }
+    let named = dealer;
+    let only = pot_for::of_tonight(session.journal().reader(), &here)?;
+    if let Some(named) = dealer {
+        seats::check_in_hand(&here, named, only.as_deref(), "deal --dealer")?;
+    }
+    let due = match dealer {
+        None => dead_button::deal(&here, &coming(session.journal().reader(), &session.tonight()?, table)?)?,
+        Some(_) => None,
+    };
+    let again = dead_button::dealt_again(&here).filter(|_| dealer.is_none() && due.is_none());
+    if let Some((dealer, noted)) = again {
+        return Ok(NextDeal { dealer, dead: false, why: Vec::new(), notices: vec![noted] });
+    }
+    let (fact, dealer, mut notices) = match due {
+        Some(due) => due,
+        None => {
+            let (fact, dealer) = seats::deal(&here, dealer, only.as_deref())?;
+            (fact, dealer, Vec::new())
+        }
+    };
+    let fact = tables::dealt_at(tonight, table, fact);
+    let dead = matches!(fact, Fact::Dealt { dead: true, .. });
+    if let Some(noted) = dead_button::noted_already(&here, dealer, dead) {
+        notices.push(noted);
+        return Ok(NextDeal { dealer, dead, why: Vec::new(), notices });
+    }
+    let instead = noted_dealer(&here.evening).filter(|_| here.evening.records_hands()).is_some();
+    let why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer, only.as_deref()) };
+    let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone_dealer(&here.evening) };
+    let ahead = fund::ahead(session, tonight.evening.id)?;
+    if let Some(noted) = instead_of.filter(|noted| *noted != dealer) {
+        notices.extend(fund::not_dealt(session, noted, &ahead, None)?);
+    }
+    session.record(&fact)?;
+    if !ahead.covers_redeal(dealer) {
+        let paid = fund::deal_ahead(session, dealer)?;
+        notices.extend(paid.notices(&session.tonight()?));
+    }
+    Ok(NextDeal { dealer, dead, why, notices })
+}
+
+/// The same after a hand that was played and not written down: its dealer pays if he has not, and the deal goes on.
+fn after_unrecorded(
+    session: &mut Session<'_, '_>,
+    (tonight, table): (&Tonight, u32),
+    named: Option<PlayerId>,
+) -> Result<NextDeal, BankError> {
+    let here = tonight.at_table(table);
+    let (fact, dealer) = seats::deal(&here, named, None)?;
+    let why = seats::why_deals(&here, dealer, None);
+    let ahead = fund::ahead(session, tonight.evening.id)?;
+    let dealt = due_dealer(&here.evening);
+    let made = dealt.map(|dealt| fund::deal_stands(session, dealt, &ahead)).transpose()?.unwrap_or_default();
+    session.record(&tables::dealt_at(tonight, table, fact))?;
+    let paid = fund::deal_ahead(session, dealer)?;
+    let told = session.tonight()?;
+    let notices = made.notices(&told).into_iter().chain(paid.notices(&told)).collect();
+    Ok(NextDeal { dealer, dead: false, why, notices })
+}
+
+/// Lets a player leave the table, or only notes that he will.
+pub fn leave(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    announces: bool,
+) -> Result<Vec<Notice>, BankError> {
+    let tonight = session.tonight()?;
+    if announces {
+        session.record(&leaving::announce(&tonight, player)?)?;
+        return Ok(Vec::new());
+    }
+    let fact = leaving::leave(&tonight, player)?;
+    let now = session.journal().stamp().at;
+    let mut notices = leaving::early_notices(&tonight, player, now);
+    session.record(&fact)?;
+    notices.extend(after_leaving(session)?);
+    Ok(notices)
+}
+
+/// What a free seat means: somebody waits for it, the tables are to be levelled or to come together.
+pub fn after_leaving(session: &Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
+    let next = crate::bank::reserving::next(session)?;
+    let due = tables::due(&session.tonight()?);
+    Ok(next.into_iter().chain(due).collect())
+}

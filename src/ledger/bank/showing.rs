@@ -1,0 +1,181 @@
+//! Showdowns: the engine settles a hand under tonight's house, and the bank moves the chips.
+
+mod again;
+mod seated;
+
+use crate::bank::coming::coming;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::merged::Merged;
+use crate::bank::recording::Added;
+use crate::bank::showing::again::Essence;
+pub use crate::bank::showing::again::Source;
+use crate::bank::showing::seated::Seated;
+use crate::bank::{dealer_noted, pot_for, recording};
+use crate::ids::{HandId, PlayerId};
+use crate::journal::fact::HandPlayed;
+use crate::night::apart::check_plays;
+use crate::night::dead_money;
+use crate::night::evening::Purse;
+use crate::night::everybody_antes;
+use crate::night::fine::check_warned;
+use crate::night::tables;
+use crate::night::tables::check_one_table;
+use crate::night::{Tonight, hand_shown};
+use crate::night::{anted_for_all, antes};
+use crate::store::Reader;
+use engine::formats::line::Houses;
+use engine::formats::showdown::{Middle, Settled, players, settled_over};
+use engine::money::Money;
+use engine::play::LastPot;
+use engine::play::{check_game, check_most, check_players};
+use engine::refusal::{Notice, Refusal};
+use serde_json::Value;
+
+/// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
+///
+/// One that is known already is not recorded again, unless it `is_other`.
+pub fn add(
+    session: &mut Session<'_, '_>,
+    line: &str,
+    (is_other, source): (bool, Source<'_>),
+) -> Result<(Tonight, Added, Vec<Notice>), BankError> {
+    let table = table_of(&session.tonight()?, line)?;
+    let reader = session.journal().reader();
+    let (kept, currency) = (Merged::load(reader)?, table.currency);
+    let essence = Essence::of(line, &people_of(&table, line)?, &kept, currency);
+    if !is_other && let Some(row) = essence.known(reader, &table, &kept, source)? {
+        return Ok((table, Added::Known(row), Vec::new()));
+    }
+    let (tonight, played, notices) = taken(session, table, line)?;
+    Ok((tonight, Added::New(Box::new(played)), notices))
+}
+
+/// Settles the line at its table and writes the hand into the book.
+fn taken(
+    session: &mut Session<'_, '_>,
+    table: Tonight,
+    line: &str,
+) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
+    let hand = HandId(session.fresh_id());
+    let Seated { line, dealer, fined, dead } = seated::at_table(line, &table)?;
+    check_warned(&table, fined)?;
+    let (tonight, settled, players) = at_its_table(table, &line)?;
+    dead_money::check(&tonight, &settled.game, &dead)?;
+    everybody_antes::check(&tonight, &settled.game, &settled.showdown)?;
+    let said: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();
+    anted_for_all::check_said(&tonight, &settled.game, (&players, dealer), &said)?;
+    match dealer.filter(|dealer| !players.contains(dealer)) {
+        Some(dealer) => anted_for_all::check_unlisted(&tonight, &settled.game, &settled.showdown, dealer)?,
+        None => {
+            anted_for_all::check(&tonight, &settled.game, (&settled.showdown, &settled.settlement), &said)?
+        }
+    }
+    let last = last_pot(session.journal().reader(), &tonight, &players)?;
+    let told = (&settled.showdown, &settled.settlement);
+    anted_for_all::check_winners(&tonight, &settled.game, told, (&said, &last))?;
+    let why = settled.told().into_iter().map(|told| (told.rule, told.text)).collect();
+    let heard = check_table(&tonight, &settled, &players)?;
+    let only = pot_for::of_tonight(session.journal().reader(), &tonight)?;
+    pot_for::check(&tonight, only.clone(), &players)?;
+    let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
+    let played =
+        hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
+    let (dealer, taken_for) =
+        dealer_noted::who_dealt(session.journal().reader(), &tonight, &played, (dealer, true))?;
+    let unsaid = dealer_noted::unsaid(session.journal().reader(), &tonight, &played, dealer)?;
+    let booked = recording::book(session, &tonight, &played, dealer)?;
+    let given_up = pot_for::unlisted(&tonight, only.as_deref(), &players);
+    let notices = heard.into_iter().chain(taken_for).chain(booked).chain(unsaid).chain(given_up).collect();
+    Ok((tonight, played, notices))
+}
+
+/// What became of the last pot of the night's chips, by the players of the line.
+fn last_pot(reader: Reader<'_>, tonight: &Tonight, players: &[PlayerId]) -> Result<LastPot, BankError> {
+    if tonight.evening.purse != Purse::Chips || !antes::winners_ante(tonight) {
+        return Ok(LastPot::None);
+    }
+    let table =
+        players.iter().find_map(|player| tables::table_of(&tonight.evening, *player)).unwrap_or(tables::MAIN);
+    Ok(coming(reader, tonight, table)?.last_pot(players))
+}
+
+/// What the line says he put in that is nobody's bet.
+fn said_dead(dead: &[(PlayerId, Money)], player: PlayerId) -> Option<Money> {
+    dead.iter().find(|(of, _)| *of == player).map(|(_, amount)| *amount)
+}
+
+/// The table, the showdown settled there, and its players.
+type AtTable<'a> = (Tonight, Settled<'a>, Vec<PlayerId>);
+
+/// Whether the house plays that game, with so many, and with each other.
+fn check_table(
+    tonight: &Tonight,
+    settled: &Settled<'_>,
+    players: &[PlayerId],
+) -> Result<Option<Notice>, Refusal> {
+    let (house, showdown) = (&tonight.house, &settled.showdown);
+    check_game(house, &showdown.game, showdown.announced.is_some() || showdown.goalpost)?;
+    check_plays(tonight, players)?;
+    // In other games who folded before he bet need not be listed.
+    if showdown.drop.is_some() {
+        return check_players(house, &showdown.game, players.len(), true);
+    }
+    check_most(house, &showdown.game, players.len(), false).map(|()| None)
+}
+
+/// Who plays in the line, by the book.
+fn people_of(tonight: &Tonight, line: &str) -> Result<Vec<PlayerId>, BankError> {
+    let names = players(line).map_err(|rejected| BankError::from(rejected.refusal))?;
+    let found = names.iter().map(|name| Ok(tonight.people.find(name)?.id));
+    Ok(found.collect::<Result<Vec<_>, Refusal>>()?)
+}
+
+/// Where its players sit, and what they play for: the chips of the night, or of the tournament.
+fn table_of(tonight: &Tonight, line: &str) -> Result<Tonight, BankError> {
+    let players = people_of(tonight, line)?;
+    let table = tonight.table_of(&players)?;
+    check_one_table(&table, &players)?;
+    Ok(table)
+}
+
+/// The showdown as it is settled there.
+fn at_its_table(table: Tonight, line: &str) -> Result<AtTable<'_>, BankError> {
+    let players = people_of(&table, line)?;
+    let stack = |name: &str| table.people.find(name).ok().map(|person| table.evening.chips(person.id));
+    let middle = Middle { pot: table.evening.pot(), fines: Some(table.evening.fines), stack: Some(&stack) };
+    let settled = settled_over(line, &Houses::only(&table.house), &middle);
+    let settled = settled.map_err(|rejected| BankError::from(elsewhere(rejected.refusal)))?;
+    Ok((table, settled, players))
+}
+
+/// A pot that nobody can be given here was given away otherwise, or waits: other ways of entering a hand know that.
+fn elsewhere(refusal: Refusal) -> Refusal {
+    if !["nobody-in", "nobody-showed", "not-declared", "blind-missing"].contains(&refusal.code) {
+        return refusal;
+    }
+    let message = format!("{}; `hand new` or `hand result` can say what became of the pot", refusal.message);
+    Refusal { message, ..refusal }
+}
+
+/// The line as the book keeps it. What losers of a drop game owe needs what they had and which fines lay in the middle, so
+/// that is kept with it.
+fn kept(line: &str, tonight: &Tonight, settled: &Settled<'_>) -> String {
+    let line = line.trim().to_owned();
+    let Some(Value::Object(mut object)) =
+        settled.showdown.drop.is_some().then(|| serde_json::from_str(&line).ok()).flatten()
+    else {
+        return line;
+    };
+    let plain = |amount| Value::from(settled.showdown.currency.plain(amount));
+    if tonight.evening.fines.is_positive() {
+        object.insert("fines".to_owned(), plain(tonight.evening.fines));
+    }
+    let players = object.get_mut("players").and_then(Value::as_array_mut);
+    for (player, shown) in players.into_iter().flatten().zip(&settled.showdown.players) {
+        let found = tonight.people.find(&shown.name).ok();
+        if let (Some(player), Some(person)) = (player.as_object_mut(), found) {
+            player.insert("stack".to_owned(), plain(tonight.evening.chips(person.id)));
+        }
+    }
+    Value::Object(object).to_string()
+}

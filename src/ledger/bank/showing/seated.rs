@@ -1,0 +1,76 @@
+//! A showdown at tonight's table: its players in the order of the seats, the dealer who was noted, and what its line says.
+
+use crate::bank::desk::BankError;
+use crate::ids::PlayerId;
+use crate::night::Tonight;
+use crate::night::ring::{clockwise, dealing_among, noted_dealer};
+use engine::money::Money;
+use engine::refusal::Refusal;
+use serde_json::Value;
+
+/// A line as its table plays it.
+pub struct Seated {
+    /// The line, with the dealer in it.
+    pub line: String,
+    /// Who dealt, if anybody knows.
+    pub dealer: Option<PlayerId>,
+    /// Who is fined in it first.
+    pub fined: Option<PlayerId>,
+    /// Who it says put in how much that is nobody's bet, be it nothing; fines apart.
+    pub dead: Vec<(PlayerId, Money)>,
+}
+
+/// Reads what the line says of its table. Odd chips go round from the dealer, so that a noted one stands in the line too;
+/// if the hand does not list him, the last player before him does, for whom the same player is next.
+pub fn at_table(line: &str, table: &Tonight) -> Result<Seated, BankError> {
+    let mut whole: Value =
+        serde_json::from_str(line).map_err(|error| Refusal::new("bad-json", error.to_string()))?;
+    let find = |name: &Value| table.people.find(name.as_str().unwrap_or_default()).map(|person| person.id);
+    let players = whole.get("players").and_then(Value::as_array).cloned().unwrap_or_default();
+    let listed: Vec<(PlayerId, Value)> = players
+        .into_iter()
+        .map(|player| Ok((find(player.get("name").unwrap_or(&Value::Null))?, player)))
+        .collect::<Result<_, Refusal>>()?;
+    let fined = |player: &Value| {
+        let paid = player.get("fine").and_then(Value::as_str).map(|fine| table.currency.parse(fine));
+        paid.is_some_and(|paid| paid.is_ok_and(|paid| paid.is_positive()))
+    };
+    let dead = |player: &Value| table.currency.parse(player.get("dead").and_then(Value::as_str)?).ok();
+    let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
+    let dealer = said.or_else(|| noted_dealer(&table.evening));
+    let changed = dealer.is_some_and(|dealer| arrange(&mut whole, table, &listed, (dealer, said.is_some())));
+    Ok(Seated {
+        line: if changed { whole.to_string() } else { line.to_owned() },
+        dealer,
+        fined: listed.iter().find(|(_, player)| fined(player)).map(|(player, _)| *player),
+        dead: listed.iter().filter_map(|(player, value)| Some((*player, dead(value)?))).collect(),
+    })
+}
+
+/// Puts the noted dealer into the line, and its players in the order of their seats; true if that changed anything.
+fn arrange(
+    whole: &mut Value,
+    table: &Tonight,
+    listed: &[(PlayerId, Value)],
+    (dealer, said): (PlayerId, bool),
+) -> bool {
+    let Some(object) = whole.as_object_mut() else { return false };
+    let ids: Vec<PlayerId> = listed.iter().map(|(player, _)| *player).collect();
+    let of = |player: PlayerId| listed.iter().find(|(id, _)| *id == player).map(|(_, value)| value.clone());
+    let button = dealing_among(&table.evening, dealer, &ids).filter(|_| !said).and_then(of);
+    let order = clockwise(&table.evening, &ids).filter(|order| !goes_round(order, &ids));
+    let changed = button.is_some() || order.is_some();
+    if let Some(name) = button.and_then(|player| player.get("name").cloned()) {
+        object.insert("button".to_owned(), name);
+    }
+    if let Some(order) = order {
+        object.insert("players".to_owned(), order.into_iter().filter_map(of).collect());
+    }
+    changed
+}
+
+/// True if both go round the table in the same order, wherever they begin.
+fn goes_round(order: &[PlayerId], listed: &[PlayerId]) -> bool {
+    let first = order.iter().position(|player| listed.first() == Some(player)).unwrap_or_default();
+    order.iter().cycle().skip(first).take(order.len()).eq(listed)
+}

@@ -1,0 +1,167 @@
+//! A player's statement: everything that changed what he owes and is owed, and how old is what is open.
+
+use crate::accounts::{Asset, Counter, Party};
+use crate::bank::debts::{Change, changes_of};
+use crate::bank::desk::BankError;
+use crate::bank::merged::Merged;
+use crate::book::ageing;
+use crate::book::parts::Parts;
+use crate::night::{Note, NoteStatus};
+use crate::store::{Event, Reader};
+use crate::time::Instant;
+use engine::money::{Money, Overflow};
+use std::collections::BTreeMap;
+
+/// From when and until when: the first moment that counts, and the first that does not any more.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Period {
+    pub from: Option<Instant>,
+    pub to: Option<Instant>,
+}
+
+/// One change of what somebody owes or is owed.
+pub struct Line {
+    pub event: Event,
+    pub with: Party,
+    /// Above zero: he is owed more, or owes less.
+    pub amount: Money,
+    /// What the two stand at after it: above zero he is owed that.
+    pub balance: Money,
+}
+
+/// The lines of a class of debts, with what each other side stood at before and stands at after.
+#[derive(Default)]
+pub struct Account {
+    pub opening: BTreeMap<Party, Money>,
+    pub lines: Vec<Line>,
+    pub closing: BTreeMap<Party, Money>,
+}
+
+/// A part of a debt that is not paid, and its age.
+pub struct Open {
+    pub with: Party,
+    /// The event it came from.
+    pub event: u64,
+    pub at: Instant,
+    /// Above zero: he is owed it.
+    pub amount: Money,
+    pub days: i64,
+    /// Its bucket, by its place in [`ageing::BUCKETS`].
+    pub bucket: usize,
+}
+
+/// A statement.
+pub struct Statement {
+    /// THE BOOK.
+    pub book: Account,
+    /// Private debts of guests, which are not in THE BOOK and in no sum.
+    pub private: Account,
+    /// What is open in THE BOOK, each other side's oldest part first.
+    pub open: Vec<Open>,
+}
+
+impl Statement {
+    /// Draws up the statement of `party`; ages are counted until the end of the period, or until `now`.
+    pub fn draw_up(
+        reader: Reader<'_>,
+        party: Party,
+        period: Period,
+        now: Instant,
+    ) -> Result<Self, BankError> {
+        let book = until(changes_of(reader, party, Asset::Book)?, period);
+        let private = until(changes_of(reader, party, Asset::Private)?, period);
+        let as_of = period.to.map_or(now, |to| to.min(now));
+        let open = open(&book, as_of)?;
+        Ok(Self { book: account(book, period)?, private: account(private, period)?, open })
+    }
+
+    /// All that is owed to him in THE BOOK, less all that he owes.
+    pub fn balance(&self) -> Result<Money, Overflow> {
+        Money::sum(self.book.closing.values().copied())
+    }
+
+    /// What of the open parts lies in each bucket: what he owes, and what he is owed.
+    pub fn ageing(&self) -> Result<[(Money, Money); ageing::BUCKETS.len()], Overflow> {
+        let mut sums = [(Money::ZERO, Money::ZERO); ageing::BUCKETS.len()];
+        for open in &self.open {
+            let Some((owes, owed)) = sums.get_mut(open.bucket) else { continue };
+            let side = if open.amount.is_negative() { owes } else { owed };
+            *side = side.plus(open.amount.abs())?;
+        }
+        Ok(sums)
+    }
+}
+
+/// The changes up to the end of the period, in the order in which they happened.
+fn until(mut changes: Vec<Change>, period: Period) -> Vec<Change> {
+    changes.retain(|change| period.to.is_none_or(|to| change.event.at < to));
+    changes.sort_by_key(|change| (change.event.at, change.event.seq));
+    changes
+}
+
+fn open(changes: &[Change], as_of: Instant) -> Result<Vec<Open>, Overflow> {
+    let mut parts = Parts::default();
+    // What happened first is paid first, whenever it was written down: so parts are known by their place.
+    for (place, change) in (0..).zip(changes) {
+        parts.apply(place, &change.with)?;
+    }
+    let open = parts.open().filter_map(|(with, part)| {
+        let event = &changes.get(usize::try_from(part.event).ok()?)?.event;
+        let days = ageing::days(event.at, as_of);
+        let bucket = ageing::bucket(days);
+        Some(Open { with, event: event.seq, at: event.at, amount: part.amount, days, bucket })
+    });
+    Ok(open.collect())
+}
+
+fn account(changes: Vec<Change>, period: Period) -> Result<Account, Overflow> {
+    let mut account = Account::default();
+    for Change { event, with } in changes {
+        let before = period.from.is_some_and(|from| event.at < from);
+        for (with, amount) in with {
+            let balance = account.closing.entry(with).or_default();
+            *balance = balance.plus(amount)?;
+            if before {
+                account.opening.insert(with, *balance);
+            } else {
+                account.lines.push(Line { event: event.clone(), with, amount, balance: *balance });
+            }
+        }
+    }
+    account.opening.retain(|_, balance| !balance.is_zero());
+    account.closing.retain(|_, balance| !balance.is_zero());
+    Ok(account)
+}
+
+/// The notes of a party that were open before `to`, or are open now: those he wrote, and those he held.
+pub fn open_notes(reader: Reader<'_>, party: Party, to: Option<Instant>) -> Result<Vec<Note>, BankError> {
+    let merged = Merged::load(reader)?;
+    let mut open = Vec::new();
+    for note in reader.notes()? {
+        let note = match to {
+            Some(to) => as_of(reader, &merged, note, to)?,
+            None => note,
+        };
+        let his = Party::from(note.debtor) == party || note.holder == Some(party);
+        if his && note.status == NoteStatus::Open {
+            open.push(note);
+        }
+    }
+    Ok(open)
+}
+
+/// A note as it stood before `to`: who held how much of it then; lapsed where it was nobody's.
+fn as_of(reader: Reader<'_>, merged: &Merged, note: Note, to: Instant) -> Result<Note, BankError> {
+    let mut held: BTreeMap<Party, Money> = BTreeMap::new();
+    for event in reader.note_events(note.id)?.iter().filter(|event| event.at < to) {
+        for line in event.entry.postings().iter().filter(|line| line.counter == Counter::Note(note.id)) {
+            let held = held.entry(merged.of_party(line.party)).or_default();
+            *held = held.plus(line.amount)?;
+        }
+    }
+    let holder = held.into_iter().find(|(_, amount)| amount.is_positive());
+    Ok(match holder {
+        Some((holder, open)) => Note { holder: Some(holder), open, status: NoteStatus::Open, ..note },
+        None => Note { holder: None, status: NoteStatus::Lapsed, ..note },
+    })
+}

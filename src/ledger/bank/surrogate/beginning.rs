@@ -1,0 +1,62 @@
+//! A surrogate begins: THE BOOK's events laid down as they are, and from there on a book of its own (MIK-09).
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded;
+use crate::bank::surrogate::checked::Checked;
+use crate::formats::bundle::Kind;
+use crate::ids::BookId;
+use crate::journal::{Anchor, Fact, PublicKey, SurrogateBegun};
+use crate::store::StoreError;
+use engine::house::key;
+use engine::refusal::Refusal;
+
+/// Begins a surrogate of the book that the bundle is of.
+pub fn begin(
+    session: &mut Session<'_, '_>,
+    bundle: &Checked,
+    own_key: PublicKey,
+) -> Result<SurrogateBegun, BankError> {
+    if bundle.head.kind != Kind::Book {
+        let message = "the bundle is of a surrogate, and a surrogate stands in for THE BOOK only";
+        return Err(Refusal::new("surrogate-of-surrogate", message).hint("book export book.bundle").into());
+    }
+    bundle.events.each(|event, _| Ok(session.lay(event)?))?;
+    session.rebuild()?;
+    check_begun(session, bundle)?;
+    check_house(session)?;
+    let begun = SurrogateBegun {
+        book: BookId(session.fresh_id()),
+        key: own_key,
+        anchor: Anchor { book: bundle.head.book, seq: bundle.head.last, hash: bundle.last },
+        of_key: bundle.head.key,
+    };
+    session.record(&Fact::SurrogateBegun(begun))?;
+    Ok(begun)
+}
+
+/// The events must be those of the book that signed them, which stands in for no other.
+fn check_begun(session: &Session<'_, '_>, bundle: &Checked) -> Result<(), BankError> {
+    let reader = session.journal().reader();
+    let is_its = bundle.head.last >= bundle.head.first && reader.book_id()? == bundle.head.book;
+    let is_first = reader.stands_in_for()?.is_none();
+    if is_its && is_first && reader.key_of(bundle.head.book)? == Some(bundle.head.key) {
+        return Ok(());
+    }
+    Err(StoreError::Damaged("the bundle's events are not those of the book that signed it".to_owned()).into())
+}
+
+/// A house may want no stand-in.
+fn check_house(session: &Session<'_, '_>) -> Result<(), BankError> {
+    let profile = session.journal().reader().book()?.profile;
+    if profile.is_empty() {
+        return Ok(());
+    }
+    let kept = loaded::profile(&profile)?.flag(key::BOOK_SURROGATE);
+    match kept {
+        Some(kept) if !kept.value => {
+            let message = "this house keeps no stand-in for THE BOOK";
+            Err(Refusal::new("no-surrogate", message).by(kept.rule.as_deref()).into())
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,242 @@
+//! A bundle held to what it says of itself: signature, numbers, chain, seals, and the entry of every fact.
+
+use crate::accounts::{Entry, Posting};
+use crate::bank::desk::BankError;
+use crate::bank::surrogate::key::is_signed;
+use crate::formats::bundle::{Fault, Head, Kind, Reading, read};
+use crate::journal::{Digest, Fact, Written, recipe};
+use crate::people::Name;
+use crate::shown::shown;
+use crate::store::{StoreError, VERSION, seal_of};
+use engine::readable::check_readable;
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+use std::io::BufRead;
+use std::path::Path;
+
+/// A bundle that holds together.
+pub struct Checked {
+    pub head: Head,
+    pub events: Events,
+    /// The hash of the last event, or of the one before an empty bundle.
+    pub last: Digest,
+}
+
+/// Opens what a bundle is read from, as often as it is read.
+pub type Open = Box<dyn Fn() -> std::io::Result<Box<dyn BufRead>>>;
+
+/// The events of a bundle in order, each with its fact: however many they are, they are never all in memory.
+pub struct Events {
+    name: String,
+    open: Open,
+    /// The hash of the lines that were checked.
+    hash: Digest,
+}
+
+impl Events {
+    /// Reads them once more and hands each over. What was made of them is good only when this has ended well.
+    pub fn each(
+        &self,
+        mut each: impl FnMut(&Written, &Fact) -> Result<(), BankError>,
+    ) -> Result<(), BankError> {
+        let changed = || BankError::BadFile(format!("{}: it changed while it was read", self.name));
+        let source = (self.open)().map_err(|_| changed())?;
+        let mut again = Again { hash: Sha256::new(), each: &mut each, done: Ok(()) };
+        let read = read(source, VERSION, &mut again);
+        let Again { hash, done, .. } = again;
+        if read.is_err() || Digest(hash.finalize().into()) != self.hash {
+            return Err(changed());
+        }
+        done
+    }
+}
+
+/// A bundle that is read once more.
+struct Again<'e> {
+    hash: Sha256,
+    each: &'e mut dyn FnMut(&Written, &Fact) -> Result<(), BankError>,
+    done: Result<(), BankError>,
+}
+
+impl Reading for Again<'_> {
+    fn line(&mut self, line: &[u8]) {
+        self.hash.update(line);
+    }
+
+    fn event(&mut self, _: &Head, event: Written) {
+        if self.done.is_ok() {
+            self.done = match fact_of(&event) {
+                Ok(fact) => (self.each)(&event, &fact),
+                Err(what) => Err(BankError::BadFile(what)),
+            };
+        }
+    }
+}
+
+/// Reads a bundle and checks all that can be checked without a book; it is read again when its events are wanted.
+pub fn check(path: &Path, open: Open) -> Result<Checked, BankError> {
+    let name = shown(path);
+    let source = open().map_err(|error| BankError::BadFile(format!("`{name}`: {error}")))?;
+    match check_source(source) {
+        Ok((head, hash, last)) => Ok(Checked { head, events: Events { name, open, hash }, last }),
+        Err(Fault::Newer { found }) => {
+            Err(StoreError::Newer { path: path.to_owned(), found, known: VERSION }.into())
+        }
+        Err(line @ Fault::Line { .. }) => Err(BankError::BadFile(format!("{name}:{line}"))),
+    }
+}
+
+fn check_source(source: impl BufRead) -> Result<(Head, Digest, Digest), Fault> {
+    let mut checking = Checking { hash: Sha256::new(), line: 1, chain: None, fault: None };
+    let (head, foot) = read(source, VERSION, &mut checking)?;
+    let last_line = foot.totals.events.saturating_add(2);
+    let hash = Digest(checking.hash.finalize().into());
+    if !is_signed(head.key, hash, &foot.signature) {
+        return Err(Fault::at(last_line, "the signature is not that of these lines"));
+    }
+    if let Some(fault) = checking.fault {
+        return Err(fault);
+    }
+    let before = checking.chain.map_or_else(|| Chain::of(&head).before, |chain| chain.before);
+    if before.is_some_and(|last| last != foot.head) {
+        return Err(Fault::at(last_line, "the foot names another last event"));
+    }
+    Ok((head, hash, foot.head))
+}
+
+/// A bundle that is read for the first time.
+struct Checking {
+    hash: Sha256,
+    line: u64,
+    chain: Option<Chain>,
+    /// The first event that is wrong; it is told only of lines that were signed.
+    fault: Option<Fault>,
+}
+
+impl Reading for Checking {
+    fn line(&mut self, line: &[u8]) {
+        self.hash.update(line);
+    }
+
+    fn event(&mut self, head: &Head, event: Written) {
+        self.line = self.line.saturating_add(1);
+        if self.fault.is_none() {
+            let linked = self.chain.get_or_insert_with(|| Chain::of(head)).link(head, &event);
+            self.fault = linked.err().map(|what| Fault::at(self.line, what));
+        }
+    }
+}
+
+fn fact_of(event: &Written) -> Result<Fact, String> {
+    serde_json::from_str(&event.body).map_err(|error| format!("event {} cannot be read: {error}", event.seq))
+}
+
+/// The chain of a bundle so far.
+struct Chain {
+    next: u64,
+    before: Option<Digest>,
+    first: u64,
+    /// Of every event in order what its reversal would be, by its hash.
+    reversals: Vec<Digest>,
+}
+
+impl Chain {
+    fn of(head: &Head) -> Self {
+        let before = (head.kind == Kind::Book).then_some(Digest::NONE);
+        Self { next: head.first, before, first: head.first, reversals: Vec::new() }
+    }
+
+    /// Holds an event to its place and to its fact.
+    fn link(&mut self, head: &Head, event: &Written) -> Result<(), String> {
+        let seq = event.seq;
+        if seq != self.next {
+            return Err(format!("event {seq} stands where event {} should", self.next));
+        }
+        if self.before.is_some_and(|before| before != event.prev) {
+            return Err(format!("event {seq} does not follow the event before it"));
+        }
+        if seal_of(event) != event.hash {
+            return Err(format!("event {seq} does not carry its own seal"));
+        }
+        if head.kind == Kind::Surrogate && !is_its_own(head, event) {
+            return Err(format!("event {seq} was first written in another book"));
+        }
+        let fact = fact_of(event)?;
+        check_words(event, &fact)?;
+        self.check_entry(event, &fact)?;
+        self.reversals.push(hash_of(event.postings.iter().map(reversed)));
+        self.next = seq.saturating_add(1);
+        self.before = Some(event.hash);
+        Ok(())
+    }
+
+    /// The postings of an event follow from its fact; those of an undo are the other way round.
+    fn check_entry(&self, event: &Written, fact: &Fact) -> Result<(), String> {
+        let otherwise = || format!("event {} does not have the postings of its fact", event.seq);
+        let right = match fact {
+            Fact::Undone { seq } if event.reverses == Some(*seq) => {
+                self.reversal(*seq).is_none_or(|undone| undone == hash_of(event.postings.iter().copied()))
+            }
+            Fact::Undone { .. } => false,
+            fact => recipe::entry(fact).is_ok_and(|entry| is_written(&entry, event)),
+        };
+        if right { Ok(()) } else { Err(otherwise()) }
+    }
+
+    /// What takes an event of this bundle back, by its hash; none for what was before.
+    fn reversal(&self, seq: u64) -> Option<Digest> {
+        let at = usize::try_from(seq.checked_sub(self.first)?).ok()?;
+        self.reversals.get(at).copied()
+    }
+}
+
+/// Every word of an event is one that could have been typed here: a name is a name, and nothing in a text is hidden.
+fn check_words(event: &Written, fact: &Fact) -> Result<(), String> {
+    let wrong = |what: &dyn std::fmt::Display| format!("event {} {what}", event.seq);
+    match fact {
+        Fact::PlayerAdded { name, .. }
+        | Fact::PlayerRenamed { name, .. }
+        | Fact::PlayerAliased { alias: name, .. } => {
+            Name::new(name).map_err(|error| wrong(&format!("brings a bad name: {error}")))?;
+        }
+        _ => {}
+    }
+    check_readable(&event.request).map_err(|hides| wrong(&hides))?;
+    let body = serde_json::from_str(&event.body).unwrap_or_default();
+    texts(&body)
+        .iter()
+        .flat_map(|text| text.split(['\n', '\r', '\t']))
+        .try_for_each(|line| check_readable(line).map_err(|hides| wrong(&hides)))
+}
+
+/// Every text in a value.
+fn texts(value: &Value) -> Vec<&str> {
+    match value {
+        Value::String(text) => vec![text.as_str()],
+        Value::Array(values) => values.iter().flat_map(texts).collect(),
+        Value::Object(fields) => fields.values().flat_map(texts).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => Vec::new(),
+    }
+}
+
+fn is_its_own(head: &Head, event: &Written) -> bool {
+    event.origin.book == head.book.to_string() && event.origin.seq == event.seq && event.origin.hash.is_none()
+}
+
+fn is_written(entry: &Entry, event: &Written) -> bool {
+    event.reverses.is_none()
+        && entry.postings() == event.postings
+        && entry.nature().to_string() == event.nature
+}
+
+fn hash_of(postings: impl Iterator<Item = Posting>) -> Digest {
+    let mut hash = Sha256::new();
+    for Posting { party, asset, counter, amount } in postings {
+        hash.update(format!("{party} {asset} {counter} {}\n", amount.minor()));
+    }
+    Digest(hash.finalize().into())
+}
+
+fn reversed(posting: &Posting) -> Posting {
+    Posting { amount: posting.amount.negated(), ..*posting }
+}

@@ -1,0 +1,144 @@
+//! The audit of cash between bankers: what was given is taken or on its way, for each two of them (M4).
+
+use crate::accounts::{Asset, Party};
+use crate::bank::desk::BankError;
+use crate::bank::surrogate::transit::InTransit;
+use crate::ids::PlayerId;
+use crate::journal::{CashHanded, Fact, Side};
+use crate::store::{Event, Finding};
+use engine::money::Money;
+use std::collections::BTreeMap;
+
+/// Every hand-over of a journal, and whose records became whose: added up from the events alone.
+#[derive(Debug, Default)]
+pub struct HandOvers {
+    handed: BTreeMap<u64, CashHanded>,
+    merged: BTreeMap<u64, (PlayerId, PlayerId)>,
+    /// What the postings leave on the way, of all bankers together.
+    left: Money,
+}
+
+/// What one banker gave another, and what that one took.
+#[derive(Clone, Copy, Debug, Default)]
+struct Halves {
+    given: Money,
+    taken: Money,
+}
+
+impl HandOvers {
+    /// Looks at the next event of the journal.
+    pub fn look(&mut self, event: &Event) -> Result<(), BankError> {
+        let on_the_way = event.entry.postings().iter();
+        let on_the_way = on_the_way.filter(|line| (line.party, line.asset) == (Party::Transit, Asset::Cash));
+        self.left = self.left.plus(Money::sum(on_the_way.map(|line| line.amount))?)?;
+        match &event.fact {
+            Fact::CashHanded(handed) => drop(self.handed.insert(event.seq, *handed)),
+            Fact::PlayersMerged { kept, gone, .. } => drop(self.merged.insert(event.seq, (*gone, *kept))),
+            Fact::Undone { seq } => {
+                self.handed.remove(seq);
+                self.merged.remove(seq);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Compares with what the book says is on its way; none where no banker ever handed another cash.
+    pub fn finding(&self, said: &[InTransit]) -> Result<Option<Finding>, BankError> {
+        if self.handed.is_empty() && said.is_empty() {
+            return Ok(None);
+        }
+        let pairs = self.pairs()?;
+        let on_its_way = |pair: (PlayerId, PlayerId)| {
+            let said = said.iter().filter(|one| (one.from, one.to) == pair);
+            Money::sum(said.map(|one| one.amount))
+        };
+        let mut all = Money::ZERO;
+        for (pair, halves) in &pairs {
+            let open = halves.given.minus(halves.taken)?;
+            all = all.plus(open)?;
+            // Who turns out to be one person has nothing on its way to himself.
+            let open = if pair.0 == pair.1 { Money::ZERO } else { open };
+            if on_its_way(*pair)? != open {
+                return Ok(Some(violated("what was given is neither taken nor on its way")));
+            }
+        }
+        if said.iter().any(|one| !pairs.contains_key(&(one.from, one.to))) {
+            return Ok(Some(violated("cash is on its way that nobody gave or took")));
+        }
+        if all != self.left {
+            return Ok(Some(violated("the postings leave another sum on the way")));
+        }
+        Ok(Some(Finding::Sound(format!(
+            "halves of hand-overs: {}; pairs in transit: {}",
+            self.handed.len(),
+            said.len()
+        ))))
+    }
+
+    fn pairs(&self) -> Result<BTreeMap<(PlayerId, PlayerId), Halves>, BankError> {
+        let mut pairs: BTreeMap<(PlayerId, PlayerId), Halves> = BTreeMap::new();
+        for handed in self.handed.values() {
+            let halves = pairs.entry((self.person(handed.from), self.person(handed.to))).or_default();
+            let half = match handed.side {
+                Side::Given => &mut halves.given,
+                Side::Taken => &mut halves.taken,
+            };
+            *half = half.plus(handed.amount)?;
+        }
+        Ok(pairs)
+    }
+
+    /// Whose record a record became, and so on: the mergers in their order lead to the last.
+    fn person(&self, record: PlayerId) -> PlayerId {
+        let next = |person, (gone, kept): &(PlayerId, PlayerId)| if person == *gone { *kept } else { person };
+        self.merged.values().fold(record, next)
+    }
+}
+
+fn violated(what: &str) -> Finding {
+    Finding::Violated(what.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use uuid::Uuid;
+
+    fn id(number: u128) -> PlayerId {
+        PlayerId(Uuid::from_u128(number))
+    }
+
+    fn handed(from: u128, to: u128, cents: i64, side: Side) -> CashHanded {
+        CashHanded { from: id(from), to: id(to), amount: Money::from_minor(cents), side }
+    }
+
+    fn on_its_way(from: u128, to: u128, cents: i64) -> InTransit {
+        InTransit { from: id(from), to: id(to), amount: Money::from_minor(cents) }
+    }
+
+    /// Ann gave Bob nine and he took five; Cat gave Dan one, and then they were one person.
+    fn looked(left: i64) -> HandOvers {
+        let all =
+            [handed(1, 2, 900, Side::Given), handed(1, 2, 500, Side::Taken), handed(3, 4, 100, Side::Given)];
+        HandOvers {
+            handed: (1..).zip(all).collect(),
+            merged: BTreeMap::from([(4, (id(4), id(3)))]),
+            left: Money::from_minor(left),
+        }
+    }
+
+    #[test]
+    fn m4_what_was_given_is_taken_or_on_its_way() {
+        let sound =
+            |left, said: &[InTransit]| matches!(looked(left).finding(said).unwrap(), Some(Finding::Sound(_)));
+        assert!(sound(500, &[on_its_way(1, 2, 400)]));
+        assert!(!sound(500, &[on_its_way(1, 2, 399)]));
+        assert!(!sound(500, &[on_its_way(2, 1, 400)]));
+        assert!(!sound(500, &[]));
+        assert!(!sound(400, &[on_its_way(1, 2, 400)]), "the postings say otherwise");
+        assert!(!sound(500, &[on_its_way(1, 2, 400), on_its_way(3, 3, 100)]));
+        assert!(!sound(500, &[on_its_way(1, 2, 400), on_its_way(1, 4, 1)]));
+        assert_eq!(HandOvers::default().finding(&[]).unwrap(), None);
+    }
+}

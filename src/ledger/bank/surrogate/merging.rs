@@ -1,0 +1,247 @@
+//! Taking a surrogate's events into THE BOOK: all that are new, in their order, or none (MIK-09, M1 to M5).
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::limits::{self, LimitDesk};
+use crate::bank::merged::Merged as MergedRecords;
+use crate::bank::surrogate::checked::Checked;
+use crate::bank::surrogate::decisions::Decisions;
+use crate::bank::surrogate::exporting::check_exportable;
+use crate::bank::surrogate::people::{Arrival, Arrivals, arrivals};
+use crate::bank::surrogate::taking::Taking;
+use crate::bank::surrogate::translating::Who;
+use crate::bank::surrogate::twice::{here_already, may_be_twice};
+use crate::formats::bundle::Kind;
+use crate::ids::BookId;
+use crate::journal::{Anchor, BookMerged, Digest, Fact, SurrogateBegun, Written};
+use crate::store::Reader;
+use engine::refusal::{Notice, Refusal};
+use std::collections::BTreeSet;
+
+/// What a merge did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Merged {
+    pub book: BookId,
+    /// The first and the last event that were new, by their numbers there; none if all were known.
+    pub new: Option<(u64, u64)>,
+    /// How many were known already.
+    pub known: u64,
+    /// True if the surrogate's key was seen for the first time.
+    pub first_time: bool,
+    pub notices: Vec<Notice>,
+}
+
+/// Takes the new events of a bundle in.
+pub fn merge(
+    session: &mut Session<'_, '_>,
+    bundle: &Checked,
+    decisions: &Decisions,
+) -> Result<Merged, BankError> {
+    let reader = session.journal().reader();
+    let anchor = check_belongs(reader, bundle)?;
+    check_exportable(reader)?;
+    let first_time = !check_key(reader, bundle)?;
+    let known = known(reader, bundle.head.book, anchor)?;
+    let news = look(reader, bundle, anchor, known)?;
+    let (first, last) = (known.0.saturating_add(1), bundle.head.last);
+    let events = last.saturating_add(1).saturating_sub(bundle.head.first);
+    let new = last.saturating_sub(known.0);
+    let mut merged = Merged {
+        book: bundle.head.book,
+        new: None,
+        known: events.saturating_sub(new),
+        first_time,
+        notices: Vec::new(),
+    };
+    if new == 0 {
+        return Ok(merged);
+    }
+    let before = LimitDesk::load(reader)?;
+    merged.notices = take_in(session, bundle, anchor, known.0, news, decisions)?;
+    merged.notices.extend(limits::passed_since(session, &before)?);
+    check_whole(session.journal().reader())?;
+    let (book, key, head) = (bundle.head.book, bundle.head.key, bundle.last);
+    session.record(&Fact::BookMerged(BookMerged { book, key, anchor, first, last, head }))?;
+    merged.new = Some((first, last));
+    Ok(merged)
+}
+
+/// The bundle must be of a surrogate of this book, begun after an event that we have.
+fn check_belongs(reader: Reader<'_>, bundle: &Checked) -> Result<Anchor, BankError> {
+    let refuse = |code, message: String, hint: &str| Err(Refusal::new(code, message).hint(hint).into());
+    if reader.stands_in_for()?.is_some() {
+        let message = "this book is a surrogate itself: it goes into THE BOOK, nothing goes into it";
+        return refuse("merge-into-surrogate", message.to_owned(), "book export surrogate.bundle");
+    }
+    let own = reader.book_id()?;
+    let (Kind::Surrogate, Some(anchor)) = (bundle.head.kind, bundle.head.anchor) else {
+        let message = "the bundle is of THE BOOK itself: a surrogate begins with it";
+        return refuse(
+            "no-surrogates-bundle",
+            message.to_owned(),
+            "--book surrogate.book init --surrogate-of FILE",
+        );
+    };
+    if anchor.book != own {
+        let message = "the bundle is of a surrogate of another book";
+        return refuse("other-book", message.to_owned(), "book surrogates");
+    }
+    let here = match reader.hash_of(anchor.seq)? {
+        Some(hash) if hash == anchor.hash => return Ok(anchor),
+        Some(_) => "is another one here".to_owned(),
+        None => format!("is not here: the last one is {}", reader.last_seq()?),
+    };
+    let message = format!("the surrogate began after event {}, which {here}", anchor.seq);
+    refuse("unknown-anchor", message, "audit")
+}
+
+/// Trust on first use: the first bundle pins the key, and every other must carry the same. True if it was pinned.
+fn check_key(reader: Reader<'_>, bundle: &Checked) -> Result<bool, BankError> {
+    let Some(pinned) = reader.key_of(bundle.head.book)? else { return Ok(false) };
+    if pinned == bundle.head.key {
+        return Ok(true);
+    }
+    let (now, before) = (bundle.head.key.fingerprint(), pinned.fingerprint());
+    let message = format!("the bundle is signed with the key {now}, and this surrogate's is {before}");
+    Err(Refusal::new("other-key", message).hint("book surrogates").into())
+}
+
+/// The last event of the surrogate that is here, and its hash there; its anchor before the first.
+fn known(reader: Reader<'_>, book: BookId, anchor: Anchor) -> Result<(u64, Digest), BankError> {
+    let row = reader.surrogates()?.into_iter().find(|row| row.book == book);
+    Ok(row.map_or((anchor.seq, anchor.hash), |row| (row.last, row.head)))
+}
+
+/// What must be known of the new events of a bundle before the first of them is taken in.
+#[derive(Default)]
+struct News {
+    /// What is taken back within the bundle.
+    undone: BTreeSet<u64>,
+    /// Whoever comes, and what he is called.
+    people: Vec<(Written, Fact)>,
+    /// What may be written down in both books.
+    twice: Vec<(Written, Fact)>,
+}
+
+/// What is here must be the same there, and what comes must follow it without a gap (M1, M5).
+fn look(
+    reader: Reader<'_>,
+    bundle: &Checked,
+    anchor: Anchor,
+    known: (u64, Digest),
+) -> Result<News, BankError> {
+    let first = bundle.head.first;
+    if first > known.0.saturating_add(1) {
+        let missing = known.0.saturating_add(1);
+        let which = match first.saturating_sub(1) {
+            last if last == missing => format!("event {missing} of the surrogate is missing"),
+            last => format!("events {missing} to {last} of the surrogate are missing"),
+        };
+        let message = format!("{which}: the bundle begins with event {first}; export them there");
+        return Err(Refusal::new("missing-events", message)
+            .hint(format!("book export more.bundle --from {missing}"))
+            .into());
+    }
+    let before = hash_at(reader, bundle.head.book, anchor, first.saturating_sub(1))?;
+    let (mut news, mut otherwise) = (News::default(), None);
+    bundle.events.each(|event, fact| {
+        if event.seq == first && before.is_some_and(|hash| hash != event.prev) {
+            otherwise = Some(first);
+        }
+        if event.seq == anchor.seq.saturating_add(1) && !begins(fact, bundle) {
+            return Err(BankError::BadFile(
+                "the surrogate's first event contradicts the head of the bundle".to_owned(),
+            ));
+        }
+        if event.seq > known.0 {
+            news.undone.extend(event.reverses);
+            if is_of_people(fact) {
+                news.people.push((event.clone(), fact.clone()));
+            }
+            if may_be_twice(fact) {
+                news.twice.push((event.clone(), fact.clone()));
+            }
+        } else if hash_at(reader, bundle.head.book, anchor, event.seq)? != Some(event.hash) {
+            otherwise.get_or_insert(event.seq);
+        }
+        Ok(())
+    })?;
+    match otherwise {
+        None => Ok(news),
+        Some(seq) => Err(fork(bundle, known, seq).into()),
+    }
+}
+
+/// True for what [`arrivals`] decides by.
+const fn is_of_people(fact: &Fact) -> bool {
+    matches!(fact, Fact::PlayerAdded { .. } | Fact::PlayerRenamed { .. } | Fact::PlayerStanding { .. })
+}
+
+/// The hash that the surrogate had at a number, as far as it is known here.
+fn hash_at(reader: Reader<'_>, book: BookId, anchor: Anchor, seq: u64) -> Result<Option<Digest>, BankError> {
+    if seq == anchor.seq {
+        return Ok(Some(anchor.hash));
+    }
+    Ok(reader.taken_in(book, seq)?.map(|(_, hash)| hash))
+}
+
+fn begins(fact: &Fact, bundle: &Checked) -> bool {
+    let Fact::SurrogateBegun(SurrogateBegun { book, key, anchor, .. }) = fact else { return false };
+    (*book, *key, Some(*anchor)) == (bundle.head.book, bundle.head.key, bundle.head.anchor)
+}
+
+fn fork(bundle: &Checked, known: (u64, Digest), seq: u64) -> Refusal {
+    let message = format!(
+        "the surrogate was kept twice: from event {seq} on it is another one; here its last event is {} with hash {}, \
+         in the bundle {} with hash {}",
+        known.0, known.1, bundle.head.last, bundle.last
+    );
+    Refusal::new("fork", message).hint("book surrogates")
+}
+
+fn take_in(
+    session: &mut Session<'_, '_>,
+    bundle: &Checked,
+    anchor: Anchor,
+    known: u64,
+    news: News,
+    decisions: &Decisions,
+) -> Result<Vec<Notice>, BankError> {
+    let reader = session.journal().reader();
+    let who = who(reader)?;
+    let standing = news.people.iter().filter(|(event, _)| !news.undone.contains(&event.seq));
+    let from = (bundle.head.book, anchor.seq);
+    let Arrivals { by_id, renamed, mut notices } = arrivals(reader, from, &who, standing, decisions)?;
+    let mut known_as = who.clone();
+    known_as.extend(by_id.iter().filter_map(|(there, arrival)| match arrival {
+        Arrival::Same(ours) => Some((*there, *ours)),
+        Arrival::New(_) => None,
+    }));
+    let mut twice = news.twice;
+    twice.retain(|(event, _)| !news.undone.contains(&event.seq));
+    let same = here_already(reader, from, &known_as, &twice, decisions)?;
+    let mut taking =
+        Taking::new(session, bundle.head.book, anchor, known, who, (by_id, renamed), (news.undone, same))?;
+    bundle.events.each(|event, fact| if event.seq > known { taking.event(event, fact) } else { Ok(()) })?;
+    notices.extend(taking.end()?);
+    Ok(notices)
+}
+
+/// Everybody who is somebody else here: matched before, or his record became another's.
+fn who(reader: Reader<'_>) -> Result<Who, BankError> {
+    let records = MergedRecords::load(reader)?;
+    let mut who: Who = reader.matched()?.into_iter().map(|(from, to)| (from, records.of(to))).collect();
+    for person in reader.people()?.into_iter().filter(|person| person.merged.is_some()) {
+        who.insert(person.id, records.of(person.id));
+    }
+    Ok(who)
+}
+
+/// A bundle holds whole nights.
+fn check_whole(reader: Reader<'_>) -> Result<(), BankError> {
+    if reader.open_night()?.is_none() {
+        return Ok(());
+    }
+    let message =
+        "the bundle ends within a night, and a night is taken in whole: close it there and export again";
+    Err(Refusal::new("night-cut", message).hint("book export whole.bundle").into())
+}

@@ -1,0 +1,48 @@
+//! Whose word stands where both books renamed somebody, made him a regular or said how much he may owe: ours, else the later one.
+
+use crate::bank::desk::BankError;
+use crate::bank::merged::Merged;
+use crate::ids::{BookId, PlayerId};
+use crate::journal::Fact;
+use crate::store::Reader;
+use crate::time::Instant;
+
+/// A change of a person that comes from a surrogate.
+#[derive(Clone, Copy, Debug)]
+pub struct Change {
+    pub kind: &'static str,
+    pub player: PlayerId,
+    pub book: BookId,
+    /// The last event of ours that the surrogate knew.
+    pub anchor: u64,
+    pub recorded: Instant,
+}
+
+impl Change {
+    /// True if another change of the kind, which the surrogate did not know, stands against this one.
+    ///
+    /// What this book said itself stands against every surrogate; of two surrogates the later word stands, so that
+    /// it does not matter which is taken in first.
+    pub fn gives_way(self, reader: Reader<'_>) -> Result<bool, BankError> {
+        let own = reader.book_id()?.to_string();
+        let book = self.book.to_string();
+        let merged = Merged::load(reader)?;
+        let rivals = reader.standing_after(self.kind, self.anchor)?;
+        let mut rivals = rivals.into_iter().filter(|(_, event)| {
+            of(&event.fact).is_some_and(|player| merged.of(player) == merged.of(self.player))
+        });
+        Ok(rivals.any(|(origin, event)| {
+            origin == own
+                || origin != book && (event.recorded, origin.as_str()) > (self.recorded, book.as_str())
+        }))
+    }
+}
+
+/// Whom a change is about.
+const fn of(fact: &Fact) -> Option<PlayerId> {
+    match fact {
+        Fact::PlayerRenamed { player, .. } | Fact::PlayerStanding { player, .. } => Some(*player),
+        Fact::DebtLimited(limited) => Some(limited.player),
+        _ => None,
+    }
+}

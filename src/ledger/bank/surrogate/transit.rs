@@ -1,0 +1,61 @@
+//! Cash between two bankers: each writes his half, and what only one book knows of is on its way (M4).
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::load_book;
+use crate::bank::merged::Merged;
+use crate::ids::PlayerId;
+use crate::journal::{CashHanded, Fact};
+use crate::night::tonight::check_positive;
+use crate::store::{Reader, TransitRow};
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+use std::collections::BTreeMap;
+
+/// Cash that one half of a hand-over says nothing of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InTransit {
+    pub from: PlayerId,
+    pub to: PlayerId,
+    /// What was given and not taken; below zero what was taken and not given.
+    pub amount: Money,
+}
+
+/// Writes one half of a hand-over.
+pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<(), BankError> {
+    let book = load_book(session.journal().reader())?;
+    check_positive(handed.amount, book.head.currency)?;
+    if handed.from == handed.to {
+        let message = format!("`{}` cannot hand cash to himself", book.people.known(handed.from)?.name);
+        return Err(Refusal::new("same-party", message).into());
+    }
+    session.record(&Fact::CashHanded(handed))?;
+    Ok(())
+}
+
+/// What is on its way, by whom it is from. Nothing is on its way from somebody to himself: where giver and taker turn out
+/// to be one person, it has come.
+pub fn in_transit(reader: Reader<'_>) -> Result<Vec<InTransit>, BankError> {
+    let merged = Merged::load(reader)?;
+    let mut pairs: BTreeMap<(PlayerId, PlayerId), Money> = BTreeMap::new();
+    for TransitRow { from, to, given, taken } in reader.transit()? {
+        let sum = pairs.entry((merged.of(from), merged.of(to))).or_default();
+        *sum = sum.plus(given)?.minus(taken)?;
+    }
+    let open = pairs.into_iter().filter(|((from, to), amount)| from != to && !amount.is_zero());
+    Ok(open.map(|((from, to), amount)| InTransit { from, to, amount }).collect())
+}
+
+/// What is on its way no more when two records become one, as it is said.
+pub fn arriving(reader: Reader<'_>, one: PlayerId, other: PlayerId) -> Result<Vec<Notice>, BankError> {
+    let book = load_book(reader)?;
+    let between = in_transit(reader)?.into_iter();
+    let between = between.filter(|way| [(one, other), (other, one)].contains(&(way.from, way.to)));
+    let said = between.map(|way| {
+        let (from, to) = (&book.people.known(way.from)?.name, &book.people.known(way.to)?.name);
+        let amount = book.head.currency.shown(way.amount.max(way.amount.negated()));
+        let text =
+            format!("{amount} was in transit from `{from}` to `{to}`, who are one person: it is no more");
+        Ok(Notice::new(None, text))
+    });
+    said.collect()
+}

@@ -1,0 +1,188 @@
+//! What both books may have written down: a payment, a debt, a debt forgiven, a correction. The banker says whether two are one.
+
+use crate::accounts::Party;
+use crate::bank::desk::BankError;
+use crate::bank::loaded::roster;
+use crate::bank::surrogate::decisions::Decisions;
+use crate::bank::surrogate::translating::{Who, translated};
+use crate::ids::{BookId, NightId};
+use crate::journal::fact::Adjusted;
+use crate::journal::{Elsewhere, Fact, Written};
+use crate::store::Reader;
+use engine::money::Money;
+use engine::refusal::Refusal;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Two lie this close together at most to be taken for one, in milliseconds: a day.
+const CLOSE: u64 = 24 * 60 * 60 * 1000;
+
+/// The kinds of events that two books can have for one thing that happened.
+const KINDS: [&str; 4] = ["debt-paid", "debt-owed", "debt-forgiven", "adjusted"];
+
+/// What happened, without the words that were said to it: each banker has his own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    Paid(Party, Party, Money),
+    Owed(Party, Party, Money),
+    Forgiven(Party, Party, Money),
+    Adjusted(NightId, Party, Party, Money),
+}
+
+impl Deed {
+    fn of(fact: &Fact) -> Option<Self> {
+        match fact {
+            Fact::DebtPaid { from, to, amount, .. } => Some(Self::Paid(*from, *to, *amount)),
+            Fact::DebtOwed { debtor, creditor, amount, .. } => {
+                Some(Self::Owed((*debtor).into(), *creditor, *amount))
+            }
+            Fact::DebtForgiven { creditor, debtor, amount, .. } => {
+                Some(Self::Forgiven(*creditor, *debtor, *amount))
+            }
+            Fact::Adjusted(Adjusted { night, player, against, amount, .. }) => {
+                Some(Self::Adjusted(*night, (*player).into(), *against, *amount))
+            }
+            _ => None,
+        }
+    }
+
+    fn told(self, name: &dyn Fn(Party) -> String, shown: &dyn Fn(Money) -> String) -> String {
+        match self {
+            Self::Paid(from, to, amount) => {
+                format!("`{}` paid `{}` {}", name(from), name(to), shown(amount))
+            }
+            Self::Owed(debtor, creditor, amount) => {
+                format!("`{}` owes `{}` {} more", name(debtor), name(creditor), shown(amount))
+            }
+            Self::Forgiven(creditor, debtor, amount) => {
+                format!("`{}` forgave `{}` {}", name(creditor), name(debtor), shown(amount))
+            }
+            Self::Adjusted(_, player, against, amount) => {
+                format!("{} for `{}` from `{}`", shown(amount), name(player), name(against))
+            }
+        }
+    }
+}
+
+/// True for what may be in both books.
+pub fn may_be_twice(fact: &Fact) -> bool {
+    Deed::of(fact).is_some()
+}
+
+/// One event of either book.
+struct Told {
+    seq: u64,
+    at: i64,
+    deed: Deed,
+}
+
+impl Told {
+    fn is_like(&self, other: &Self) -> bool {
+        self.deed == other.deed && self.at.abs_diff(other.at) < CLOSE
+    }
+}
+
+/// The events of a bundle that are here already: their numbers there, each with its number here. One event here is the same as one
+/// there at most: what a book has twice happened twice.
+///
+/// # Errors
+///
+/// `same-event` while nobody said of such an event whether it is one or two; `same-as-another` where two are said to be the same as
+/// one here; `no-such-event` where something is said of an event that is not here.
+pub fn here_already(
+    reader: Reader<'_>,
+    (book, after): (BookId, u64),
+    who: &Who,
+    events: &[(Written, Fact)],
+    decisions: &Decisions,
+) -> Result<BTreeMap<u64, u64>, BankError> {
+    let mut ours = ours(reader, book, after)?;
+    let mut theirs = Vec::new();
+    for (event, fact) in events {
+        let deed = Deed::of(&translated(&event.body, fact, who)?);
+        theirs.extend(deed.map(|deed| Told { seq: event.seq, at: event.at.0, deed }));
+    }
+    theirs.retain(|there| ours.iter().any(|(here, _)| here.is_like(there)));
+    theirs.sort_by_key(|there| (there.at, there.seq));
+    let known = |said: &u64| theirs.iter().any(|there| there.seq == *said);
+    if let Some(stranger) = decisions.one.iter().chain(&decisions.two).find(|said| !known(said)) {
+        let message = format!("event {stranger} of the surrogate is nothing that is here as well");
+        return Err(Refusal::new("no-such-event", message).into());
+    }
+    let (said, open): (Vec<&Told>, Vec<&Told>) =
+        theirs.iter().partition(|there| decisions.one.contains(&there.seq));
+    let mut same = BTreeMap::new();
+    for there in said {
+        let Some(here) = pair(&mut ours, there) else {
+            let message = format!(
+                "event {} of the surrogate happened a second time: the one here is the same as another already",
+                there.seq
+            );
+            let hint = format!("book merge FILE --both {}", there.seq);
+            return Err(Refusal::new("same-as-another", message).hint(hint).into());
+        };
+        same.insert(there.seq, here);
+    }
+    let open: Vec<(&Told, Option<u64>)> = open
+        .into_iter()
+        .filter(|there| !decisions.two.contains(&there.seq))
+        .map(|there| (there, pair(&mut ours, there)))
+        .collect();
+    if open.iter().all(|(_, here)| here.is_none()) { Ok(same) } else { Err(ask(reader, &open)?.into()) }
+}
+
+/// What is here, by the hour, and whether it is the same as something of that surrogate already.
+fn ours(reader: Reader<'_>, book: BookId, after: u64) -> Result<Vec<(Told, bool)>, BankError> {
+    let book = book.to_string();
+    let merged = reader.standing_after("elsewhere", after)?.into_iter();
+    let taken: BTreeSet<u64> = merged
+        .filter(|(origin, _)| *origin == book)
+        .filter_map(|(_, event)| match event.fact {
+            Fact::Elsewhere(Elsewhere { same, .. }) => same,
+            _ => None,
+        })
+        .collect();
+    let mut ours = Vec::new();
+    for kind in KINDS {
+        let events = reader.standing_after(kind, after)?.into_iter();
+        let events = events.filter(|(origin, _)| *origin != book).map(|(_, event)| event);
+        ours.extend(events.filter_map(|event| {
+            let deed = Deed::of(&event.fact)?;
+            Some((Told { seq: event.seq, at: event.at.0, deed }, taken.contains(&event.seq)))
+        }));
+    }
+    ours.sort_by_key(|(here, _)| (here.at, here.seq));
+    Ok(ours)
+}
+
+/// The first event here that is like this one and stands for no other yet; from now on it stands for this one.
+fn pair(ours: &mut [(Told, bool)], there: &Told) -> Option<u64> {
+    let (here, taken) = ours.iter_mut().find(|(here, taken)| !*taken && here.is_like(there))?;
+    *taken = true;
+    Some(here.seq)
+}
+
+/// Asks about those that have a like one here; what is left over beside them there can only be another.
+fn ask(reader: Reader<'_>, open: &[(&Told, Option<u64>)]) -> Result<Refusal, BankError> {
+    let people = roster(reader)?;
+    let currency = reader.book()?.currency;
+    let name = |party: Party| crate::bank::book::name(&people, party);
+    let shown = |amount: Money| currency.shown(amount);
+    let told = open.iter().map(|(there, here)| {
+        let (deed, seq) = (there.deed.told(&name, &shown), there.seq);
+        match here {
+            Some(here) => {
+                format!("{deed} here (event {here}) and in the surrogate (event {seq}): once, or twice?")
+            }
+            None => format!("{deed} in the surrogate (event {seq}) once more."),
+        }
+    });
+    let message = told.collect::<Vec<_>>().join(" ");
+    let each = |word: &str| {
+        let words = open.iter().map(|(there, here)| {
+            let word = if here.is_some() { word } else { "--both" };
+            format!("{word} {}", there.seq)
+        });
+        format!("book merge FILE {}", words.collect::<Vec<_>>().join(" "))
+    };
+    Ok(Refusal::new("same-event", message).hint(each("--same")).or_hint(each("--both")))
+}

@@ -1,0 +1,39 @@
+//! A bank note that was used in both books: one of the two is taken back, and which one is for the people to say.
+
+use crate::accounts::{Asset, Counter};
+use crate::bank::desk::BankError;
+use crate::journal::recipe::entry;
+use crate::store::{Foreign, Reader};
+use engine::refusal::Refusal;
+
+/// The refusal of a note's second use: it names the event here that used it first, and how that is taken back.
+///
+/// # Errors
+///
+/// The book cannot be read.
+pub fn used_twice(
+    reader: Reader<'_>,
+    foreign: &Foreign,
+    base: u64,
+    refusal: &Refusal,
+) -> Result<BankError, BankError> {
+    let there = foreign.original.seq;
+    let postings = entry(&foreign.fact).map_err(Refusal::from)?;
+    let mut used = None;
+    for line in postings.postings().iter().filter(|line| line.asset == Asset::Notes) {
+        let Counter::Note(note) = line.counter else { continue };
+        let here = reader.note_events(note)?.into_iter().rfind(|event| event.seq <= base);
+        used = used.or(here);
+    }
+    let Some(here) = used else { return Ok(refusal.clone().into()) };
+    let closed = match here.night {
+        Some(night) => reader.evening(night)?.closed.is_some(),
+        None => false,
+    };
+    let message = format!(
+        "event {there} of the surrogate uses a note that event {} used here: take one of the two back, there or here",
+        here.seq
+    );
+    let undo = format!("undo {}{}", here.seq, if closed { " --with-dependents" } else { "" });
+    Ok(Refusal::new("merge-conflict", message).by(refusal.rule.as_deref()).hint(undo).into())
+}

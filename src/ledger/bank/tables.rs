@@ -1,0 +1,132 @@
+//! The tables of a night: split, level, merge; seats drawn by lot; a seed said aloud before a draw.
+
+use crate::bank::chance::stream;
+use crate::bank::coming::coming;
+use crate::bank::desk::{BankError, Session};
+use crate::ids::PlayerId;
+use crate::journal::dealing::Dealing;
+use crate::journal::{Draw, Fact, PlacesChanged, SeedCommitted};
+use crate::night::Tonight;
+use crate::night::card_draw::{self, Drawn};
+use crate::night::changing_tables::{self, NextHands};
+use crate::night::commitment;
+use crate::night::merging;
+use crate::night::splitting::{self, Movers};
+use crate::night::tables::{self, MAIN, SECOND};
+use crate::night::taking_seats;
+use chacha20::rand_core::Rng;
+use engine::cards::Card;
+use engine::refusal::{Notice, Refusal};
+
+/// How the cards of a draw are dealt.
+#[derive(Clone, Debug)]
+pub enum Cards {
+    /// At the table, as they were typed.
+    Typed(Vec<Card>),
+    /// By the program: from the seed that was said aloud, else from this one.
+    Dealt(Dealing),
+}
+
+impl Cards {
+    /// The cards, with how they were dealt; `deal` takes them from the stream of the seed.
+    pub(crate) fn drawn(
+        self,
+        tonight: &Tonight,
+        deal: impl FnOnce(&mut dyn FnMut() -> u32) -> Result<Vec<Card>, Refusal>,
+    ) -> Result<Drawn, Refusal> {
+        match self {
+            Self::Typed(cards) => Ok(Drawn { cards, dealt_by: None }),
+            Self::Dealt(dealing) => {
+                let dealing = commitment::dealing(tonight, dealing)?;
+                let mut words = stream(&dealing.seed, &dealing.salt);
+                Ok(Drawn { cards: deal(&mut || words.next_u32())?, dealt_by: Some(dealing) })
+            }
+        }
+    }
+
+    /// One card each.
+    fn for_each(self, tonight: &Tonight, players: usize) -> Result<Drawn, Refusal> {
+        self.drawn(tonight, |words| Ok(card_draw::deal(players, words)))
+    }
+}
+
+/// Splits the game into two tables.
+pub fn split(
+    session: &mut Session<'_, '_>,
+    movers: &Movers,
+    cards: Cards,
+) -> Result<PlacesChanged, BankError> {
+    let tonight = session.tonight()?;
+    let draws = splitting::drawing(&tonight, movers)?.len();
+    let drawn = cards.for_each(&tonight, draws)?;
+    record(session, splitting::split(&tonight, movers, &drawn)?)
+}
+
+/// Brings the tables together.
+pub fn merge(session: &mut Session<'_, '_>, cards: Cards) -> Result<PlacesChanged, BankError> {
+    let tonight = session.tonight()?;
+    let drawn = cards.for_each(&tonight, merging::merging(&tonight)?.len())?;
+    record(session, merging::merge(&tonight, &drawn)?)
+}
+
+/// Draws the seats of one table.
+pub fn draw_seats(
+    session: &mut Session<'_, '_>,
+    cards: Cards,
+) -> Result<(PlacesChanged, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let drawn = cards.for_each(&tonight, merging::seating(&tonight)?.len())?;
+    let changed = record(session, merging::draw_seats(&tonight, &drawn)?)?;
+    Ok((changed, taking_seats::drawn(&tonight).into_iter().collect()))
+}
+
+/// Levels the tables by one player, and says whether that was enough.
+pub fn balance(
+    session: &mut Session<'_, '_>,
+    volunteer: Option<PlayerId>,
+) -> Result<(PlacesChanged, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let (changed, mut notices) =
+        changing_tables::balance(&tonight, &next_hands(session, &tonight)?, volunteer)?;
+    let changed = record(session, changed)?;
+    notices.extend(tables::due(&session.tonight()?));
+    Ok((changed, notices))
+}
+
+/// Lets a player change tables who asked for it.
+pub fn ask(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+) -> Result<(PlacesChanged, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let (changed, notices) = changing_tables::ask(&tonight, &next_hands(session, &tonight)?, player)?;
+    Ok((record(session, changed)?, notices))
+}
+
+/// Notes a seed whose hash is said before anybody says a word to it.
+pub fn commit(session: &mut Session<'_, '_>, seed: String, hash: String) -> Result<(), BankError> {
+    let tonight = session.tonight()?;
+    commitment::check_none(&tonight)?;
+    let night = tonight.evening.id;
+    session.record(&Fact::SeedCommitted(SeedCommitted { night, seed, hash }))?;
+    Ok(())
+}
+
+/// True if the cards that the program dealt come again from the same seed and word.
+#[must_use]
+pub fn is_drawn_again(draw: &Draw) -> bool {
+    draw.dealt_by.as_ref().is_none_or(|dealing| {
+        let mut words = stream(&dealing.seed, &dealing.salt);
+        card_draw::is_same(&draw.cards, &mut || words.next_u32())
+    })
+}
+
+fn record(session: &mut Session<'_, '_>, changed: PlacesChanged) -> Result<PlacesChanged, BankError> {
+    session.record(&Fact::PlacesChanged(changed.clone()))?;
+    Ok(changed)
+}
+
+fn next_hands(session: &Session<'_, '_>, tonight: &Tonight) -> Result<NextHands, BankError> {
+    let reader = session.journal().reader();
+    Ok([coming(reader, tonight, MAIN)?, coming(reader, tonight, SECOND)?])
+}

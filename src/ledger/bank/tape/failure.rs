@@ -1,0 +1,77 @@
+//! How a tape fails, in the few kinds that matter to somebody who must decide what to do next.
+
+use crate::shown::shown;
+use crate::store::StoreError;
+use std::path::{Path, PathBuf};
+
+/// Why a tape cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum TapeError {
+    /// Nothing lies there.
+    #[error("there is no tape at `{}`", shown(.0))]
+    Missing(PathBuf),
+    /// What lies there is no file to write on.
+    #[error("`{}` cannot be a tape: {why}", shown(path))]
+    NoPlace { path: PathBuf, why: String },
+    /// The disk says no.
+    #[error("the tape `{}` cannot be used: {why}", shown(path))]
+    Failed { path: PathBuf, why: String },
+    /// Another program holds it.
+    #[error("the tape `{}` is busy: another program is writing to it", shown(.0))]
+    Busy(PathBuf),
+    /// A line of it cannot be what was written.
+    #[error("{}:{line}: {why}", shown(path))]
+    Damaged { path: PathBuf, line: Place, why: String },
+    /// It is the tape of another book.
+    #[error("`{}` is the tape of another book, {tape}", shown(path))]
+    OtherBook { path: PathBuf, tape: String },
+    /// It knows events that the book does not know.
+    #[error("the book is behind its tape by {by} {}: it ends at {book}, the tape `{}` at {tape}", entries(*by), shown(path))]
+    Ahead { path: PathBuf, by: u64, book: String, tape: String },
+    /// It tells another history.
+    #[error(
+        "the book and its tape tell two histories: event {seq} is {book} in the book and {tape} on the tape `{}`",
+        shown(path)
+    )]
+    Parted { path: PathBuf, seq: u64, book: String, tape: String },
+    /// The book does.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Where in a tape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A line, from 1.
+    Line(u64),
+    /// The last line: a tape is read from its end.
+    Last,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Line(number) => write!(f, "{number}"),
+            Self::Last => write!(f, "last line"),
+        }
+    }
+}
+
+impl TapeError {
+    pub(crate) fn failed(path: &Path, error: &std::io::Error) -> Self {
+        if error.kind() == std::io::ErrorKind::NotFound {
+            return Self::Missing(path.to_owned());
+        }
+        Self::Failed { path: path.to_owned(), why: error.to_string() }
+    }
+
+    /// True if the tape can be read and contradicts the book: nothing may be written until that is decided.
+    #[must_use]
+    pub const fn contradicts(&self) -> bool {
+        matches!(self, Self::OtherBook { .. } | Self::Ahead { .. } | Self::Parted { .. })
+    }
+}
+
+const fn entries(count: u64) -> &'static str {
+    if count == 1 { "entry" } else { "entries" }
+}

@@ -1,0 +1,169 @@
+//! Reading a whole tape: line by line for a rebuild, and beside the book for an audit.
+
+use crate::bank::tape::failure::{Place, TapeError};
+use crate::bank::tape::file::{End, LINE_BYTES_MAX, TapeFile, sealed};
+use crate::bank::tape::writing::line;
+use crate::formats::tape_line::{self, TapeLine};
+use crate::journal::Digest;
+use crate::shown::shown;
+use crate::store::{Finding, Reader};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Take};
+use std::path::Path;
+
+/// A tape from its beginning.
+pub struct Lines {
+    tape: TapeFile,
+    reader: BufReader<Take<File>>,
+    number: u64,
+}
+
+/// What follows on a tape.
+pub enum Next {
+    /// A line with its end.
+    Whole(String),
+    /// Letters without a line end.
+    Torn(String),
+    /// Nothing.
+    End,
+}
+
+impl Lines {
+    /// Opens a tape; what is appended afterwards is not read.
+    pub fn open(path: &Path) -> Result<(String, Self), TapeError> {
+        let tape = TapeFile::open(path, false)?;
+        let failed = |error| TapeError::failed(path, &error);
+        let length = tape.file.metadata().map_err(failed)?.len();
+        let file = tape.file.try_clone().map_err(failed)?;
+        let reader = BufReader::with_capacity(256 * 1024, file.take(length));
+        let mut lines = Self { tape, reader, number: 0 };
+        let first = match lines.read_on()? {
+            Next::Whole(first) => first,
+            Next::Torn(_) | Next::End => String::new(),
+        };
+        let book = tape_line::book_of(&first).map_err(|why| lines.damaged(why))?;
+        Ok((book, lines))
+    }
+
+    /// The next line as it stands.
+    pub fn read_on(&mut self) -> Result<Next, TapeError> {
+        self.number = self.number.saturating_add(1);
+        let mut bytes = Vec::new();
+        let read = (&mut self.reader).take(LINE_BYTES_MAX).read_until(b'\n', &mut bytes);
+        read.map_err(|error| self.tape.failed(&error))?;
+        if bytes.is_empty() {
+            return Ok(Next::End);
+        }
+        let whole = bytes.pop_if(|byte| *byte == b'\n').is_some();
+        if !whole && u64::try_from(bytes.len()).unwrap_or(u64::MAX) >= LINE_BYTES_MAX {
+            return Err(self.damaged("the line is too long".to_owned()));
+        }
+        match String::from_utf8(bytes) {
+            Ok(text) if whole => Ok(Next::Whole(text)),
+            Ok(text) => Ok(Next::Torn(text)),
+            Err(_) if !whole => Ok(Next::Torn(String::new())),
+            Err(_) => Err(self.damaged("this is not UTF-8 text".to_owned())),
+        }
+    }
+
+    /// Hands every event to `each`; gives how far the tape has come, and whether its last line was never finished.
+    ///
+    /// A last line without its end counts if it carries its seals: then it is certain what stood there.
+    pub fn each<E: From<TapeError>>(
+        mut self,
+        book: String,
+        mut each: impl FnMut(TapeLine, u64) -> Result<(), E>,
+    ) -> Result<End, E> {
+        let mut end = End { book, seq: 0, hash: Digest::NONE, whole: 0, torn: 0 };
+        loop {
+            let read = match self.read_on()? {
+                Next::End => return Ok(end),
+                Next::Whole(text) => sealed(&text).map_err(|why| self.damaged(why))?,
+                Next::Torn(text) => {
+                    let Ok(line) = sealed(&text) else {
+                        end.torn = u64::try_from(text.len()).unwrap_or(u64::MAX).max(1);
+                        return Ok(end);
+                    };
+                    line
+                }
+            };
+            if read.event.seq != end.seq.saturating_add(1) || read.event.prev != end.hash {
+                let why = format!("event {} does not follow event {}", read.event.seq, end.seq);
+                return Err(self.damaged(why).into());
+            }
+            (end.seq, end.hash) = (read.event.seq, read.event.hash);
+            each(read, self.number)?;
+        }
+    }
+
+    fn damaged(&self, why: String) -> TapeError {
+        self.tape.damaged(Place::Line(self.number), why)
+    }
+}
+
+/// Holds a tape against the book, letter by letter: a tape is nothing but what the book would write.
+pub fn compared(reader: Reader<'_>, path: &Path) -> Result<Finding, TapeError> {
+    let (tape, mut lines) = Lines::open(path)?;
+    let book = reader.book()?.id;
+    if book != tape {
+        return Err(TapeError::OtherBook { path: path.to_owned(), tape });
+    }
+    let (head, _) = reader.head()?;
+    let mut seq = 0_u64;
+    let mut found = None;
+    let walked = reader.each_taped(0, |event, request| -> Result<(), Stop> {
+        let (number, hash) = (event.seq, event.hash);
+        let expected = line(TapeLine { event, request })?;
+        found = difference(&lines.read_on()?, &expected, (number, hash, head), &shown(path));
+        seq = number;
+        if found.is_some() { Err(Stop::Found) } else { Ok(()) }
+    });
+    match walked {
+        Err(Stop::Failed(error)) => return Err(error),
+        Err(Stop::Found) | Ok(()) => {}
+    }
+    if found.is_none() && !matches!(lines.read_on()?, Next::End) {
+        found = Some(format!("`{}` goes on after event {head}, where the book ends", shown(path)));
+    }
+    Ok(match found {
+        Some(what) => Finding::Violated(what),
+        None => Finding::Sound(format!("{seq} events stand on `{}` too", shown(path))),
+    })
+}
+
+/// What is wrong with a line of the tape.
+fn difference(
+    next: &Next,
+    expected: &str,
+    (seq, hash, head): (u64, Digest, u64),
+    tape: &str,
+) -> Option<String> {
+    let missing = head.saturating_sub(seq).saturating_add(1);
+    match next {
+        Next::Whole(text) if text == expected => None,
+        Next::Whole(text) => Some(match sealed(text) {
+            Ok(line) if line.event.hash == hash => {
+                format!("the answer beside event {seq} is another one on `{tape}`")
+            }
+            Ok(line) if line.event.seq == seq => format!("event {seq} is another one on `{tape}`"),
+            Ok(line) => format!("`{tape}` has event {} in the place of event {seq}", line.event.seq),
+            Err(_) => format!("event {seq} is damaged on `{tape}`"),
+        }),
+        Next::Torn(_) => {
+            Some(format!("`{tape}` ends in the middle of event {seq}; {missing} are missing on it"))
+        }
+        Next::End => Some(format!("`{tape}` ends before event {seq}; {missing} are missing on it")),
+    }
+}
+
+/// Why a walk through the journal ends early.
+enum Stop {
+    Found,
+    Failed(TapeError),
+}
+
+impl<E: Into<TapeError>> From<E> for Stop {
+    fn from(error: E) -> Self {
+        Self::Failed(error.into())
+    }
+}

@@ -1,0 +1,92 @@
+//! The chips of a table before a hand that was told by its result, and where its button and its blinds were.
+
+use crate::bank::desk::BankError;
+use crate::ids::PlayerId;
+use crate::journal::HandPlayed;
+use crate::night::Tonight;
+use crate::night::next_hand::{Leaves, NextHand};
+use crate::night::told_spots;
+use crate::store::{Event, HandRow, Reader};
+use engine::money::Money;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The hands of a table that were told by their results.
+pub struct ToldHands<'a> {
+    reader: Reader<'a>,
+    here: Tonight,
+    /// What stands since the first of them; read once.
+    since: Option<Vec<Event>>,
+    /// The number of the hand before.
+    last: u32,
+}
+
+impl<'a> ToldHands<'a> {
+    /// Those of a table of the night.
+    pub fn new(reader: Reader<'a>, tonight: &Tonight, table: u32) -> Self {
+        let last = tonight.evening.merged.hands;
+        Self { reader, here: tonight.at_table(table), since: None, last }
+    }
+
+    /// Where this hand leaves button and blinds, one after the other; where the next hand does not ask for them, whether it is
+    /// known who dealt. Its `number` is the one its deal goes by.
+    pub fn next(
+        &mut self,
+        (row, number): (&HandRow, u32),
+        hand: &HandPlayed,
+        next: &NextHand,
+    ) -> Result<Leaves, BankError> {
+        let last = std::mem::replace(&mut self.last, number);
+        // In a tournament a hand that was declared void used up its deal.
+        let last = if row.staged { number.saturating_sub(1) } else { last };
+        let deal = told_spots::noted_for(&self.here, (last, number), hand.keeps_the_deal());
+        let Some(deal) = deal else { return Ok(Leaves::AsTheyWere) };
+        if hand.depth == "full" || !told_spots::asked(&self.here) {
+            return Ok(Leaves::Unknown);
+        }
+        let chips = self.chips_before(row.seq)?;
+        let spots = told_spots::spots(&self.here, next, deal, &chips);
+        Ok(spots.map_or(Leaves::Unknown, |spots| Leaves::At(Box::new(spots))))
+    }
+
+    /// Everybody's chips before this event: those of now without what it and all that stands behind it moved.
+    fn chips_before(&mut self, seq: u64) -> Result<BTreeMap<PlayerId, Money>, BankError> {
+        let asset = self.here.evening.purse.asset();
+        let sittings = self.here.evening.sittings.iter();
+        let mut chips: BTreeMap<PlayerId, Money> =
+            sittings.map(|sitting| (sitting.player, self.here.evening.chips(sitting.player))).collect();
+        let since = match self.since.take() {
+            Some(since) => since,
+            None => standing(self.reader, &self.here, seq)?,
+        };
+        for event in since.iter().filter(|event| event.seq >= seq) {
+            for posting in event.entry.postings().iter().filter(|posting| posting.asset == asset) {
+                let Some(has) = posting.party.player().and_then(|player| chips.get_mut(&player)) else {
+                    continue;
+                };
+                *has = has.minus(posting.amount)?;
+            }
+        }
+        self.since = Some(since);
+        Ok(chips)
+    }
+}
+
+/// The number a hand's deal goes by: its own; in a tournament its hands are counted by themselves, and one that was declared
+/// void once more.
+pub fn number_of(staged: &[HandRow], row: &HandRow) -> u32 {
+    if !row.staged {
+        return row.number;
+    }
+    let before = staged.iter().flat_map(|other| [Some(other.seq), other.voided]).flatten();
+    u32::try_from(before.filter(|seq| *seq < row.seq).count()).unwrap_or(u32::MAX).saturating_add(1)
+}
+
+/// What stands of the night from this event on.
+fn standing(reader: Reader<'_>, here: &Tonight, seq: u64) -> Result<Vec<Event>, BankError> {
+    let mut events = reader.events_between(seq, reader.last_seq()?)?;
+    let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
+    events.retain(|event| {
+        event.night == Some(here.evening.id) && event.reverses.is_none() && !undone.contains(&event.seq)
+    });
+    Ok(events)
+}

@@ -1,0 +1,327 @@
+//! The tournament at the bank: who paid what for which chips, who is out, and what the places are paid.
+
+use crate::bank::buying::notes_of;
+use crate::bank::coming::coming;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::limits;
+use crate::bank::merged::Merged;
+use crate::ids::{NoteId, PlayerId, TournamentId};
+use crate::journal::fact::{Fact, Means};
+use crate::journal::{FundPaid, FundSpent, FundWhy};
+use crate::night::buy_in;
+use crate::night::fund;
+use crate::night::tables::MAIN;
+use crate::night::tonight::Tonight;
+use crate::night::tournament::entering;
+use crate::night::tournament::sharing::{self, Wanted};
+use crate::night::tournament::{agreeing, colouring, dealing, making, paying, starting};
+use crate::people::Roster;
+use crate::store::{Event, Reader};
+use crate::time::Instant;
+use crate::tournament::clock::{ClockAct, Moment};
+use crate::tournament::colour_up::ColourUp;
+use crate::tournament::did::{Did, Entered, InTournament, Made, Prize};
+use crate::tournament::levels::Level;
+use crate::tournament::prize_table::PrizeTable;
+use crate::tournament::standings::Finish;
+use crate::tournament::terms::Terms;
+use crate::tournament::{Phase, Tournament};
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+use std::ops::RangeInclusive;
+
+/// What a command did, and what the table should hear.
+pub type Done = (Tonight, Did, Vec<Notice>);
+
+/// Announces a tournament.
+pub fn make(
+    session: &mut Session<'_, '_>,
+    name: Option<String>,
+    terms: Terms,
+    agreed: bool,
+) -> Result<(Tonight, Made, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let last = session.journal().reader().tournaments()?.last().map_or(0, |last| last.number);
+    let number = last.saturating_add(1);
+    let name = name.unwrap_or_else(|| Made::unnamed(number));
+    let (made, notices) = making::make(&tonight, number, name, terms, agreed)?;
+    let tournament = TournamentId(session.fresh_id());
+    let night = tonight.evening.id;
+    let did = Did::Made(Box::new(made.clone()));
+    session.record(&Fact::Tournament(InTournament { night, tournament, did }))?;
+    Ok((session.tonight()?, made, notices))
+}
+
+/// How an entry is paid for.
+#[derive(Clone, Debug)]
+pub struct Payment {
+    /// The parts; none where credit at the bank pays.
+    pub parts: Vec<(Means, Money)>,
+    /// The identifier of the note that is written.
+    pub identifier: Option<String>,
+}
+
+/// Which chips are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chips {
+    Entry,
+    /// The way back; `chosen` by the table where two were first.
+    Again {
+        chosen: bool,
+    },
+    Addon,
+}
+
+/// What is sold, for which price; refuses what is not.
+pub fn ticket(tonight: &Tonight, player: PlayerId, chips: Chips, now: &Moment) -> Result<Entered, Refusal> {
+    let reading = tonight.the_tournament()?.reading(now)?;
+    match chips {
+        Chips::Entry => entering::enter(tonight, player, &reading),
+        Chips::Again { chosen } => entering::again(tonight, player, &reading, chosen),
+        Chips::Addon => entering::addon(tonight, player, &reading),
+    }
+}
+
+/// Sells a player his entry, his way back or his add-on.
+pub fn sell(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    chips: Chips,
+    now: &Moment,
+    payment: &Payment,
+) -> Result<(Tonight, Entered, Vec<Notice>), BankError> {
+    let tonight = session.tonight()?;
+    let ticket = ticket(&tonight, player, chips, now)?;
+    if payment.parts.is_empty() {
+        tonight.check_stack(player, ticket.cost()?)?;
+    } else {
+        let before = tonight.evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.banked);
+        buy_in::check_most(&tonight, before, ticket.cost()?)?;
+        let id = NoteId(session.fresh_id());
+        let identifier = payment.identifier.as_deref();
+        let write = |amount: Money| notes_of(&tonight).write(id, tonight.person(player)?, amount, identifier);
+        let bought = buy_in::pay(&tonight, player, payment.parts.clone(), write)?;
+        limits::check_purchase(session, &bought)?;
+        session.record(&Fact::BoughtIn(bought))?;
+    }
+    record(session, &tonight, Did::Entered(ticket.clone()))?;
+    if ticket.fee.is_positive() {
+        let (night, amount) = (tonight.evening.id, ticket.fee);
+        session.record(&Fact::FundPaid(FundPaid {
+            night,
+            player,
+            amount,
+            why: FundWhy::Entered,
+            hand: None,
+        }))?;
+    }
+    let tonight = session.tonight()?;
+    let mut notices = more_than_the_prizes(&tonight);
+    notices.extend(entering::too_many(&tonight));
+    Ok((tonight, ticket, notices))
+}
+
+/// Prizes said as amounts no longer make the pool once somebody pays more into it.
+fn more_than_the_prizes(tonight: &Tonight) -> Vec<Notice> {
+    let on = tonight.tournament().filter(|on| on.phase == Phase::Running);
+    let Some((on, prizes)) = on.and_then(|on| Some((on, on.terms.prizes.as_ref()?))) else {
+        return Vec::new();
+    };
+    let off = prizes.check_pool(on.pool, tonight.currency, None).err();
+    off.map(|off| Notice::new(off.rule.as_deref(), format!("{}: tournament prizes 60/30/10", off.message)))
+        .into_iter()
+        .collect()
+}
+
+/// Writes what happened in the tournament that is on.
+pub(crate) fn record(session: &mut Session<'_, '_>, tonight: &Tonight, did: Did) -> Result<(), BankError> {
+    let tournament = tonight.the_tournament()?.id;
+    session.record(&Fact::Tournament(InTournament { night: tonight.evening.id, tournament, did }))?;
+    Ok(())
+}
+
+/// Decides by tonight, and writes it.
+pub fn act(
+    session: &mut Session<'_, '_>,
+    decide: impl FnOnce(&Tonight) -> Result<(Did, Vec<Notice>), Refusal>,
+) -> Result<Done, BankError> {
+    let tonight = session.tonight()?;
+    let (did, notices) = decide(&tonight)?;
+    record(session, &tonight, did.clone())?;
+    Ok((session.tonight()?, did, notices))
+}
+
+/// When the last entry was, by what was said of it; none before the first.
+pub fn last_entry(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Instant>, BankError> {
+    let on = tonight.the_tournament()?.id;
+    let is_entry = |event: &Event| matches!(&event.fact, Fact::Tournament(InTournament { tournament, did: Did::Entered(_), .. }) if *tournament == on);
+    let mut last = None;
+    for event in reader.events_of(tonight.evening.id)?.iter().filter(|event| is_entry(event)) {
+        if reader.undone_by(event.seq)?.is_none() {
+            last = last.max(Some(event.at));
+        }
+    }
+    Ok(last)
+}
+
+/// The first card may be dealt.
+pub fn start(session: &mut Session<'_, '_>, said: starting::Said, now: Moment) -> Result<Done, BankError> {
+    act(session, |tonight| starting::start(tonight, said, now))
+}
+
+/// Something is done to the clock.
+pub fn clock(
+    session: &mut Session<'_, '_>,
+    what: ClockAct,
+    against: &[PlayerId],
+    now: Moment,
+) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((agreeing::clock(tonight, what, against, now)?, Vec::new())))
+}
+
+/// All agree on a level (PIG-27).
+pub fn level(
+    session: &mut Session<'_, '_>,
+    level: Level,
+    against: &[PlayerId],
+    now: Moment,
+) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((agreeing::level(tonight, level, against, now)?, Vec::new())))
+}
+
+/// All agree on a change of the rules (PIG-01).
+pub fn change(session: &mut Session<'_, '_>, text: String, against: &[PlayerId]) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((agreeing::change(tonight, text, against)?, Vec::new())))
+}
+
+/// All agree on other prizes.
+pub fn prizes(
+    session: &mut Session<'_, '_>,
+    table: PrizeTable,
+    against: &[PlayerId],
+) -> Result<Done, BankError> {
+    act(session, |tonight| Ok((agreeing::prizes(tonight, table, against)?, Vec::new())))
+}
+
+/// Play stops for a ruling (PIG-03); so does the clock, if it runs.
+pub fn stop(
+    session: &mut Session<'_, '_>,
+    why: String,
+    parties: Vec<PlayerId>,
+    now: Moment,
+) -> Result<Done, BankError> {
+    let done = act(session, |tonight| Ok((agreeing::stop(tonight, why, parties)?, Vec::new())))?;
+    let tonight = session.tonight()?;
+    if let Ok(did) = agreeing::clock(&tonight, ClockAct::Pause, &[], now) {
+        record(session, &tonight, did)?;
+    }
+    Ok(done)
+}
+
+/// The ruling that play waited for (PIG-02); none where play does not wait.
+pub fn resume(
+    session: &mut Session<'_, '_>,
+    ruling: &str,
+    by: Option<PlayerId>,
+    now: Moment,
+) -> Result<Option<PlayerId>, BankError> {
+    if session.journal().reader().open_night()?.is_none() {
+        return Ok(None);
+    }
+    let tonight = session.tonight()?;
+    let Some(did) = agreeing::resume(&tonight, ruling.to_owned(), by)? else {
+        agreeing::check_judge(&tonight, by)?;
+        return Ok(None);
+    };
+    let judge = if let Did::Resumed { by, .. } = &did { Some(*by) } else { None };
+    let goes_on = agreeing::stopped_the_clock(&tonight);
+    record(session, &tonight, did)?;
+    let tonight = session.tonight()?;
+    if goes_on && let Ok(did) = agreeing::clock(&tonight, ClockAct::Resume, &[], now) {
+        record(session, &tonight, did)?;
+    }
+    Ok(judge)
+}
+
+/// Notes the next hand: the button, and who deals (PIG-20). `staged` is the table as it is now.
+pub fn deal(
+    session: &mut Session<'_, '_>,
+    staged: &Tonight,
+    named: Option<PlayerId>,
+    played: bool,
+) -> Result<(Tonight, dealing::Deal), BankError> {
+    let tonight = session.tonight()?;
+    let next = coming(session.journal().reader(), staged, MAIN)?;
+    let (did, deal) = dealing::deal((&tonight, staged, &next), named, played)?;
+    if let Some(did) = did {
+        record(session, &tonight, did)?;
+    }
+    Ok((session.tonight()?, deal))
+}
+
+/// Those who are in agree on how to share.
+pub fn chop(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Done, BankError> {
+    act(session, |tonight| sharing::chop(tonight, wanted))
+}
+
+/// Pays the prizes.
+pub fn payout(session: &mut Session<'_, '_>) -> Result<Done, BankError> {
+    act(session, paying::payout)
+}
+
+/// Calls the tournament off; the house gives back what it kept of the entries.
+pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<Done, BankError> {
+    let before = session.tonight()?;
+    let did = paying::cancel(&before, why)?;
+    let entrants = &before.the_tournament()?.entrants;
+    fund::check_gives_back(&before, Money::sum(entrants.iter().map(|entrant| entrant.fee))?)?;
+    record(session, &before, did.clone())?;
+    let fees = before.the_tournament()?.entrants.iter().filter(|entrant| entrant.fee.is_positive());
+    for entrant in fees {
+        let why = "the tournament was called off".to_owned();
+        let spent =
+            FundSpent { night: Some(before.evening.id), player: entrant.player, amount: entrant.fee, why };
+        session.record(&Fact::FundSpent(spent))?;
+    }
+    Ok((session.tonight()?, did, Vec::new()))
+}
+
+/// Exchanges the smallest chips.
+pub fn colour_up(
+    session: &mut Session<'_, '_>,
+    told: &colouring::Told,
+    now: &Moment,
+) -> Result<(Tonight, Vec<PlayerId>, ColourUp), BankError> {
+    let tonight = session.tonight()?;
+    let (did, players, done) = colouring::exchange(&tonight, told, now)?;
+    record(session, &tonight, did)?;
+    Ok((session.tonight()?, players, done))
+}
+
+/// How one player finished, by his name and himself.
+pub type Finished = Finish<(String, PlayerId)>;
+
+/// How everybody finished in the tournaments of these numbers that were played to their end, and how many there are.
+///
+/// A record that was merged into another counts as that one.
+pub fn finishes(
+    reader: Reader<'_>,
+    people: &Roster,
+    numbers: RangeInclusive<u32>,
+) -> Result<(usize, Vec<Finished>), BankError> {
+    let kept = Merged::load(reader)?;
+    let mut played = reader.tournaments()?;
+    played.retain(|one| one.phase == Phase::Paid && numbers.contains(&one.number));
+    let of_one = |one: &Tournament| {
+        let entrants = u32::try_from(one.entrants.len()).unwrap_or(u32::MAX);
+        let finish = |prize: &Prize| {
+            let shared = one.paid.iter().filter(|other| other.place == prize.place).count();
+            let player = kept.of(prize.player);
+            let name = people.called(player).map(ToString::to_string).unwrap_or_default();
+            let tied_with = u32::try_from(shared.saturating_sub(1)).unwrap_or(u32::MAX);
+            Finish { who: (name, player), place: prize.place, tied_with, entrants }
+        };
+        one.paid.iter().map(finish).collect::<Vec<_>>()
+    };
+    Ok((played.len(), played.iter().flat_map(of_one).collect()))
+}

@@ -1,0 +1,234 @@
+//! Taking back: the exact reversal of what a command wrote, if everything after it still stands without it.
+
+mod closed;
+pub mod debts;
+
+use crate::bank::book::BookDesk;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::roster;
+use crate::bank::undo::closed::Closed;
+use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
+use crate::ids::PlayerId;
+use crate::journal::{Fact, PlayerMatched};
+use crate::store::{Event, Reader, StoreError};
+use engine::refusal::Refusal;
+use std::collections::BTreeSet;
+
+/// Takes back the command that wrote event `seq` (or the last one), with what depends on it if asked to.
+///
+/// Gives the events that were taken back, oldest first.
+pub fn undo(
+    session: &mut Session<'_, '_>,
+    seq: Option<u64>,
+    with_dependents: bool,
+) -> Result<Vec<Event>, BankError> {
+    session.journal().trust(&["event", "request"])?;
+    let first = match seq {
+        Some(seq) => seq,
+        None => last_standing(session)?,
+    };
+    let mut undone = command_of(session, first)?;
+    let since = undone.first().map_or(first, |event| event.seq);
+    let before =
+        Before { book: BookDesk::load(session.journal().reader())?, closed: Closed::since(session, since)? };
+    loop {
+        check_matched(session.journal().reader(), first, &undone)?;
+        let obstacle = match take_back(session, &undone, &before)? {
+            None => break,
+            Some(obstacle) => obstacle,
+        };
+        if !with_dependents {
+            return Err(in_the_way(session, first, &obstacle)?);
+        }
+        undone.extend(dependent(session, obstacle.0)?);
+    }
+    undone.sort_by_key(|event| event.seq);
+    Ok(undone)
+}
+
+/// How things stood before anything was taken back.
+struct Before {
+    book: BookDesk,
+    closed: Option<Closed>,
+}
+
+/// Writes the reversals that are not written yet and rebuilds the book without them.
+fn take_back(
+    session: &mut Session<'_, '_>,
+    undone: &[Event],
+    before: &Before,
+) -> Result<Option<Obstacle>, BankError> {
+    for event in undone.iter().rev() {
+        if session.journal().reader().undone_by(event.seq)?.is_none() {
+            session.reverse(event)?;
+        }
+    }
+    // Asked before the tables are built anew: an obstacle leaves them half built.
+    let paid = paid_since(session, undone)?;
+    let obstacle = match session.rebuild() {
+        Ok(()) if paid.is_none() => match left_owing(session, undone, &before.book)? {
+            None => before.closed.as_ref().map_or(Ok(None), |closed| closed.obstacle(session, undone))?,
+            owing => owing,
+        },
+        Ok(()) => None,
+        Err(StoreError::Inapplicable { seq, refusal }) => Some((seq, refusal)),
+        Err(error) => return Err(error.into()),
+    };
+    Ok(paid.into_iter().chain(obstacle).min_by_key(|(seq, _)| *seq))
+}
+
+fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> Result<BankError, BankError> {
+    let reader = session.journal().reader();
+    let kind = |seq| -> Result<String, BankError> {
+        Ok(reader.event(seq)?.map_or_else(String::new, |event| event.kind))
+    };
+    let message = format!(
+        "event {first} ({}) cannot be taken back: event {seq} ({}) stands on it, because {}",
+        kind(first)?,
+        kind(*seq)?,
+        why.message
+    );
+    Ok(Refusal::new("dependents", message)
+        .hint(format!("undo {first} --with-dependents"))
+        .or_hint(format!("undo {seq}"))
+        .into())
+}
+
+/// Everything the command wrote that wrote event `seq`.
+fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
+    let reader = session.journal().reader();
+    let Some((first, last)) = reader.request_span(seq)? else {
+        return Err(Refusal::new("unknown-event", format!("there is no event {seq}")).hint("log").into());
+    };
+    let events = reader.events_between(first, last)?;
+    if let Some(anchor) = reader.stands_in_for()?.filter(|anchor| anchor.seq >= seq) {
+        let message = format!(
+            "event {seq} belongs to THE BOOK, whose first {} events are here: take it back there",
+            anchor.seq
+        );
+        return Err(Refusal::new("of-the-book", message).hint(format!("show {seq}")).into());
+    }
+    // What a hand did is taken back with the word that it does not count.
+    let void = events.iter().find_map(|event| match &event.fact {
+        Fact::HandVoided(voided) => Some((event.seq, voided.number)),
+        _ => None,
+    });
+    for event in &events {
+        check_merged(session, event)?;
+        if matches!(event.fact, Fact::BookBegun { .. } | Fact::SurrogateBegun(_) | Fact::KeyMade(_)) {
+            return Err(Refusal::new("the-beginning", "the beginning of a book cannot be taken back").into());
+        }
+        if let Some(voided) = void {
+            let message = format!(
+                "event {} says that hand {} does not count: enter it again instead",
+                voided.0, voided.1
+            );
+            return Err(Refusal::new("undo-of-undo", message).hint("hand new").into());
+        }
+        if matches!(event.fact, Fact::Undone { .. }) {
+            let message = format!("event {} took something back; enter that again instead", event.seq);
+            return Err(Refusal::new("undo-of-undo", message).hint(format!("show {}", event.seq)).into());
+        }
+        if let Some(by) = reader.undone_by(event.seq)? {
+            let message = format!("event {} was taken back already, by event {by}", event.seq);
+            return Err(Refusal::new("already-undone", message).hint(format!("show {by}")).into());
+        }
+    }
+    Ok(events)
+}
+
+/// What is taken back of a command that stands on something taken back. What it took back itself stays so: a void hand is still
+/// no hand when nothing says any more that it is void.
+fn dependent(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
+    let reader = session.journal().reader();
+    match reader.event(seq)? {
+        Some(event) if matches!(event.fact, Fact::HandVoided(_)) && reader.undone_by(seq)?.is_none() => {
+            Ok(vec![event])
+        }
+        _ => command_of(session, seq),
+    }
+}
+
+/// The last event that still stands.
+fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
+    let reader = session.journal().reader();
+    let mut seq = reader.last_seq()?;
+    while let Some(event) = reader.event(seq)? {
+        if event.reverses.is_none() && reader.undone_by(seq)?.is_none() {
+            return Ok(seq);
+        }
+        seq = seq.saturating_sub(1);
+    }
+    Err(Refusal::new("nothing-to-undo", "there is nothing to take back").into())
+}
+
+/// A surrogate is taken in for good; what came in with it is taken back one command at a time, the last first.
+fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankError> {
+    let stays = |what: String| Refusal::new("merge-stays", format!("event {} {what}", event.seq));
+    match &event.fact {
+        Fact::PlayerMatched(matched) => {
+            let people = roster(session.journal().reader())?;
+            let called = people.called(matched.player).map(ToString::to_string).unwrap_or_default();
+            let what = format!(
+                "says that `{}` of a surrogate is `{called}`, and a surrogate is taken in for good",
+                matched.name
+            );
+            Err(stays(what).into())
+        }
+        Fact::BookMerged(merged) => {
+            let refusal = stays("took a surrogate in, and a surrogate is taken in for good".to_owned());
+            let first = event.seq.saturating_sub(merged.last.saturating_sub(merged.first).saturating_add(1));
+            Err(match last_of(session, first, event.seq)? {
+                Some(seq) => refusal.hint(format!("undo {seq}")),
+                None => refusal,
+            }
+            .into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The last of the events from `first` to before `end` that does something and can be taken back.
+fn last_of(session: &Session<'_, '_>, first: u64, end: u64) -> Result<Option<u64>, BankError> {
+    let reader = session.journal().reader();
+    for seq in (first..end).rev() {
+        let Some(event) = reader.event(seq)? else { continue };
+        if !matches!(event.fact, Fact::Elsewhere(_)) && command_of(session, seq).is_ok() {
+            return Ok(Some(seq));
+        }
+    }
+    Ok(None)
+}
+
+/// Whoever came into a surrogate under another id stays in the book, and so do those by whose invitation he is in it.
+fn check_matched(reader: Reader<'_>, first: u64, undone: &[Event]) -> Result<(), BankError> {
+    let matched = reader.standing_after("player-matched", 0)?;
+    if matched.is_empty() {
+        return Ok(());
+    }
+    let added = |event: &Event| match event.fact {
+        Fact::PlayerAdded { player, standing, .. } => Some((player, standing.inviter())),
+        _ => None,
+    };
+    let mut gone: BTreeSet<PlayerId> = undone.iter().filter_map(added).map(|(player, _)| player).collect();
+    for (_, event) in reader.standing_after("player-added", first)? {
+        if let Some((player, Some(inviter))) = added(&event)
+            && gone.contains(&inviter)
+        {
+            gone.insert(player);
+        }
+    }
+    for (_, event) in matched {
+        if let Fact::PlayerMatched(PlayerMatched { player, name, .. }) = &event.fact
+            && gone.contains(player)
+        {
+            let message = format!(
+                "event {first} cannot be taken back: by event {} a surrogate's `{name}` is in this book through it, \
+                 and a surrogate is taken in for good",
+                event.seq
+            );
+            return Err(Refusal::new("merge-stays", message).into());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! What an undo would do to a night that is closed: its bank ended with nothing and its notes with it, and so it stays.
+
+use crate::accounts::Asset;
+use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::load_night;
+use crate::bank::undo::debts::Obstacle;
+use crate::ids::{NightId, NoteId, PlayerId};
+use crate::journal::{BankSettled, Fact};
+use crate::night::closing;
+use crate::store::Event;
+use engine::refusal::Refusal;
+use std::collections::BTreeSet;
+
+/// How a night ended.
+#[derive(Debug, PartialEq)]
+struct End {
+    banker: Option<PlayerId>,
+    /// What its bank would still have to be settled by.
+    unsettled: Option<BankSettled>,
+    /// The notes that would have lost their value.
+    lapsing: BTreeSet<NoteId>,
+}
+
+/// The first night that was closed after an event, and how it ended.
+pub struct Closed {
+    night: NightId,
+    seq: u64,
+    end: End,
+}
+
+impl Closed {
+    /// The night that was closed first by event `seq` or after it; `None` if none was.
+    pub fn since(session: &Session<'_, '_>, seq: u64) -> Result<Option<Self>, BankError> {
+        let closes = session.journal().reader().standing_after("night-closed", seq.saturating_sub(1))?;
+        let first = closes.into_iter().map(|(_, event)| event).min_by_key(|event| event.seq);
+        let Some(Event { fact: Fact::NightClosed { night, .. }, seq, .. }) = first else { return Ok(None) };
+        Ok(Some(Self { night, seq, end: end_of(session, night)? }))
+    }
+
+    /// The close as what is in the way, if the night would have ended otherwise without the undone events.
+    pub fn obstacle(
+        &self,
+        session: &Session<'_, '_>,
+        undone: &[Event],
+    ) -> Result<Option<Obstacle>, BankError> {
+        if undone.iter().any(|event| event.seq == self.seq) || end_of(session, self.night)? == self.end {
+            return Ok(None);
+        }
+        let why = "the bank was settled with it when the night ended";
+        Ok(Some((self.seq, Refusal::new("night-closed", why))))
+    }
+}
+
+fn end_of(session: &Session<'_, '_>, night: NightId) -> Result<End, BankError> {
+    let reader = session.journal().reader();
+    let tonight = load_night(reader, night)?;
+    let lapsing = closing::lapsing(&tonight).into_iter().map(|note| note.id).collect();
+    let unsettled = closing::settle_bank(&tonight, &reader.debts(Asset::Book)?)?;
+    Ok(End { banker: tonight.evening.banker, unsettled, lapsing })
+}

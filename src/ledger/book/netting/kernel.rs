@@ -1,0 +1,77 @@
+//! Shrinks a table of allowed pairs to what needs a search.
+//!
+//! Who can pay only one person settles through him or, being even, not at all. So he is folded into that
+//! neighbour, again and again; what is left are rings, each part of which is searched by itself.
+
+use crate::book::netting::links::Links;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// People folded into one another, with their balance together and the neighbours that are left.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// Everybody folded in.
+    pub members: Vec<usize>,
+    /// Their balance together.
+    pub net: i64,
+    /// Neighbours, as keys of the nodes left.
+    pub near: BTreeSet<usize>,
+}
+
+/// A connected part of the shrunk table, by key.
+pub type Part = BTreeMap<usize, Node>;
+
+/// Folds the people of a table; even people who are of no use are parts of their own.
+pub fn parts(balances: &[(usize, i64)], links: &Links) -> Vec<Part> {
+    let mut nodes = nodes(balances, links);
+    let mut ends: Vec<usize> =
+        nodes.iter().filter(|(_, node)| node.near.len() == 1).map(|(key, _)| *key).collect();
+    while let Some(end) = ends.pop() {
+        if let Some(neighbour) = fold(&mut nodes, end) {
+            let single = nodes.get(&neighbour).is_some_and(|node| node.near.len() == 1);
+            ends.extend(single.then_some(neighbour));
+        }
+    }
+    connected(nodes)
+}
+
+fn nodes(balances: &[(usize, i64)], links: &Links) -> BTreeMap<usize, Node> {
+    let near = |one: usize| {
+        balances.iter().map(|(other, _)| *other).filter(|other| links.allowed(one, *other)).collect()
+    };
+    balances
+        .iter()
+        .map(|(member, net)| (*member, Node { members: vec![*member], net: *net, near: near(*member) }))
+        .collect()
+}
+
+/// Folds a node with a single neighbour into it and tells who that was.
+fn fold(nodes: &mut BTreeMap<usize, Node>, end: usize) -> Option<usize> {
+    let neighbour = nodes.get(&end).and_then(|node| node.near.first().copied())?;
+    let node = nodes.get_mut(&end)?;
+    node.near.clear();
+    let (net, members) = (node.net, node.members.clone());
+    let host = nodes.get_mut(&neighbour)?;
+    host.near.remove(&end);
+    if net != 0 {
+        host.net = host.net.saturating_add(net);
+        host.members.extend(members);
+        nodes.remove(&end);
+    }
+    Some(neighbour)
+}
+
+fn connected(mut nodes: BTreeMap<usize, Node>) -> Vec<Part> {
+    let mut parts = Vec::new();
+    while let Some(first) = nodes.keys().next().copied() {
+        let mut part = Part::new();
+        let mut open = vec![first];
+        while let Some(key) = open.pop() {
+            if let Some(node) = nodes.remove(&key) {
+                open.extend(node.near.iter().copied());
+                part.insert(key, node);
+            }
+        }
+        parts.push(part);
+    }
+    parts
+}

@@ -1,0 +1,165 @@
+//! Bank notes: written, handed on, paid, committed to THE BOOK, declared void.
+
+use crate::accounts::Party;
+use crate::ids::{NoteId, PlayerId};
+use crate::journal::fact::{Fact, Means, NoteUse};
+use crate::night::{Note, NoteStatus};
+use crate::people::identifier::CUSTOM;
+use crate::people::{Identifiers, NoteIdentifier, Person, Roster};
+use engine::house::{House, key};
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+
+/// The notes of a book, and the people they speak of.
+#[derive(Clone, Copy, Debug)]
+pub struct Notes<'a> {
+    pub all: &'a [Note],
+    pub people: &'a Roster,
+    pub house: Option<&'a House>,
+    /// Who owns the house, as far as the program knows: the banker of the night.
+    pub owner: Option<PlayerId>,
+    pub currency: Currency,
+}
+
+impl Notes<'_> {
+    /// The note that is meant by an identifier; of several with one identifier the open one, else the last.
+    pub fn find(&self, typed: &str) -> Result<&Note, Refusal> {
+        let mut named = self.all.iter().rev().filter(|note| note.identifier.eq_ignore_ascii_case(typed));
+        let last = named.clone().next();
+        let open = named.find(|note| note.status == NoteStatus::Open);
+        open.or(last).ok_or_else(|| {
+            let message = format!("there is no note `{}`", typed.escape_debug());
+            Refusal::new("unknown-note", message).hint("note list")
+        })
+    }
+
+    fn open(&self) -> impl Iterator<Item = &Note> {
+        self.all.iter().filter(|note| note.status == NoteStatus::Open)
+    }
+
+    /// A note of `debtor`: with the identifier asked for, if it is free, else a proposed one (MIK-05, MIK-06).
+    pub fn write(
+        &self,
+        id: NoteId,
+        debtor: &Person,
+        amount: Money,
+        wanted: Option<&str>,
+    ) -> Result<NoteUse, Refusal> {
+        let mut taken = Vec::new();
+        for note in self.open() {
+            let identifier = NoteIdentifier::new(&note.identifier).map_err(|error| self.odd(&error))?;
+            taken.push((identifier, self.people.known(note.debtor)?.name.clone()));
+        }
+        let reserved_word = self.house.and_then(|house| house.text(key::CREDIT_NOTE_RESERVED));
+        let reserved: Vec<(&str, Option<PlayerId>)> =
+            reserved_word.iter().map(|reserved| (reserved.value, self.owner)).collect();
+        let letters = self.house.and_then(|house| house.text(key::CREDIT_NOTE_ID));
+        let custom = letters.map_or_else(|| CUSTOM.to_owned(), |said| said.value.to_ascii_uppercase());
+        let rule = self.mark_rule();
+        let kept = reserved_word.as_ref().and_then(|reserved| reserved.rule.as_deref());
+        let identifiers = Identifiers {
+            taken: &taken,
+            reserved: &reserved,
+            custom: &custom,
+            rule: rule.as_deref(),
+            reserved_rule: kept,
+        };
+        let identifier = match wanted {
+            None => identifiers.propose(debtor),
+            Some(wanted) => {
+                let wanted = NoteIdentifier::new(wanted).map_err(|error| self.odd(&error))?;
+                identifiers.check(&wanted, debtor)?;
+                wanted
+            }
+        };
+        Ok(NoteUse { id, identifier: identifier.to_string(), amount })
+    }
+
+    /// The house's rule on what marks a note: that on its letters, else its last on credit.
+    fn mark_rule(&self) -> Option<String> {
+        let house = self.house?;
+        let letters = house.setting(key::CREDIT_NOTE_ID).and_then(|said| said.rule.clone());
+        letters
+            .or_else(|| house.setting(key::CREDIT)?.rule.as_deref()?.rsplit(", ").next().map(str::to_owned))
+    }
+
+    fn odd(&self, error: &impl ToString) -> Refusal {
+        Refusal::new("note-identifier", error.to_string()).by(self.mark_rule().as_deref())
+    }
+
+    /// Hands a note on to another holder.
+    pub fn give(&self, note: &Note, to: Party, against: Means) -> Result<Fact, Refusal> {
+        let holder = self.holder(note)?;
+        if holder == to {
+            let message = format!("note `{}` is in those hands already", note.identifier);
+            return Err(Refusal::new("same-party", message));
+        }
+        if to == Party::from(note.debtor) {
+            let message = format!("a note given back to its debtor is paid: `{}`", note.identifier);
+            let hint = format!("note pay {} {}", note.identifier, self.currency.plain(note.open));
+            return Err(Refusal::new("note-to-debtor", message).hint(hint));
+        }
+        Ok(Fact::NoteGiven { note: used(note, note.open), from: holder, to, against })
+    }
+
+    /// The debtor pays the note, or part of it, in cash.
+    pub fn pay(&self, note: &Note, amount: Money) -> Result<Fact, Refusal> {
+        let holder = self.holder(note)?;
+        crate::night::tonight::check_positive(amount, self.currency)?;
+        if amount > note.open {
+            let (asked, open) = (self.currency.shown(amount), self.currency.shown(note.open));
+            let message = format!("note `{}` is good for {open}, not {asked}", note.identifier);
+            let hint = format!("note pay {} {}", note.identifier, self.currency.plain(note.open));
+            return Err(Refusal::new("note-overpaid", message).hint(hint));
+        }
+        Ok(Fact::NotePaid { note: used(note, amount), debtor: note.debtor, holder })
+    }
+
+    /// Writes a note into THE BOOK; a guest's becomes his inviter's debt (MIK-12, C-MIK-29).
+    pub fn commit(&self, note: &Note) -> Result<Fact, Refusal> {
+        let holder = self.holder(note)?;
+        let debtor = self.people.known(note.debtor)?;
+        let who = self.house.and_then(|house| house.word(key::CREDIT_WHO));
+        let regulars_only = who.is_none_or(|who| who.value == "regulars");
+        let inviter = if regulars_only {
+            let answers = self.people.answers_for(note.debtor).map_err(|_| {
+                let message = format!(
+                    "`{}` is a guest nobody is on record as having invited: nobody owes note `{}` in THE BOOK",
+                    debtor.name, note.identifier
+                );
+                let amount = self.currency.plain(note.open);
+                let rule = self.house.and_then(|house| house.flag(key::CREDIT_SPONSOR)?.rule);
+                Refusal::new("guest-without-inviter", message)
+                    .by(rule.as_deref())
+                    .hint(format!("note pay {} {amount}", note.identifier))
+            })?;
+            Some(answers.id).filter(|answers| *answers != note.debtor)
+        } else {
+            None
+        };
+        Ok(Fact::NoteCommitted { note: used(note, note.open), debtor: note.debtor, holder, inviter })
+    }
+
+    /// Declares a note void.
+    pub fn void(&self, note: &Note, why: String) -> Result<Fact, Refusal> {
+        let holder = self.holder(note)?;
+        Ok(Fact::NoteVoided { note: used(note, note.open), debtor: note.debtor, holder, why })
+    }
+
+    fn holder(&self, note: &Note) -> Result<Party, Refusal> {
+        note.holder.filter(|_| note.status == NoteStatus::Open).ok_or_else(|| {
+            let message = format!("note `{}` is {} already", note.identifier, note.status.word());
+            // A note that lapsed with its night is worth nothing for good (MIK-07).
+            let lapsed = self.house.filter(|_| note.status == NoteStatus::Lapsed);
+            let expiry = lapsed.and_then(|house| house.word(key::CREDIT_NOTE_EXPIRY));
+            let rule = expiry.and_then(|expiry| expiry.rule);
+            Refusal::new("note-settled", message)
+                .by(rule.as_deref())
+                .hint(format!("note show {}", note.identifier))
+        })
+    }
+}
+
+fn used(note: &Note, amount: Money) -> NoteUse {
+    NoteUse { id: note.id, identifier: note.identifier.clone(), amount }
+}

@@ -1,0 +1,302 @@
+//! Some chips, counted by colour.
+
+use crate::chips::colour::Colour;
+use crate::chips::kind::{CHIPS_MAX, ChipKind, parse_number};
+use crate::chips::set::ChipSet;
+use crate::chips::typed::NotChips;
+use engine::money::{Currency, Money};
+use engine::readable::shown;
+use engine::refusal::Refusal;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+const EXAMPLE: &str = "white=20,red=10";
+
+/// How many chips of each colour; a colour that is not named is not there.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "BTreeMap<Colour, u32>", into = "BTreeMap<Colour, u32>")]
+pub struct ChipCount(BTreeMap<Colour, u32>);
+
+impl ChipCount {
+    /// These chips; refuses a colour named twice and more than [`CHIPS_MAX`] of one.
+    pub fn new(chips: impl IntoIterator<Item = (Colour, u32)>) -> Result<Self, NotChips> {
+        let mut named = BTreeMap::new();
+        for (colour, number) in chips {
+            if number > CHIPS_MAX {
+                return Err(NotChips::Number(number.to_string()));
+            }
+            if named.contains_key(&colour) {
+                return Err(NotChips::Twice(colour.to_string()));
+            }
+            named.insert(colour, number);
+        }
+        named.retain(|_, number| *number > 0);
+        Ok(Self(named))
+    }
+
+    /// For every kind of `set` the number that `number` says, at most [`CHIPS_MAX`].
+    #[must_use]
+    pub fn of_each(set: &ChipSet, mut number: impl FnMut(&ChipKind) -> u32) -> Self {
+        let chips = set.kinds().iter().map(|kind| (kind.colour.clone(), number(kind).min(CHIPS_MAX)));
+        Self(chips.filter(|(_, number)| *number > 0).collect())
+    }
+
+    /// Reads `white=20,red=10`, `white=20 red=10`, or both mixed.
+    pub fn parse(text: &str) -> Result<Self, NotChips> {
+        let words: Vec<&str> = text.split([',', ' ']).filter(|word| !word.is_empty()).collect();
+        if words.is_empty() {
+            return Err(NotChips::Form { typed: shown(text), example: EXAMPLE });
+        }
+        Self::new(words.into_iter().map(one_colour).collect::<Result<Vec<_>, _>>()?)
+    }
+
+    /// How many there are of `colour`.
+    #[must_use]
+    pub fn of(&self, colour: &Colour) -> u32 {
+        self.0.get(colour).copied().unwrap_or(0)
+    }
+
+    /// The colours that are there, by alphabet, with their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (&Colour, u32)> {
+        self.0.iter().map(|(colour, number)| (colour, *number))
+    }
+
+    /// True for no chips at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How many chips, of whatever colour.
+    #[must_use]
+    pub fn chips(&self) -> u64 {
+        self.0.values().fold(0, |sum, number| sum.saturating_add(u64::from(*number)))
+    }
+
+    /// What they are worth (MIK-13, IGL-02, CAU-001); refuses a colour the set does not have.
+    pub fn value(&self, set: &ChipSet) -> Result<Money, Refusal> {
+        self.iter().try_fold(Money::ZERO, |sum, (colour, number)| {
+            let stack = set.kind(colour)?.value.times(i64::from(number))?;
+            Ok(sum.plus(stack)?)
+        })
+    }
+
+    /// The chips with their kinds, highest first, as a stack stands on the table (DAV-23, PIG-65).
+    pub fn highest_first<'a>(&self, set: &'a ChipSet) -> Result<Vec<(&'a ChipKind, u32)>, Refusal> {
+        self.0.keys().try_for_each(|colour| set.kind(colour).map(drop))?;
+        let kinds = set.kinds().iter().map(|kind| (kind, self.of(&kind.colour)));
+        Ok(kinds.filter(|(_, number)| *number > 0).collect())
+    }
+
+    /// The breakdown for people, highest first: `3 × $5.00, 8 × $1.00` (DAV-23, PIG-65).
+    pub fn shown(&self, set: &ChipSet, currency: Currency) -> Result<String, Refusal> {
+        let stacks = self.highest_first(set)?;
+        let parts = stacks.iter().map(|(kind, number)| format!("{number} × {}", currency.shown(kind.value)));
+        Ok(if stacks.is_empty() { "no chips".to_owned() } else { parts.collect::<Vec<_>>().join(", ") })
+    }
+
+    /// Both together; refuses `chips-many` over [`CHIPS_MAX`] of one colour.
+    pub fn plus(&self, other: &Self) -> Result<Self, Refusal> {
+        let mut sum = self.0.clone();
+        for (colour, number) in &other.0 {
+            let stack = sum.entry(colour.clone()).or_default();
+            *stack = stack.saturating_add(*number);
+            if *stack > CHIPS_MAX {
+                let message = format!("{stack} `{colour}` chips are more than {CHIPS_MAX}");
+                return Err(Refusal::new("chips-many", message));
+            }
+        }
+        Ok(Self(sum))
+    }
+
+    /// What is left when `other` is taken away; refuses `chips-missing` with the colour that does not suffice.
+    pub fn minus(&self, other: &Self) -> Result<Self, Refusal> {
+        let mut rest = self.0.clone();
+        for (colour, number) in &other.0 {
+            let there = self.of(colour);
+            let left = there.checked_sub(*number).ok_or_else(|| {
+                let message = format!("{number} `{colour}` chips are asked, only {there} are there");
+                Refusal::new("chips-missing", message)
+            })?;
+            rest.insert(colour.clone(), left);
+        }
+        rest.retain(|_, number| *number > 0);
+        Ok(Self(rest))
+    }
+
+    /// Are these chips worth exactly `amount`? Refuses `chips-amount` with both figures.
+    pub fn check_worth(&self, amount: Money, set: &ChipSet, currency: Currency) -> Result<(), Refusal> {
+        let value = self.value(set)?;
+        if value == amount {
+            return Ok(());
+        }
+        let breakdown = self.shown(set, currency)?;
+        let hint = format!("chips plan {}", currency.plain(amount));
+        let (value, amount) = (currency.shown(value), currency.shown(amount));
+        Err(Refusal::new("chips-amount", format!("{breakdown} make {value}, not {amount}")).hint(hint))
+    }
+}
+
+fn one_colour(word: &str) -> Result<(Colour, u32), NotChips> {
+    let (colour, number) =
+        word.split_once('=').ok_or_else(|| NotChips::Form { typed: shown(word), example: EXAMPLE })?;
+    Ok((Colour::new(colour)?, parse_number(number)?))
+}
+
+impl TryFrom<BTreeMap<Colour, u32>> for ChipCount {
+    type Error = NotChips;
+
+    fn try_from(chips: BTreeMap<Colour, u32>) -> Result<Self, NotChips> {
+        Self::new(chips)
+    }
+}
+
+impl From<ChipCount> for BTreeMap<Colour, u32> {
+    fn from(chips: ChipCount) -> Self {
+        chips.0
+    }
+}
+
+impl TryFrom<&BTreeMap<String, u32>> for ChipCount {
+    type Error = NotChips;
+
+    fn try_from(chips: &BTreeMap<String, u32>) -> Result<Self, NotChips> {
+        let read = chips.iter().map(|(colour, number)| Ok((Colour::new(colour)?, *number)));
+        Self::new(read.collect::<Result<Vec<_>, NotChips>>()?)
+    }
+}
+
+impl From<&ChipCount> for BTreeMap<String, u32> {
+    fn from(chips: &ChipCount) -> Self {
+        chips.iter().map(|(colour, number)| (colour.to_string(), number)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(currency: Currency, words: &[&str]) -> ChipSet {
+        ChipSet::new(words.iter().map(|word| ChipKind::parse(word, currency).unwrap()).collect()).unwrap()
+    }
+
+    fn mike() -> ChipSet {
+        set(Currency::USD, &["white=.05", "red=.10", "blue=.25", "yellow=.50", "black=1", "green=5"])
+    }
+
+    fn chips(text: &str) -> ChipCount {
+        ChipCount::parse(text).unwrap()
+    }
+
+    #[test]
+    fn a_count_is_worth_its_chips() {
+        let count = chips("white=20,red=15,blue=10,yellow=2,black=3,green=1");
+        assert_eq!(count.value(&mike()), Ok(Money::from_minor(1400)));
+        assert_eq!(count.chips(), 51);
+    }
+
+    #[test]
+    fn the_stack_of_an_igloo_buy_in() {
+        let igloo = set(Currency::USD, &["white=0.05", "red=0.25", "blue=1"]);
+        assert_eq!(chips("white=40 red=32 blue=10").value(&igloo), Ok(Money::from_minor(2000)));
+    }
+
+    #[test]
+    fn a_stack_is_shown_highest_first() {
+        let dave = set(Currency::USD, &["white=0.25", "red=1", "green=5"]);
+        let stack = chips("white=6,green=3,red=8");
+        assert_eq!(stack.shown(&dave, Currency::USD).unwrap(), "3 × $5.00, 8 × $1.00, 6 × $0.25");
+        assert_eq!(stack.value(&dave), Ok(Money::from_minor(2450)));
+        assert_eq!(ChipCount::default().shown(&dave, Currency::USD).unwrap(), "no chips");
+    }
+
+    #[test]
+    fn every_chip_of_a_stack_is_counted() {
+        let stack = chips("white=6,green=3,blue=0");
+        let mike = mike();
+        let stacks = stack.highest_first(&mike).unwrap();
+        let stacks: Vec<(&str, u32)> = stacks.iter().map(|(kind, n)| (kind.colour.as_str(), *n)).collect();
+        assert_eq!(stacks, [("green", 3), ("white", 6)]);
+        assert_eq!(stack.chips(), 9);
+    }
+
+    #[test]
+    fn one_chip_is_25_points() {
+        let cause = set(Currency::POINTS, &["chip=25"]);
+        for (points, number) in [
+            (25, 1),
+            (50, 2),
+            (75, 3),
+            (100, 4),
+            (125, 5),
+            (150, 6),
+            (175, 7),
+            (200, 8),
+            (300, 12),
+            (325, 13),
+            (500, 20),
+        ] {
+            let count = chips(&format!("chip={number}"));
+            assert_eq!(count.value(&cause), Ok(Money::from_minor(points)));
+        }
+        let refusal = cause.check_multiple(Money::from_minor(60), Currency::POINTS).unwrap_err();
+        assert_eq!(refusal.message, "60 is no multiple of 25, the step of the chips");
+    }
+
+    #[test]
+    fn counts_are_read_with_commas_or_spaces() {
+        assert_eq!(chips("white=12 red=3"), chips("RED=3,,white=12, blue=0"));
+        assert_eq!(chips("white=0"), ChipCount::default());
+        for (text, why) in [
+            ("", "write it like"),
+            ("white", "write it like"),
+            ("white=", "no number"),
+            ("white=1e3", "no number"),
+            ("white=+1", "no number"),
+            ("white=٣", "no number"),
+            ("white=9999999999999999999", "no number"),
+            ("white=-1", "negative"),
+            ("white=1 white=1", "twice"),
+            ("5=5", "no colour"),
+        ] {
+            let message = ChipCount::parse(text).expect_err(text).to_string();
+            assert!(message.contains(why), "{message}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_colour_is_refused_with_the_colours() {
+        let refusal = chips("white=1,pink=2").value(&mike()).unwrap_err();
+        assert_eq!(refusal.code, "unknown-chip");
+        assert!(refusal.message.ends_with("the set has green, black, yellow, blue, red, white"));
+        assert_eq!(chips("pink=2").highest_first(&mike()).unwrap_err().code, "unknown-chip");
+    }
+
+    #[test]
+    fn chips_are_added_and_taken_by_colour() {
+        let sum = chips("white=2,red=1").plus(&chips("red=2")).unwrap();
+        assert_eq!(sum, chips("white=2,red=3"));
+        assert_eq!(sum.minus(&chips("white=2,red=1")).unwrap(), chips("red=2"));
+        let refusal = sum.minus(&chips("red=4")).unwrap_err();
+        assert_eq!(refusal.message, "4 `red` chips are asked, only 3 are there");
+        assert_eq!(chips("white=1000000").plus(&chips("white=1")).unwrap_err().code, "chips-many");
+    }
+
+    #[test]
+    fn named_chips_must_add_up() {
+        let count = chips("white=20,red=10");
+        assert_eq!(count.check_worth(Money::from_minor(200), &mike(), Currency::USD), Ok(()));
+        let refusal = count.check_worth(Money::from_minor(2000), &mike(), Currency::USD).unwrap_err();
+        assert_eq!(refusal.message, "10 × $0.10, 20 × $0.05 make $2.00, not $20.00");
+    }
+
+    #[test]
+    fn a_count_survives_the_journal() {
+        let count = chips("white=20,red=10");
+        let stored: BTreeMap<String, u32> = (&count).into();
+        assert_eq!(ChipCount::try_from(&stored), Ok(count.clone()));
+        for (colour, number) in [("pin k", 1), ("red", CHIPS_MAX.saturating_add(1))] {
+            assert!(ChipCount::try_from(&BTreeMap::from([(colour.to_owned(), number)])).is_err(), "{colour}");
+        }
+    }
+}

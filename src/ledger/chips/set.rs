@@ -1,0 +1,177 @@
+//! The chips of a house: every colour once, each worth something.
+
+use crate::chips::colour::Colour;
+use crate::chips::kind::{CHIPS_MAX, ChipKind};
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use serde::{Deserialize, Serialize};
+
+/// The most colours of a set.
+pub const KINDS_MAX: usize = 16;
+
+/// The kinds of chips a house plays with, highest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<ChipKind>", into = "Vec<ChipKind>")]
+pub struct ChipSet {
+    kinds: Vec<ChipKind>,
+}
+
+impl ChipSet {
+    /// A set of these kinds; two colours may be worth the same.
+    ///
+    /// Refuses `chips-kinds` (none, or over [`KINDS_MAX`]), `chips-twice`, `chips-value`, `chips-count`.
+    pub fn new(mut kinds: Vec<ChipKind>) -> Result<Self, Refusal> {
+        if kinds.is_empty() || kinds.len() > KINDS_MAX {
+            let message = format!("a chip set has 1 to {KINDS_MAX} colours, not {}", kinds.len());
+            return Err(Refusal::new("chips-kinds", message));
+        }
+        kinds.iter().try_for_each(check_kind)?;
+        kinds.sort_by(|one, other| (other.value, &one.colour).cmp(&(one.value, &other.colour)));
+        for (index, kind) in kinds.iter().enumerate() {
+            if kinds.iter().take(index).any(|earlier| earlier.colour == kind.colour) {
+                return Err(Refusal::new("chips-twice", format!("`{}` is in the set twice", kind.colour)));
+            }
+        }
+        Ok(Self { kinds })
+    }
+
+    /// The kinds, highest first.
+    #[must_use]
+    pub fn kinds(&self) -> &[ChipKind] {
+        &self.kinds
+    }
+
+    /// What the lowest chip is worth.
+    #[must_use]
+    pub fn smallest(&self) -> Money {
+        self.kinds.last().map_or(Money::ZERO, |kind| kind.value)
+    }
+
+    /// The largest amount that divides every chip: every amount in play is a multiple of it (IGL-02, CAU-001).
+    #[must_use]
+    pub fn unit(&self) -> Money {
+        self.kinds.iter().fold(Money::ZERO, |unit, kind| common_divisor(kind.value, unit))
+    }
+
+    /// The kind of that colour; refuses `unknown-chip` with the colours there are.
+    pub fn kind(&self, colour: &Colour) -> Result<&ChipKind, Refusal> {
+        self.kinds.iter().find(|kind| kind.colour == *colour).ok_or_else(|| {
+            let colours: Vec<&str> = self.kinds.iter().map(|kind| kind.colour.as_str()).collect();
+            let message = format!("there are no `{colour}` chips; the set has {}", colours.join(", "));
+            Refusal::new("unknown-chip", message).hint("chips show")
+        })
+    }
+
+    /// Can these chips speak of `amount` at all? Refuses `chip-multiple` (IGL-02, CAU-001).
+    pub fn check_multiple(&self, amount: Money, currency: Currency) -> Result<(), Refusal> {
+        if amount.remainder(self.unit()).is_zero() {
+            return Ok(());
+        }
+        let (amount, unit) = (currency.shown(amount), currency.shown(self.unit()));
+        Err(Refusal::new(
+            "chip-multiple",
+            format!("{amount} is no multiple of {unit}, the step of the chips"),
+        ))
+    }
+}
+
+fn check_kind(kind: &ChipKind) -> Result<(), Refusal> {
+    if !kind.value.is_positive() {
+        let message = format!("a `{}` chip must be worth more than nothing", kind.colour);
+        return Err(Refusal::new("chips-value", message));
+    }
+    match kind.count {
+        Some(count) if count > CHIPS_MAX => {
+            let message = format!("{count} `{}` chips are more than {CHIPS_MAX}", kind.colour);
+            Err(Refusal::new("chips-count", message))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn common_divisor(mut one: Money, mut other: Money) -> Money {
+    while !other.is_zero() {
+        (one, other) = (other, one.remainder(other));
+    }
+    one
+}
+
+impl TryFrom<Vec<ChipKind>> for ChipSet {
+    type Error = Refusal;
+
+    fn try_from(kinds: Vec<ChipKind>) -> Result<Self, Refusal> {
+        Self::new(kinds)
+    }
+}
+
+impl From<ChipSet> for Vec<ChipKind> {
+    fn from(set: ChipSet) -> Self {
+        set.kinds
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(currency: Currency, words: &[&str]) -> Result<ChipSet, Refusal> {
+        ChipSet::new(words.iter().map(|word| ChipKind::parse(word, currency).unwrap()).collect())
+    }
+
+    #[test]
+    fn the_set_is_kept_highest_first() {
+        let mike =
+            set(Currency::USD, &["white=.05", "red=.10", "blue=.25", "yellow=.50", "black=1", "green=5"])
+                .unwrap();
+        let colours: Vec<&str> = mike.kinds().iter().map(|kind| kind.colour.as_str()).collect();
+        assert_eq!(colours, ["green", "black", "yellow", "blue", "red", "white"]);
+        assert_eq!(mike.smallest(), Money::from_minor(5));
+    }
+
+    #[test]
+    fn a_set_without_sense_is_refused() {
+        for (words, code) in [
+            (&[][..], "chips-kinds"),
+            (&["red=1", "blue=2", "Red=3"], "chips-twice"),
+            (&["red=0"], "chips-value"),
+            (&["red=-5"], "chips-value"),
+        ] {
+            assert_eq!(set(Currency::USD, words).unwrap_err().code, code);
+        }
+        let many: Vec<String> = (0..17).map(|number| format!("c{number}=1")).collect();
+        let many: Vec<&str> = many.iter().map(String::as_str).collect();
+        assert_eq!(set(Currency::USD, &many).unwrap_err().code, "chips-kinds");
+        assert!(set(Currency::USD, &["red=1", "blue=1"]).is_ok());
+    }
+
+    #[test]
+    fn amounts_are_multiples() {
+        let igloo = set(Currency::USD, &["white=0.05", "red=0.25", "blue=1"]).unwrap();
+        let refusal = igloo.check_multiple(Money::from_minor(12), Currency::USD).unwrap_err();
+        assert_eq!(refusal.message, "$0.12 is no multiple of $0.05, the step of the chips");
+        assert_eq!(igloo.check_multiple(Money::from_minor(2000), Currency::USD), Ok(()));
+    }
+
+    #[test]
+    fn the_step_divides_every_chip() {
+        assert_eq!(set(Currency::USD, &["red=.10", "blue=.25"]).unwrap().unit(), Money::from_minor(5));
+        assert_eq!(set(Currency::POINTS, &["chip=25"]).unwrap().unit(), Money::from_minor(25));
+    }
+
+    #[test]
+    fn an_unknown_colour_lists_the_colours() {
+        let igloo = set(Currency::USD, &["white=0.05", "red=0.25"]).unwrap();
+        let refusal = igloo.kind(&Colour::new("pink").unwrap()).unwrap_err();
+        assert_eq!(refusal.message, "there are no `pink` chips; the set has red, white");
+        assert_eq!(igloo.kind(&Colour::new("white").unwrap()).unwrap().value, Money::from_minor(5));
+    }
+
+    #[test]
+    fn a_stored_set_is_checked_when_read() {
+        let igloo = set(Currency::USD, &["white=0.05:200", "red=0.25"]).unwrap();
+        let mut stored = Vec::from(igloo.clone());
+        assert_eq!(ChipSet::try_from(stored.clone()), Ok(igloo));
+        stored.extend(stored.first().cloned());
+        assert!(ChipSet::try_from(stored).is_err());
+    }
+}

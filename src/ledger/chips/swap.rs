@@ -1,0 +1,97 @@
+//! Chips of some colours for chips of others, worth the same.
+
+use crate::chips::colour::Colour;
+use crate::chips::count::ChipCount;
+use crate::chips::kind::parse_number;
+use crate::chips::set::ChipSet;
+use crate::chips::typed::NotChips;
+use engine::money::{Currency, Money};
+use engine::readable::shown;
+use engine::refusal::Refusal;
+
+const EXAMPLE: &str = "5xred=2xblue or 2xblue=4xred+2xwhite";
+
+/// What a player gives to the case and what he gets for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Swap {
+    /// Into the case.
+    pub gives: ChipCount,
+    /// Out of the case.
+    pub gets: ChipCount,
+}
+
+impl Swap {
+    /// Reads `5xred=2xblue`; several colours of a side are joined by `+`.
+    pub fn parse(text: &str) -> Result<Self, NotChips> {
+        let form = || NotChips::Form { typed: shown(text), example: EXAMPLE };
+        let (gives, gets) = text.split_once('=').ok_or_else(form)?;
+        let side =
+            |text: &str| ChipCount::new(text.split('+').map(one_colour).collect::<Result<Vec<_>, _>>()?);
+        let swap = Self { gives: side(gives)?, gets: side(gets)? };
+        if swap.gives.is_empty() || swap.gets.is_empty() { Err(form()) } else { Ok(swap) }
+    }
+
+    /// Is this even, and does the case hold what is asked? Answers with the value that changes colour.
+    ///
+    /// Refuses `unknown-chip`, `swap-uneven` with both values, and `chips-missing`.
+    pub fn check(&self, set: &ChipSet, case: &ChipCount, currency: Currency) -> Result<Money, Refusal> {
+        let (gives, gets) = (self.gives.value(set)?, self.gets.value(set)?);
+        if gives != gets {
+            let message =
+                format!("a swap of {} for {} is not even", currency.shown(gives), currency.shown(gets));
+            return Err(Refusal::new("swap-uneven", message));
+        }
+        case.minus(&self.gets)?;
+        Ok(gives)
+    }
+}
+
+fn one_colour(word: &str) -> Result<(Colour, u32), NotChips> {
+    let (number, colour) =
+        word.split_once('x').ok_or_else(|| NotChips::Form { typed: shown(word), example: EXAMPLE })?;
+    Ok((Colour::new(colour)?, parse_number(number)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chips::kind::ChipKind;
+
+    fn check(text: &str) -> Result<Money, Refusal> {
+        let words = ["white=.05", "red=.10", "blue=.25"];
+        let set =
+            ChipSet::new(words.map(|word| ChipKind::parse(word, Currency::USD).unwrap()).into()).unwrap();
+        let case = ChipCount::parse("white=3,red=10,blue=2").unwrap();
+        Swap::parse(text).unwrap().check(&set, &case, Currency::USD)
+    }
+
+    #[test]
+    fn an_even_swap_changes_only_colours() {
+        assert_eq!(check("5xred=2xblue"), Ok(Money::from_minor(50)));
+        assert_eq!(check("1xblue=2xred+1xwhite"), Ok(Money::from_minor(25)));
+    }
+
+    #[test]
+    fn an_uneven_swap_and_an_empty_case_are_refused() {
+        assert_eq!(check("5xred=3xblue").unwrap_err().message, "a swap of $0.50 for $0.75 is not even");
+        let refusal = check("10xred=4xblue").unwrap_err();
+        assert_eq!(refusal.message, "4 `blue` chips are asked, only 2 are there");
+        assert_eq!(check("5xpink=2xblue").unwrap_err().code, "unknown-chip");
+    }
+
+    #[test]
+    fn a_swap_names_both_sides() {
+        for text in [
+            "",
+            "5xred",
+            "5xred=",
+            "5red=2blue",
+            "0xred=0xblue",
+            "x=x",
+            "1xred+1xred=1xblue",
+            "-1xred=1xblue",
+        ] {
+            assert!(Swap::parse(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What is written for other programs: the events of a journal, told, and what everybody in it is called.
+
+use crate::accounts::{Asset, Counter, Entry, Party};
+use crate::ids::NoteId;
+use crate::journal::Fact;
+use engine::money::{Currency, Money};
+use engine::readable::{isolates, revealed};
+
+/// An event with what a face says of it.
+#[derive(Clone, Debug)]
+pub struct Told<'a> {
+    pub event: u64,
+    /// Its day: `2026-11-21`.
+    pub day: String,
+    /// The moment it happened, for machines.
+    pub at: String,
+    /// The moment it was written down, for machines.
+    pub recorded: String,
+    /// The number of its night.
+    pub night: Option<u32>,
+    pub kind: &'a str,
+    pub request: &'a str,
+    pub hash: &'a str,
+    /// The event it takes back.
+    pub reverses: Option<u64>,
+    /// Its sentence.
+    pub text: String,
+    pub fact: &'a Fact,
+    pub entry: &'a Entry,
+}
+
+/// A journal and its names.
+#[derive(Clone, Debug)]
+pub struct Journal<'a> {
+    pub currency: Currency,
+    /// What every player is called, in the order of coming.
+    pub players: Vec<(Party, String)>,
+    /// The identifiers of the notes, in the order of writing.
+    pub notes: Vec<(NoteId, String)>,
+    /// Every event, in order.
+    pub events: Vec<Told<'a>>,
+    /// The day after the last: when everything stands as it stands.
+    pub after: String,
+}
+
+impl Journal<'_> {
+    /// What a party is called.
+    #[must_use]
+    pub fn called(&self, party: Party) -> &str {
+        let player = || self.players.iter().find(|(one, _)| *one == party).map(|(_, name)| name.as_str());
+        party.place().or_else(player).unwrap_or("somebody")
+    }
+
+    /// What the other side of a posting is called; empty where there is none.
+    #[must_use]
+    pub fn counter(&self, counter: Counter) -> String {
+        match counter {
+            Counter::None => String::new(),
+            Counter::With(party) => self.called(party).to_owned(),
+            Counter::Note(id) => {
+                let found = self.notes.iter().find(|(note, _)| *note == id);
+                format!("note {}", found.map_or("somebody", |(_, identifier)| identifier))
+            }
+        }
+    }
+
+    /// The events that moved something, by their days: an entry may be written down long after the fact.
+    #[must_use]
+    pub fn by_day(&self) -> Vec<&Told<'_>> {
+        let mut moving: Vec<&Told<'_>> =
+            self.events.iter().filter(|told| !told.entry.postings().is_empty()).collect();
+        moving.sort_by(|one, other| (&one.day, one.event).cmp(&(&other.day, other.event)));
+        moving
+    }
+
+    /// An amount of an asset as plain figures: chips of a tournament are counted in chips.
+    #[must_use]
+    pub fn plain(&self, asset: Asset, amount: Money) -> String {
+        asset.counted_in(self.currency).plain(amount)
+    }
+
+    /// The unit of an asset as bookkeeping programs take it: a word of capital letters.
+    #[must_use]
+    pub fn unit(&self, asset: Asset) -> String {
+        unit(asset.counted_in(self.currency))
+    }
+
+    /// The units that the journal counts in: the book's, and chips if a tournament was played.
+    #[must_use]
+    pub fn counted_in(&self) -> Vec<Currency> {
+        let mut postings = self.events.iter().flat_map(|told| told.entry.postings());
+        let chips = postings.any(|posting| !posting.asset.is_money());
+        let chips = chips.then_some(Currency::CHIPS);
+        std::iter::once(self.currency).chain(chips).collect()
+    }
+}
+
+/// What a bookkeeping program calls a currency.
+#[must_use]
+pub fn unit(currency: Currency) -> String {
+    currency.code().to_ascii_uppercase()
+}
+
+/// Words on one line, in which a bookkeeping program finds nothing to obey: control characters are shown by their
+/// numbers.
+#[must_use]
+pub fn one_line(text: &str) -> String {
+    let kept = isolates(text);
+    revealed(text, |at, _| kept.contains(&at), |character, out| out.extend(character.escape_unicode()))
+}

@@ -1,0 +1,46 @@
+//! The whole journal as JSON, one event a line: its fact as it was written, its postings, its place in the chain.
+
+use crate::accounts::Posting;
+use crate::formats::export::journal::{Journal, Told};
+use engine::readable::escaped_in_quotes;
+use serde_json::{Value, json};
+
+/// The lines.
+#[must_use]
+pub fn lines(journal: &Journal<'_>) -> String {
+    journal
+        .events
+        .iter()
+        .map(|told| format!("{}\n", escaped_in_quotes(&line(told, journal).to_string())))
+        .collect()
+}
+
+fn line(told: &Told<'_>, journal: &Journal<'_>) -> Value {
+    let postings = told.entry.postings().iter().map(|posting| posting_json(posting, journal));
+    json!({
+        "event": told.event,
+        "at": told.at,
+        "recorded": told.recorded,
+        "night": told.night,
+        "kind": told.kind,
+        "text": told.text,
+        "reverses": told.reverses,
+        "nature": told.entry.nature().to_string(),
+        "postings": postings.collect::<Vec<Value>>(),
+        "fact": told.fact,
+        "request": told.request,
+        "hash": told.hash,
+    })
+}
+
+/// A posting by the ids that two books share, with what they are called here.
+fn posting_json(posting: &Posting, journal: &Journal<'_>) -> Value {
+    json!({
+        "party": posting.party.to_string(),
+        "name": journal.called(posting.party),
+        "asset": posting.asset.word(),
+        "counter": posting.counter.to_string(),
+        "with": journal.counter(posting.counter),
+        "amount": journal.plain(posting.asset, posting.amount),
+    })
+}

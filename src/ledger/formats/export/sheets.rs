@@ -1,0 +1,59 @@
+//! The journal and its balances as spreadsheets.
+
+use crate::formats::export::balances::sums;
+use crate::formats::export::journal::Journal;
+use crate::formats::sheet::{Cell, csv};
+use engine::money::Overflow;
+
+/// The columns of the postings.
+pub const POSTINGS: [&str; 10] =
+    ["event", "at", "night", "kind", "reverses", "party", "asset", "with", "amount", "what"];
+
+/// The columns of the balances.
+pub const BALANCES: [&str; 4] = ["party", "asset", "with", "amount"];
+
+/// Every posting, one a line.
+#[must_use]
+pub fn postings(journal: &Journal<'_>) -> String {
+    csv(&POSTINGS, &posting_rows(journal))
+}
+
+/// What everybody has and owes, one account a line; those that come to nothing are left out.
+pub fn balances(journal: &Journal<'_>) -> Result<String, Overflow> {
+    Ok(csv(&BALANCES, &balance_rows(journal)?))
+}
+
+/// The rows of the postings.
+pub fn posting_rows(journal: &Journal<'_>) -> Vec<Vec<Cell>> {
+    let rows = journal.events.iter().flat_map(|told| {
+        told.entry.postings().iter().map(move |posting| {
+            vec![
+                Cell::figure(Some(told.event)),
+                Cell::text(told.at.clone()),
+                Cell::figure(told.night),
+                Cell::text(told.kind),
+                Cell::figure(told.reverses),
+                Cell::text(journal.called(posting.party)),
+                Cell::text(posting.asset.word()),
+                Cell::text(journal.counter(posting.counter)),
+                Cell::figure(Some(journal.plain(posting.asset, posting.amount))),
+                Cell::text(told.text.clone()),
+            ]
+        })
+    });
+    rows.collect()
+}
+
+/// The rows of the balances.
+pub fn balance_rows(journal: &Journal<'_>) -> Result<Vec<Vec<Cell>>, Overflow> {
+    let standing = sums(journal)?.into_iter().filter(|(_, sum)| !sum.is_zero());
+    let rows = standing.map(|((party, asset, counter), sum)| {
+        vec![
+            Cell::text(journal.called(party)),
+            Cell::text(asset.word()),
+            Cell::text(journal.counter(counter)),
+            Cell::figure(Some(journal.plain(asset, sum))),
+        ]
+    });
+    Ok(rows.collect())
+}

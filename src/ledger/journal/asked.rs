@@ -1,0 +1,24 @@
+//! A request and its answer as the journal remembers them, beside the last event it wrote: what travels with a tape.
+
+use crate::journal::digest::Digest;
+use serde::{Deserialize, Serialize};
+
+/// A request that was answered, so that asking it again is answered alike and writes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    /// The book it was asked of.
+    pub origin: String,
+    /// Its id, given by whoever asked.
+    pub id: String,
+    /// The hash of what was asked for.
+    pub body: Digest,
+    /// The first event it wrote.
+    pub first: u64,
+    /// The last event it wrote.
+    pub last: u64,
+    /// The answer, as the very text that was remembered.
+    pub answer: String,
+    /// A hash over all of it and over the last event's own hash.
+    pub hash: Digest,
+}

@@ -1,0 +1,59 @@
+//! The facts of THE BOOK that have a shape of their own: debts taken over, consolidated, limited.
+
+use crate::accounts::Party;
+use crate::ids::{NightId, PlayerId};
+use engine::money::Money;
+use serde::{Deserialize, Serialize};
+
+/// A fact of a closed night, booked today: as a debt of one party to another, or as cash that nobody wrote down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adjusted {
+    pub night: NightId,
+    pub player: PlayerId,
+    /// The other side; for cash it is where the drawer was over or short.
+    pub against: Party,
+    pub amount: Money,
+    pub why: String,
+    /// True if it was cash: the drawer was over or short by it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cash: bool,
+}
+
+/// A guest's debt becomes his inviter's; what the guest owes the inviter is private.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DebtAssumed {
+    pub night: Option<NightId>,
+    pub guest: PlayerId,
+    pub inviter: PlayerId,
+    pub creditor: Party,
+    pub amount: Money,
+}
+
+/// One debt of a consolidation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct DebtLine {
+    pub debtor: Party,
+    pub creditor: Party,
+    pub amount: Money,
+}
+
+/// A consolidation of THE BOOK: what stood before, what stands after.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Consolidated {
+    pub night: Option<NightId>,
+    pub mode: String,
+    pub before: Vec<DebtLine>,
+    pub after: Vec<DebtLine>,
+    /// True when fewer payments are impossible.
+    pub proven: bool,
+}
+
+/// How much a player may owe in THE BOOK, all his debts there together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DebtLimited {
+    pub player: PlayerId,
+    /// None: as much as he likes.
+    pub limit: Option<Money>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub why: String,
+}

@@ -1,0 +1,95 @@
+//! The facts of a fund: a player paid into it, its chips became money, somebody got something out of it.
+
+use crate::ids::{HandId, NightId, PlayerId};
+use engine::money::Money;
+use serde::{Deserialize, Serialize};
+
+/// What a player paid into the fund for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FundWhy {
+    /// He joined the table.
+    Joined,
+    /// He dealt.
+    Dealt,
+    /// He entered a tournament, and the house keeps a part of that.
+    Entered,
+    /// It was booked by hand.
+    Given,
+}
+
+/// A player's chips went into the fund: no pot money, and no result of play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FundPaid {
+    pub night: NightId,
+    pub player: PlayerId,
+    /// Below zero: it came back to him, since another dealt.
+    pub amount: Money,
+    pub why: FundWhy,
+    /// The hand or game he dealt; none if he paid ahead of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<HandId>,
+}
+
+/// The fund turned its chips in when the night ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FundCashedOut {
+    pub night: NightId,
+    pub stack: Money,
+    /// Paid by the drawer.
+    pub cash: Money,
+    /// What the drawer could not pay: the fund's claim on the bank.
+    pub claim: Money,
+}
+
+/// Somebody got something out of the fund.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FundSpent {
+    /// The night whose chips it was; none if it was paid in cash.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub night: Option<NightId>,
+    pub player: PlayerId,
+    pub amount: Money,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub why: String,
+}
+
+impl FundPaid {
+    /// True if what it pays for is not over: a place at the table, a deal that comes.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.why == FundWhy::Joined || self.why == FundWhy::Dealt && self.hand.is_none()
+    }
+}
+
+impl FundSpent {
+    /// How it was paid: `chips` or `cash`.
+    #[must_use]
+    pub const fn means(&self) -> &'static str {
+        if self.night.is_some() { "chips" } else { "cash" }
+    }
+}
+
+impl FundWhy {
+    /// The word the tables keep.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Joined => "joined",
+            Self::Dealt => "dealt",
+            Self::Entered => "entered",
+            Self::Given => "given",
+        }
+    }
+
+    /// What a sentence says it was for.
+    #[must_use]
+    pub const fn told(self) -> &'static str {
+        match self {
+            Self::Joined => "for joining",
+            Self::Dealt => "for dealing",
+            Self::Entered => "for entering the tournament",
+            Self::Given => "as told",
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The facts of a hand: how it was settled, what is said about it later, and that it does not count.
+
+use crate::accounts::Asset;
+use crate::ids::{HandId, NightId, PlayerId, TournamentId};
+use crate::journal::marks::Marks;
+use engine::money::{Money, Overflow};
+use serde::{Deserialize, Serialize};
+
+/// What one player did in a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandSeat {
+    pub player: PlayerId,
+    /// What he put in, uncalled money included.
+    pub put_in: Money,
+    /// What came back as an uncalled bet.
+    #[serde(default)]
+    pub returned: Money,
+    /// What he was awarded.
+    pub won: Money,
+    /// What he did, as far as the record tells.
+    #[serde(default, skip_serializing_if = "Marks::is_empty")]
+    pub did: Marks,
+}
+
+/// A settled hand and its figures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandPlayed {
+    pub night: NightId,
+    pub hand: HandId,
+    pub number: u32,
+    pub game: String,
+    /// `result`, `showdown` or `full`.
+    pub depth: String,
+    pub seats: Vec<HandSeat>,
+    /// Chips that lay in the middle before the hand: carried money and fines.
+    pub carried_in: Money,
+    /// Chips that stay in the middle for the next.
+    pub carried_out: Money,
+    /// What losers fed the next pot with (MIK-16, CAU-119): it is put in, and nobody fought for it in this hand.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub fed: Money,
+    /// What of the chips that stay are fines, which nobody matches (MIK-16).
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub fines: Money,
+    /// The showdown as it was typed, or every act as a hand file tells it; none where only the result is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+    /// Why the money went where it went: rule id and sentence.
+    #[serde(default)]
+    pub why: Vec<(String, String)>,
+    /// The version of the rules engine that settled it.
+    pub engine: u32,
+    /// What makes the hand known again when it comes a second time, in hexadecimal; full hands have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub print: Option<String>,
+    /// The tournament it was played in; none: it was played for the chips of the night.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<Stage>,
+    /// What follows it: a hand dealt again, or what was said of the next pot where the hand is known by its result alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follows: Option<Follows>,
+    /// Who sat there with chips and got no cards, where the house has him make up for the blinds that pass him (DAV-27).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aside: Vec<Aside>,
+}
+
+/// Somebody at the table who got no cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Aside {
+    pub player: PlayerId,
+    /// True if he waits for the big blind instead of posting what he missed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub waits: bool,
+}
+
+/// What follows a hand, where that is not simply the next one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Follows {
+    /// The losers of a drop game made the next pot: nobody antes (CAU-119).
+    Matched,
+    /// The cards ran out: only these players play for the pot (MIK-34).
+    Only(Vec<PlayerId>),
+    /// The deal was bad: the same dealer deals again (CAU-011).
+    Again,
+}
+
+/// Where a hand of a tournament was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stage {
+    pub id: TournamentId,
+    /// The smallest chip then in play.
+    pub unit: Money,
+}
+
+/// True for an amount that is left out of a fact.
+pub(crate) fn is_nothing(amount: &Money) -> bool {
+    amount.is_zero()
+}
+
+/// Words a hand is found by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandTagged {
+    pub night: NightId,
+    pub hand: HandId,
+    pub number: u32,
+    pub tags: Vec<String>,
+    /// True if the words are taken off.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub removed: bool,
+}
+
+/// Something said about a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandNoted {
+    pub night: NightId,
+    pub hand: HandId,
+    pub number: u32,
+    pub text: String,
+}
+
+/// A hand that does not count, with what a list of hands still says about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandVoided {
+    pub night: NightId,
+    pub hand: HandId,
+    pub number: u32,
+    /// The event that recorded it; another one takes that back.
+    pub seq: u64,
+    pub game: String,
+    pub depth: String,
+    pub pot: Money,
+    pub players: Vec<PlayerId>,
+    pub why: String,
+    /// The tournament it was played in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentId>,
+    /// What it is known by when its file comes again; `None` in events from before that was kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub print: Option<String>,
+}
+
+impl HandPlayed {
+    /// The class of the chips it moved.
+    #[must_use]
+    pub const fn asset(&self) -> Asset {
+        if self.tournament.is_some() { Asset::Stacks } else { Asset::Chips }
+    }
+
+    /// What was fought for: all that went in and was called, and what lay in the middle; what losers feed the next pot
+    /// with belongs to that one.
+    pub fn pot(&self) -> Result<Money, Overflow> {
+        let put_in = Money::sum(self.seats.iter().map(|seat| seat.put_in))?;
+        let returned = Money::sum(self.seats.iter().map(|seat| seat.returned))?;
+        put_in.minus(returned)?.minus(self.fed)?.plus(self.carried_in)
+    }
+
+    /// True if the same dealer deals again: the deal was bad, or the cards ran out.
+    #[must_use]
+    pub const fn keeps_the_deal(&self) -> bool {
+        matches!(self.follows, Some(Follows::Again | Follows::Only(_)))
+    }
+
+    /// True if hands were shown against each other.
+    #[must_use]
+    pub fn shown(&self) -> bool {
+        self.depth == "showdown" || self.seats.iter().any(|seat| seat.did.has(Marks::SHOWED))
+    }
+}
+
+impl HandSeat {
+    /// What the hand made him richer by; below zero: poorer.
+    pub fn net(&self) -> Result<Money, Overflow> {
+        self.won.plus(self.returned)?.minus(self.put_in)
+    }
+}

@@ -1,0 +1,38 @@
+//! A session that was played elsewhere: whose sittings a night was made from.
+
+use crate::ids::{NightId, PlayerId};
+use crate::time::Instant;
+use engine::money::Money;
+use serde::{Deserialize, Serialize};
+
+/// The sittings of another program's ledger, as a night of this book. It moves nothing: purchases and counts do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SessionImported {
+    pub night: NightId,
+    /// The kind of the ledger.
+    pub source: String,
+    pub sittings: Vec<OnlineSitting>,
+}
+
+/// One sitting.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OnlineSitting {
+    pub player: PlayerId,
+    /// What the other program knows him by.
+    pub foreign: String,
+    pub nickname: String,
+    pub began: Option<Instant>,
+    pub ended: Option<Instant>,
+    pub buy_in: Money,
+    /// What he left with.
+    pub out: Money,
+}
+
+impl OnlineSitting {
+    /// What makes a sitting this one and no other: who sat down when, or got up when.
+    #[must_use]
+    pub fn key(&self) -> (&str, Option<Instant>, Option<Instant>) {
+        let ended = if self.began.is_some() { None } else { self.ended };
+        (&self.foreign, self.began, ended)
+    }
+}

@@ -1,0 +1,55 @@
+//! The facts of a game that is no poker: it began, moves were made, it was given up. Its end is a hand like any other.
+
+use crate::ids::{HandId, NightId, PlayerId};
+use crate::journal::dealing::Dealing;
+use serde::{Deserialize, Serialize};
+
+/// A game began: who plays, what was agreed. Money moves when it ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartyBegun {
+    pub night: NightId,
+    pub hand: HandId,
+    pub game: String,
+    /// Who plays, clockwise.
+    pub seats: Vec<PlayerId>,
+    /// The seat of the dealer, from 0.
+    pub dealer: usize,
+    /// The seat that begins.
+    pub first: usize,
+    pub terms: Vec<PartyTerm>,
+    /// How the program throws and deals; none where the table does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealt: Option<Dealing>,
+}
+
+/// One point that was agreed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartyTerm {
+    pub name: String,
+    /// A number, a word, or an amount in minor units.
+    pub value: String,
+    /// `table`, `house` or `default`.
+    pub by: String,
+    /// The rule to cite.
+    pub rule: String,
+}
+
+/// Moves were made; with `kept` below the number of moves before, some were taken back first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartyMoved {
+    pub night: NightId,
+    pub hand: HandId,
+    /// How many of the moves before still stand.
+    pub kept: usize,
+    /// The new ones, each in the words it is typed with.
+    pub moves: Vec<String>,
+}
+
+/// A game ends without a result: everybody has what he put in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartyGivenUp {
+    pub night: NightId,
+    pub hand: HandId,
+    pub game: String,
+    pub why: String,
+}

@@ -1,0 +1,120 @@
+//! The facts of two books: a key to sign with, a surrogate begun, its events taken in, cash on its way between them.
+
+use crate::ids::{BookId, PlayerId};
+use crate::journal::digest::Digest;
+use engine::money::Money;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The key that the signatures of a book are checked with; written like a hash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PublicKey(pub Digest);
+
+impl PublicKey {
+    /// The beginning of the key in four groups, for two people to compare.
+    #[must_use]
+    pub fn fingerprint(self) -> String {
+        let digits: Vec<char> = self.0.to_string().chars().take(16).collect();
+        let groups = digits.chunks(4).map(|group| group.iter().collect::<String>());
+        groups.collect::<Vec<String>>().join("-")
+    }
+}
+
+impl fmt::Display for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The event of THE BOOK that a surrogate was begun after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Anchor {
+    pub book: BookId,
+    pub seq: u64,
+    pub hash: Digest,
+}
+
+/// The book got a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeyMade {
+    pub key: PublicKey,
+}
+
+/// From here on the book is another one, which stands in for THE BOOK.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SurrogateBegun {
+    pub book: BookId,
+    pub key: PublicKey,
+    pub anchor: Anchor,
+    /// The key of THE BOOK.
+    pub of_key: PublicKey,
+}
+
+/// Events of a surrogate were taken in; they stand right before this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BookMerged {
+    pub book: BookId,
+    pub key: PublicKey,
+    pub anchor: Anchor,
+    /// The first event that was new, by its number there.
+    pub first: u64,
+    pub last: u64,
+    /// The hash of the last.
+    pub head: Digest,
+}
+
+/// An event of a surrogate that is kept, and changes nothing here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Elsewhere {
+    /// The kind word it had there.
+    pub what: String,
+    /// Its body, as it was written there.
+    pub body: String,
+    /// Why it changes nothing.
+    pub why: String,
+    /// The event here that says the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub same: Option<u64>,
+}
+
+/// Somebody who came into a surrogate is a person of this book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerMatched {
+    /// His id in the surrogate.
+    pub foreign: PlayerId,
+    pub player: PlayerId,
+    /// What he was called in the surrogate.
+    pub name: String,
+}
+
+/// Which half of a hand-over a book has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// The cash left whoever gave it.
+    Given,
+    /// The cash came to whoever took it.
+    Taken,
+}
+
+/// One banker gave another cash: each writes his half into the book he keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CashHanded {
+    pub from: PlayerId,
+    pub to: PlayerId,
+    pub amount: Money,
+    pub side: Side,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fingerprint_is_the_beginning_of_the_key() {
+        let key = PublicKey(Digest(std::array::from_fn(|place| u8::try_from(place).unwrap_or(0))));
+        assert_eq!(key.fingerprint(), "0001-0203-0405-0607");
+    }
+}

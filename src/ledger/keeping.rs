@@ -1,0 +1,97 @@
+//! Which facts of the journal a rule asks to be kept: where such a fact is shown again, the rule is named.
+//!
+//! The reasons of a hand are kept with the hand, and are not listed here.
+
+use crate::journal::fact::{Fact, Means};
+use crate::journal::{PlacesWhy, Reserving};
+use crate::tournament::Did;
+use crate::tournament::did::Entry;
+use engine::rules::Rule;
+use engine::rules::Source;
+use engine::rules::of;
+
+/// A rule, and whether a fact is one that it asks to be kept.
+type Keeping = (&'static str, fn(&Fact) -> bool);
+
+const KEEPING: &[Keeping] = &[
+    ("IGL-01", |fact| matches!(fact, Fact::BoughtIn(bought) if bought.seller.is_none())),
+    ("IGL-03", |fact| matches!(fact, Fact::Seated { .. })),
+    ("IGL-04", |fact| matches!(fact, Fact::FirstDealt(_))),
+    ("IGL-14", |fact| matches!(fact, Fact::BoughtIn(bought) if bought.seller.is_some())),
+    ("IGL-44", |fact| matches!(fact, Fact::ColdHands(_))),
+    ("DAV-02", |fact| matches!(fact, Fact::Ruled { .. })),
+    ("DAV-03", |fact| reserving(fact, &[Reserving::Reserved, Reserving::Cancelled, Reserving::NoShow])),
+    ("DAV-04", |fact| reserving(fact, &[Reserving::Waits, Reserving::Preferred])),
+    ("DAV-05", |fact| matches!(fact, Fact::Reservation(kept) if kept.words.is_some())),
+    ("DAV-06", |fact| matches!(fact, Fact::Seated { .. })),
+    ("DAV-08", |fact| matches!(fact, Fact::PlacesChanged(places) if places.why == PlacesWhy::Split)),
+    ("DAV-13", |fact| matches!(fact, Fact::LeaveAnnounced(_))),
+    ("DAV-17", |fact| matches!(fact, Fact::NightOpened(opened) if opened.stakes.is_some())),
+    ("DAV-20", |fact| matches!(fact, Fact::CountSaid(_) | Fact::CashedOut(_))),
+    ("DAV-22", |fact| matches!(fact, Fact::NightOpened(_))),
+    ("CAU-003", |fact| matches!(fact, Fact::FundPaid(_))),
+    ("CAU-004", |fact| matches!(fact, Fact::Ruled { .. })),
+    ("CAU-005", |fact| matches!(fact, Fact::Seated { .. } | Fact::PairForbidden(_) | Fact::PairAllowed(_))),
+    ("CAU-007", |fact| matches!(fact, Fact::FirstDealt(_))),
+    ("PIG-01", |fact| did(fact, |did| matches!(did, Did::Agreed { .. }))),
+    ("PIG-02", |fact| did(fact, |did| matches!(did, Did::Started { host: Some(_), .. }))),
+    ("PIG-03", |fact| did(fact, |did| matches!(did, Did::Stopped { .. } | Did::Resumed { .. }))),
+    ("PIG-08", |fact| did(fact, |did| matches!(did, Did::Entered(entered) if entered.how == Entry::First))),
+    ("PIG-09", |fact| did(fact, |did| matches!(did, Did::Entered(entered) if entered.how == Entry::Again))),
+    ("PIG-14", |fact| did(fact, |did| matches!(did, Did::Left { .. }))),
+    ("PIG-27", |fact| {
+        did(
+            fact,
+            |did| matches!(did, Did::Level { agreed, .. } | Did::Clock { agreed, .. } if !agreed.is_empty()),
+        )
+    }),
+    ("PIG-40", |fact| did(fact, |did| matches!(did, Did::Out(_)))),
+    ("MIK-01", |fact| {
+        matches!(fact, Fact::NightOpened(opened) if opened.banker.is_some())
+            || matches!(fact, Fact::BankerChanged { .. })
+    }),
+    ("MIK-03", |fact| matches!(fact, Fact::BoughtIn(_))),
+    ("MIK-05", |fact| matches!(fact, Fact::NoteIssued { .. }) || bought_by(fact, Means::Note)),
+    ("MIK-09", |fact| {
+        matches!(fact, Fact::SurrogateBegun(_) | Fact::BookMerged(_) | Fact::OwnerNamed { .. })
+    }),
+    ("MIK-12", |fact| matches!(fact, Fact::DebtAssumed(_) | Fact::NoteCommitted { inviter: Some(_), .. })),
+    ("MIK-15", |fact| matches!(fact, Fact::Fined { .. } | Fact::Exempted { .. })),
+    ("MIK-17", |fact| matches!(fact, Fact::Warned { .. })),
+    ("MIK-30", |fact| matches!(fact, Fact::ColdHands(_))),
+];
+
+/// The rules of a source that ask for this fact to be kept.
+pub fn keeping(source: Source, fact: &Fact) -> impl Iterator<Item = &'static Rule> {
+    of(source).filter(move |rule| KEEPING.iter().any(|(id, keeps)| *id == rule.id && keeps(fact)))
+}
+
+fn reserving(fact: &Fact, kinds: &[Reserving]) -> bool {
+    matches!(fact, Fact::Reservation(reservation) if kinds.contains(&reservation.what))
+}
+
+fn bought_by(fact: &Fact, means: Means) -> bool {
+    matches!(fact, Fact::BoughtIn(bought) if bought.parts.iter().any(|part| part.means == means))
+}
+
+fn did(fact: &Fact, is: impl Fn(&Did) -> bool) -> bool {
+    matches!(fact, Fact::Tournament(happened) if is(&happened.did))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::Way;
+    use engine::rules::find;
+
+    #[test]
+    fn only_rules_that_claim_to_be_recorded_are_listed_once_each() {
+        let mut ids: Vec<&str> = KEEPING.iter().map(|(id, _)| *id).collect();
+        for id in &ids {
+            let rule = find(id).unwrap();
+            assert!(rule.service.ways().contains(&Way::Recorded), "{id}");
+        }
+        ids.dedup();
+        assert_eq!(ids.len(), KEEPING.len());
+    }
+}

@@ -1,0 +1,102 @@
+//! A fact found after the close: an event of today that names its night and changes its results.
+
+use crate::accounts::{Asset, Party};
+use crate::ids::PlayerId;
+use crate::journal::fact::{Adjusted, Fact};
+use crate::night::tonight::Tonight;
+use engine::money::{Money, Overflow};
+use engine::refusal::Refusal;
+
+/// What stands against the figure that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Other {
+    /// Somebody owes it in THE BOOK; if nobody is named, that night's banker does.
+    Owes(Option<Party>),
+    /// The drawer was over or short by it: it was paid in cash.
+    Drawer,
+}
+
+/// Books `amount` more (or less) for `player`; the night must be closed. `before` is what was explained in cash already.
+///
+/// # Errors
+///
+/// `night-open`, `amount-not-positive`, `bank-wound-up`, `same-party`, `drawer-not-off`.
+pub fn adjust(
+    tonight: &Tonight,
+    player: PlayerId,
+    other: Other,
+    (amount, before): (Money, Money),
+    why: String,
+) -> Result<Fact, Refusal> {
+    let evening = &tonight.evening;
+    if evening.closed.is_none() {
+        let message = format!("night {} is still open: a count or an undo does it", evening.number);
+        return Err(Refusal::new("night-open", message).hint("undo"));
+    }
+    if amount.is_zero() {
+        return Err(Refusal::new("amount-not-positive", "an adjustment of nothing changes nothing"));
+    }
+    let cash = other == Other::Drawer;
+    let against = match other {
+        Other::Drawer => explained(tonight, amount, before)?,
+        Other::Owes(named) => owing(tonight, player, named)?,
+    };
+    Ok(Fact::Adjusted(Adjusted { night: evening.id, player, against, amount, why, cash }))
+}
+
+/// Who owes it: the one named, else that night's banker.
+fn owing(tonight: &Tonight, player: PlayerId, named: Option<Party>) -> Result<Party, Refusal> {
+    let evening = &tonight.evening;
+    let against = named.or(evening.banker.map(Party::from)).unwrap_or(Party::House);
+    let number = evening.number;
+    if against == Party::Bank {
+        let message = format!("the bank of night {number} is settled, and its banker answers for it");
+        return Err(Refusal::new("bank-wound-up", message).hint(format!("night {number}")));
+    }
+    if against == Party::from(player) {
+        return Err(Refusal::new("same-party", "an adjustment needs somebody else on its other side")
+            .hint("adjust --help"));
+    }
+    Ok(against)
+}
+
+/// Cash that nobody wrote down lay in the drawer, or was missing there.
+fn explained(tonight: &Tonight, amount: Money, before: Money) -> Result<Party, Refusal> {
+    let off = unexplained(tonight);
+    if off.is_negative() == amount.is_negative() && amount.abs() <= off.abs() {
+        return Ok(Party::Outside);
+    }
+    let message = format!(
+        "{}, so {}{} {} in cash does not fit",
+        drawer_was(tonight, before)?,
+        tonight.shown(amount.abs()),
+        if before.is_zero() { "" } else { " more" },
+        if amount.is_negative() { "paid in" } else { "paid out" },
+    );
+    let number = tonight.evening.number;
+    Err(Refusal::new("drawer-not-off", message).hint(format!("night {number}")))
+}
+
+/// What the drawer was off by that nothing explains; below zero it was over.
+fn unexplained(tonight: &Tonight) -> Money {
+    tonight.evening.accounts.holding(Party::Outside, Asset::Cash)
+}
+
+/// What the drawer of a closed night was off by, and how much of it late facts in cash explain.
+///
+/// # Errors
+///
+/// A sum that no book holds.
+pub fn drawer_was(tonight: &Tonight, explained: Money) -> Result<String, Overflow> {
+    let was = match unexplained(tonight).plus(explained)? {
+        off if off.is_zero() => "was right".to_owned(),
+        off if off.is_negative() => format!("was {} over", tonight.shown(off.abs())),
+        off => format!("was {} short", tonight.shown(off)),
+    };
+    let how = match (explained, unexplained(tonight)) {
+        (explained, _) if explained.is_zero() => String::new(),
+        (_, off) if off.is_zero() => ", and all of it is explained".to_owned(),
+        (explained, _) => format!(", and {} of it is explained", tonight.shown(explained.abs())),
+    };
+    Ok(format!("the drawer of night {} {was}{how}", tonight.evening.number))
+}

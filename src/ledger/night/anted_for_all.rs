@@ -1,0 +1,213 @@
+//! The ante one player pays for the whole table, in a hand told by its showdown: nobody calls it, so it never goes back (IGL-08,
+//! MIK-60).
+
+use crate::ids::PlayerId;
+use crate::night::antes::{ante, dealt_at_most, paid_by};
+use crate::night::apart::sits;
+use crate::night::hand_shown::figures;
+use crate::night::tonight::Tonight;
+use engine::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, settle};
+use engine::house::key;
+use engine::money::Money;
+use engine::play::LastPot;
+use engine::refusal::Refusal;
+
+/// Asks what of the dealer's money is the ante, where the line says it neither of him nor of others; `dead` is what it says,
+/// player by player.
+///
+/// # Errors
+///
+/// `ante-unsaid` by the rule of the house about who antes.
+pub fn check(
+    tonight: &Tonight,
+    game: &str,
+    (showdown, settlement): (&Showdown, &Settlement),
+    dead: &[Option<Money>],
+) -> Result<(), Refusal> {
+    let count = showdown.players.len();
+    let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
+    let seat = match showdown.button {
+        Some(dealer) => asked(tonight, (showdown, settlement), dead, (dealer, total))?,
+        None => {
+            settlement.returned().first().map(|(seat, _)| *seat).filter(|_| dead.iter().all(Option::is_none))
+        }
+    };
+    let Some(player) = seat.and_then(|seat| showdown.players.get(seat)) else { return Ok(()) };
+    let (name, shown, plain) = (&player.name, tonight.shown(total), tonight.currency.plain(total));
+    let bet = player.stake.bet;
+    let which = match bet.is_zero() {
+        true => format!("say what `{name}` put in for that"),
+        false => format!("say what of the {} of `{name}` that is", tonight.shown(bet)),
+    };
+    let message = format!(
+        "the dealer antes for the table, {shown} if {count} were dealt in: {which}, as \"dead\":\"{plain}\", \
+         or \"dead\":\"0\" if it isn't his"
+    );
+    Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
+}
+
+/// Refuses dead money that is not the ante of the dealer for everybody who was dealt in: he alone antes, and so much for each.
+/// Who folded before he bet need not be listed, but he sits there; `who` are the players of the line.
+///
+/// # Errors
+///
+/// `no-ante` by the rule of the house about who antes.
+pub fn check_said(
+    tonight: &Tonight,
+    game: &str,
+    (who, dealer): (&[PlayerId], Option<PlayerId>),
+    dead: &[Option<Money>],
+) -> Result<(), Refusal> {
+    let Some((least, rule)) = ante(tonight, game, who.len())? else { return Ok(()) };
+    let refuse = |message: String| Err(Refusal::new("no-ante", message).by(rule.as_deref()));
+    let mut dealer = dealer;
+    for (player, dead) in who.iter().zip(dead) {
+        let Some(dead) = dead.filter(|dead| dead.is_positive()) else { continue };
+        let (name, shown) = (tonight.name(*player), tonight.shown(dead));
+        if let Some(dealer) = dealer.filter(|dealer| dealer != player) {
+            let dealer = tonight.name(dealer);
+            return refuse(format!(
+                "{shown} of `{name}` is no ante: `{dealer}` deals, and the dealer alone antes; what `{name}` bet is \"in\", \
+                 or say who dealt as \"button\""
+            ));
+        }
+        let most = ante(tonight, game, dealt_at_most(tonight, who))?.map_or(least, |(most, _)| most);
+        let each = tonight.house.amount(key::ANTE).map_or(least, |ante| ante.value);
+        if dead < least || dead > most || !dead.remainder(each).is_zero() {
+            let count = who.len();
+            let antes = tonight.shown(least);
+            return refuse(format!(
+                "the dealer antes {antes} for the table if {count} were dealt in, and `{name}` put in {shown} for that"
+            ));
+        }
+        dealer = Some(*player);
+    }
+    Ok(())
+}
+
+/// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's, though not to a pot that waits for some.
+///
+/// # Errors
+///
+/// `ante-unsaid` by the rule of the house about who antes.
+pub fn check_unlisted(
+    tonight: &Tonight,
+    game: &str,
+    showdown: &Showdown,
+    dealer: PlayerId,
+) -> Result<(), Refusal> {
+    let count = showdown.players.len().saturating_add(1);
+    let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
+    if showdown.carry.is_positive() || !sits(tonight, dealer) {
+        return Ok(());
+    }
+    let (name, shown, plain) = (tonight.name(dealer), tonight.shown(total), tonight.currency.plain(total));
+    let message = format!(
+        "the dealer antes for the table, {shown} if {count} were dealt in, and `{name}` is not in the line: \
+         add {{\"name\":\"{name}\",\"in\":\"0\",\"dead\":\"{plain}\",\"folded\":true}}, or say who dealt as \"button\""
+    );
+    Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
+}
+
+/// Asks what of the money of the last pot's winners is the ante, where the line does not say it and some of it would go back as
+/// a bet nobody called; `last` is the last pot by the seats of the line.
+///
+/// # Errors
+///
+/// `ante-unsaid` by the rule of the house about who antes.
+pub fn check_winners(
+    tonight: &Tonight,
+    game: &str,
+    (showdown, settlement): (&Showdown, &Settlement),
+    (dead, last): (&[Option<Money>], &LastPot),
+) -> Result<(), Refusal> {
+    let LastPot::Won { by, dealer } = last else { return Ok(()) };
+    let all: Seats = (0..showdown.players.len()).collect();
+    let winners = by.and(all);
+    let Some((total, rule)) = paid_by(tonight, "last-winners", (game, showdown.players.len()))? else {
+        return Ok(());
+    };
+    let unit = tonight.house.unit();
+    let due = shares(total, (winners, *dealer), unit)?;
+    for (seat, player) in showdown.players.iter().enumerate() {
+        let share = due.iter().find(|(of, _)| *of == seat).map(|(_, share)| *share);
+        let said = dead.get(seat).copied().flatten();
+        let goes_back = settlement.returned().iter().any(|(of, _)| *of == seat);
+        let name = &player.name;
+        let message = match (share, said) {
+            (Some(share), None) if goes_back => format!(
+                "`{name}` won the last pot, and the winners ante for the table, {} if {} were dealt in: say what of the {} \
+                 of `{name}` that is, as \"dead\":\"{}\", or \"dead\":\"0\" if it is all a bet",
+                tonight.shown(total),
+                all.count(),
+                tonight.shown(player.stake.bet),
+                tonight.currency.plain(share),
+            ),
+            (Some(share), Some(said)) if said.is_positive() && said != share => format!(
+                "the winners of the last pot ante {} for the table if {} were dealt in, of that `{name}` {}, not {}",
+                tonight.shown(total),
+                all.count(),
+                tonight.shown(share),
+                tonight.shown(said),
+            ),
+            (None, Some(said)) if said.is_positive() => format!(
+                "{} of `{name}` is no ante: the winners of the last pot ante for the table, and what `{name}` bet is \"in\"",
+                tonight.shown(said),
+            ),
+            _ => continue,
+        };
+        return Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()));
+    }
+    Ok(())
+}
+
+/// What each of them antes of the whole; odd chips are of those next to the left of the dealer.
+fn shares(
+    total: Money,
+    (winners, dealer): (Seats, usize),
+    unit: Money,
+) -> Result<Vec<(usize, Money)>, Refusal> {
+    let split = total.split(winners.count(), unit);
+    let mut odd = split.remainder;
+    let mut shares = Vec::new();
+    for seat in winners.left_of(dealer) {
+        let extra = odd.min(unit);
+        odd = odd.minus(extra)?;
+        shares.push((seat, split.share.plus(extra)?));
+    }
+    Ok(shares)
+}
+
+/// The dealer's seat, if he has to be asked: not where he says it, others say it, or it is in what he folded and pays the same
+/// as a bet. Into a pot that losers fed nobody antes, so that only a bet that went back can have been one.
+fn asked(
+    tonight: &Tonight,
+    (showdown, settlement): (&Showdown, &Settlement),
+    dead: &[Option<Money>],
+    (dealer, total): (usize, Money),
+) -> Result<Option<usize>, Refusal> {
+    let Some(player) = showdown.players.get(dealer) else { return Ok(None) };
+    if dead.get(dealer).copied().flatten().is_some() {
+        return Ok(None);
+    }
+    let fed = showdown.drop.is_some() && showdown.carry.is_positive();
+    if fed && !settlement.returned().iter().any(|(seat, _)| *seat == dealer) {
+        return Ok(None);
+    }
+    let folded = player.stake.folded && player.stake.bet >= total;
+    Ok((!folded || !pays_the_same(tonight, (showdown, settlement), (dealer, total))?).then_some(dealer))
+}
+
+/// True if the hand pays the same where that much of the player's money is nobody's bet.
+fn pays_the_same(
+    tonight: &Tonight,
+    (showdown, settlement): (&Showdown, &Settlement),
+    (dealer, total): (usize, Money),
+) -> Result<bool, Refusal> {
+    let mut other = showdown.clone();
+    if let Some(Contestant { stake, .. }) = other.players.get_mut(dealer) {
+        (stake.bet, stake.dead) = (stake.bet.minus(total)?, stake.dead.plus(total)?);
+    }
+    let Ok(settled) = settle(&other, &HouseRules::of(&tonight.house)) else { return Ok(false) };
+    Ok(figures(&other, &settled)? == figures(showdown, settlement)?)
+}

@@ -1,0 +1,387 @@
+//! Buying chips: who may buy how much from whom, and how it may be paid.
+
+use crate::chips::ChipCount;
+use crate::ids::PlayerId;
+use crate::journal::fact::{BoughtIn, Means, NoteUse, Part};
+use crate::night::apart::check_comes;
+use crate::night::buying_again;
+use crate::night::opening::big_blind;
+use crate::night::sold_colours::{check_colours, reserve_first};
+use crate::night::tonight::Tonight;
+use crate::night::usual::check_usual;
+use crate::people::Standing;
+use engine::house::{Ruled, key};
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+
+/// A purchase as it is asked for.
+#[derive(Clone, Debug)]
+pub struct Purchase {
+    pub player: PlayerId,
+    /// None: the bank.
+    pub seller: Option<PlayerId>,
+    pub parts: Vec<(Means, Money)>,
+    pub chips: Option<ChipCount>,
+}
+
+/// Decides a purchase. `note` is the note that is written for a part paid by note.
+pub fn buy(
+    tonight: &Tonight,
+    purchase: &Purchase,
+    note: impl Fn(Money) -> Result<NoteUse, Refusal>,
+) -> Result<(BoughtIn, Vec<Notice>), Refusal> {
+    let (total, mut notices) = check_sale(tonight, purchase)?;
+    for (means, _) in &purchase.parts {
+        check_means(tonight, purchase, *means)?;
+        check_owes(tonight, purchase.player, *means)?;
+    }
+    if let Some(chips) = &purchase.chips {
+        check_colours(tonight, chips, (total, purchase.seller.is_none()))?;
+    }
+    notices.extend(check_usual(tonight, purchase.player, total)?);
+    Ok((bought(tonight, purchase.clone(), note)?, notices))
+}
+
+/// Decides whether chips may be had for a note that is written or handed on for them: that is a purchase like any other.
+pub fn check_for_note(
+    tonight: &Tonight,
+    player: PlayerId,
+    seller: Option<PlayerId>,
+    amount: Money,
+) -> Result<Vec<Notice>, Refusal> {
+    let purchase = Purchase { player, seller, parts: vec![(Means::Note, amount)], chips: None };
+    let (total, mut notices) = check_sale(tonight, &purchase)?;
+    check_means(tonight, &purchase, Means::Note)?;
+    notices.extend(check_usual(tonight, player, total)?);
+    Ok(notices)
+}
+
+/// May this sale be made? How it is paid is asked apart.
+fn check_sale(tonight: &Tonight, purchase: &Purchase) -> Result<(Money, Vec<Notice>), Refusal> {
+    check_comes(tonight, purchase.player)?;
+    for (_, amount) in &purchase.parts {
+        tonight.check_amount(*amount)?;
+    }
+    let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
+    tonight.check_amount(total)?;
+    let notices = match purchase.seller {
+        Some(seller) => from_player(tonight, purchase, seller, total)?,
+        None => from_bank(tonight, purchase, total)?,
+    };
+    Ok((total, notices))
+}
+
+/// Decides what is paid for something that is no chips, such as the entry of a tournament: it becomes credit at the bank.
+pub fn pay(
+    tonight: &Tonight,
+    player: PlayerId,
+    parts: Vec<(Means, Money)>,
+    note: impl Fn(Money) -> Result<NoteUse, Refusal>,
+) -> Result<BoughtIn, Refusal> {
+    let purchase = Purchase { player, seller: None, parts, chips: Some(ChipCount::default()) };
+    for (means, amount) in &purchase.parts {
+        tonight.check_amount(*amount)?;
+        check_means(tonight, &purchase, *means)?;
+        check_owes(tonight, player, *means)?;
+    }
+    bought(tonight, purchase, note)
+}
+
+/// The purchase as a fact, with the note that is written for it.
+fn bought(
+    tonight: &Tonight,
+    purchase: Purchase,
+    note: impl Fn(Money) -> Result<NoteUse, Refusal>,
+) -> Result<BoughtIn, Refusal> {
+    if purchase.parts.iter().filter(|(means, _)| *means == Means::Note).count() > 1 {
+        return Err(Refusal::new("two-notes", "one purchase is paid by one note"));
+    }
+    let parts = purchase.parts.iter().map(|(means, amount)| {
+        let note = if *means == Means::Note { Some(note(*amount)?) } else { None };
+        Ok(Part { means: *means, amount: *amount, note })
+    });
+    Ok(BoughtIn {
+        night: tonight.evening.id,
+        player: purchase.player,
+        seller: purchase.seller,
+        parts: parts.collect::<Result<_, Refusal>>()?,
+        chips: purchase.chips,
+    })
+}
+
+/// The rules of buying from the bank.
+fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec<Notice>, Refusal> {
+    let before = tonight.evening.sitting(purchase.player).map_or(Money::ZERO, |sitting| sitting.banked);
+    let sellers = tonight.word_or(key::CHIPS_SELLERS, "bank");
+    if sellers.value == "bank-once" && before.is_positive() {
+        let message = format!(
+            "the bank sold `{}` {} already; more chips come from other players",
+            tonight.name(purchase.player),
+            tonight.shown(before)
+        );
+        let hint = tonight.buy_from_somebody(purchase.player, total);
+        return Err(Refusal::new("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
+    }
+    check_tournament(tonight, purchase.player)?;
+    buying_again::check_bank(tonight, purchase.player, before, total)?;
+    buying_again::check_equal(tonight, purchase.player, before, total)?;
+    if let Some(initial) = tonight.house.amount(key::BUYIN_INITIAL)
+        && before.is_zero()
+        && total != initial.value
+    {
+        let message =
+            format!("the first purchase is {}, not {}", tonight.shown(initial.value), tonight.shown(total));
+        return Err(Refusal::new("buy-in-initial", message).by(initial.rule.as_deref()));
+    }
+    if let Some(multiple) = tonight.house.amount(key::BUYIN_MULTIPLE)
+        && !total.remainder(multiple.value).is_zero()
+    {
+        let message = format!(
+            "the bank sells in multiples of {}, and {} is none",
+            tonight.shown(multiple.value),
+            tonight.shown(total)
+        );
+        return Err(Refusal::new("buy-in-multiple", message).by(multiple.rule.as_deref()));
+    }
+    check_limits(tonight, purchase.player, before, total)?;
+    let mut notices = players_first(tonight, purchase.player, &sellers, before);
+    notices.extend(reserve_first(tonight, purchase.chips.as_ref())?);
+    Ok(notices)
+}
+
+/// In a tournament nobody puts money onto a stack that is still in play (PIG-10).
+fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
+    if tonight.is_tournament() && tonight.plays_in_tournament(player) {
+        let message =
+            format!("`{}` plays in the tournament: no cash goes on the table", tonight.name(player));
+        let behind = tonight.house.word(key::CASH_BEHIND).and_then(|behind| behind.rule);
+        return Err(Refusal::new("still-in-play", message).by(behind.as_deref()).hint("tournament status"));
+    }
+    let stack = tonight.evening.chips(player);
+    if !tonight.is_tournament() || stack.is_zero() {
+        return Ok(());
+    }
+    let message = format!(
+        "`{}` has {} in play, and money cannot be added to it in a tournament",
+        tonight.name(player),
+        tonight.shown(stack)
+    );
+    let behind = tonight.house.word(key::CASH_BEHIND);
+    Err(Refusal::new("still-in-play", message).by(behind.and_then(|behind| behind.rule).as_deref()))
+}
+
+/// Limits in money and in big blinds; the latter need stakes.
+fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money) -> Result<(), Refusal> {
+    check_most(tonight, before, total)?;
+    let Some(blind) = big_blind(&tonight.house, tonight.evening.stakes.as_deref())? else { return Ok(()) };
+    let stack = tonight.evening.chips(player);
+    if let Some(min) = tonight.house.count(key::BUYIN_MIN_BB)
+        && stack.is_zero()
+        && total < blind.times(min.value)?
+    {
+        let message = format!(
+            "a purchase starts at {} big blinds, {}, and {} is less",
+            min.value,
+            tonight.shown(blind.times(min.value)?),
+            tonight.shown(total)
+        );
+        return Err(Refusal::new("buy-in-min", message).by(min.rule.as_deref()));
+    }
+    let Some(max) = tonight.house.count(key::BUYIN_MAX_BB) else { return Ok(()) };
+    let most = blind.times(max.value)?.max(biggest_stack(tonight));
+    if stack.plus(total)? > most {
+        let message = format!(
+            "{} on top of {} would be more than {} ({} big blinds, or the biggest stack)",
+            tonight.shown(total),
+            tonight.shown(stack),
+            tonight.shown(most),
+            max.value
+        );
+        return Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()));
+    }
+    Ok(())
+}
+
+/// What one player buys from the bank in a night has an end, whatever he buys there.
+pub fn check_most(tonight: &Tonight, before: Money, total: Money) -> Result<(), Refusal> {
+    let Some(max) = tonight.house.amount(key::BUYIN_MAX) else { return Ok(()) };
+    if before.plus(total)? <= max.value {
+        return Ok(());
+    }
+    let message = format!(
+        "with {} before, {} would pass the most the bank sells, {}",
+        tonight.shown(before),
+        tonight.shown(total),
+        tonight.shown(max.value)
+    );
+    Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()))
+}
+
+fn biggest_stack(tonight: &Tonight) -> Money {
+    if !tonight.flag_or(key::BUYIN_MAX_STACK, false).value {
+        return Money::ZERO;
+    }
+    let stacks = tonight.evening.sittings.iter().map(|sitting| tonight.evening.chips(sitting.player));
+    stacks.max().unwrap_or_default()
+}
+
+/// Players are to be asked first (MIK-04): said, not enforced.
+fn players_first(tonight: &Tonight, buyer: PlayerId, sellers: &Ruled<&str>, before: Money) -> Vec<Notice> {
+    let rebuy = tonight.house.word(key::REBUY).filter(|_| before.is_positive());
+    let Some(asked) =
+        [Some(sellers), rebuy.as_ref()].into_iter().flatten().find(|said| said.value == "players-first")
+    else {
+        return Vec::new();
+    };
+    let others = tonight.evening.sittings.iter().filter(|sitting| sitting.player != buyer);
+    let best = others.max_by_key(|sitting| tonight.evening.chips(sitting.player));
+    match best {
+        Some(sitting) if tonight.evening.chips(sitting.player).is_positive() => {
+            let text = format!(
+                "players sell first; `{}` has {}",
+                tonight.name(sitting.player),
+                tonight.shown(tonight.evening.chips(sitting.player))
+            );
+            vec![Notice::new(asked.rule.as_deref(), text)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The rules of buying from another player.
+fn from_player(
+    tonight: &Tonight,
+    purchase: &Purchase,
+    seller: PlayerId,
+    total: Money,
+) -> Result<Vec<Notice>, Refusal> {
+    if seller == purchase.player {
+        let message = format!("`{}` cannot buy from himself", tonight.name(seller));
+        return Err(Refusal::new("same-party", message));
+    }
+    let allowed = tonight.flag_or(key::CHIPS_P2P, true);
+    if !allowed.value {
+        let message = "players do not sell chips to each other in this house";
+        return Err(Refusal::new("no-player-sales", message).by(allowed.rule.as_deref()));
+    }
+    let sellers = tonight.word_or(key::CHIPS_SELLERS, "bank");
+    if sellers.value == "dealer" {
+        let message = "the dealer sells the chips, and nobody else does";
+        return Err(Refusal::new("no-player-sales", message).by(sellers.rule.as_deref()));
+    }
+    tonight.check_not_playing(seller)?;
+    tonight.check_stack(seller, total)?;
+    buying_again::check_never(tonight, purchase.player)?;
+    Ok(Vec::new())
+}
+
+/// Whether a sale among players may be covered in this way (MIK-03); an app counts as cash.
+fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
+    let word = match means {
+        Means::Note => "note",
+        Means::Book => "book",
+        _ => "cash",
+    };
+    match tonight.house.words(key::CHIPS_P2P_PAY) {
+        Some(covers) if !covers.value.contains(&word) => {
+            let message =
+                format!("a sale among players is covered by {}, not by {word}", covers.value.join(" or "));
+            Err(Refusal::new("sale-not-covered", message).by(covers.rule.as_deref()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether the house lets a purchase be paid in this way.
+fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
+    let bank = purchase.seller.is_none();
+    if !bank {
+        check_cover(tonight, means)?;
+    }
+    if !matches!(means, Means::Note | Means::Book) {
+        return if bank { check_paid(tonight, purchase, means) } else { Ok(()) };
+    }
+    let credit = tonight.house.word(key::CREDIT);
+    let given = credit.as_ref().map_or("none", |credit| credit.value);
+    let wanted = if means == Means::Note { "notes" } else { "book" };
+    if !given.contains(wanted) {
+        let what = if means == Means::Note { "bank notes" } else { "debts in THE BOOK" };
+        let message = match &credit {
+            Some(_) => format!("this house gives no credit: it takes no {what}"),
+            None => format!("the house says nothing of credit, so it takes no {what} (standard rule)"),
+        };
+        let rule = credit.and_then(|credit| credit.rule);
+        let refusal = Refusal::new("no-credit", message).by(rule.as_deref());
+        return Err(refusal.hint(in_cash(tonight, purchase)?));
+    }
+    if bank { check_paid(tonight, purchase, means) } else { Ok(()) }
+}
+
+/// The same purchase in cash; what buys no chips is an entry into the tournament.
+fn in_cash(tonight: &Tonight, purchase: &Purchase) -> Result<String, Refusal> {
+    let buyer = tonight.typed(purchase.player);
+    if purchase.chips.as_ref().is_some_and(|chips| *chips == ChipCount::default()) {
+        return Ok(format!("tournament enter {buyer} --cash"));
+    }
+    let total = tonight.currency.plain(Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?);
+    let from = purchase.seller.map(|seller| format!(" --from {}", tonight.typed(seller))).unwrap_or_default();
+    Ok(format!("buy {buyer} {total}{from} --cash"))
+}
+
+/// Whether this player may owe what he pays with.
+fn check_owes(tonight: &Tonight, player: PlayerId, means: Means) -> Result<(), Refusal> {
+    match means {
+        Means::Note | Means::Book => check_debtor(tonight, player, means),
+        _ => Ok(()),
+    }
+}
+
+/// Whether the bank takes this for chips at all (DAV-18); where the house gives no credit, that is said as such.
+fn check_paid(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
+    let (word, what) = match means {
+        Means::Transfer => ("transfer", "app payments"),
+        Means::Cash => ("cash", "cash"),
+        Means::Note => ("note", "bank notes"),
+        Means::Book => ("book", "debts in THE BOOK"),
+        Means::Chips | Means::Gift => return Ok(()),
+    };
+    match tonight.house.words(key::BUYIN_PAID) {
+        Some(takes) if !takes.value.contains(&word) => {
+            let message =
+                format!("the bank takes only {} for chips here, no {what}", takes.value.join(" or "));
+            let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
+            let hint = format!("buy {} {}", tonight.name(purchase.player), tonight.currency.plain(total));
+            Err(Refusal::new("not-taken", message).by(takes.rule.as_deref()).hint(hint))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether this player may owe: regulars themselves, guests only by a note their inviter answers for.
+pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result<(), Refusal> {
+    let who = tonight.word_or(key::CREDIT_WHO, "regulars");
+    let person = tonight.person(player)?;
+    let Standing::Guest { inviter } = person.standing else { return Ok(()) };
+    if who.value != "regulars" {
+        return Ok(());
+    }
+    if means == Means::Book {
+        let message = format!("`{}` is a guest, and only regulars owe in THE BOOK", person.name);
+        let hint = format!("player regular {}", tonight.typed(player));
+        return Err(Refusal::new("guest-in-book", message).by(who.rule.as_deref()).hint(hint));
+    }
+    let sponsor = tonight.flag_or(key::CREDIT_SPONSOR, true);
+    if !sponsor.value {
+        let message =
+            format!("`{}` is a guest, and nobody answers for the notes of guests here", person.name);
+        let hint = format!("player regular {}", person.name);
+        return Err(Refusal::new("guest-without-sponsor", message).by(sponsor.rule.as_deref()).hint(hint));
+    }
+    if inviter.is_none() {
+        let message =
+            format!("nobody is on record as having invited `{}`, so nobody answers for a note", person.name);
+        let hint = format!("player regular {}", tonight.typed(player));
+        return Err(Refusal::new("guest-without-inviter", message).by(sponsor.rule.as_deref()).hint(hint));
+    }
+    Ok(())
+}

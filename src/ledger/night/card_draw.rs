@@ -1,0 +1,74 @@
+//! Drawing lots with cards: one card each, the highest first; equal ranks go by suit, spades, hearts, diamonds, clubs.
+
+use crate::ids::PlayerId;
+use crate::journal::Draw;
+use crate::journal::dealing::Dealing;
+use crate::night::tonight::Tonight;
+use engine::cards::{Card, Suit, deck, parse_cards};
+use engine::refusal::Refusal;
+
+/// The cards of a draw, and how the program dealt them; none where the table did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    pub cards: Vec<Card>,
+    pub dealt_by: Option<Dealing>,
+}
+
+/// One card each, in this order, from a deck shuffled by `words`.
+#[must_use]
+pub fn deal(players: usize, words: &mut dyn FnMut() -> u32) -> Vec<Card> {
+    deck::shuffled(words).iter().copied().take(players).collect()
+}
+
+/// The draw of these players, each with his card; `command` is what draws, for the hint.
+///
+/// # Errors
+///
+/// `wrong-cards` if there is not one card for each, `card-twice`.
+pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, command: &str) -> Result<Draw, Refusal> {
+    let cards = &drawn.cards;
+    if cards.len() != players.len() {
+        let names: Vec<String> =
+            players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
+        let message =
+            format!("{} cards are named for {} players: {}", cards.len(), players.len(), names.join(", "));
+        return Err(Refusal::new("wrong-cards", message).hint(command));
+    }
+    for (place, card) in cards.iter().enumerate() {
+        let before = cards.iter().take(place).position(|other| other == card);
+        if let Some((one, other)) = before.and_then(|before| players.get(before).zip(players.get(place))) {
+            let (one, other) = (tonight.name(*one), tonight.name(*other));
+            let message = format!("{card} is dealt twice: to `{one}` and to `{other}`");
+            return Err(Refusal::new("card-twice", message));
+        }
+    }
+    let cards = players.iter().zip(cards).map(|(player, card)| (*player, card.to_string())).collect();
+    Ok(Draw { cards, dealt_by: drawn.dealt_by.clone() })
+}
+
+/// Who drew what, the highest card first.
+#[must_use]
+pub fn ranked(cards: &[(PlayerId, String)]) -> Vec<PlayerId> {
+    let height = |word: &str| parse_cards(word).ok().and_then(|cards| cards.first().copied()).map(height);
+    let mut order: Vec<(PlayerId, _)> = cards.iter().map(|(player, card)| (*player, height(card))).collect();
+    order.sort_by(|(_, one), (_, other)| other.cmp(one));
+    order.into_iter().map(|(player, _)| player).collect()
+}
+
+/// True if `words` deals these cards again.
+#[must_use]
+pub fn is_same(cards: &[(PlayerId, String)], words: &mut dyn FnMut() -> u32) -> bool {
+    let dealt = deal(cards.len(), words).into_iter().map(|card| card.to_string());
+    dealt.eq(cards.iter().map(|(_, card)| card.clone()))
+}
+
+/// A card's place among all: its rank, then its suit.
+fn height(card: Card) -> (Option<engine::cards::Rank>, u8) {
+    let suit = match card.suit() {
+        Some(Suit::Spades) => 3,
+        Some(Suit::Hearts) => 2,
+        Some(Suit::Diamonds) => 1,
+        _ => 0,
+    };
+    (card.rank(), suit)
+}

@@ -1,0 +1,91 @@
+//! A hand of a card room, out of a file: where the house has blinds it was played for tonight's, elsewhere by other rules than
+//! the house's, which is said.
+
+use crate::night::tonight::Tonight;
+use engine::house::{Key, key};
+use engine::money::Money;
+use engine::play::{Act, PostedAt, Setup, Stakes, Terms, check_antes, check_posts, has_blinds};
+use engine::refusal::{Notice, Refusal};
+
+/// Refuses a hand for other blinds, antes or bets than those of the table; at a house without blinds says whose rules it was not
+/// played by.
+///
+/// # Errors
+///
+/// `other-stakes`, `ante-of-the-house`, `bet-of-the-house`, `no-straddle`, `straddle-of-the-house`, `bet-too-small`.
+pub fn check(table: &Tonight, setup: &Setup, acts: &[Act]) -> Result<Option<Notice>, Refusal> {
+    let house = &table.house;
+    if !has_blinds(house) {
+        return Ok(played_elsewhere(table));
+    }
+    let terms = Terms::of_house(house, table.evening.stakes.as_deref())?;
+    let stud = setup.bring_in.is_positive() || setup.openers.showing.is_some();
+    let Some(stakes) = terms.stakes.filter(|_| !stud) else { return Ok(None) };
+    let at = PostedAt { house, stakes, currency: table.currency, no_small: false };
+    check_posts(at, setup)?;
+    check_antes(at, setup)?;
+    check_bet(table, setup, stakes)?;
+    check_raise(table, setup, acts, stakes.big)?;
+    Ok(None)
+}
+
+/// What those hands were played by is not what the house has.
+fn played_elsewhere(table: &Tonight) -> Option<Notice> {
+    let house = &table.house;
+    let said = |key: &Key| house.setting(*key).is_some();
+    let keys = [(key::ANTE, "antes"), (key::BET_MAX, "limits")];
+    let keys: Vec<(Key, &str)> = keys.into_iter().filter(|(key, _)| said(key)).collect();
+    let words: Vec<&str> = keys.iter().map(|(_, word)| *word).collect();
+    if words.is_empty() {
+        return None;
+    }
+    let rules = keys.iter().filter_map(|(key, _)| house.setting(*key)?.rule.as_deref());
+    let mut ids: Vec<&str> = rules.flat_map(|rules| rules.split(", ")).collect();
+    ids.dedup();
+    let text =
+        format!("a card-room game: it was not played by the {} of `{}`", words.join(" and "), house.name());
+    Some(Notice::new(Some(ids.join(", ")).filter(|ids| !ids.is_empty()).as_deref(), text))
+}
+
+/// The first raise over a straddle is as large as the straddle, or all the player has (DAV-32).
+fn check_raise(table: &Tonight, setup: &Setup, acts: &[Act], big: Money) -> Result<(), Refusal> {
+    let most = setup.places.iter().map(|place| place.blind).max().unwrap_or_default();
+    let in_full = table.house.word(key::RAISE_MIN_STRADDLE).is_some_and(|said| said.value == "in-full");
+    if most <= big || !in_full {
+        return Ok(());
+    }
+    let before_flop = acts.iter().take_while(|act| !matches!(act, Act::Board(_)));
+    let raise = before_flop.into_iter().find_map(|act| match act {
+        Act::RaiseTo(seat, to) => Some((*seat, *to)),
+        _ => None,
+    });
+    let Some((seat, to)) = raise else { return Ok(()) };
+    let least = most.times(2)?;
+    let all_in = setup.places.get(seat).and_then(|place| place.stack).is_some_and(|stack| stack <= to);
+    if to >= least || all_in {
+        return Ok(());
+    }
+    let (name, to, least) = (setup.name(seat), table.shown(to), table.shown(least));
+    let message = format!("`{name}` raises to {to}, and over the straddle the least raise is to {least}");
+    refuse(table, key::RAISE_MIN_STRADDLE, "bet-too-small", message)
+}
+
+/// The least bet, where the house counts it in big blinds.
+fn check_bet(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Refusal> {
+    let Some(times) = table.house.count(key::BET_MIN_BB) else { return Ok(()) };
+    let (here, file) = (stakes.big.times(times.value)?, setup.limits.early.bet_min);
+    if file == here {
+        return Ok(());
+    }
+    let message = format!("the least bet is {}, and this table has {}", table.shown(file), table.shown(here));
+    refuse(table, key::BET_MIN_BB, "bet-of-the-house", message)
+}
+
+fn refuse(table: &Tonight, key: Key, code: &'static str, message: String) -> Result<(), Refusal> {
+    Err(refused(table, key, code, message))
+}
+
+fn refused(table: &Tonight, key: Key, code: &'static str, message: String) -> Refusal {
+    let rule = table.house.setting(key).and_then(|said| said.rule.as_deref());
+    Refusal::new(code, message).by(rule)
+}

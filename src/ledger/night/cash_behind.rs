@@ -1,0 +1,31 @@
+//! Cash that plays because its owner bought chips for it before he looked at his cards, not yet recorded.
+
+use crate::journal::{Fact, recipe};
+use crate::night::buy_in::{self, Purchase};
+use crate::night::evening::Sitting;
+use crate::night::tonight::Tonight;
+use engine::house::{House, Ruled, key};
+use engine::money::Money;
+use engine::refusal::Refusal;
+
+/// The rule by which cash plays that was declared before its owner looked (DAV-15); `None` where only chips play.
+#[must_use]
+pub fn cash_behind(house: &House) -> Option<Ruled<&'static str>> {
+    house.word(key::CASH_BEHIND).filter(|said| said.value == "declared")
+}
+
+/// Decides a purchase for cash and lets the evening go on with it, so that the next one can be decided.
+pub fn buy_ahead(tonight: &mut Tonight, purchase: &Purchase) -> Result<(), Refusal> {
+    let no_note = |_| Err(Refusal::new("no-credit", "chips for a hand are paid for in cash"));
+    let (bought, _) = buy_in::buy(tonight, purchase, no_note)?;
+    tonight.evening.accounts.post(&recipe::entry(&Fact::BoughtIn(bought))?)?;
+    let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
+    let buyer = |sitting: &&mut Sitting| sitting.player == purchase.player;
+    if let Some(sitting) = tonight.evening.sittings.iter_mut().find(buyer) {
+        sitting.bought = sitting.bought.plus(total)?;
+        if purchase.seller.is_none() {
+            sitting.banked = sitting.banked.plus(total)?;
+        }
+    }
+    Ok(())
+}

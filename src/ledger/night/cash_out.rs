@@ -1,0 +1,256 @@
+//! Turning chips in: own notes first, own debts next, then the drawer, and a claim for what it cannot pay.
+
+use crate::accounts::{Asset, Counter, Party};
+use crate::chips::ChipCount;
+use crate::ids::PlayerId;
+use crate::journal::fact::{CashedOut, NoteUse};
+use crate::night::evening::NoteStatus;
+use crate::night::tonight::Tonight;
+use engine::house::{Ruled, key};
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+
+/// May a player turn chips in before the night is closed? Not where they are no money (PIG-13), and only his
+/// whole stack where chips stay on the table (DAV-19). Without an `amount` it is the whole stack.
+pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Result<Vec<Notice>, Refusal> {
+    tonight.check_not_playing(player)?;
+    let ratholing = tonight.word_or(key::RATHOLING, "allowed");
+    if tonight.is_tournament() && (tonight.tournaments.is_empty() || tonight.plays_in_tournament(player)) {
+        let message = "chips of a tournament are no money: nobody turns them in while it is played";
+        return Err(Refusal::new("no-cash-out", message).by(ratholing.rule.as_deref()).hint("close"));
+    }
+    let Some(amount) = amount else { return Ok(Vec::new()) };
+    tonight.check_amount(amount)?;
+    tonight.check_stack(player, amount)?;
+    let (stack, name) = (tonight.evening.chips(player), tonight.name(player));
+    if amount < stack && ratholing.value != "allowed" {
+        let why = match ratholing.value {
+            "no-leaving" => "winnings stay on the table while the others play for them",
+            _ => "chips stay on the table until their owner cashes out",
+        };
+        let message = format!(
+            "{why}: `{name}` turns in all {} or nothing, not {}",
+            tonight.shown(stack),
+            tonight.shown(amount)
+        );
+        return Err(Refusal::new("ratholing", message)
+            .by(ratholing.rule.as_deref())
+            .hint(format!("cashout {}", tonight.typed(player))));
+    }
+    if amount < stack && tonight.house.is_unset(key::RATHOLING) {
+        let text = "the house says nothing of taking chips off the table, so it is done (standard rule)";
+        return Ok(vec![Notice::new(None, text)]);
+    }
+    Ok(Vec::new())
+}
+
+/// Nobody is paid by counts that do not add up, unless the banker means it: when every stack was counted and chips are over or
+/// short, one of the counts is wrong.
+pub fn against_the_counts(tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
+    let evening = &tonight.evening;
+    let off = evening.over_short();
+    let with_chips = || evening.sittings.iter().filter(|sitting| evening.chips(sitting.player).is_positive());
+    let all_counted = with_chips().all(|sitting| sitting.counted.is_some());
+    if off.is_zero() || !all_counted || with_chips().next().is_none() {
+        return Ok(None);
+    }
+    let side = if off.is_negative() { "short" } else { "over" };
+    let message = format!("every stack is counted, and the counts are {} {side}", tonight.shown(off.abs()));
+    let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
+    let rule = shortage.and_then(|shortage| shortage.rule);
+    tonight.asked(Refusal::new("counts-off", message).by(rule.as_deref())).map(Some)
+}
+
+/// How a player is paid for what his chips are worth beyond his debts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PaidBy {
+    /// Who paid by app tonight is paid by app as far as app money goes; then the drawer pays.
+    #[default]
+    Usual,
+    /// The drawer pays.
+    Cash,
+    /// All of it is sent by app.
+    App,
+}
+
+/// How a player goes home.
+#[derive(Clone, Debug, Default)]
+pub struct GoingHome {
+    pub by: PaidBy,
+    /// True if he sent the bank more by app tonight than it sent him.
+    pub paid_by_app: bool,
+    /// What others owe the bank for notes of his that went into THE BOOK tonight.
+    pub answered: Vec<(PlayerId, Money)>,
+}
+
+/// Decides what a player gets for `amount` of his chips, or for all of them.
+pub fn cash_out(
+    tonight: &Tonight,
+    player: PlayerId,
+    amount: Option<Money>,
+    home: &GoingHome,
+) -> Result<(CashedOut, Vec<Notice>), Refusal> {
+    let evening = &tonight.evening;
+    let stack = amount.unwrap_or_else(|| evening.chips(player));
+    if stack.is_zero() {
+        return Err(Refusal::new("no-chips", format!("`{}` has no chips to turn in", tonight.name(player))));
+    }
+    if stack > evening.chips_out() {
+        let message = format!(
+            "{} is more than the {} the bank still has out",
+            tonight.shown(stack),
+            tonight.shown(evening.chips_out())
+        );
+        return Err(Refusal::new("more-than-in-play", message).hint("close --over-short house"));
+    }
+    let mut rest = stack;
+    let notes = redeem_notes(tonight, player, &mut rest)?;
+    let debt = take(&mut rest, evening.owed_to_bank(player))?;
+    let mut answered = Vec::new();
+    for (inviter, owed) in &home.answered {
+        let private =
+            evening.accounts.balance((*inviter).into(), Asset::Private, Counter::With(player.into()));
+        let amount = take(&mut rest, (*owed).min(evening.owed_to_bank(*inviter)).min(private))?;
+        answered.extend(amount.is_positive().then_some((*inviter, amount)));
+    }
+    let app = take(&mut rest, by_app(tonight, player, home))?;
+    let cash = take(&mut rest, evening.drawer())?;
+    let chips = counted_chips(tonight, player, stack);
+    let night = evening.id;
+    let cashed = CashedOut { night, player, stack, notes, debt, answered, app, cash, claim: rest, chips };
+    let notices = notices(tonight, &cashed);
+    Ok((cashed, notices))
+}
+
+/// How much is sent to a player by app at most.
+fn by_app(tonight: &Tonight, player: PlayerId, home: &GoingHome) -> Money {
+    match home.by {
+        PaidBy::App => tonight.evening.chips(player),
+        PaidBy::Usual if home.paid_by_app => tonight.evening.accounts.holding(Party::Bank, Asset::Transfer),
+        PaidBy::Usual | PaidBy::Cash => Money::ZERO,
+    }
+}
+
+/// The chips of his last count, if they are what he turns in now.
+fn counted_chips(tonight: &Tonight, player: PlayerId, stack: Money) -> Option<ChipCount> {
+    let chips = tonight.evening.sitting(player)?.chips.clone()?;
+    (chips.value(tonight.case.as_ref()?).ok()? == stack).then_some(chips)
+}
+
+/// The part of `rest` that `limit` covers; it is taken off.
+fn take(rest: &mut Money, limit: Money) -> Result<Money, Refusal> {
+    let part = (*rest).min(limit).max(Money::ZERO);
+    *rest = rest.minus(part)?;
+    Ok(part)
+}
+
+/// His own notes of tonight that the bank holds, oldest first.
+fn redeem_notes(tonight: &Tonight, player: PlayerId, rest: &mut Money) -> Result<Vec<NoteUse>, Refusal> {
+    let own = tonight.notes.iter().filter(|note| {
+        note.debtor == player
+            && note.holder == Some(Party::Bank)
+            && note.status == NoteStatus::Open
+            && note.night == Some(tonight.evening.id)
+    });
+    let mut redeemed = Vec::new();
+    for note in own {
+        let amount = take(rest, note.open)?;
+        if amount.is_positive() {
+            redeemed.push(NoteUse { id: note.id, identifier: note.identifier.clone(), amount });
+        }
+    }
+    Ok(redeemed)
+}
+
+fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
+    let mut notices = Vec::new();
+    let check = tonight.house.word(key::CASHOUT_CHECK);
+    if let Some(check) = check {
+        notices.extend(not_whole(tonight, cashed, &check));
+    }
+    if cashed.claim.is_positive() {
+        let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
+        let text = format!(
+            "the drawer is {} short for `{}`: a claim on the bank",
+            tonight.shown(cashed.claim),
+            tonight.name(cashed.player)
+        );
+        notices.push(Notice::new(shortage.and_then(|shortage| shortage.rule).as_deref(), text));
+    }
+    notices.extend(out_of_order(tonight, cashed));
+    notices
+}
+
+/// A stack that is not whole: counted wrong where every stack is to be whole by now (IGL-45); where only the last pot is to be,
+/// that pot is not played yet (MIK-29).
+fn not_whole(tonight: &Tonight, cashed: &CashedOut, check: &Ruled<&str>) -> Option<Notice> {
+    let above = cashed.stack.remainder(tonight.currency.whole());
+    if above.is_zero() {
+        return None;
+    }
+    let (name, stack) = (tonight.name(cashed.player), tonight.shown(cashed.stack));
+    let (rule, text) = match check.value {
+        "whole-dollars" => (
+            check.rule.clone(),
+            format!("`{name}` turns in {stack}: stacks should be whole dollars by now, count again"),
+        ),
+        "pot-whole-dollars" => {
+            let leftover = tonight.house.word(key::CASHOUT_LEFTOVER);
+            let above = tonight.shown(above);
+            let rule = leftover.map_or_else(|| check.rule.clone(), |leftover| leftover.rule);
+            (
+                rule,
+                format!(
+                    "`{name}` turns in {stack}: the {above} above the last whole dollar belongs in the last pot"
+                ),
+            )
+        }
+        // Two counts are asked for before anybody is paid.
+        _ => return None,
+    };
+    Some(Notice::new(rule.as_deref(), text))
+}
+
+/// Who is paid before smaller stacks while the drawer has not enough for all: the shortage should be the biggest winner's
+/// (IGL-46).
+fn out_of_order(tonight: &Tonight, cashed: &CashedOut) -> Option<Notice> {
+    let evening = &tonight.evening;
+    let order = tonight.house.word(key::CASHOUT_ORDER).filter(|order| order.value == "smallest-first")?;
+    let others = evening.sittings.iter().map(|sitting| sitting.player).filter(|who| *who != cashed.player);
+    let smaller = |who: &PlayerId| evening.chips(*who).is_positive() && evening.chips(*who) < cashed.stack;
+    let first: Vec<String> = others.filter(smaller).map(|who| format!("`{}`", tonight.name(who))).collect();
+    let (drawer, out) = (evening.drawer(), evening.chips_out());
+    if first.is_empty() || drawer >= out || !cashed.cash.is_positive() {
+        return None;
+    }
+    let text = format!(
+        "the drawer has {} for {} in chips: smaller stacks are paid first here, {} before `{}`",
+        tonight.shown(drawer),
+        tonight.shown(out),
+        first.join(", "),
+        tonight.name(cashed.player)
+    );
+    Some(Notice::new(order.rule.as_deref(), text))
+}
+
+/// Everybody with chips, in the house's order of paying: smallest stack first, or the best place first; equal ones in the
+/// order of seats.
+#[must_use]
+pub fn order(tonight: &Tonight) -> Vec<PlayerId> {
+    let evening = &tonight.evening;
+    let by_place = tonight.word_or(key::CASHOUT_ORDER, "smallest-first").value == "by-place";
+    let mut order: Vec<(Money, u32, usize, PlayerId)> = evening
+        .sittings
+        .iter()
+        .enumerate()
+        .map(|(at, sitting)| {
+            (evening.chips(sitting.player), sitting.seat.unwrap_or(u32::MAX), at, sitting.player)
+        })
+        .filter(|(stack, ..)| stack.is_positive())
+        .collect();
+    order.sort_unstable();
+    if by_place {
+        order.sort_by_key(|(stack, ..)| std::cmp::Reverse(*stack));
+    }
+    order.into_iter().map(|(.., player)| player).collect()
+}

@@ -1,0 +1,193 @@
+//! A player goes to the other table: to level them (DAV-10), or because he asked and they stay level (DAV-11).
+
+use crate::ids::PlayerId;
+use crate::journal::{Place, PlacesChanged, PlacesWhy};
+use crate::night::apart::check_shares;
+use crate::night::blind_order::BlindOrder;
+use crate::night::next_hand::NextHand;
+use crate::night::ring::{CHAIRS_KEPT, seated};
+use crate::night::splitting;
+use crate::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, count_at, seated_at};
+use crate::night::tonight::Tonight;
+use crate::night::tournament::one_table::check_settled;
+use engine::house::key;
+use engine::refusal::{Notice, Refusal};
+
+/// What the hands leave for the next one at each of the two tables, the main one first.
+pub type NextHands = [NextHand; 2];
+
+/// A change of places, and what the table should hear of it.
+pub type Changed = (PlacesChanged, Vec<Notice>);
+
+/// Levels the tables by one player of the larger: the volunteer, else who is next for the big blind there, never the banker.
+///
+/// # Errors
+///
+/// `one-table`, `no-second-table`, `tables-level`, `other-table`, `banker-stays`, `nobody-due`, `just-came`, `kept-apart`.
+pub fn balance(tonight: &Tonight, next: &NextHands, volunteer: Option<PlayerId>) -> Result<Changed, Refusal> {
+    let rules = two(tonight)?;
+    let (main, second) = (count_at(&tonight.evening, MAIN), count_at(&tonight.evening, SECOND));
+    let rule = rules.imbalance.rule.as_deref();
+    if main.abs_diff(second) < rules.imbalance.value {
+        let message = format!("the tables have {main} and {second} players, which is level");
+        return Err(Refusal::new("tables-level", message).by(rule).hint("seats"));
+    }
+    let larger = if main > second { MAIN } else { SECOND };
+    let (player, why) = match volunteer {
+        Some(player) => {
+            check_at(tonight, player, larger, rule)?;
+            (player, PlacesWhy::Volunteer)
+        }
+        None => (due(tonight, next, larger, rule)?, PlacesWhy::BigBlind),
+    };
+    check_no_banker(tonight, player)?;
+    go(tonight, next, player, why, rule)
+}
+
+/// Lets a player change tables who asked for it, if the tables stay level.
+///
+/// # Errors
+///
+/// `one-table`, `no-second-table`, `seat-kept`, `not-in-the-game`, `banker-stays`, `tables-would-differ`, `just-came`,
+/// `kept-apart`.
+pub fn ask(tonight: &Tonight, next: &NextHands, player: PlayerId) -> Result<Changed, Refusal> {
+    let rules = two(tonight)?;
+    let change = tonight.house.word(key::SEATING_CHANGE);
+    let rule = change.as_ref().and_then(|change| change.rule.as_deref());
+    let says = |word: &str| change.as_ref().is_some_and(|change| change.value == word);
+    if says("never") {
+        let message = format!("`{}` keeps his seat: nobody changes it here", tonight.name(player));
+        return Err(Refusal::new("seat-kept", message).by(rule).hint("seats"));
+    }
+    let table = table_here(tonight, player)?;
+    check_no_banker(tonight, player)?;
+    let from = count_at(&tonight.evening, table).saturating_sub(1);
+    let to = count_at(&tonight.evening, other(table)).saturating_add(1);
+    // Where any free seat may be taken, the tables are levelled afterwards.
+    if from.abs_diff(to) >= rules.imbalance.value && !says("free") {
+        let name = tonight.name(player);
+        let message = format!("with `{name}` gone the tables would have {from} and {to} players");
+        return Err(Refusal::new("tables-would-differ", message).by(rule).hint("seats"));
+    }
+    go(tonight, next, player, PlacesWhy::Asked, rule)
+}
+
+/// The other of the two tables.
+const fn other(table: u32) -> u32 {
+    if table == MAIN { SECOND } else { MAIN }
+}
+
+fn two(tonight: &Tonight) -> Result<TableRules, Refusal> {
+    let rules = TableRules::wanted(&tonight.house)?;
+    if tonight.evening.tables > 1 {
+        check_settled(tonight)?;
+        return Ok(rules);
+    }
+    Err(Refusal::new("no-second-table", "there is only one table now").hint("seats split"))
+}
+
+fn table_here(tonight: &Tonight, player: PlayerId) -> Result<u32, Refusal> {
+    let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
+    here.map(|sitting| sitting.table).ok_or_else(|| {
+        let message = format!("`{}` is not at a table", tonight.name(player));
+        Refusal::new("not-in-the-game", message).hint("seats")
+    })
+}
+
+fn check_at(tonight: &Tonight, player: PlayerId, table: u32, rule: Option<&str>) -> Result<(), Refusal> {
+    let at = table_here(tonight, player)?;
+    if at == table {
+        return Ok(());
+    }
+    let message =
+        format!("`{}` sits at table {at}, and somebody of table {table} moves", tonight.name(player));
+    Err(Refusal::new("other-table", message).by(rule).hint("seats"))
+}
+
+fn check_no_banker(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
+    if tonight.evening.banker != Some(player) {
+        return Ok(());
+    }
+    let message = format!("`{}` keeps the bank and stays where it is", tonight.name(player));
+    Err(Refusal::new("banker-stays", message).by(splitting::rule(tonight).as_deref()).hint("seats"))
+}
+
+/// Who is next for the big blind at a table; not the banker, and nobody whose chair at the other still waits for a hand.
+fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> Result<PlayerId, Refusal> {
+    let stays = |player: &PlayerId| {
+        tonight.evening.banker == Some(*player) || just_came(tonight, next, *player, table)
+    };
+    let Some(order) = order(tonight, next, table) else {
+        let message = format!(
+            "nobody noted who dealt at table {table}, so nobody is known to be next for the big blind"
+        );
+        return Err(Refusal::new("nobody-due", message).by(rule).hint("seats balance --help"));
+    };
+    order.players().find(|player| !stays(player)).ok_or_else(|| {
+        let there = other(table);
+        let message = format!(
+            "everybody at table {table} has just come from table {there}, which plays {CHAIRS_KEPT} hands before anybody \
+             goes back"
+        );
+        Refusal::new("just-came", message).by(rule).hint(format!("deal --table {there}"))
+    })
+}
+
+/// True while the chair he left at the other table still counts for its next button: he was in one of its last hands.
+fn just_came(tonight: &Tonight, next: &NextHands, player: PlayerId, table: u32) -> bool {
+    let [_, there] = of(next, table);
+    let from = tonight.evening.sitting(player).and_then(|sitting| sitting.from);
+    from.is_some_and(|(from, _)| from == other(table))
+        && there.hands.iter().rev().take(CHAIRS_KEPT).any(|hand| hand.players.contains(&Some(player)))
+}
+
+/// What is left at a table, and at the other one.
+fn of(next: &NextHands, table: u32) -> [&NextHand; 2] {
+    let [main, second] = next;
+    if table == MAIN { [main, second] } else { [second, main] }
+}
+
+fn order(tonight: &Tonight, next: &NextHands, table: u32) -> Option<BlindOrder> {
+    let [hand, _] = of(next, table);
+    BlindOrder::of(&tonight.at_table(table), hand)
+}
+
+/// To the other table, where the big blind is as far away as it was, or farther.
+fn go(
+    tonight: &Tonight,
+    next: &NextHands,
+    player: PlayerId,
+    why: PlacesWhy,
+    rule: Option<&str>,
+) -> Result<Changed, Refusal> {
+    let from = table_here(tonight, player)?;
+    let table = other(from);
+    if just_came(tonight, next, player, from) {
+        let message = format!(
+            "`{}` has just come from table {table}, which plays {CHAIRS_KEPT} hands before he goes back",
+            tonight.name(player)
+        );
+        return Err(Refusal::new("just-came", message).by(rule).hint("seats"));
+    }
+    check_shares(tonight, player, table)?;
+    let chair = tonight.evening.sitting(player).and_then(|sitting| sitting.seat);
+    let hands = order(tonight, next, from).zip(chair).map_or(0, |(order, chair)| order.hands_until(chair));
+    let taken = seated_at(&tonight.evening, table);
+    let free: Vec<u32> = (1..=SEAT_MAX).filter(|seat| taken.iter().all(|(other, _)| other != seat)).collect();
+    let known = order(tonight, next, table);
+    let mut notices = Vec::new();
+    if known.is_none() {
+        let text =
+            format!("nothing is known of the blinds at table {table}: any chair will do (standard rule)");
+        notices.push(Notice::new(None, text));
+    }
+    let seat = known.and_then(|order| order.chair_for(hands, &free)).or_else(|| free.first().copied());
+    let seat = seat.ok_or_else(|| full(table, seated(&tonight.evening).len(), rule))?;
+    let places = vec![Place { player, table, seat }];
+    let changed = PlacesChanged { night: tonight.evening.id, why, places, draw: None, dealer: None };
+    Ok((changed, notices))
+}
+
+fn full(table: u32, players: usize, rule: Option<&str>) -> Refusal {
+    Refusal::new("table-full", format!("table {table} has no free seat; {players} play in all")).by(rule)
+}

@@ -1,0 +1,291 @@
+//! Closing the night: what must be settled before, and what the bank turns into.
+
+use crate::accounts::{Asset, Party};
+use crate::ids::PlayerId;
+use crate::journal::DebtLine;
+use crate::journal::fact::{BankSettled, DebtAssumed, DrawerShared, Fact, NoteUse};
+use crate::night::end_of_play;
+use crate::night::evening::{Note, NoteStatus};
+use crate::night::tonight::Tonight;
+use crate::night::two_counts;
+use engine::house::key;
+use engine::money::{Money, Overflow};
+use engine::refusal::{Notice, Refusal};
+
+/// Who bears what is over or short.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bearer {
+    /// The owner of the house; until one is named, the banker.
+    House,
+    /// The biggest winner.
+    Winner,
+    /// The banker.
+    Banker,
+}
+
+/// What becomes of the notes that the end of the night would make worthless.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LastNotes {
+    /// Nobody said: while there are any, the night does not end.
+    #[default]
+    Unsaid,
+    /// They are written into THE BOOK.
+    Committed,
+    /// They are worth nothing any more.
+    Lapse,
+    /// They stay open: a night that was played online has no notes of its own.
+    Kept,
+}
+
+/// How the banker ends the night.
+#[derive(Clone, Debug, Default)]
+pub struct Ending {
+    /// Who dealt the last hand.
+    pub dealer: Option<PlayerId>,
+    /// Who bears what is over or short.
+    pub bearer: Option<Bearer>,
+    /// What becomes of notes that are not in THE BOOK.
+    pub notes: LastNotes,
+    /// How he was asked about them; if others lapse by then, he is asked again.
+    pub named: Option<String>,
+}
+
+/// May the night end now? Says what the banker should hear first.
+pub fn check(
+    tonight: &Tonight,
+    dealer: Option<PlayerId>,
+    bearer: Option<Bearer>,
+) -> Result<Vec<Notice>, Refusal> {
+    tonight.check_no_game()?;
+    if let Some(on) = tonight.tournament() {
+        let message =
+            format!("tournament {} is still on, with {} to be won", on.number, tonight.shown(on.pool));
+        return Err(Refusal::new("tournament-open", message)
+            .hint("tournament payout")
+            .or_hint("tournament cancel --why \"called off\""));
+    }
+    let evening = &tonight.evening;
+    if !evening.cold.is_empty() {
+        let names: Vec<&str> = evening.cold.iter().map(|player| tonight.name(*player)).collect();
+        let message = format!("the cold hands of {} tied and are to be dealt again", names.join(" and "));
+        return Err(Refusal::new("cold-hands-tied", message).hint("coldhands --deal"));
+    }
+    if !evening.pot().is_zero() {
+        let message = format!("{} still lies in the middle of the table", tonight.shown(evening.pot()));
+        let hint = if evening.everybody_left() { "undo" } else { "coldhands" };
+        return Err(Refusal::new("pot-not-won", message).hint(hint));
+    }
+    check_over_short(tonight, bearer)?;
+    let mut notices = end_of_play::notices(tonight, dealer);
+    notices.extend(uncounted(tonight));
+    notices.extend(without_prizes(tonight));
+    Ok(notices)
+}
+
+fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Refusal> {
+    let (chips, cash) = (tonight.evening.over_short(), tonight.evening.drawer_over_short());
+    if bearer.is_some() || chips.is_zero() && cash.is_zero() {
+        return Ok(());
+    }
+    let mut parts = Vec::new();
+    if !chips.is_zero() {
+        parts.push(format!("{} in chips{}", signed(tonight, chips), by_colour(tonight)));
+    }
+    if !cash.is_zero() {
+        parts.push(format!("{} in the drawer", signed(tonight, cash)));
+    }
+    let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
+    let advised: &[&str] = match shortage.as_ref().map(|shortage| shortage.value) {
+        Some("biggest-winner") if biggest_winner(tonight).is_ok() => &["winner"],
+        Some("biggest-winner") => &["house", "banker"],
+        _ if biggest_winner(tonight).is_err() => &["house", "banker"],
+        _ => &["house", "winner", "banker"],
+    };
+    let until = match shortage.as_ref().map(|shortage| shortage.value) {
+        Some("cleared-first") => "; nobody is paid until the difference is found",
+        _ => "",
+    };
+    let message = format!("the count is off: {}{until}", parts.join(", "));
+    let refusal =
+        Refusal::new("over-short", message).by(shortage.and_then(|shortage| shortage.rule).as_deref());
+    Err(advised.iter().fold(refusal, |refusal, word| refusal.or_hint(format!("close --over-short {word}"))))
+}
+
+fn signed(tonight: &Tonight, money: Money) -> String {
+    if money.is_negative() {
+        format!("{} short", tonight.shown(money.abs()))
+    } else {
+        format!("{} over", tonight.shown(money))
+    }
+}
+
+/// The difference by colour, where every chip was named by colour when it left the case and when it was counted.
+fn by_colour(tonight: &Tonight) -> String {
+    let differences = tonight.evening.colour_differences();
+    let parts: Vec<String> = differences.iter().map(|(colour, off)| format!("{off:+} {colour}")).collect();
+    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
+}
+
+fn uncounted(tonight: &Tonight) -> Vec<Notice> {
+    let evening = &tonight.evening;
+    // After a tournament what is turned in are prizes, not chips that somebody could count.
+    let prizes = tonight.is_tournament() && !tonight.tournaments.is_empty();
+    let names: Vec<&str> = evening
+        .sittings
+        .iter()
+        .filter(|_| !prizes)
+        .filter(|sitting| sitting.counted.is_none() && evening.chips(sitting.player).is_positive())
+        .map(|sitting| tonight.name(sitting.player))
+        .collect();
+    if names.is_empty() {
+        return Vec::new();
+    }
+    let rule = two_counts::rule(tonight).filter(|_| two_counts::wanted(tonight));
+    vec![Notice::new(
+        rule.as_deref(),
+        format!("not counted, the ledger's stack is taken: {}", names.join(", ")),
+    )]
+}
+
+/// Tournament chips buy places, not money: without a tournament to pay out, they go back for what they cost.
+fn without_prizes(tonight: &Tonight) -> Option<Notice> {
+    let played = tonight.is_tournament()
+        && tonight.tournaments.is_empty()
+        && tonight.evening.chips_out().is_positive();
+    played.then(|| {
+        let text =
+            "no prizes were worked out, so chips go back at the price they were sold for (standard rule)";
+        Notice::new(None, text)
+    })
+}
+
+/// Books what is over or short on the bearer; nothing when nothing is.
+pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Refusal> {
+    let evening = &tonight.evening;
+    let (chips, cash) = (evening.over_short(), evening.drawer_over_short());
+    if chips.is_zero() && cash.is_zero() {
+        return Ok(None);
+    }
+    let bearer = match bearer {
+        Bearer::House => tonight.owner_or_banker().map_or(Party::House, Party::from),
+        Bearer::Banker => evening.banker.map(Party::from).ok_or_else(|| {
+            Refusal::new("no-banker", "nobody is named as banker, so nobody can bear it")
+                .hint("banker --help")
+        })?,
+        Bearer::Winner => biggest_winner(tonight)?,
+    };
+    Ok(Some(Fact::OverShortBooked { night: evening.id, chips, cash, bearer }))
+}
+
+fn biggest_winner(tonight: &Tonight) -> Result<Party, Refusal> {
+    let results = tonight.evening.results();
+    let best = results.iter().map(|(_, result)| *result).max().unwrap_or_default();
+    let mut winners = results.iter().filter(|(_, result)| *result == best);
+    match (winners.next(), winners.next()) {
+        (Some((winner, _)), None) if best.is_positive() => Ok(Party::from(*winner)),
+        (Some(_), Some(_)) if best.is_positive() => {
+            let message = format!("several players won most, {} each", tonight.shown(best));
+            Err(Refusal::new("no-single-winner", message)
+                .hint("close --over-short house")
+                .or_hint("close --over-short banker"))
+        }
+        _ => Err(Refusal::new("no-single-winner", "nobody won tonight")
+            .hint("close --over-short house")
+            .or_hint("close --over-short banker")),
+    }
+}
+
+/// The notes that lose their value now: not in THE BOOK when the night ends (MIK-07).
+#[must_use]
+pub fn lapsing(tonight: &Tonight) -> Vec<&Note> {
+    let expiry = tonight.word_or(key::CREDIT_NOTE_EXPIRY, "session-end");
+    if expiry.value != "session-end" {
+        return Vec::new();
+    }
+    tonight.notes.iter().filter(|note| note.status == NoteStatus::Open && note.holder.is_some()).collect()
+}
+
+/// Nobody's claim ends with the night before somebody says so (MIK-07).
+pub fn check_lapsing(tonight: &Tonight) -> Result<(), Refusal> {
+    let told = |note: &Note| {
+        let holder = note.holder.map_or("nobody", |holder| tonight.party_name(holder));
+        format!("{} for `{holder}`", tonight.told_note(note))
+    };
+    let listed: Vec<String> = lapsing(tonight).into_iter().map(told).collect();
+    let message = match listed.as_slice() {
+        [] => return Ok(()),
+        [note] => format!("{note}, is not in THE BOOK yet"),
+        notes => format!("{} are not in THE BOOK yet", notes.join("; ")),
+    };
+    let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
+    Err(Refusal::new("notes-would-lapse", message).by(rule.as_deref()).hint("close --yes"))
+}
+
+/// The fact of a note's lapse.
+#[must_use]
+pub fn lapse(note: &Note) -> Option<Fact> {
+    let holder = note.holder?;
+    let used = NoteUse { id: note.id, identifier: note.identifier.clone(), amount: note.open };
+    Some(Fact::NoteLapsed { note: used, debtor: note.debtor, holder })
+}
+
+/// Guests' debts that become their inviters'; a guest nobody invited keeps his.
+#[must_use]
+pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
+    if tonight.word_or(key::CREDIT_WHO, "regulars").value != "regulars" {
+        return Vec::new();
+    }
+    let assumed = debts.iter().filter_map(|debt| {
+        let guest = debt.debtor.player()?;
+        let inviter = tonight.people.answers_for(guest).ok()?.id;
+        (inviter != guest).then_some(Fact::DebtAssumed(DebtAssumed {
+            night: Some(tonight.evening.id),
+            guest,
+            inviter,
+            creditor: debt.creditor,
+            amount: debt.amount,
+        }))
+    });
+    assumed.collect()
+}
+
+/// Claims on the bank that the drawer can still pay, in the order given.
+pub fn claims_paid(tonight: &Tonight, debts: &[DebtLine]) -> Result<Vec<Fact>, Overflow> {
+    let mut drawer = tonight.evening.drawer();
+    let mut paid = Vec::new();
+    for debt in debts.iter().filter(|debt| debt.debtor == Party::Bank) {
+        let Some(player) = debt.creditor.player() else { continue };
+        let amount = debt.amount.min(drawer);
+        if amount.is_positive() {
+            drawer = drawer.minus(amount)?;
+            paid.push(Fact::ClaimPaid { night: tonight.evening.id, player, amount });
+        }
+    }
+    Ok(paid)
+}
+
+/// Winds the bank up: the float goes back to the one who gave it, the rest of the drawer and what came by app to the banker,
+/// with all that is open between the bank and THE BOOK. Where nobody kept the bank, the owner of the house stands in. Nothing
+/// if nothing is left.
+pub fn settle_bank(tonight: &Tonight, debts: &[DebtLine]) -> Result<Option<BankSettled>, Overflow> {
+    let evening = &tonight.evening;
+    let claims = debts.iter().filter(|debt| debt.creditor == Party::Bank).map(|debt| debt.amount);
+    let owed = debts.iter().filter(|debt| debt.debtor == Party::Bank).map(|debt| debt.amount);
+    let banker = evening.banker.or(tonight.owner);
+    let keeper = banker.map_or(Party::House, Party::from);
+    let (giver, float) = evening.float();
+    let back = float.min(evening.drawer());
+    let drawer =
+        DrawerShared { giver, owner: if giver == Party::House { keeper } else { giver }, back, keeper };
+    let settled = BankSettled {
+        night: evening.id,
+        banker,
+        cash: evening.drawer(),
+        transfer: evening.accounts.holding(Party::Bank, Asset::Transfer),
+        float,
+        residue: Money::sum(claims)?.minus(Money::sum(owed)?)?.minus(float.minus(back)?)?,
+        drawer: Some(drawer),
+    };
+    let moves = [settled.cash, settled.transfer, settled.float, settled.residue];
+    Ok(moves.iter().any(|amount| !amount.is_zero()).then_some(settled))
+}

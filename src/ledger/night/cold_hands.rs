@@ -1,0 +1,230 @@
+//! Cold hands: what lies above the last whole unit goes into one pot, and one hand each decides it.
+
+use crate::ids::PlayerId;
+use crate::journal::fact::{ColdHands, Dealing};
+use crate::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
+use crate::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
+use crate::night::tonight::Tonight;
+use engine::cards::Holding;
+use engine::house::key;
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+
+/// The cards of each cold hand.
+pub const CARDS_EACH: usize = 5;
+
+/// Works out the pot of the cold hands from the stacks.
+pub fn stakes(tonight: &Tonight) -> Result<(Stakes, Vec<Notice>), Refusal> {
+    let evening = &tonight.evening;
+    let pot_before = evening.pot();
+    if !evening.cold.is_empty() {
+        let stakes =
+            Stakes { players: evening.cold.clone(), contributions: Vec::new(), pot_before, pot: pot_before };
+        return Ok((stakes, Vec::new()));
+    }
+    let whole = tonight.currency.whole();
+    let contributions: Vec<(PlayerId, Money)> = evening
+        .sittings
+        .iter()
+        .map(|sitting| (sitting.player, evening.chips(sitting.player).remainder(whole)))
+        .filter(|(_, leftover)| leftover.is_positive())
+        .collect();
+    let pot = Money::sum(contributions.iter().map(|(_, amount)| *amount))?.plus(pot_before)?;
+    let players = contributions.iter().map(|(player, _)| *player).collect();
+    let notices = pot_notices(tonight, pot);
+    Ok((Stakes { players, contributions, pot_before, pot }, notices))
+}
+
+fn pot_notices(tonight: &Tonight, pot: Money) -> Vec<Notice> {
+    let mut notices = Vec::new();
+    let leftover = tonight.house.word(key::CASHOUT_LEFTOVER);
+    if leftover.as_ref().is_none_or(|leftover| leftover.value != "pot") && pot.is_positive() {
+        let text = "cold hands are played because you ask: the house does not put leftovers into a pot";
+        notices.push(Notice::new(None, text));
+    }
+    if !pot.remainder(tonight.currency.whole()).is_zero() {
+        let check = tonight.house.word(key::CASHOUT_CHECK).and_then(|check| check.rule);
+        let text = format!(
+            "the pot is {}, no whole amount: a stack was counted wrong, count again",
+            tonight.shown(pot)
+        );
+        notices.push(Notice::new(check.as_deref(), text));
+    }
+    notices
+}
+
+/// Why it came out so, each with the house's rule: who put in what, who takes it, and what is left of cents.
+#[must_use]
+pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
+    let rule = |key| tonight.house.word(key).and_then(|said| said.rule);
+    let mut why = Vec::new();
+    let put_in = cold.contributions.iter();
+    let put_in: Vec<String> = put_in
+        .map(|(player, amount)| format!("`{}` {}", tonight.name(*player), tonight.shown(*amount)))
+        .collect();
+    if let Some(rule) = rule(key::CASHOUT_LEFTOVER).filter(|_| !put_in.is_empty()) {
+        why.push(Notice::new(Some(&rule), format!("above the last whole dollar: {}", put_in.join(", "))));
+    }
+    if let Some(rule) = rule(key::CASHOUT_LEFTOVER_GAME) {
+        let text = match cold.best.len() {
+            _ if !cold.shares.is_empty() => "each half goes to its best hand, without a bet",
+            1 => "the best hand takes the whole middle, without a bet",
+            _ => "hands that tie are dealt again, so that nobody needs change",
+        };
+        why.push(Notice::new(Some(&rule), text));
+    }
+    let whole = tonight.currency.whole();
+    let odd = |player: &PlayerId| !tonight.evening.chips(*player).remainder(whole).is_zero();
+    let uneven = cold.cards.iter().any(|(player, _)| odd(player));
+    let decided = cold.best.len() == 1 && !uneven;
+    let check = tonight.house.word(key::CASHOUT_CHECK).filter(|check| decided && check.rule.is_some());
+    let checked = check.as_ref().and_then(|check| match check.value {
+        "whole-dollars" => Some("every stack is a whole amount now, so the bank needs no change"),
+        "pot-whole-dollars" => Some("the last pot was a whole amount"),
+        _ => None,
+    });
+    why.extend(checked.map(|text| Notice::new(check.and_then(|check| check.rule).as_deref(), text)));
+    why
+}
+
+/// Refuses a pot that cannot be played for.
+pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
+    tonight.check_no_game()?;
+    let rule = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule);
+    let evening = &tonight.evening;
+    match stakes.players.len() {
+        0 if stakes.pot.is_zero() => Ok(()),
+        0 if evening.everybody_left() => {
+            let message = format!(
+                "everybody turned in his chips, and {} lies in the middle: it is played for before they do",
+                tonight.shown(stakes.pot)
+            );
+            Err(Refusal::new("nobody-to-play", message).by(rule.as_deref()).hint("undo"))
+        }
+        0 => {
+            let message = format!(
+                "nobody has anything above a whole amount, and {} lies in the middle",
+                tonight.shown(stakes.pot)
+            );
+            Err(Refusal::new("nobody-to-play", message).by(rule.as_deref()).hint("hand result --help"))
+        }
+        1 => {
+            let name = stakes.players.first().map_or("somebody", |player| tonight.name(*player));
+            let message = format!(
+                "only `{name}` has something above a whole amount, and the pot would be {}: nobody plays against him, so a stack was counted wrong",
+                tonight.shown(stakes.pot)
+            );
+            Err(Refusal::new("one-contributor", message).by(rule.as_deref()).hint("status"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a pot that cannot be whole: somebody counted wrong, where the house checks that (MIK-30, IGL-45).
+pub fn check_whole(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
+    let Some(check) = tonight.house.word(key::CASHOUT_CHECK).filter(|_| tonight.evening.cold.is_empty())
+    else {
+        return Ok(());
+    };
+    if stakes.pot.remainder(tonight.currency.whole()).is_zero() {
+        return Ok(());
+    }
+    let message = format!(
+        "the pot is {}, not a whole amount, so a stack was counted wrong: count again before the last hand",
+        tonight.shown(stakes.pot)
+    );
+    Err(Refusal::new("pot-not-whole", message)
+        .by(check.rule.as_deref())
+        .hint("status")
+        .or_hint("coldhands --yes"))
+}
+
+/// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.
+pub fn judge(
+    tonight: &Tonight,
+    last: &LastHand,
+    stakes: &Stakes,
+    hands: &[(PlayerId, Holding)],
+    dealt_by: Option<Dealing>,
+) -> Result<ColdHands, Refusal> {
+    last_hand::check_game(tonight, last, stakes.players.len())?;
+    if last.name == COLD_HANDS {
+        check_deck(stakes)?;
+    }
+    check_hands(tonight, stakes, hands)?;
+    let laid = last_hand::compare(tonight, last, stakes, hands)?;
+    let cards = hands.iter().map(|(player, cards)| (*player, cards.to_string())).collect();
+    let board = last.board.iter().map(ToString::to_string).collect::<String>();
+    Ok(ColdHands { cards, board, dealt_by, ..cold(tonight, last, stakes, laid) })
+}
+
+/// The last hand, known by who won it: one all of it, or one the high half and another the low.
+pub fn won_by(
+    tonight: &Tonight,
+    last: &LastHand,
+    stakes: &Stakes,
+    winners: &[PlayerId],
+) -> Result<ColdHands, Refusal> {
+    last_hand::check_game(tonight, last, stakes.players.len())?;
+    if let Some(stranger) = winners.iter().find(|winner| !stakes.players.contains(winner)) {
+        let message = format!("`{}` put nothing in and cannot win it", tonight.name(*stranger));
+        return Err(Refusal::new("not-a-contributor", message));
+    }
+    let laid = match winners {
+        [winner] => Laid { best: vec![*winner], ..Laid::default() },
+        [high, low] if high != low && last_hand::may_halve(last) => {
+            let (of_high, of_low) = last_hand::halves(tonight, stakes.pot)?;
+            let shares = [(*high, of_high), (*low, of_low)];
+            let shares = shares.into_iter().filter(|(_, amount)| amount.is_positive()).collect();
+            Laid { shares, ..Laid::default() }
+        }
+        _ => {
+            let message = format!("`{}` has one winner; only a game with halves has two", last.name);
+            return Err(Refusal::new("too-many-winners", message));
+        }
+    };
+    Ok(cold(tonight, last, stakes, laid))
+}
+
+fn cold(tonight: &Tonight, last: &LastHand, stakes: &Stakes, laid: Laid) -> ColdHands {
+    ColdHands {
+        night: tonight.evening.id,
+        game: last.name.clone(),
+        contributions: stakes.contributions.clone(),
+        pot_before: stakes.pot_before,
+        cards: Vec::new(),
+        board: String::new(),
+        best: laid.best,
+        shares: laid.shares,
+        why: last.why.iter().cloned().chain(laid.why).collect(),
+        dealt_by: None,
+    }
+}
+
+/// More players than a deck has hands for must settle it by another game.
+fn check_deck(stakes: &Stakes) -> Result<(), Refusal> {
+    let count = stakes.players.len();
+    if count <= CONTRIBUTORS_MAX {
+        return Ok(());
+    }
+    let message = format!("{count} players at {CARDS_EACH} cards each need more than one deck");
+    Err(Refusal::new("too-many-players", message).hint("coldhands --help"))
+}
+
+/// Everybody who plays has his own cards, and nobody else has any.
+fn check_hands(tonight: &Tonight, stakes: &Stakes, hands: &[(PlayerId, Holding)]) -> Result<(), Refusal> {
+    if let Some((stranger, _)) = hands.iter().find(|(player, _)| !stakes.players.contains(player)) {
+        let message = format!("`{}` put nothing in and gets no cards", tonight.name(*stranger));
+        return Err(Refusal::new("not-a-contributor", message));
+    }
+    let has_cards =
+        |player: &&PlayerId| hands.iter().any(|(other, cards)| other == *player && !cards.is_empty());
+    match stakes.players.iter().find(|player| !has_cards(player)) {
+        Some(missing) => {
+            let name = tonight.name(*missing);
+            Err(Refusal::new("no-cards", format!("`{name}` plays and has no cards yet"))
+                .hint("coldhands --deal"))
+        }
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,35 @@
+//! A seed whose hash was said aloud: it deals the next cards, with a word that a player says to it.
+
+use crate::journal::fact::Dealing;
+use crate::night::tonight::Tonight;
+use engine::refusal::Refusal;
+
+/// Refuses a second seed while one waits for its word: nobody draws until he likes one.
+///
+/// # Errors
+///
+/// `seed-waits`.
+pub fn check_none(tonight: &Tonight) -> Result<(), Refusal> {
+    if tonight.evening.seed.is_none() {
+        return Ok(());
+    }
+    let message =
+        "a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)";
+    Err(Refusal::new("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
+}
+
+/// What deals: the seed that waits, with the word that was said to it; else the fresh one.
+///
+/// # Errors
+///
+/// `seed-waits` if the seed waits and nobody said a word.
+pub fn dealing(tonight: &Tonight, fresh: Dealing) -> Result<Dealing, Refusal> {
+    match &tonight.evening.seed {
+        None => Ok(fresh),
+        Some(_) if fresh.salt.is_empty() => {
+            let message = "a seed's hash was said, and its cards come with a player's word (`--deal --salt`)";
+            Err(Refusal::new("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
+        }
+        Some(seed) => Ok(Dealing { seed: seed.clone(), ..fresh }),
+    }
+}

@@ -1,0 +1,135 @@
+//! Who deals where the deal goes with the blinds: nobody's big blind is skipped, so the button may be on an empty chair.
+
+use crate::ids::PlayerId;
+use crate::journal::Fact;
+use crate::night::fund;
+use crate::night::next_hand::{Before, NextHand};
+use crate::night::ring::{button, last_noted, noted_dealer, with_kept_chairs};
+use crate::night::tonight::Tonight;
+use engine::hand::Seats;
+use engine::house::key;
+use engine::play::Setup;
+use engine::refusal::{Notice, Refusal};
+
+/// Who deals when the button is on this chair of the ring: who sits there, else the first player on its right.
+#[must_use]
+pub fn dealer_for(ring: &[PlayerId], chair: usize, plays: impl Fn(&PlayerId) -> bool) -> Option<PlayerId> {
+    let right = ring.iter().rev().cycle().skip(ring.len().saturating_sub(chair).saturating_sub(1));
+    right.take(ring.len()).copied().find(plays)
+}
+
+/// Who deals the next hand at a table ([`Tonight::at_table`]); `None` where the deal goes to the left, and before a hand
+/// with blinds.
+///
+/// On an empty chair the button is nobody's: the player on its right deals once more.
+///
+/// # Errors
+///
+/// What is wrong with the stakes of the night.
+pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, Vec<Notice>)>, Refusal> {
+    let Some(rotation) = table.house.word(key::DEALER_ROTATION).filter(|said| said.value == "dead-button")
+    else {
+        return Ok(None);
+    };
+    let ring = with_kept_chairs(&table.evening, next);
+    let Some(chair) = button(table, &ring, next)? else { return Ok(None) };
+    let plays = |player: &PlayerId| {
+        let here = table.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
+        here && table.evening.chips(*player).is_positive()
+    };
+    let Some(dealer) = dealer_for(&ring, chair, plays) else { return Ok(None) };
+    let owner = ring.get(chair).copied();
+    let dead = owner != Some(dealer);
+    let fact = Fact::Dealt { night: table.evening.id, dealer, dead, table: None };
+    let text = |owner| {
+        format!(
+            "the button is dead: it is on the chair of `{}`, and `{}` deals",
+            table.name(owner),
+            table.name(dealer)
+        )
+    };
+    let notice = owner.filter(|_| dead).map(|owner| Notice::new(rotation.rule.as_deref(), text(owner)));
+    Ok(Some((fact, dealer, notice.into_iter().collect())))
+}
+
+/// Who dealt while the button was on the chair of a player who has no chips or has gone: in a bad deal it stays there (DAV-25).
+#[must_use]
+pub fn dead_deal(table: &Tonight, setup: &Setup, players: &[Option<PlayerId>]) -> Option<PlayerId> {
+    let dealt: Seats =
+        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+    let owner = players.get(setup.button).copied().flatten();
+    let plays = |owner| {
+        let here = table.evening.sitting(owner).is_some_and(|sitting| sitting.left.is_none());
+        here && table.evening.chips(owner).is_positive()
+    };
+    if !moves_with_blinds(table) || dealt.contains(setup.button) || owner.is_some_and(plays) {
+        return None;
+    }
+    players.get(dealt.left_of(setup.button).last()?).copied().flatten()
+}
+
+/// Says so if this dealer was noted for the next hand already: the button moves with the hands, and the deals are counted.
+///
+/// `None` before the first hand is recorded: then who deals goes on with the notes.
+#[must_use]
+pub fn noted_already(table: &Tonight, dealer: PlayerId, dead: bool) -> Option<Notice> {
+    let (evening, last) = (&table.evening, table.evening.deals.last()?);
+    let same = (last.dealer, last.dead) == (dealer, dead);
+    if !moves_with_blinds(table) || !same || !evening.records_hands() || last.after < evening.last_hand {
+        return None;
+    }
+    Some(noted(table, dealer))
+}
+
+/// Who was noted for the next hand, where that is said again: the same name, or nobody's while no hand was played since.
+///
+/// Before the first hand is recorded a deal without a name is the next one's: the notes alone tell the hands. Where it would
+/// cost the next dealer something, it is said that the hand was played (CAU-003).
+#[must_use]
+pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId, Notice)> {
+    let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
+    let again = match named {
+        Some(named) => named == dealer,
+        None if !table.evening.records_hands() => fund::takes_for_deals(&table.house),
+        None => !moves_with_blinds(table),
+    };
+    again.then(|| (dealer, still_noted(table, dealer, named.is_some())))
+}
+
+/// Who was noted for a first hand with blinds that was a bad deal: the button has nowhere to go on from.
+#[must_use]
+pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
+    let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
+    table.evening.records_hands().then(|| (dealer, unplayed(table, dealer)))
+}
+
+/// Who the deal goes on from: the last one noted; where the button goes with the blinds, the dealer of the last hand that has one.
+#[must_use]
+pub fn goes_on_from(table: &Tonight, next: &NextHand) -> Option<PlayerId> {
+    let last = next.last().filter(|_| moves_with_blinds(table));
+    last.and_then(Before::dealer).or_else(|| last_noted(&table.evening))
+}
+
+/// True if the button goes on with the blinds of the hands (DAV-25).
+#[must_use]
+pub fn moves_with_blinds(table: &Tonight) -> bool {
+    table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button")
+}
+
+/// The remark that he was noted for the next hand already; where nobody was `named`, with what to say if it was played.
+#[must_use]
+pub fn still_noted(table: &Tonight, dealer: PlayerId, named: bool) -> Notice {
+    if named { noted(table, dealer) } else { unplayed(table, dealer) }
+}
+
+fn noted(table: &Tonight, dealer: PlayerId) -> Notice {
+    let rule = table.house.word(key::DEALER_ROTATION).and_then(|rotation| rotation.rule);
+    let text = format!("`{}` already has the next deal, so nothing is recorded", table.name(dealer));
+    Notice::new(rule.as_deref(), text)
+}
+
+/// The same where nobody was named: it may be that the hand was played and not written down.
+fn unplayed(table: &Tonight, dealer: PlayerId) -> Notice {
+    let Notice { rule, text } = noted(table, dealer);
+    Notice { rule, text: format!("{text}; if that hand was played: deal --next") }
+}

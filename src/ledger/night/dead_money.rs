@@ -1,0 +1,43 @@
+//! Money in a showdown that is nobody's bet: an ante or a blind that the game and the house know, else it is a fine (MIK-15).
+
+use crate::ids::PlayerId;
+use crate::night::evening::Purse;
+use crate::night::result_follows::called;
+use crate::night::tonight::Tonight;
+use engine::house::key;
+use engine::money::Money;
+use engine::play::Terms;
+use engine::refusal::Refusal;
+
+/// Refuses dead money that is neither ante nor blind where the house has fines: those are said as such, and warned of first.
+///
+/// # Errors
+///
+/// `dead-is-a-fine` by the rule of the house about fines.
+pub fn check(tonight: &Tonight, game: &str, dead: &[(PlayerId, Money)]) -> Result<(), Refusal> {
+    let Some(jump) = tonight.house.amount(key::PENALTY_JUMP) else { return Ok(()) };
+    // A tournament posts what its level says, and where there are blinds a missed one is dead.
+    let blinds = Terms::of_house(&tonight.house, tonight.evening.stakes.as_deref())?.stakes.is_some();
+    if blinds || tonight.evening.purse != Purse::Chips {
+        return Ok(());
+    }
+    let most = most_anted(tonight, game)?;
+    let Some((player, amount)) = dead.iter().find(|(_, amount)| *amount > most) else { return Ok(()) };
+    let (name, shown) = (tonight.name(*player), tonight.shown(*amount));
+    let message = format!(
+        "{shown} of `{name}` is nobody's bet, and no ante comes to that: a fine is said as \"fine\":\"{}\"",
+        tonight.currency.plain(*amount)
+    );
+    Err(Refusal::new("dead-is-a-fine", message).by(jump.rule.as_deref()))
+}
+
+/// The most that one player antes: his own, or for the whole table where somebody does that here.
+fn most_anted(tonight: &Tonight, game: &str) -> Result<Money, Refusal> {
+    let by_game = tonight.house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
+    let none = by_game && called(tonight, game).is_some_and(|called| called.said.forced.ante == Some(false));
+    let ante = tonight.house.amount(key::ANTE).map(|ante| ante.value).filter(|_| !none);
+    let each = tonight.house.word(key::ANTE_PAYER).is_none_or(|payer| payer.value == "each");
+    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
+    let players = if each { 1 } else { i64::try_from(here).unwrap_or(i64::MAX) };
+    Ok(ante.unwrap_or_default().times(players)?)
+}

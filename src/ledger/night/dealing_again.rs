@@ -1,0 +1,37 @@
+//! A pot that waits is dealt again for some alone: who deals it, and who gives up his claim.
+
+use crate::ids::PlayerId;
+use crate::night::ring::seated;
+use crate::night::tonight::Tonight;
+use engine::house::{House, key};
+use engine::refusal::Notice;
+
+/// What the table hears of somebody who could still win the pot that waits and gets no cards for it.
+#[must_use]
+pub fn gives_up(house: &House, name: &str, middle: &str) -> Notice {
+    let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
+    let text = format!("`{name}` is not dealt in again and gives up his claim to the {middle} in the middle");
+    Notice::new(rule.as_deref(), text)
+}
+
+/// What a player is told who turns his chips in while a pot waits for him.
+#[must_use]
+pub fn keeps_claim(house: &House, name: &str, middle: &str) -> Notice {
+    let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
+    let text = format!(
+        "`{name}` has a claim to the {middle} in the middle: he has it again if he buys chips before it is played for, else he gives it up"
+    );
+    Notice::new(rule.as_deref(), text)
+}
+
+/// Who deals a pot again for some alone: the dealer; where he antes for all (IGL-08) the next on his left who plays for it.
+#[must_use]
+pub fn dealer_again(tonight: &Tonight, only: Option<&[PlayerId]>, dealer: PlayerId) -> PlayerId {
+    let for_all = tonight.house.word(key::ANTE_PAYER).is_some_and(|payer| payer.value == "dealer-for-all");
+    let Some(only) = only.filter(|only| for_all && !only.contains(&dealer)) else { return dealer };
+    let chairs = seated(&tonight.evening).into_iter().map(|(_, player)| player);
+    let ring: Vec<PlayerId> = chairs.collect();
+    let from = ring.iter().position(|player| *player == dealer).unwrap_or_default();
+    let mut left = ring.iter().cycle().skip(from).take(ring.len());
+    left.find(|player| only.contains(player)).copied().unwrap_or(dealer)
+}

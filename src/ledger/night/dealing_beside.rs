@@ -1,0 +1,66 @@
+//! Who deals a hand without playing in it, as the house has it: the button goes on round the players.
+
+use crate::ids::PlayerId;
+use crate::night::tonight::Tonight;
+use engine::house::key;
+use engine::refusal::{Notice, Refusal};
+
+/// May this player be named as the dealer who does not play? Where the house may provide somebody who deals, the dealer is
+/// still who has the button (CAU-008).
+///
+/// # Errors
+///
+/// `not-in-the-game`.
+pub fn check(tonight: &Tonight, named: PlayerId) -> Result<(), Refusal> {
+    // Where the house may provide somebody who deals, the button is a player's even while nobody has come.
+    let is_away = |word: &str| match word {
+        "house" => tonight.evening.sitting(named).is_none(),
+        _ => came_not(tonight, named),
+    };
+    let Some(said) = tonight.house.word(key::DEALER_DEDICATED).filter(|said| is_away(said.value)) else {
+        return Ok(());
+    };
+    let name = tonight.name(named);
+    let message = match said.value {
+        "none" => format!("players deal in turn here, and `{name}` does not play tonight"),
+        "house" => format!("`{name}` has not come tonight, and the dealer is who has the button"),
+        "last-eliminated" => {
+            format!("only a player who is out deals without playing, and `{name}` has not played tonight")
+        }
+        _ => return Ok(()),
+    };
+    Err(Refusal::new("not-in-the-game", message).by(said.rule.as_deref()).hint("seats"))
+}
+
+/// Says that this player deals without playing, where the house allows it: the button is not his then.
+#[must_use]
+pub fn beside(tonight: &Tonight, named: PlayerId) -> Option<Notice> {
+    let said = tonight.house.word(key::DEALER_DEDICATED)?;
+    let name = tonight.name(named);
+    let text = match said.value {
+        "possible" if came_not(tonight, named) || is_out(tonight, named) => {
+            format!("`{name}` deals the cards without playing")
+        }
+        "last-eliminated" if is_out(tonight, named) => {
+            format!("`{name}` is out and deals the cards until the next player is out")
+        }
+        _ => return None,
+    };
+    Some(Notice::new(said.rule.as_deref(), text))
+}
+
+/// True where others came tonight, and he did not.
+fn came_not(tonight: &Tonight, player: PlayerId) -> bool {
+    !tonight.evening.sittings.is_empty() && tonight.evening.sitting(player).is_none()
+}
+
+/// True if he played for chips tonight, has none left and is still here; an entrant of the tournament, once he is out of it.
+fn is_out(tonight: &Tonight, player: PlayerId) -> bool {
+    if let Some(on) = tonight.tournament().filter(|on| on.entrant(player).is_some()) {
+        return !on.is_in(player);
+    }
+    let sitting = tonight.evening.sitting(player);
+    sitting.is_some_and(|sitting| sitting.left.is_none() && sitting.bought.is_positive())
+        && tonight.evening.hands > 0
+        && tonight.evening.chips(player).is_zero()
+}

@@ -1,0 +1,17 @@
+//! Counting the cash box: the count is believed, the difference waits for a decision.
+
+use crate::journal::fact::Fact;
+use crate::night::tonight::Tonight;
+use crate::night::usual;
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+
+/// Believes a count of the drawer; a figure that is hardly meant is asked about.
+pub fn count(tonight: &Tonight, found: Money) -> Result<(Fact, Option<Notice>), Refusal> {
+    if found.is_negative() {
+        let message = format!("{} cannot lie in a drawer", tonight.shown(found));
+        return Err(Refusal::new("amount-not-positive", message));
+    }
+    let notice = usual::check_drawer(tonight, found)?;
+    Ok((Fact::DrawerCounted { night: tonight.evening.id, found, expected: tonight.evening.drawer() }, notice))
+}

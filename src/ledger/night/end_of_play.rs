@@ -1,0 +1,90 @@
+//! When play stops: what the house has to say where a night for money ends now.
+
+use crate::ids::PlayerId;
+use crate::night::evening::{Deal, Evening, Purse, Sitting};
+use crate::night::last_deal::{last_dealer, last_rule};
+use crate::night::leaving::in_words;
+use crate::night::ring::{right_of, times_dealt};
+use crate::night::tonight::Tonight;
+use engine::as_text::counted;
+use engine::house::key;
+use engine::refusal::Notice;
+
+/// What the house has to say when the night ends with a hand of `dealer`, else with the last that was noted.
+#[must_use]
+pub fn notices(tonight: &Tonight, dealer: Option<PlayerId>) -> Vec<Notice> {
+    let dealt = dealer.or_else(|| tonight.evening.deals.last().map(|deal: &Deal| deal.dealer));
+    let not_the_last = dealt.and_then(|dealer| not_the_last(tonight, dealer));
+    not_the_last.or_else(|| by_end_rule(tonight)).into_iter().collect()
+}
+
+/// Somebody else deals the last hand (IGL-06, MIK-27).
+fn not_the_last(tonight: &Tonight, dealer: PlayerId) -> Option<Notice> {
+    let last = last_dealer(tonight).filter(|last| *last != dealer)?;
+    let text = format!(
+        "the last hand is `{}`'s to deal, and the last was dealt by `{}`",
+        tonight.name(last),
+        tonight.name(dealer)
+    );
+    Some(Notice::new(last_rule(tonight).as_deref(), text))
+}
+
+/// What the house's word on the end asks for, and this night does not have. A tournament ends by its own rules.
+fn by_end_rule(tonight: &Tonight) -> Option<Notice> {
+    let end = tonight.house.word(key::SESSION_END_RULE)?;
+    let evening = &tonight.evening;
+    if evening.purse != Purse::Chips || tonight.is_tournament() || evening.hands == 0 {
+        return None;
+    }
+    let text = match end.value {
+        "equal-deals" => unequal(tonight),
+        "notice" => unannounced(tonight),
+        "management" => Some("play stops when management says so".to_owned()),
+        "one-has-all" => several(tonight),
+        _ => None,
+    }?;
+    Some(Notice::new(end.rule.as_deref(), text))
+}
+
+/// Who deals last has dealt less often than the first dealer (MIK-27).
+fn unequal(tonight: &Tonight) -> Option<String> {
+    let evening = &tonight.evening;
+    let first = evening.deals.first()?.dealer;
+    let last = last_dealer(tonight).or_else(|| right_of(evening, first)).filter(|last| *last != first)?;
+    let dealt = |player| times_dealt(evening, player);
+    let (most, least) = (dealt(first), dealt(last));
+    let hands = |count: usize| counted(i64::try_from(count).unwrap_or(i64::MAX), "hand");
+    (least < most).then(|| {
+        format!(
+            "`{}` dealt {} and `{}`, who deals last, {}: play stops when they are level",
+            tonight.name(first),
+            hands(most),
+            tonight.name(last),
+            hands(least)
+        )
+    })
+}
+
+/// The table breaks up, and nobody who is left said that he goes (DAV-13).
+fn unannounced(tonight: &Tonight) -> Option<String> {
+    let left: Vec<&Sitting> = with_chips(&tonight.evening).collect();
+    let said = tonight.evening.sittings.iter().any(|sitting| sitting.notice.is_some());
+    let notice = in_words(&tonight.house);
+    (left.len() > 1 && !said)
+        .then(|| format!("the table breaks up and nobody gave notice; it takes notice of {notice}"))
+}
+
+/// More than one player has chips, and one is to have all.
+fn several(tonight: &Tonight) -> Option<String> {
+    let names: Vec<String> =
+        with_chips(&tonight.evening).map(|sitting| format!("`{}`", tonight.name(sitting.player))).collect();
+    (names.len() > 1)
+        .then(|| format!("play goes on until one player has all the chips; {} have some", names.join(", ")))
+}
+
+fn with_chips(evening: &Evening) -> impl Iterator<Item = &Sitting> {
+    evening
+        .sittings
+        .iter()
+        .filter(|sitting| sitting.left.is_none() && evening.chips(sitting.player).is_positive())
+}

@@ -1,0 +1,109 @@
+//! Fines for acting out of turn: the house's warnings of a session, then the pot (MIK-15, MIK-17).
+
+use crate::ids::PlayerId;
+use crate::journal::fact::Fact;
+use crate::night::tonight::Tonight;
+use engine::house::{House, key};
+use engine::money::Money;
+use engine::refusal::Refusal;
+
+/// How an offence ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// A warning was used up; so many are left for the session.
+    Warned(u32),
+    /// The player pays into the pot.
+    Fined(Money),
+    /// Folding out of turn costs nothing.
+    Exempt,
+}
+
+impl Outcome {
+    /// What the table hears after the name of who offended.
+    #[must_use]
+    pub fn warning(self) -> Option<String> {
+        let Self::Warned(left) = self else { return None };
+        let more =
+            if left == 0 { "the next one pays".to_owned() } else { format!("{left} more, then it costs") };
+        Some(format!("is warned, for the whole table: {more}"))
+    }
+
+    /// The word of the contract.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Warned(_) => "warned",
+            Self::Fined(_) => "fined",
+            Self::Exempt => "exempt",
+        }
+    }
+}
+
+/// Judges an offence by the house; `amount` only where it names none or another was agreed, `warned` is how many
+/// warnings the session had.
+pub fn judge(
+    house: &House,
+    warned: usize,
+    amount: Option<Money>,
+    folding: bool,
+) -> Result<(Outcome, Option<String>), Refusal> {
+    let exempt = house.flag(key::PENALTY_FOLDING_EXEMPT);
+    if let Some(exempt) = exempt.filter(|exempt| folding && exempt.value) {
+        return Ok((Outcome::Exempt, exempt.rule));
+    }
+    let warnings = house.count(key::PENALTY_WARNINGS);
+    if let Some(warnings) = warnings {
+        let had = u32::try_from(warned).unwrap_or(u32::MAX);
+        let left = u32::try_from(warnings.value).unwrap_or_default().saturating_sub(had);
+        if left > 0 {
+            return Ok((Outcome::Warned(left.saturating_sub(1)), warnings.rule));
+        }
+    }
+    let jump = house.amount(key::PENALTY_JUMP);
+    let Some(amount) = amount.or(jump.as_ref().map(|jump| jump.value)) else {
+        return Err(
+            Refusal::new("no-fine", "this house has no fine for acting out of turn").hint("fine --help")
+        );
+    };
+    Ok((Outcome::Fined(amount), jump.and_then(|jump| jump.rule)))
+}
+
+/// Decides an offence of `player` tonight.
+pub fn fine(
+    tonight: &Tonight,
+    player: PlayerId,
+    amount: Option<Money>,
+    folding: bool,
+) -> Result<(Fact, Outcome, Option<String>), Refusal> {
+    let night = tonight.evening.id;
+    if let Some(amount) = amount {
+        tonight.check_amount(amount)?;
+    }
+    let (outcome, rule) = judge(&tonight.house, tonight.evening.warned.len(), amount, folding)?;
+    let fact = match outcome {
+        Outcome::Exempt => Fact::Exempted { night, player },
+        Outcome::Warned(_) => Fact::Warned { night, player },
+        Outcome::Fined(amount) => {
+            tonight.check_amount(amount)?;
+            tonight.check_stack(player, amount).map_err(|refusal| refusal.by(rule.as_deref()))?;
+            Fact::Fined { night, player, amount }
+        }
+    };
+    Ok((fact, outcome, rule))
+}
+
+/// A fine told with a hand is an offense like any other: where the house warns first, somebody was warned before (MIK-17).
+pub fn check_warned(tonight: &Tonight, fined: Option<PlayerId>) -> Result<(), Refusal> {
+    let warnings = tonight.house.count(key::PENALTY_WARNINGS).filter(|warnings| warnings.value > 0);
+    let (Some(player), Some(warnings)) = (fined, warnings) else { return Ok(()) };
+    if i64::try_from(tonight.evening.warned.len()).unwrap_or(i64::MAX) >= warnings.value {
+        return Ok(());
+    }
+    let name = tonight.name(player);
+    let first = match warnings.value {
+        1 => "offense of the night is only a warning".to_owned(),
+        several => format!("{several} offenses of the night are only warnings"),
+    };
+    let message = format!("`{name}` can't be fined yet: the first {first}");
+    Err(Refusal::new("warning-first", message).by(warnings.rule.as_deref()).hint(format!("fine {name}")))
+}

@@ -1,0 +1,140 @@
+//! The first dealer by cards: whoever gets a jack first (IGL-04, CAU-007), or the highest of one card each.
+
+use crate::ids::PlayerId;
+use crate::journal::{Draw, FirstDealt};
+use crate::night::card_draw::{self, Drawn, draw, ranked};
+use crate::night::ring::{last_noted, seated};
+use crate::night::tables::MAIN;
+use crate::night::tonight::Tonight;
+use engine::as_text::counted;
+use engine::cards::{Card, Rank, deck};
+use engine::house::{Ruled, key};
+use engine::refusal::Refusal;
+
+/// The word of a house where the highest card deals.
+const HIGH: &str = "high-card";
+
+/// The first dealer of a table by the cards as they were dealt, the first to `from` (else to the lowest seat).
+///
+/// # Errors
+///
+/// `dealer-known` if somebody dealt already, `other-first-dealer` where the house finds him in another way,
+/// `nobody-to-play`, `not-in-the-game`, `no-jack`, `jack-before`, `card-twice`.
+pub fn find(tonight: &Tonight, from: Option<PlayerId>, drawn: &Drawn) -> Result<FirstDealt, Refusal> {
+    let first = check_open(tonight)?;
+    let round = round(tonight, from)?;
+    let (night, tournament) = (tonight.evening.id, tonight.evening.purse.tournament());
+    if first.as_ref().is_some_and(|first| first.value == HIGH) {
+        let Draw { cards, dealt_by } = draw(tonight, &round, drawn, "deal --deal")?;
+        let dealer = ranked(&cards).first().copied().ok_or_else(|| no_jack(0, None))?;
+        return Ok(FirstDealt { night, dealer, cards, high: true, dealt_by, tournament });
+    }
+    let rule = first.and_then(|first| first.rule);
+    let Drawn { cards, dealt_by } = drawn;
+    let dealt: Vec<(PlayerId, Card)> = round.iter().copied().cycle().zip(cards.iter().copied()).collect();
+    check_cards(tonight, &dealt, rule.as_deref())?;
+    let dealer = dealt.last().map(|(player, _)| *player).ok_or_else(|| no_jack(0, rule.as_deref()))?;
+    let cards = dealt.into_iter().map(|(player, card)| (player, card.to_string())).collect();
+    Ok(FirstDealt { night, dealer, cards, high: false, dealt_by: dealt_by.clone(), tournament })
+}
+
+/// The cards a deck shuffled by `words` deals: one each where the highest decides, else until a jack comes.
+///
+/// # Errors
+///
+/// Those of [`find`] that do not depend on the cards.
+pub fn deal(tonight: &Tonight, words: &mut dyn FnMut() -> u32) -> Result<Vec<Card>, Refusal> {
+    let high = check_open(tonight)?.is_some_and(|first| first.value == HIGH);
+    Ok(if high { card_draw::deal(round(tonight, None)?.len(), words) } else { until_a_jack(words) })
+}
+
+fn until_a_jack(words: &mut dyn FnMut() -> u32) -> Vec<Card> {
+    let deck = deck::shuffled(words);
+    let jack = deck.iter().position(|card| is_jack(*card)).unwrap_or(deck.len());
+    deck.iter().copied().take(jack.saturating_add(1)).collect()
+}
+
+/// True if `words` deals these cards again and the last player got the deal.
+#[must_use]
+pub fn is_same(first: &FirstDealt, words: &mut dyn FnMut() -> u32) -> bool {
+    if first.high {
+        return card_draw::is_same(&first.cards, words)
+            && ranked(&first.cards).first() == Some(&first.dealer);
+    }
+    let dealt = until_a_jack(words).into_iter().map(|card| card.to_string());
+    dealt.eq(first.cards.iter().map(|(_, card)| card.clone()))
+        && first.cards.last().is_some_and(|(player, _)| *player == first.dealer)
+}
+
+/// Nobody dealt yet, and the house leaves it to a jack or to the table; what it says.
+fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal> {
+    let first = tonight.house.word(key::DEALER_FIRST);
+    let rule = first.as_ref().and_then(|first| first.rule.as_deref());
+    if let Some(last) = last_noted(&tonight.evening) {
+        let message = format!("`{}` dealt already, so the deal goes on from there", tonight.name(last));
+        return Err(Refusal::new("dealer-known", message).by(rule).hint("deal"));
+    }
+    let other = match first.as_ref().map(|first| first.value) {
+        None | Some("first-jack" | HIGH) => return Ok(first),
+        Some("banker") => "the banker deals first here",
+        Some(_) => "seat 1 deals first here",
+    };
+    // The second table has neither the banker nor the seat that is meant: there a jack decides.
+    let second = tonight.evening.sittings.iter().any(|sitting| sitting.table != MAIN);
+    // So it does in a tournament which the banker did not enter.
+    let entered = || tonight.evening.banker.is_some_and(|banker| tonight.evening.sitting(banker).is_some());
+    let without = tonight.evening.purse.stage().is_some() && !entered();
+    if second || (without && first.as_ref().is_some_and(|first| first.value == "banker")) {
+        return Ok(None);
+    }
+    Err(Refusal::new("other-first-dealer", format!("{other}, not the first jack")).by(rule).hint("deal"))
+}
+
+/// Everybody at the table, beginning with who gets the first card.
+fn round(tonight: &Tonight, from: Option<PlayerId>) -> Result<Vec<PlayerId>, Refusal> {
+    let mut round: Vec<PlayerId> = seated(&tonight.evening).into_iter().map(|(_, player)| player).collect();
+    if round.len() < 2 {
+        let message = format!("the deal goes round a table, and {} sit at this one", round.len());
+        return Err(Refusal::new("nobody-to-play", message).hint("seat --help"));
+    }
+    if let Some(from) = from {
+        let at = round.iter().position(|player| *player == from).ok_or_else(|| {
+            let message = format!("`{}` is not at the table", tonight.name(from));
+            Refusal::new("not-in-the-game", message).hint("seats")
+        })?;
+        round.rotate_left(at);
+    }
+    Ok(round)
+}
+
+/// The last card is a jack and the only one, and no card lies there twice.
+fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>) -> Result<(), Refusal> {
+    for (place, (player, card)) in dealt.iter().enumerate() {
+        if let Some((before, _)) = dealt.iter().take(place).find(|(_, other)| other == card) {
+            let (before, again) = (tonight.name(*before), tonight.name(*player));
+            let message = format!("{card} is dealt twice: to `{before}` and to `{again}`");
+            return Err(Refusal::new("card-twice", message));
+        }
+    }
+    let Some(jack) = dealt.iter().position(|(_, card)| is_jack(*card)) else {
+        return Err(no_jack(dealt.len(), rule));
+    };
+    let behind = dealt.len().saturating_sub(jack).saturating_sub(1);
+    match dealt.get(jack) {
+        Some((player, card)) if behind > 0 => {
+            let name = tonight.name(*player);
+            let message = format!("{card} to `{name}` is the first jack, and {behind} more cards are named");
+            Err(Refusal::new("jack-before", message).by(rule).hint(format!("deal --dealer {name}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn no_jack(cards: usize, rule: Option<&str>) -> Refusal {
+    let message = format!("no jack among {}: deal on until one comes", counted(cards, "card"));
+    Refusal::new("no-jack", message).by(rule).hint("deal --deal").or_hint("deal --cards \"9d Qs Jh\"")
+}
+
+fn is_jack(card: Card) -> bool {
+    card.rank() == Some(Rank::Jack)
+}

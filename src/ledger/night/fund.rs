@@ -1,0 +1,236 @@
+//! The fund of a house that has one: who pays into it and when, and what may be paid out of it (CAU-003).
+//!
+//! It is nobody's pot and no result: a player's chips go there when he joins the table and each time he deals.
+
+use crate::accounts::Party;
+use crate::ids::{HandId, NightId, PlayerId};
+use crate::journal::{FundCashedOut, FundPaid, FundSpent, FundWhy, HandPlayed};
+use crate::night::tonight::{Tonight, check_positive};
+use engine::as_text::with_the;
+use engine::house::{House, Key, Ruled, key};
+use engine::money::{Currency, Money};
+use engine::refusal::{Notice, Refusal};
+
+/// What a fund is called where the house does not say.
+pub const NAME: &str = "fund";
+
+/// The name of the house's fund; none where the house takes nothing of the kind.
+#[must_use]
+pub fn name(house: &House) -> Option<&str> {
+    let fee = || house.amount(key::TOURNAMENT_FEE).map(|_| ());
+    house.word(key::RAKE).filter(|rake| rake.value == "fund").map(|_| ()).or_else(fee)?;
+    Some(house.text(key::FUND_NAME).map_or(NAME, |name| name.value))
+}
+
+/// The rule that makes the fund.
+#[must_use]
+pub fn rule(house: &House) -> Option<String> {
+    house.word(key::RAKE).filter(|rake| rake.value == "fund").and_then(|rake| rake.rule)
+}
+
+/// True if a deal costs its dealer something.
+#[must_use]
+pub fn takes_for_deals(house: &House) -> bool {
+    terms(house, key::FUND_DEAL).is_some()
+}
+
+/// What `player` pays for joining the table.
+pub fn join(tonight: &Tonight, player: PlayerId) -> Result<Due, Refusal> {
+    due(tonight, player, key::FUND_JOIN, 1, |amount| FundPaid {
+        night: tonight.evening.id,
+        player,
+        amount,
+        why: FundWhy::Joined,
+        hand: None,
+    })
+}
+
+/// What `player` pays for having dealt so often; `hand` is what he dealt, none ahead of it.
+pub fn deal(tonight: &Tonight, player: PlayerId, deals: u32, hand: Option<HandId>) -> Result<Due, Refusal> {
+    due(tonight, player, key::FUND_DEAL, deals, |amount| FundPaid {
+        night: tonight.evening.id,
+        player,
+        amount,
+        why: FundWhy::Dealt,
+        hand,
+    })
+}
+
+/// What a player gets back who paid for a deal that another makes; `hand` is what the other dealt, if it is recorded.
+#[must_use]
+pub fn not_dealt(tonight: &Tonight, player: PlayerId, hand: Option<HandId>) -> Option<FundPaid> {
+    let amount = terms(&tonight.house, key::FUND_DEAL)?.value.negated();
+    let (night, why) = (tonight.evening.id, FundWhy::Dealt);
+    Some(FundPaid { night, player, amount, why, hand })
+}
+
+/// A payment that falls due: what is booked, and what the banker should hear.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Due {
+    pub paid: Option<FundPaid>,
+    /// What the player has no chips for.
+    pub short: Option<Notice>,
+}
+
+/// As many payments as his chips cover; he cannot pay the rest, and it is said.
+fn due(
+    tonight: &Tonight,
+    player: PlayerId,
+    each: Key,
+    times: u32,
+    paid: impl Fn(Money) -> FundPaid,
+) -> Result<Due, Refusal> {
+    let Some(each) = terms(&tonight.house, each) else { return Ok(Due::default()) };
+    let stack = tonight.evening.chips(player);
+    let mut amount = Money::ZERO;
+    for _ in 0..times {
+        let more = amount.plus(each.value)?;
+        if more > stack {
+            break;
+        }
+        amount = more;
+    }
+    let missing = each.value.times(i64::from(times))?.minus(amount)?;
+    let paid = amount.is_positive().then(|| paid(amount));
+    let short = missing.is_positive().then(|| {
+        let (who, missing) = (tonight.name(player), tonight.shown(missing));
+        let text = format!(
+            "`{who}` has {} left and owes the {} {missing}, which is not booked: fund give {who} {missing}",
+            tonight.shown(stack.minus(amount).unwrap_or_default()),
+            name(&tonight.house).unwrap_or(NAME),
+        );
+        Notice::new(each.rule.as_deref(), text)
+    });
+    Ok(Due { paid, short })
+}
+
+/// An amount of the fund's, where the house has one.
+fn terms(house: &House, key: Key) -> Option<Ruled<Money>> {
+    name(house)?;
+    house.amount(key)
+}
+
+/// What a player paid, in words, with the rule.
+#[must_use]
+pub fn told(tonight: &Tonight, paid: &FundPaid) -> Notice {
+    let (who, amount) = (tonight.name(paid.player), tonight.shown(paid.amount.abs()));
+    let fund = name(&tonight.house).unwrap_or(NAME);
+    let text = match paid.amount.is_negative() {
+        true => format!("`{who}` does not deal this hand and gets {amount} back from the {fund}"),
+        false => format!("`{who}` pays {amount} to the {fund} {}", paid.why.told()),
+    };
+    Notice::new(rule(&tonight.house).as_deref(), text)
+}
+
+/// A payment booked by hand: what was forgotten. Without an amount it is that of a deal.
+pub fn give(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Result<FundPaid, Refusal> {
+    let house = &tonight.house;
+    if name(house).is_none() {
+        let message = format!("`{}` has no fund that anybody pays into", house.name());
+        return Err(Refusal::new("no-fund", message).hint("house show"));
+    }
+    let each = || house.amount(key::FUND_DEAL).or_else(|| house.amount(key::FUND_JOIN));
+    let Some(amount) = amount.or_else(|| each().map(|each| each.value)) else {
+        let message = "the house does not say what is paid into the fund";
+        let refusal = Refusal::new("no-fund-amount", message).by(rule(house).as_deref());
+        return Err(refusal.hint("fund give --help"));
+    };
+    tonight.check_amount(amount)?;
+    tonight.check_not_playing(player)?;
+    tonight.check_stack(player, amount).map_err(|refusal| refusal.by(rule(house).as_deref()))?;
+    Ok(FundPaid { night: tonight.evening.id, player, amount, why: FundWhy::Given, hand: None })
+}
+
+/// Refuses to give back out of tonight's fund more than it has.
+///
+/// # Errors
+///
+/// `fund-too-small` with what is missing.
+pub fn check_gives_back(tonight: &Tonight, amount: Money) -> Result<(), Refusal> {
+    let chips = tonight.evening.chips(Party::Fund);
+    if amount <= chips {
+        return Ok(());
+    }
+    let message = format!(
+        "{} has {} in chips, and {} of the entries go back out of it",
+        with_the(name(&tonight.house).unwrap_or(NAME)),
+        tonight.shown(chips),
+        tonight.shown(amount)
+    );
+    Err(Refusal::new("fund-too-small", message).by(rule(&tonight.house).as_deref()).hint("fund give --help"))
+}
+
+/// What the fund has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Balance {
+    /// Chips on tonight's table.
+    pub chips: Money,
+    /// Cash, put aside after the nights.
+    pub cash: Money,
+    /// What it is owed in THE BOOK.
+    pub book: Money,
+}
+
+/// The fund as it stands, tonight or between the nights.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fund {
+    /// What the house calls it; none where the house has none.
+    pub name: Option<String>,
+    /// The rule that makes it.
+    pub rule: Option<String>,
+    /// The night that is open.
+    pub night: Option<NightId>,
+    pub balance: Balance,
+    pub currency: Currency,
+}
+
+impl Fund {
+    /// What it is called.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        self.name.as_deref().unwrap_or(NAME)
+    }
+
+    /// What `player` gets out of the fund: chips of tonight's if it has enough of them, else cash.
+    ///
+    /// # Errors
+    ///
+    /// `fund-too-small` with all it has; claims in THE BOOK pay nobody before they are paid themselves.
+    pub fn spend(&self, player: PlayerId, amount: Money, why: &str) -> Result<FundSpent, Refusal> {
+        check_positive(amount, self.currency)?;
+        let spent = |night| FundSpent { night, player, amount, why: why.to_owned() };
+        if self.night.is_some() && amount <= self.balance.chips {
+            return Ok(spent(self.night));
+        }
+        if amount <= self.balance.cash {
+            return Ok(spent(None));
+        }
+        let message = format!(
+            "{} has {} in chips and {} in cash, and {} is more than either",
+            with_the(self.title()),
+            self.currency.shown(self.balance.chips),
+            self.currency.shown(self.balance.cash),
+            self.currency.shown(amount)
+        );
+        Err(Refusal::new("fund-too-small", message).by(self.rule.as_deref()).hint("fund show"))
+    }
+}
+
+/// The end of the night: the fund's chips leave the table after everybody's. None if it has none.
+pub fn cash_out(tonight: &Tonight) -> Result<Option<FundCashedOut>, Refusal> {
+    let evening = &tonight.evening;
+    let stack = evening.chips(Party::Fund);
+    if !stack.is_positive() {
+        return Ok(None);
+    }
+    let cash = stack.min(evening.drawer()).max(Money::ZERO);
+    Ok(Some(FundCashedOut { night: evening.id, stack, cash, claim: stack.minus(cash)? }))
+}
+
+/// True if the deal is not made yet: every bet went back, or the cards ran out, and the same dealer deals again.
+#[must_use]
+pub fn is_dealt_again(hand: &HandPlayed) -> bool {
+    let returned = hand.carried_in == hand.carried_out
+        && hand.seats.iter().all(|seat| seat.won.is_zero() && seat.put_in == seat.returned);
+    returned || hand.keeps_the_deal()
+}

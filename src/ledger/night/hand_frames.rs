@@ -1,0 +1,95 @@
+//! A full hand step by step: how the table stood after every act.
+
+use engine::cards::Card;
+use engine::hand::Seats;
+use engine::money::Money;
+use engine::play::{Act, Next, Play, Setup};
+use engine::refusal::Refusal;
+
+/// How the table stood after an act; the first frame is before all of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// What was done.
+    pub act: Option<Act>,
+    /// What it cost, for a call; nothing is a check.
+    pub call: Money,
+    /// True if a bet was made where there was none to raise.
+    pub opens: bool,
+    /// What lies in the middle.
+    pub pot: Money,
+    /// What everybody has left; `None` where nobody knows.
+    pub stacks: Vec<Option<Money>>,
+    /// What everybody bet in this round.
+    pub bets: Vec<Money>,
+    /// Who is still in.
+    pub live: Seats,
+    /// The cards of the player who acted, each with whether it lies face down.
+    pub own: Vec<(Option<Card>, bool)>,
+    /// The shared cards, once for each run.
+    pub boards: Vec<Vec<Option<Card>>>,
+}
+
+/// All frames of a hand, in order.
+pub fn frames(setup: &Setup, acts: &[Act]) -> Result<Vec<Frame>, Refusal> {
+    let mut play = Play::begin(setup)?;
+    let mut frames = vec![frame(&play, None, Money::ZERO, false)];
+    for act in acts {
+        let (call, opens) = match play.legal() {
+            Next::Bet(turn) => (turn.call, turn.raise.is_some_and(|raise| raise.opens)),
+            _ => (Money::ZERO, false),
+        };
+        play.apply(act)?;
+        frames.push(frame(&play, Some(act.clone()), call, opens));
+    }
+    Ok(frames)
+}
+
+/// The ante, the blind and the dead money somebody posted, as far as his chips went.
+#[must_use]
+pub fn posted(setup: &Setup, frames: &[Frame], seat: usize) -> [Money; 3] {
+    let Some(place) = setup.places.get(seat) else { return [Money::ZERO; 3] };
+    let bet = frames.first().and_then(|frame| frame.bets.get(seat)).copied().unwrap_or_default();
+    let blind = place.blind.min(bet);
+    let left = place.stack.and_then(|stack| stack.minus(blind).ok());
+    let ante = left.map_or(place.ante, |left| place.ante.min(left));
+    let dead = left.and_then(|left| left.minus(ante).ok()).map_or(place.dead, |left| place.dead.min(left));
+    [ante, blind, dead]
+}
+
+/// Who bet last, and what of it is above the highest bet that met it; `None` if all of it was met.
+#[must_use]
+pub fn uncalled(frames: &[Frame]) -> Option<(usize, Money)> {
+    let last = frames.iter().rposition(|frame| frame.bets.iter().any(|bet| bet.is_positive()))?;
+    let mut bets = frames.get(last)?.bets.clone();
+    // The call that ends the round clears the bets it meets.
+    if let Some(frame) = frames.get(last.saturating_add(1))
+        && let Some(Act::Call(seat)) = frame.act
+    {
+        let bet = bets.get_mut(seat)?;
+        *bet = bet.plus(frame.call).ok()?;
+    }
+    let (seat, most) = bets.iter().enumerate().max_by_key(|(_, bet)| **bet)?;
+    let met = bets.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, bet)| *bet).max()?;
+    let over = most.minus(met).ok().filter(|over| over.is_positive())?;
+    Some((seat, over))
+}
+
+fn frame(play: &Play<'_>, act: Option<Act>, call: Money, opens: bool) -> Frame {
+    let seats = 0..play.setup().places.len();
+    let own = act.as_ref().and_then(Act::seat).map(|seat| {
+        let cards = play.cards(seat).iter().enumerate();
+        cards.map(|(place, card)| (*card, !play.is_up(seat, place))).collect()
+    });
+    let boards = (0..usize::from(play.runs())).map(|run| play.board(run).to_vec());
+    Frame {
+        act,
+        call,
+        opens,
+        pot: play.pot(),
+        stacks: seats.clone().map(|seat| play.stack(seat)).collect(),
+        bets: seats.map(|seat| play.bet(seat)).collect(),
+        live: play.live(),
+        own: own.unwrap_or_default(),
+        boards: boards.filter(|board| !board.is_empty()).collect(),
+    }
+}

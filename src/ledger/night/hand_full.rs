@@ -1,0 +1,241 @@
+//! A hand known act by act: played again, its figures and marks are taken into the night.
+
+use crate::ids::{HandId, NightId, PlayerId};
+use crate::journal::{Aside, Follows, HandPlayed, HandSeat, Marks};
+use crate::night::hand_result::{ENGINE, check_stack};
+use crate::night::one_hand;
+use crate::night::tonight::Tonight;
+use engine::games::Step;
+use engine::hand::{HouseRules, Seats};
+use engine::money::{Money, Overflow};
+use engine::play::{Act, End, Figures, Next, Play, Setup};
+use engine::refusal::Refusal;
+
+/// What a hand came to, seat by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The figures of each seat.
+    pub figures: Vec<Figures>,
+    /// What each seat put in before anything was paid out.
+    pub staked: Vec<Money>,
+    /// What stays in the middle for the next hand.
+    pub carry: Money,
+    /// What of that are fines.
+    pub fines: Money,
+    /// What each seat did.
+    pub did: Vec<Marks>,
+    /// How it ended.
+    pub end: End,
+}
+
+/// An act that could not be done: its number, from 0 (the number of acts if the end could not be reached), and why.
+pub type Halt = (usize, Refusal);
+
+/// Plays a hand from its first card to its end, and settles it by the rules of a house.
+pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<Outcome, Halt> {
+    let mut play = Play::begin(setup).map_err(|refusal| (0, refusal))?;
+    let mut watch = Watch::new(setup);
+    for (number, act) in acts.iter().enumerate() {
+        watch.before(&play, act);
+        play.apply(act).map_err(|refusal| (number, refusal))?;
+    }
+    let end = play.end(house).map_err(|refusal| (acts.len(), refusal))?;
+    let did = watch.end(&play, &end);
+    let figures = end.figures(&play).map_err(|overflow| (acts.len(), overflow.into()))?;
+    let staked = (0..setup.places.len()).map(|seat| play.put_in(seat)).collect();
+    let (carry, fines) = (end.carry(setup), end.fines(&play));
+    Ok(Outcome { figures, staked, carry, fines, did, end })
+}
+
+/// Watches what everybody does before the flop, in games where that means something.
+struct Watch {
+    did: Vec<Marks>,
+    /// True while the first round of a game of shared cards lasts.
+    before_flop: bool,
+    counted: bool,
+    /// How many bets were made before the flop, a blind being the first.
+    bets: u32,
+    raiser: Option<usize>,
+}
+
+impl Watch {
+    fn new(setup: &Setup) -> Self {
+        let counted = is_like_holdem(setup);
+        let did = setup.places.iter().map(|place| match counted && place.dealt {
+            true => Marks::COUNTED,
+            false => Marks::default(),
+        });
+        let blinds = setup.places.iter().any(|place| place.blind.is_positive());
+        Self { did: did.collect(), before_flop: counted, counted, bets: u32::from(blinds), raiser: None }
+    }
+
+    fn mark(&mut self, seat: usize, mark: Marks) {
+        if let Some(did) = self.did.get_mut(seat) {
+            *did = did.with(mark);
+        }
+    }
+
+    fn before(&mut self, play: &Play<'_>, act: &Act) {
+        if !self.before_flop {
+            return;
+        }
+        if matches!(act, Act::Board(_)) {
+            self.before_flop = false;
+            self.mark_all(play.live(), Marks::FLOP);
+            return;
+        }
+        let (Act::Call(seat) | Act::RaiseTo(seat, _) | Act::Fold(seat)) = act else { return };
+        let Next::Bet(turn) = play.legal() else { return };
+        let faced = self.bets == 2 && self.raiser != Some(*seat) && turn.raise.is_some();
+        if faced {
+            self.mark(*seat, Marks::FACED);
+        }
+        match act {
+            Act::RaiseTo(..) => {
+                let again = if faced { Marks::RERAISED } else { Marks::default() };
+                // Where nobody posts a blind the first bet is no raise.
+                let raised = if self.bets > 0 { Marks::RAISED } else { Marks::default() };
+                self.mark(*seat, Marks::ENTERED.with(raised).with(again));
+                self.bets = self.bets.saturating_add(1);
+                self.raiser = Some(*seat);
+            }
+            Act::Call(_) if turn.call.is_positive() => self.mark(*seat, Marks::ENTERED),
+            _ => {}
+        }
+    }
+
+    /// Who won before the flop because all others folded at once had nothing to decide: the hand does not count for him.
+    fn leave_out_a_walk(&mut self, play: &Play<'_>) {
+        let nobody_came = self.before_flop && !self.did.iter().any(|did| did.has(Marks::ENTERED));
+        if let Some(seat) = play.live().only().filter(|_| nobody_came)
+            && let Some(did) = self.did.get_mut(seat)
+        {
+            *did = did.without(Marks::COUNTED);
+        }
+    }
+
+    fn mark_all(&mut self, seats: Seats, mark: Marks) {
+        for seat in seats.iter() {
+            self.mark(seat, mark);
+        }
+    }
+
+    /// Who came to the showdown: all still in, if there was anybody to compare with.
+    fn end(mut self, play: &Play<'_>, end: &End) -> Vec<Marks> {
+        if matches!(end, End::Settled(_)) && play.live().count() > 1 {
+            self.mark_all(play.live(), Marks::SHOWED);
+        }
+        assert!(
+            !cfg!(feature = "rehearsal")
+                || self.counted
+                || !self.did.iter().any(|did| did.has(Marks::COUNTED))
+        );
+        self.leave_out_a_walk(play);
+        self.did
+    }
+}
+
+/// Hole cards, a round of betting, then shared cards.
+fn is_like_holdem(setup: &Setup) -> bool {
+    match setup.course.steps() {
+        [Step::Deal { down, up: 0 }, Step::Bet(_), Step::Board(cards), ..] => *down > 0 && *cards > 0,
+        _ => false,
+    }
+}
+
+/// What the bank adds to a played hand: who sat where, and how the hand is kept.
+#[derive(Clone, Debug)]
+pub struct Told {
+    pub hand: HandId,
+    /// Who sat in each place of the setup; nobody where no cards were dealt.
+    pub players: Vec<Option<PlayerId>>,
+    pub game: String,
+    pub record: String,
+    pub why: Vec<(String, String)>,
+    pub print: String,
+    /// Who sat there without cards.
+    pub aside: Vec<Aside>,
+}
+
+/// What losers feed the next pot with.
+fn fed(end: &End) -> Result<Money, Overflow> {
+    let End::Settled(settled) = end else { return Ok(Money::ZERO) };
+    let owed = settled.settlement.matched().into_iter().flat_map(|matched| &matched.owed);
+    Money::sum(owed.map(|owes| owes.paid))
+}
+
+/// Whether the same dealer deals again, and to whom.
+fn follows(end: &End, players: &[Option<PlayerId>]) -> Option<Follows> {
+    match end {
+        End::Returned(_) => Some(Follows::Again),
+        End::Waits { only: Some(only), .. } => {
+            let only = only.iter().filter_map(|seat| players.get(seat).copied().flatten());
+            Some(Follows::Only(only.collect()))
+        }
+        End::Waits { only: None, .. } | End::Settled(_) => None,
+    }
+}
+
+/// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
+pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlayed, Refusal> {
+    tonight.check_no_game()?;
+    let players: Vec<PlayerId> = told.players.iter().flatten().copied().collect();
+    one_hand::check(tonight, &players)?;
+    let staked = outcome.figures.iter().zip(&outcome.staked);
+    for (player, ((put_in, returned, won), staked)) in told.players.iter().zip(staked) {
+        let Some(player) = player else { continue };
+        // A loser may feed the next pot with what this one paid him, but nobody bets what he has not won yet.
+        let lost = put_in.minus(*returned)?.minus(*won)?;
+        check_stack(tonight, *player, lost.max(*staked))?;
+    }
+    let number = tonight.evening.hands.saturating_add(1);
+    let played = played((tonight.evening.id, number), outcome, told)?;
+    Ok(HandPlayed { carried_in: tonight.evening.pot(), tournament: tonight.evening.purse.stage(), ..played })
+}
+
+/// The fact of a hand whose number in the night is known, for chips of the night and with nothing in the middle before it.
+pub fn played(
+    (night, number): (NightId, u32),
+    outcome: &Outcome,
+    told: Told,
+) -> Result<HandPlayed, Overflow> {
+    let figures = outcome.figures.iter().zip(&outcome.did);
+    let seats = told.players.iter().zip(figures).filter_map(|(player, ((put_in, returned, won), did))| {
+        let (player, put_in, returned, won) = ((*player)?, *put_in, *returned, *won);
+        Some(HandSeat { player, put_in, returned, won, did: *did })
+    });
+    let (seats, follows) = (seats.collect(), follows(&outcome.end, &told.players));
+    Ok(HandPlayed {
+        depth: "full".to_owned(),
+        carried_out: outcome.carry,
+        fed: fed(&outcome.end)?,
+        fines: outcome.fines,
+        record: Some(told.record.clone()),
+        follows,
+        ..paid((night, number), seats, told)
+    })
+}
+
+/// The fact of a hand of which only the figures are booked.
+#[must_use]
+pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: Told) -> HandPlayed {
+    HandPlayed {
+        night,
+        hand: told.hand,
+        number,
+        game: told.game,
+        depth: "result".to_owned(),
+        seats,
+        carried_in: Money::ZERO,
+        carried_out: Money::ZERO,
+        fed: Money::ZERO,
+        fines: Money::ZERO,
+        record: None,
+        why: told.why,
+        engine: ENGINE,
+        print: Some(told.print),
+        tournament: None,
+        follows: None,
+        aside: told.aside,
+    }
+}

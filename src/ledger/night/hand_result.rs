@@ -1,0 +1,116 @@
+//! A hand known by its result: who put in how much, who won, what stays in the middle.
+
+use crate::ids::{HandId, PlayerId};
+use crate::journal::{HandPlayed, HandSeat, Marks};
+use crate::night::one_hand;
+use crate::night::result_follows::{Next, follows};
+use crate::night::result_told::Told;
+use crate::night::tonight::Tonight;
+use engine::house::key;
+use engine::money::Money;
+use engine::refusal::Refusal;
+use std::collections::BTreeMap;
+
+/// The version of the rules engine that is noted with each hand.
+pub const ENGINE: u32 = 1;
+
+/// Decides a hand told by its result: what went in and what lay in the middle must all be somewhere.
+pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed, Refusal> {
+    tonight.check_no_game()?;
+    let seats = seats(tonight, told)?;
+    if seats.is_empty() {
+        return Err(Refusal::new("empty-hand", "a hand needs somebody who put something in")
+            .hint("hand result --help"));
+    }
+    let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
+    one_hand::check(tonight, &players)?;
+    let carried_in = tonight.evening.pot();
+    let went_in = Money::sum(seats.iter().map(|seat| seat.put_in))?;
+    let came_out = Money::sum(seats.iter().map(|seat| seat.won))?;
+    let (all_in, all_out) = (went_in.plus(carried_in)?, came_out.plus(told.carry)?);
+    if all_in != all_out {
+        return Err(off(tonight, went_in, carried_in, came_out, told.carry));
+    }
+    let Next { why, fed, fines, follows } = follows(tonight, told, &seats)?;
+    Ok(HandPlayed {
+        night: tonight.evening.id,
+        hand,
+        number: tonight.evening.hands.saturating_add(1),
+        game: told.game.clone(),
+        depth: "result".to_owned(),
+        seats,
+        carried_in,
+        carried_out: told.carry,
+        fed,
+        fines,
+        record: None,
+        why: told.why.iter().cloned().chain(why).collect(),
+        engine: ENGINE,
+        print: None,
+        tournament: tonight.evening.purse.stage(),
+        follows,
+        aside: Vec::new(),
+    })
+}
+
+fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, carry: Money) -> Refusal {
+    let shown = |money| tonight.shown(money);
+    let middle = if carried_in.is_zero() {
+        String::new()
+    } else {
+        format!(" and {} lay in the middle (carried money and fines)", shown(carried_in))
+    };
+    let message = format!(
+        "{} went in{middle}, but {} was won and {} carried",
+        shown(went_in),
+        shown(came_out),
+        shown(carry)
+    );
+    let kept_back = came_out < went_in;
+    let rake = tonight.house.word(key::RAKE).filter(|rake| kept_back && rake.value == "none");
+    let duties = tonight.house.word(key::DEALER_DUTIES).and_then(|said| said.rule);
+    Refusal::new("hand-does-not-add-up", message)
+        .by(duties.or(rake.and_then(|rake| rake.rule)).as_deref())
+        .hint("hand result --help")
+}
+
+/// One seat a player, with everything he put in and won, checked against his stack.
+fn seats(tonight: &Tonight, told: &Told) -> Result<Vec<HandSeat>, Refusal> {
+    let mut order = Vec::new();
+    let mut sums: BTreeMap<PlayerId, (Money, Money)> = BTreeMap::new();
+    let put_in = told.put_in.iter().chain(&told.fined);
+    let fed = told.matched.iter().filter(|(_, amount)| !amount.is_zero());
+    for (player, put_in, won) in put_in
+        .chain(fed)
+        .map(|(player, amount)| (player, *amount, Money::ZERO))
+        .chain(told.won.iter().map(|(player, amount)| (player, Money::ZERO, *amount)))
+    {
+        tonight.check_amount(put_in.plus(won)?)?;
+        if !sums.contains_key(player) {
+            order.push(*player);
+        }
+        let sum = sums.entry(*player).or_default();
+        *sum = (sum.0.plus(put_in)?, sum.1.plus(won)?);
+    }
+    if told.carry.is_negative() {
+        return Err(Refusal::new("amount-not-positive", "less than nothing cannot stay in the middle"));
+    }
+    order
+        .into_iter()
+        .map(|player| {
+            let (put_in, won) = sums.get(&player).copied().unwrap_or_default();
+            // A loser may feed the next pot with what this one paid him.
+            let fed = Money::sum(told.matched.iter().filter(|(of, _)| *of == player).map(|(_, fed)| *fed))?;
+            check_stack(tonight, player, put_in.minus(fed)?.max(put_in.minus(won)?))?;
+            Ok(HandSeat { player, put_in, returned: Money::ZERO, won, did: Marks::default() })
+        })
+        .collect()
+}
+
+/// Nobody puts in more than he has; where cash does not play, the house says so too.
+pub fn check_stack(tonight: &Tonight, player: PlayerId, put_in: Money) -> Result<(), Refusal> {
+    let behind = tonight.house.word(key::CASH_BEHIND).filter(|behind| behind.value == "no");
+    tonight
+        .check_stack(player, put_in)
+        .map_err(|refusal| refusal.by(behind.and_then(|behind| behind.rule).as_deref()))
+}

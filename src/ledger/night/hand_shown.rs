@@ -1,0 +1,72 @@
+//! A hand known by its showdown: the engine has settled it, the bank takes the figures.
+
+use crate::ids::{HandId, PlayerId};
+use crate::journal::{HandPlayed, HandSeat, Marks};
+use crate::night::hand_result::{ENGINE, check_stack};
+use crate::night::one_hand;
+use crate::night::tonight::Tonight;
+use engine::hand::{Contestant, Settlement, Showdown};
+use engine::money::{Money, Overflow};
+use engine::refusal::Refusal;
+
+/// What each seat put in, got back and won, in the order of the showdown's players.
+pub fn figures(showdown: &Showdown, settlement: &Settlement) -> Result<Vec<(Money, Money, Money)>, Overflow> {
+    let back = |seat: usize| {
+        let returned = settlement.returned().iter().filter(|(of, _)| *of == seat).map(|(_, amount)| *amount);
+        Money::sum(returned)
+    };
+    let figure = |(seat, player): (usize, &Contestant)| {
+        let put_in = player.stake.bet.plus(player.stake.dead)?.plus(settlement.fed(seat))?;
+        let won = settlement.awards().get(seat).copied().unwrap_or_default();
+        Ok((put_in, back(seat)?, won))
+    };
+    showdown.players.iter().enumerate().map(figure).collect()
+}
+
+/// Who took part in comparing hands: all who showed, if at least two did.
+fn did(showdown: &Showdown, seat: usize) -> Marks {
+    let shows = |player: &Contestant| !player.stake.folded && !player.cards.is_empty();
+    let compared = showdown.players.iter().filter(|player| shows(player)).count() > 1;
+    match showdown.players.get(seat) {
+        Some(player) if compared && shows(player) => Marks::SHOWED,
+        _ => Marks::default(),
+    }
+}
+
+/// Takes a settled showdown into the night: everybody can afford what he put in.
+pub fn take(
+    tonight: &Tonight,
+    hand: HandId,
+    players: &[PlayerId],
+    (showdown, settlement): (&Showdown, &Settlement),
+    (game, record, why): (String, String, Vec<(String, String)>),
+) -> Result<HandPlayed, Refusal> {
+    tonight.check_no_game()?;
+    one_hand::check(tonight, players)?;
+    let mut seats: Vec<HandSeat> = Vec::new();
+    for (player, (put_in, returned, won)) in players.iter().zip(figures(showdown, settlement)?) {
+        // A loser may feed the next pot with what this one paid him, but nobody bets what he has not won yet.
+        let staked = put_in.minus(settlement.fed(seats.len()))?;
+        check_stack(tonight, *player, staked.max(put_in.minus(returned)?.minus(won)?))?;
+        seats.push(HandSeat { player: *player, put_in, returned, won, did: did(showdown, seats.len()) });
+    }
+    Ok(HandPlayed {
+        night: tonight.evening.id,
+        hand,
+        number: tonight.evening.hands.saturating_add(1),
+        game,
+        depth: "showdown".to_owned(),
+        seats,
+        carried_in: tonight.evening.pot(),
+        carried_out: settlement.next_pot(),
+        fed: Money::sum((0..players.len()).map(|seat| settlement.fed(seat)))?,
+        fines: settlement.fines_left(showdown.fines),
+        record: Some(record),
+        why,
+        engine: ENGINE,
+        print: None,
+        tournament: tonight.evening.purse.stage(),
+        follows: None,
+        aside: Vec::new(),
+    })
+}

@@ -1,0 +1,174 @@
+//! The hand for the last pot, judged as the game that the dealer called: its wild cards, its lows, its halves.
+
+use crate::ids::PlayerId;
+use crate::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
+use crate::night::tonight::Tonight;
+use engine::calling::Called;
+use engine::cards::{Card, Holding};
+use engine::games::{Second, Step};
+use engine::hand::{Best, Cite, Contestant, Fact, HouseRules, Reason, Seats, Showdown, Told, Voice, best};
+use engine::house::key;
+use engine::money::Money;
+use engine::play::course_at;
+use engine::refusal::Refusal;
+
+/// The name of the game that is played where nothing else is said.
+pub const COLD_HANDS: &str = "cold-hands";
+
+/// The game of the last hand.
+#[derive(Clone, Debug)]
+pub struct LastHand {
+    /// The name it is recorded under.
+    pub name: String,
+    /// The game with what was added; none for one that is not judged here.
+    pub called: Option<Called>,
+    /// The shared cards.
+    pub board: Vec<Card>,
+    /// What else is kept of it.
+    pub why: Vec<(String, String)>,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Laid {
+    /// One winner of all, or those who tied and play again for what stays.
+    pub best: Vec<PlayerId>,
+    /// What each winner of a half takes.
+    pub shares: Vec<(PlayerId, Money)>,
+    /// The reasons, each with its rule.
+    pub why: Vec<(String, String)>,
+}
+
+/// Compares the hands of the last pot.
+pub fn compare(
+    tonight: &Tonight,
+    last: &LastHand,
+    stakes: &Stakes,
+    hands: &[(PlayerId, Holding)],
+) -> Result<Laid, Refusal> {
+    let called = judged(tonight, last)?;
+    let house = HouseRules::of(&tonight.house);
+    let players = hands.iter().map(|(player, cards)| Contestant {
+        name: tonight.name(*player).to_owned(),
+        cards: cards.clone(),
+        ..Contestant::default()
+    });
+    let showdown = Showdown {
+        game: called.row.game,
+        announced: called.said.announced,
+        as_called: false,
+        currency: tonight.currency,
+        unit: Money::from_minor(1),
+        carry: stakes.pot,
+        players: players.collect(),
+        button: None,
+        board: last.board.clone().into(),
+        more_boards: Vec::new(),
+        hilo: None,
+        goalpost: false,
+        pots: None,
+        takers: Seats::NONE,
+        mucked: Seats::NONE,
+        short_blinds: Seats::NONE,
+        agreed: None,
+        drop: None,
+        fines: Money::ZERO,
+    };
+    let found = best(&showdown, &house)?;
+    let scheme = showdown.game.scheme(&house.ranking.customs);
+    let names: Vec<&str> = showdown.players.iter().map(|player| player.name.as_str()).collect();
+    let second = showdown.game.second();
+    let voice = Voice { house: &house, names: &names, unit: tonight.currency, scheme: &scheme, second };
+    let seats = |seats: Seats| seats.iter().filter_map(|seat| Some(hands.get(seat)?.0)).collect();
+    let laid = paid(tonight, stakes, &found, &seats)?;
+    let (high, low) = halves(tonight, stakes.pot)?;
+    let uneven = !laid.shares.is_empty() && high != low;
+    let halved = Reason { cite: Cite::Halving, fact: Fact::Halved { pot: 0, high, low } };
+    let told = found.why.iter().chain(Some(&halved).filter(|_| uneven)).map(|reason| reason.told(&voice));
+    Ok(Laid { why: told.map(|Told { rule, text }| (rule, text)).collect(), ..laid })
+}
+
+/// Who takes what: a half that one player wins is his, what is tied stays for those who tied.
+fn paid(
+    tonight: &Tonight,
+    stakes: &Stakes,
+    found: &Best,
+    players: &dyn Fn(Seats) -> Vec<PlayerId>,
+) -> Result<Laid, Refusal> {
+    if found.low.is_empty() || found.low == found.high {
+        return Ok(Laid { best: players(found.high), ..Laid::default() });
+    }
+    let (high, low) = halves(tonight, stakes.pot)?;
+    let mut laid = Laid::default();
+    for (seats, amount) in [(found.high, high), (found.low, low)] {
+        match players(seats).as_slice() {
+            [winner] if amount.is_positive() => laid.shares.push((*winner, amount)),
+            [_] => {}
+            tied => laid.best.extend(tied.iter().filter(|_| amount.is_positive())),
+        }
+    }
+    laid.best.sort_unstable();
+    laid.best.dedup();
+    Ok(laid)
+}
+
+/// The halves of the last pot, each in the smallest amount of the house; the odd one goes high, as in every pot.
+pub fn halves(tonight: &Tonight, pot: Money) -> Result<(Money, Money), Refusal> {
+    let half = Money::from_minor(pot.minor() / 2);
+    let low = half.minus(half.remainder(tonight.house.unit()))?;
+    Ok((pot.minus(low)?, low))
+}
+
+/// Where the house plays cold hands for its last pot, no other game is played for it (IGL-44); more players than one deck
+/// has cold hands for settle it otherwise.
+pub fn check_game(tonight: &Tonight, last: &LastHand, players: usize) -> Result<(), Refusal> {
+    let cold = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).filter(|game| game.value == "cold-hands");
+    let Some(cold) = cold.filter(|_| last.name != COLD_HANDS && players <= CONTRIBUTORS_MAX) else {
+        return Ok(());
+    };
+    let message = format!(
+        "the last pot is played for with five open cards each, high hand wins, not with `{}`",
+        last.name
+    );
+    Err(Refusal::new("cold-hands-only", message).by(cold.rule.as_deref()).hint("coldhands --deal"))
+}
+
+/// The game, if the cards alone decide it.
+fn judged<'l>(tonight: &Tonight, last: &'l LastHand) -> Result<&'l Called, Refusal> {
+    let name = &last.name;
+    let Some(called) = &last.called else {
+        return Err(say_who_won(tonight, name, "the cards of this game aren't judged here"));
+    };
+    if called.said.goalpost {
+        let message = "goal-posting leaves money for the next game, and this is the last hand";
+        return Err(Refusal::new("feature-misfit", message).by(rule(tonight).as_deref()));
+    }
+    if called.row.matched || called.row.has_step(|step| matches!(step, Step::Drop | Step::Blind(_))) {
+        return Err(say_who_won(tonight, name, "who stayed in isn't said by the cards"));
+    }
+    if course_at(&tonight.house, &called.said)?.steps().contains(&Step::Declare) {
+        return Err(say_who_won(tonight, name, "who declared what isn't said by the cards"));
+    }
+    Ok(called)
+}
+
+fn say_who_won(tonight: &Tonight, name: &str, why: &str) -> Refusal {
+    let message = format!("`{name}`: {why}, so say who won");
+    let player = tonight.evening.sittings.first().map_or("Ann", |sitting| tonight.name(sitting.player));
+    Refusal::new("cards-not-judged", message)
+        .by(rule(tonight).as_deref())
+        .hint(format!("coldhands --game \"{name}\" --win {player}"))
+}
+
+/// True if the last pot of that game has halves, or might have.
+#[must_use]
+pub fn may_halve(last: &LastHand) -> bool {
+    last.name != COLD_HANDS
+        && last.called.as_ref().is_none_or(|called| called.row.game.second() != Second::None)
+}
+
+/// The house's rule about the last hand.
+#[must_use]
+pub fn rule(tonight: &Tonight) -> Option<String> {
+    tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule)
+}

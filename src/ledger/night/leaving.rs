@@ -1,0 +1,149 @@
+//! Leaving: who may, what the house thinks of it, and notice given before (DAV-13).
+
+use crate::ids::PlayerId;
+use crate::journal::{Fact, LeaveAnnounced};
+use crate::night::evening::{Evening, Sitting};
+use crate::night::ring::{seated, times_dealt};
+use crate::night::tables::count_at;
+use crate::night::tonight::Tonight;
+use crate::time::Instant;
+use engine::as_text::counted;
+use engine::house::{House, Ruled, key};
+use engine::refusal::{Notice, Refusal};
+
+/// Lets a player leave; what the house thinks of it is said, not enforced: nobody can be held at a table.
+///
+/// # Errors
+///
+/// `not-in-the-game`, `chips-left`.
+pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
+    let evening = &tonight.evening;
+    let name = tonight.name(player);
+    if evening.sitting(player).is_none_or(|sitting| sitting.left.is_some()) {
+        return Err(Refusal::new("not-in-the-game", format!("`{name}` is not in the game")));
+    }
+    if tonight.plays_in_tournament(player) {
+        let message = format!("`{name}` still has chips in the tournament");
+        return Err(Refusal::new("still-in-play", message).hint(format!("tournament leave {name}")));
+    }
+    if !evening.chips(player).is_zero() {
+        let message = format!("`{name}` still has {} in chips", tonight.shown(evening.chips(player)));
+        return Err(Refusal::new("chips-left", message).hint(format!("cashout {name}")));
+    }
+    Ok(Fact::Left { night: evening.id, player })
+}
+
+/// Notes that a player will leave.
+///
+/// # Errors
+///
+/// `not-in-the-game`, `announced-already`.
+pub fn announce(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
+    let name = tonight.name(player);
+    let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
+    let sitting =
+        here.ok_or_else(|| Refusal::new("not-in-the-game", format!("`{name}` is not in the game")))?;
+    if sitting.notice.is_some() {
+        let message = format!("`{name}` has said so already");
+        return Err(Refusal::new("announced-already", message).hint(format!("cashout {name}")));
+    }
+    let dealt = dealt_at(tonight, sitting.table);
+    Ok(Fact::LeaveAnnounced(LeaveAnnounced { night: tonight.evening.id, player, dealt }))
+}
+
+/// What the house thinks of `player` taking his chips off at `now`, before the end; nothing of who has none.
+#[must_use]
+pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<Notice> {
+    let Some(terms) = tonight.house.word(key::LEAVE_EARLY).filter(|terms| terms.value != "any-time") else {
+        return winnings(tonight, player).into_iter().collect();
+    };
+    let evening = &tonight.evening;
+    let name = tonight.name(player);
+    match (terms.value, evening.sitting(player)) {
+        ("not-before-equal-deals", _) if !deals_are_equal(evening) => {
+            let text =
+                format!("nobody leaves before everybody has dealt as often as the first; `{name}` does");
+            vec![Notice::new(terms.rule.as_deref(), text)]
+        }
+        ("forfeits", _) if !evening.chips(player).is_zero() => {
+            let text =
+                format!("who leaves early loses his buy-in here; `{name}` turns chips in all the same");
+            vec![Notice::new(terms.rule.as_deref(), text)]
+        }
+        ("with-notice", Some(sitting)) if !evening.chips(player).is_zero() => {
+            vec![with_notice(tonight, sitting, &terms, now)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Who is ahead and takes it away while others still play, where nobody does that by leaving early.
+fn winnings(tonight: &Tonight, player: PlayerId) -> Option<Notice> {
+    let stays = tonight.house.word(key::RATHOLING).filter(|stays| stays.value == "no-leaving")?;
+    let evening = &tonight.evening;
+    let bought = evening.sitting(player)?.bought;
+    let ahead = evening.chips(player).minus(bought).ok().filter(|ahead| ahead.is_positive())?;
+    let others = evening.sittings.iter().filter(|other| other.player != player);
+    let plays = others.filter(|other| evening.chips(other.player).is_positive()).count() > 1;
+    let text = format!(
+        "`{}` takes {} of winnings away while the others play on",
+        tonight.name(player),
+        tonight.shown(ahead)
+    );
+    (plays && evening.hands > 0).then(|| Notice::new(stays.rule.as_deref(), text))
+}
+
+/// Whether he said so early enough: as many rounds or as many minutes before as the house has them (C-DAV-14).
+fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>, now: Instant) -> Notice {
+    let name = tonight.name(sitting.player);
+    let figure = |key| tonight.house.count(key).map(|said| said.value);
+    let rounds = figure(key::LEAVE_NOTICE_ROUNDS).unwrap_or(1);
+    let minutes = figure(key::LEAVE_NOTICE_MINUTES);
+    let (in_rounds, or_minutes) = spans(&tonight.house);
+    let Some((said, dealt)) = sitting.notice else {
+        let text = format!("leaving takes notice of {in_rounds}{or_minutes}; ask `{name}` for it");
+        return Notice::new(terms.rule.as_deref(), text);
+    };
+    let least = minutes;
+    let minutes = now.0.saturating_sub(said.0).checked_div(60_000).unwrap_or_default();
+    let hands = dealt_at(tonight, sitting.table).saturating_sub(dealt);
+    let round = count_at(&tonight.evening, sitting.table);
+    let wanted = rounds.saturating_mul(i64::try_from(round).unwrap_or(i64::MAX));
+    let enough = i64::from(hands) >= wanted || least.is_some_and(|least| minutes >= least);
+    let since = format!("`{name}` said so {} and {} ago", counted(minutes, "minute"), counted(hands, "hand"));
+    if enough {
+        return Notice::new(None, since);
+    }
+    let text = format!("{since}; notice here is {in_rounds} ({}){or_minutes}", counted(wanted, "hand"));
+    Notice::new(terms.rule.as_deref(), text)
+}
+
+/// How much notice the house has: `a round or 30 minutes`.
+#[must_use]
+pub fn in_words(house: &House) -> String {
+    let (in_rounds, or_minutes) = spans(house);
+    format!("{in_rounds}{or_minutes}")
+}
+
+/// The rounds of notice, and the minutes that also do.
+fn spans(house: &House) -> (String, String) {
+    let figure = |key| house.count(key).map(|said| said.value);
+    let rounds = figure(key::LEAVE_NOTICE_ROUNDS).unwrap_or(1);
+    let in_rounds = if rounds == 1 { "a round".to_owned() } else { format!("{rounds} rounds") };
+    let or_minutes =
+        figure(key::LEAVE_NOTICE_MINUTES).map(|least| format!(" or {}", counted(least, "minute")));
+    (in_rounds, or_minutes.unwrap_or_default())
+}
+
+/// How many hands a table was dealt, by its deals or by its hands, whichever were noted.
+fn dealt_at(tonight: &Tonight, table: u32) -> u32 {
+    let here = tonight.at_table(table).evening;
+    u32::try_from(here.deals.len()).unwrap_or(u32::MAX).max(here.hands)
+}
+
+/// True when everybody at the table has dealt equally often (or nobody noted any deal).
+fn deals_are_equal(evening: &Evening) -> bool {
+    let mut counts = seated(evening).into_iter().map(|(_, player)| times_dealt(evening, player));
+    let first = counts.next();
+    counts.all(|count| Some(count) == first)
+}

@@ -1,0 +1,130 @@
+//! Two tables become one, with a draw for the button (DAV-12); and seats that are drawn by lot.
+
+use crate::ids::PlayerId;
+use crate::journal::{Draw, Place, PlacesChanged, PlacesWhy};
+use crate::night::apart::check_shares;
+use crate::night::card_draw::{Drawn, draw, ranked};
+use crate::night::ring::{last_noted, seated};
+use crate::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, seated_at};
+use crate::night::tonight::Tonight;
+use crate::night::tournament::one_table::check_settled;
+use crate::tournament::Phase;
+use engine::house::key;
+use engine::refusal::Refusal;
+
+/// Who draws when the tables come together: everybody, the main table first.
+///
+/// # Errors
+///
+/// `one-table`, `no-second-table`, `tournament-one-table`, `too-many-to-merge`.
+pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
+    let rules = TableRules::wanted(&tonight.house)?;
+    if tonight.evening.tables < SECOND {
+        return Err(Refusal::new("no-second-table", "there is only one table now").hint("seats split"));
+    }
+    check_settled(tonight)?;
+    let all = seated(&tonight.evening).len();
+    if all > rules.merge_at.value {
+        let message =
+            format!("{all} play, and the tables come together at {} or fewer", rules.merge_at.value);
+        let rule = rules.merge_at.rule.as_deref();
+        return Err(Refusal::new("too-many-to-merge", message).by(rule).hint("seats"));
+    }
+    let here = [MAIN, SECOND].map(|table| seated_at(&tonight.evening, table));
+    Ok(here.into_iter().flatten().map(|(_, player)| player).collect())
+}
+
+/// Brings the tables together where the banker sits. The highest card has the button; who comes over takes the free
+/// chairs there, the highest card first, and nobody there has to get up (DAV-08).
+///
+/// # Errors
+///
+/// Those of [`merging`] and of the draw; `kept-apart`.
+pub fn merge(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
+    let lot = draw(tonight, &merging(tonight)?, drawn, "seats merge")?;
+    let order = ranked(&lot.cards);
+    let home = home(tonight);
+    let stay = seated_at(&tonight.evening, home);
+    let come = seated_at(&tonight.evening, if home == MAIN { SECOND } else { MAIN });
+    for (_, player) in &come {
+        check_shares(tonight, *player, home)?;
+    }
+    let free = (1..=SEAT_MAX).filter(|seat| stay.iter().all(|(taken, _)| taken != seat));
+    let chairless = |player: &PlayerId| home != MAIN && stay.contains(&(u32::MAX, *player));
+    let comes = |player: &&PlayerId| come.iter().any(|(_, other)| other == *player) || chairless(player);
+    let place = |(seat, player)| Place { player, table: MAIN, seat };
+    let mut places: Vec<Place> =
+        free.zip(order.iter().copied().filter(|player| comes(&player))).map(place).collect();
+    if home != MAIN {
+        // The one table there is now has the number of the main one; their chairs are the same.
+        places.extend(stay.iter().copied().filter(|(seat, _)| *seat != u32::MAX).map(place));
+    }
+    let dealer = order.first().copied();
+    Ok(PlacesChanged { night: tonight.evening.id, why: PlacesWhy::Merge, places, draw: Some(lot), dealer })
+}
+
+/// Where the banker sits; the main table where nobody keeps the bank, or he plays at none.
+fn home(tonight: &Tonight) -> u32 {
+    let banker = tonight.evening.banker;
+    let second = seated_at(&tonight.evening, SECOND);
+    if second.into_iter().any(|(_, player)| Some(player) == banker) { SECOND } else { MAIN }
+}
+
+/// Who draws for a seat: everybody who is here, before the first hand.
+///
+/// # Errors
+///
+/// `seat-kept`, `game-begun`, `tables-split`, `nobody-to-play`.
+pub fn seating(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
+    let evening = &tonight.evening;
+    check_kept(tonight)?;
+    let rule = tonight.house.word(key::SEATING).and_then(|said| said.rule);
+    if evening.hands > 0 || last_noted(evening).is_some() {
+        let message = "the game has begun, and seats are drawn before it does";
+        return Err(Refusal::new("game-begun", message).by(rule.as_deref()).hint("seats"));
+    }
+    if evening.tables > 1 {
+        return Err(Refusal::new("tables-split", "two tables play already").hint("seats"));
+    }
+    let here: Vec<PlayerId> = seated(evening).into_iter().map(|(_, player)| player).collect();
+    if here.len() < 2 {
+        let message = format!("seats are drawn round a table, and {} sit at this one", here.len());
+        return Err(Refusal::new("nobody-to-play", message).hint("seat --help"));
+    }
+    Ok(here)
+}
+
+/// Who plays in a tournament keeps his seat to its end (PIG-18).
+fn check_kept(tonight: &Tonight) -> Result<(), Refusal> {
+    let Some(on) = tonight.tournament().filter(|on| on.phase == Phase::Running) else { return Ok(()) };
+    let sits =
+        |player: &PlayerId| tonight.evening.sitting(*player).is_some_and(|sitting| sitting.seat.is_some());
+    let kept = on.players().filter(sits).count();
+    if kept == 0 && on.deals.is_empty() && on.hands == 0 {
+        return Ok(());
+    }
+    let rule = tonight.house.word(key::SEATING_CHANGE).filter(|change| change.value == "never");
+    let message =
+        format!("tournament {} is played, and {kept} players keep their seats to its end", on.number);
+    Err(Refusal::new("seat-kept", message)
+        .by(rule.and_then(|rule| rule.rule).as_deref())
+        .hint("tournament seats"))
+}
+
+/// The seats by lot: the highest card has seat 1, and so on round the table.
+///
+/// # Errors
+///
+/// Those of [`seating`] and of the draw.
+pub fn draw_seats(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
+    let lot: Draw = draw(tonight, &seating(tonight)?, drawn, "seats draw")?;
+    let seats = (1..).zip(ranked(&lot.cards));
+    let places = seats.map(|(seat, player)| Place { player, table: MAIN, seat }).collect();
+    Ok(PlacesChanged {
+        night: tonight.evening.id,
+        why: PlacesWhy::Draw,
+        places,
+        draw: Some(lot),
+        dealer: None,
+    })
+}

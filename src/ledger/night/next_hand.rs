@@ -1,0 +1,381 @@
+//! What the hands of a night leave for the next one: who won the last pot, where button and blinds were, who missed them.
+
+use crate::ids::PlayerId;
+use crate::journal::Aside;
+use crate::night::pot_before::Pot;
+use engine::hand::Seats;
+use engine::house::{House, key};
+use engine::money::Money;
+use engine::play::{LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
+use engine::refusal::Refusal;
+use std::iter;
+
+/// Where a recorded hand had its players, its button and its blinds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Before {
+    /// Who sat in each place; nobody where no cards were dealt.
+    pub players: Vec<Option<PlayerId>>,
+    /// Button and blinds, by place.
+    pub spots: Spots,
+    /// Who posted a blind, or what he owed.
+    pub posted: Seats,
+    /// Who bought the button: it is his in the next hand (DAV-29).
+    pub bought: Option<usize>,
+    /// Who sat there with chips and got no cards.
+    pub aside: Vec<Aside>,
+    /// True if the hands before it were told by result only, so the book does not know who missed a blind.
+    pub behind_a_gap: bool,
+    /// True if it was told by its result, and this follows from who dealt it.
+    pub told: bool,
+    /// The hands told by their results that led to it, as far as it is known who dealt them.
+    pub told_before: Vec<Before>,
+}
+
+/// Where a recorded hand leaves button and blinds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Leaves {
+    /// They were here.
+    At(Box<Before>),
+    /// It is known who dealt, but not where they were.
+    #[default]
+    Unknown,
+    /// Nobody said who dealt: where they were before it.
+    AsTheyWere,
+}
+
+/// Everything the next hand has to know of the night.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NextHand {
+    /// The last pot; none if none was played for.
+    pub pot: Option<Pot>,
+    /// The hands recorded act by act, the oldest first.
+    pub hands: Vec<Before>,
+    /// The hands told by their results since the last of those, as far as it is known who dealt them.
+    pub told: Vec<Before>,
+    /// True if hands were recorded by their results since the last of those: nobody told who missed a blind.
+    pub moved_on: bool,
+    /// Everybody who was dealt a recorded hand.
+    pub seen: Vec<PlayerId>,
+    /// Who alone plays for the pot, where the cards ran out (MIK-34); `None`: everybody.
+    pub only: Option<Vec<PlayerId>>,
+    /// Who waited for the big blind in the last hand (DAV-27).
+    pub waiting: Vec<PlayerId>,
+    /// Where the deal that is dealt again for some alone leaves the button: it goes on from there.
+    pub held: Leaves,
+}
+
+/// The refusal of a player who is out of the pot, by the house's rule about cards that run out (MIK-34).
+#[must_use]
+pub fn not_in_this_pot(house: &House, name: &str) -> Refusal {
+    let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
+    let message = format!("`{name}` is out: the pot is for those who were still in");
+    Refusal::new("not-in-this-pot", message).by(rule.as_deref())
+}
+
+impl Before {
+    /// What a setup says.
+    #[must_use]
+    pub fn of(setup: &Setup, players: Vec<Option<PlayerId>>, aside: Vec<Aside>) -> Self {
+        let places = setup.places.iter().enumerate();
+        let posted = places.filter(|(_, place)| place.blind.is_positive() || place.dead.is_positive());
+        let posted = posted.map(|(seat, _)| seat).collect();
+        let bought = buyer(setup);
+        let blinds = bought.map_or_else(|| blinds(setup), |buyer| skipped(setup, buyer));
+        Self {
+            players,
+            spots: Spots { button: setup.button, blinds },
+            posted,
+            bought,
+            aside,
+            behind_a_gap: false,
+            told: false,
+            told_before: Vec::new(),
+        }
+    }
+
+    /// A hand that was told by its result.
+    #[must_use]
+    pub fn told(players: Vec<Option<PlayerId>>, spots: Spots) -> Self {
+        let (posted, aside) = (Seats::NONE, Vec::new());
+        let (behind_a_gap, told_before) = (false, Vec::new());
+        Self { players, spots, posted, bought: None, aside, behind_a_gap, told: true, told_before }
+    }
+
+    /// Button and blinds at a table of these players; `None` if a place cannot be found there.
+    fn at(&self, ring: &[PlayerId]) -> Option<Spots> {
+        let ring = &chairs(ring);
+        let blinds = match self.spots.blinds {
+            Some((small, big)) => Some((self.place(ring, small)?, self.place(ring, big)?)),
+            None => None,
+        };
+        Some(Spots { button: self.place(ring, self.spots.button)?, blinds })
+    }
+
+    /// A place of this hand at the table: its player's, or so many behind the last player on its right who is still there,
+    /// but before the next one; `None` if there is no chair left between those two.
+    fn place(&self, ring: &[Option<PlayerId>], place: usize) -> Option<usize> {
+        let count = self.players.len();
+        let right = |steps: usize| place.checked_add(count)?.checked_sub(steps)?.checked_rem(count);
+        let known = |steps: usize| *self.players.get(right(steps)?)?;
+        let steps =
+            (0..count).find(|steps| known(*steps).is_some_and(|player| ring.contains(&Some(player))))?;
+        let from = ring.iter().position(|player| *player == known(steps))?;
+        let behind = |steps: usize| from.checked_add(steps)?.checked_rem(ring.len());
+        let is_empty = |steps: &usize| {
+            let there = behind(*steps).and_then(|found| ring.get(found));
+            there.is_some_and(|player| player.is_none() || !self.players.contains(player))
+        };
+        let room = (1..=steps).take_while(is_empty).count();
+        (steps == 0 || room > 0).then(|| behind(room))?
+    }
+
+    /// The same where nobody posted the small blind: it was due on the chair that had the big one before (DAV-25).
+    fn after(mut self, last: Option<&Self>) -> Self {
+        let Some((small, big)) = self.spots.blinds.filter(|_| self.bought.is_none()) else { return self };
+        let is_empty = |place: usize| self.players.get(place) == Some(&None);
+        let due = || last.and_then(|last| last.place(&self.players, last.spots.blinds?.1));
+        if let Some(due) = due().filter(|due| is_empty(small) && is_empty(*due)) {
+            self.spots.blinds = Some((due, big));
+        }
+        self
+    }
+
+    /// True if the button or the small blind was on a chair where nobody was dealt cards.
+    #[must_use]
+    pub fn has_a_dead_spot(&self) -> bool {
+        let small = self.spots.blinds.map(|(small, _)| small);
+        [Some(self.spots.button), small].iter().flatten().any(|place| self.players.get(*place) == Some(&None))
+    }
+
+    /// Who dealt it: the button; where that was on an empty chair, the first player on its right.
+    #[must_use]
+    pub fn dealer(&self) -> Option<PlayerId> {
+        let left = self.players.iter().cycle().skip(self.spots.button.saturating_add(1));
+        left.take(self.players.len()).flatten().last().copied()
+    }
+
+    /// True if he posted no blind because another bought the button: he owes nothing for that (DAV-29).
+    fn has_skipped(&self, player: PlayerId) -> bool {
+        self.bought.is_some() && self.has_a_blind(player)
+    }
+
+    /// True if it was his small or his big blind.
+    fn has_a_blind(&self, player: PlayerId) -> bool {
+        let blinds = self.spots.blinds.map(|(small, big)| [small, big]);
+        blinds.iter().flatten().any(|place| self.players.get(*place) == Some(&Some(player)))
+    }
+
+    /// True if he sat there with chips and got no cards.
+    fn is_aside(&self, player: PlayerId) -> bool {
+        self.aside.iter().any(|aside| aside.player == player)
+    }
+
+    /// True if blinds could come to him: he had cards, or waited for the big blind.
+    fn plays(&self, player: PlayerId) -> bool {
+        let waits = self.aside.iter().any(|aside| aside.player == player && aside.waits);
+        waits || self.players.contains(&Some(player))
+    }
+
+    /// The chair at this table of who bought the button.
+    fn buyer_at(&self, ring: &[PlayerId]) -> Option<usize> {
+        self.bought.and_then(|buyer| self.place(&chairs(ring), buyer))
+    }
+
+    fn has_posted(&self, player: PlayerId) -> bool {
+        self.posted.iter().any(|place| self.players.get(place) == Some(&Some(player)))
+    }
+}
+
+/// The chairs of these players.
+fn chairs(ring: &[PlayerId]) -> Vec<Option<PlayerId>> {
+    ring.iter().copied().map(Some).collect()
+}
+
+/// Who bought the button: the first on the dealer's left who posted, the big blind live and the small one dead, and the next player
+/// has not the same to match (DAV-29). A small blind of his own beside a dead one is what he missed (DAV-27).
+fn buyer(setup: &Setup) -> Option<usize> {
+    let all: Seats = (0..setup.places.len()).collect();
+    let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
+    let first = all.left_of(setup.button).find(|seat| place(*seat).blind.is_positive())?;
+    let next = all.left_of(first).find(|seat| place(*seat).dealt)?;
+    let has_both = place(first).dead.is_positive() && place(first).blind >= setup.limits.early.bet_min;
+    (has_both && place(next).blind != place(first).blind).then_some(first)
+}
+
+/// The two on his left, who skipped their blinds.
+fn skipped(setup: &Setup, buyer: usize) -> Option<(usize, usize)> {
+    let dealt: Seats =
+        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
+    let mut left = dealt.left_of(buyer);
+    Some((left.next()?, left.next()?))
+}
+
+/// The places of the blinds: the first two on the dealer's left that had to be matched, the smaller one first; a small blind
+/// that nobody posted lies on the right of the big one (DAV-25).
+fn blinds(setup: &Setup) -> Option<(usize, usize)> {
+    let all: Seats = (0..setup.places.len()).collect();
+    let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
+    let mut posted = all.left_of(setup.button).filter(|seat| blind(*seat).is_positive());
+    let first = posted.next()?;
+    let second = posted.next();
+    match second {
+        Some(second) if blind(second) < blind(first) && second == setup.button => Some((second, first)),
+        Some(second) if blind(second) > blind(first) => Some((first, second)),
+        _ => all.left_of(first).filter(|seat| *seat != first).last().map(|right| (right, first)),
+    }
+}
+
+impl NextHand {
+    /// The last hand of which it is known where button and blinds were; `None` if one came behind it.
+    #[must_use]
+    pub fn last(&self) -> Option<&Before> {
+        if self.moved_on { self.told.last() } else { self.hands.last() }
+    }
+
+    /// The hands of which that is known, the latest first.
+    pub fn latest(&self) -> impl Iterator<Item = &Before> {
+        let played = self.hands.iter().rev();
+        let played = played.flat_map(|hand| iter::once(hand).chain(hand.told_before.iter().rev()));
+        self.told.iter().rev().chain(played)
+    }
+
+    /// The same, the oldest first.
+    fn known(&self) -> impl Iterator<Item = &Before> {
+        let played = self.hands.iter().flat_map(|hand| hand.told_before.iter().chain(Some(hand)));
+        played.chain(&self.told)
+    }
+
+    /// Goes on from a hand. One that was told without its dealer changes nothing. What is dealt again for some alone is one deal with
+    /// the hand it is dealt again for: blinds pass nobody in it who was kept out, and the button goes on from the first of them.
+    pub fn follow(&mut self, hand: Leaves, is_redeal: bool) {
+        let hand = match (self.only.is_some(), is_redeal) {
+            (true, true) => return,
+            (true, false) => {
+                self.held = hand;
+                return;
+            }
+            (false, true) => match std::mem::take(&mut self.held) {
+                Leaves::AsTheyWere => hand,
+                held => held,
+            },
+            (false, false) => hand,
+        };
+        let hand = match hand {
+            Leaves::At(hand) => Some(hand.after(self.last())),
+            Leaves::Unknown => None,
+            Leaves::AsTheyWere => return,
+        };
+        // Of the hands before the first one nothing is known, as if there had been none.
+        let begun = !self.hands.is_empty() || hand.as_ref().is_some_and(|hand| hand.told);
+        let behind_a_gap = self.moved_on && self.told.is_empty() && begun;
+        let hand = hand.map(|hand| Before { behind_a_gap, ..hand });
+        self.moved_on = hand.as_ref().is_none_or(|hand| hand.told);
+        let (told, played): (Vec<Before>, Vec<Before>) = hand.into_iter().partition(|hand| hand.told);
+        let told_before = if told.is_empty() { std::mem::take(&mut self.told) } else { Vec::new() };
+        self.told.extend(told);
+        self.hands.extend(played.into_iter().map(|hand| Before { told_before: told_before.clone(), ..hand }));
+    }
+
+    /// The last pot at a table of these players.
+    #[must_use]
+    pub fn last_pot(&self, ring: &[PlayerId]) -> LastPot {
+        let place = |player: PlayerId| ring.iter().position(|other| *other == player);
+        match &self.pot {
+            None => LastPot::None,
+            Some(Pot::Waits) => LastPot::Waits,
+            Some(Pot::Matched) => LastPot::Matched,
+            Some(Pot::Won(winners, dealer)) => LastPot::Won {
+                by: winners.iter().filter_map(|winner| place(*winner)).collect(),
+                // If nobody knows who dealt, odd coins begin at the first seat.
+                dealer: dealer.and_then(place).unwrap_or_else(|| ring.len().saturating_sub(1)),
+            },
+        }
+    }
+
+    /// Button and blinds by the house's way to move them; `None` before the first hand with blinds.
+    #[must_use]
+    pub fn spots(&self, house: &House, ring: &[PlayerId], seats: &[Option<Sitter>]) -> Option<Spots> {
+        let before = self.last().filter(|hand| hand.spots.blinds.is_some())?;
+        next_spots(house, before.at(ring)?, before.buyer_at(ring), seats)
+    }
+
+    /// Who is away while button and blinds move on to `now`, with the blinds that pass him by that (DAV-36).
+    #[must_use]
+    pub fn passed(
+        &self,
+        house: &House,
+        ring: &[PlayerId],
+        now: Spots,
+        seats: &[Option<Sitter>],
+    ) -> Vec<(usize, Missed)> {
+        let before = self.last().filter(|hand| hand.spots.blinds.is_some());
+        match before {
+            Some(before) => before.at(ring).map(|last| (last, before.buyer_at(ring))),
+            None if self.hands.is_empty() => None,
+            None => return Vec::new(),
+        }
+        .map_or_else(|| missed(house, None, now, seats), |last| missed(house, Some(last), now, seats))
+    }
+
+    /// True if he comes to a game that has begun: he has had no cards yet, and was not there for the first ones.
+    #[must_use]
+    pub fn is_new(&self, player: PlayerId) -> bool {
+        let was_there = self.hands.first().is_none_or(|first| first.is_aside(player));
+        !was_there && !self.seen.contains(&player)
+    }
+
+    /// Who waits for the big blind since the last hand (DAV-27).
+    #[must_use]
+    pub fn waits(&self, player: PlayerId) -> bool {
+        self.waiting.contains(&player)
+    }
+
+    /// The blinds that passed a player since he last posted one (DAV-27); none for who came to a game that had begun and has
+    /// not played yet (DAV-26).
+    ///
+    /// Blinds never pass who plays, so that being passed is being away, cards or not (DAV-30).
+    #[must_use]
+    pub fn missed(&self, house: &House, ring: &[PlayerId], player: PlayerId) -> Missed {
+        let mut owed = Missed::default();
+        let Some(seat) = ring.iter().position(|other| *other == player) else { return owed };
+        let began = |hand: &Before| hand.players.contains(&Some(player));
+        let there = self.hands.first().is_some_and(|first| first.is_aside(player));
+        let all: Vec<&Before> = self.known().collect();
+        let seen = if there { Some(0) } else { all.iter().position(|hand| began(hand)) };
+        let Some(seen) = seen else { return owed };
+        for (number, now) in all.iter().copied().enumerate().skip(seen) {
+            if now.told && now.plays(player) {
+                owed = if now.has_a_blind(player) { Missed::default() } else { owed };
+                continue;
+            }
+            if now.has_posted(player) || now.has_skipped(player) {
+                owed = Missed::default();
+                continue;
+            }
+            if now.behind_a_gap {
+                continue;
+            }
+            let last = number.checked_sub(1).and_then(|last| all.get(last));
+            let Some(spots) = now.at(ring) else { continue };
+            let last = match last {
+                Some(last) => match last.at(ring) {
+                    Some(spots) => Some((spots, last.buyer_at(ring))),
+                    None => continue,
+                },
+                None => None,
+            };
+            // Who comes in the middle of the night has nothing to do with how the blinds came to his first hand.
+            if number == seen && !now.is_aside(player) {
+                continue;
+            }
+            let sitter = |other: &PlayerId| {
+                Some(Sitter { away: *other == player || !now.plays(*other), ..Sitter::default() })
+            };
+            let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+            for (_, passed) in missed(house, last, spots, &seats).into_iter().filter(|(of, _)| *of == seat) {
+                owed = Missed { small: owed.small || passed.small, big: owed.big || passed.big };
+            }
+        }
+        owed
+    }
+}

@@ -1,0 +1,42 @@
+//! One person, one hand: nobody plays two, and no seat is two people's (CAU-006).
+
+use crate::ids::PlayerId;
+use crate::night::evening::Purse;
+use crate::night::tonight::Tonight;
+use engine::house::{House, key};
+use engine::refusal::Refusal;
+
+/// The rule that says so, where the house has one; elsewhere it goes without saying.
+#[must_use]
+pub fn rule(house: &House) -> Option<String> {
+    house.flag(key::SEATING_ONE_HAND).and_then(|said| said.rule)
+}
+
+/// Refuses a person who would play two hands at once, or who has gone with all his chips turned in.
+///
+/// # Errors
+///
+/// `player-twice`, `not-in-the-game`.
+pub fn check(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusal> {
+    let before = |place: usize| players.get(..place).unwrap_or_default();
+    let twice = players.iter().enumerate().find(|(place, player)| before(*place).contains(player));
+    match twice {
+        None => players.iter().try_for_each(|player| check_here(tonight, *player)),
+        Some((_, player)) => {
+            let message = format!("`{}` cannot play two hands at once", tonight.name(*player));
+            Err(Refusal::new("player-twice", message).by(rule(&tonight.house).as_deref()))
+        }
+    }
+}
+
+/// Who turned in all his chips and left plays no hand, and wins none.
+fn check_here(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
+    let evening = &tonight.evening;
+    let gone = evening.sitting(player).is_some_and(|sitting| sitting.left.is_some());
+    if evening.purse != Purse::Chips || !gone || evening.chips(player).is_positive() {
+        return Ok(());
+    }
+    let name = tonight.name(player);
+    let message = format!("`{name}` turned in all his chips and left: he was not in this hand");
+    Err(Refusal::new("not-in-the-game", message).hint("status"))
+}

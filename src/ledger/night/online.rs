@@ -1,0 +1,116 @@
+//! A session that was played elsewhere, as a night: bought on credit, counted at the end, settled by the close.
+
+use crate::ids::{NightId, PlayerId};
+use crate::journal::fact::{BoughtIn, Counted, Part};
+use crate::journal::online::OnlineSitting;
+use crate::journal::{Fact, Means};
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use std::collections::BTreeMap;
+
+/// What the book knows of a ledger's sittings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// None of them.
+    New,
+    /// All of them, with the same figures, from this event.
+    Same(u64),
+}
+
+/// Compares a ledger with the sittings the book has already, each with its event.
+///
+/// # Errors
+///
+/// `imported-otherwise` if only some of them are known, or one has other figures.
+pub fn compare(
+    wanted: &[OnlineSitting],
+    known: &[(u64, OnlineSitting)],
+    currency: Currency,
+) -> Result<Known, Refusal> {
+    let before = |sitting: &OnlineSitting| known.iter().find(|(_, other)| other.key() == sitting.key());
+    let events: Vec<Option<&(u64, OnlineSitting)>> = wanted.iter().map(before).collect();
+    let Some((event, _)) = events.iter().flatten().next() else { return Ok(Known::New) };
+    let otherwise = |message: String| {
+        Refusal::new("imported-otherwise", message)
+            .hint(format!("show {event}"))
+            .or_hint(format!("undo {event}"))
+    };
+    for (sitting, before) in wanted.iter().zip(&events) {
+        let name = sitting.nickname.escape_debug();
+        let Some((_, before)) = before else {
+            let message =
+                format!("a sitting of `{name}` is new, and others of the file came in as event {event}");
+            return Err(otherwise(message));
+        };
+        if (before.buy_in, before.out) != (sitting.buy_in, sitting.out) {
+            let [was_in, was_out, is_in, is_out] =
+                [before.buy_in, before.out, sitting.buy_in, sitting.out].map(|amount| currency.shown(amount));
+            let message = format!(
+                "`{name}` bought {was_in} and left with {was_out} by event {event}; by this file {is_in} and {is_out}"
+            );
+            return Err(otherwise(message));
+        }
+    }
+    Ok(Known::Same(*event))
+}
+
+/// Holds an evening to one that came in before by another file of it: everybody bought and left with as much in all.
+///
+/// # Errors
+///
+/// `imported-otherwise`.
+pub fn check_totals(
+    event: u64,
+    wanted: &[OnlineSitting],
+    known: &[OnlineSitting],
+    currency: Currency,
+) -> Result<(), Refusal> {
+    let net = |sittings: &[OnlineSitting], player: PlayerId| {
+        let own = sittings.iter().filter(|sitting| sitting.player == player);
+        let nets = own.map(|sitting| sitting.out.minus(sitting.buy_in)).collect::<Result<Vec<_>, _>>()?;
+        Money::sum(nets)
+    };
+    for sitting in wanted.iter().chain(known) {
+        let (is, was) = (net(wanted, sitting.player)?, net(known, sitting.player)?);
+        if is != was {
+            let (name, is, was) = (sitting.nickname.escape_debug(), currency.shown(is), currency.shown(was));
+            let message = format!("`{name}` came out at {was} by event {event}; by this file at {is}");
+            let hint = format!("show {event}\nundo {event}");
+            return Err(Refusal::new("imported-otherwise", message).hint(hint));
+        }
+    }
+    Ok(())
+}
+
+/// What happened in a night that was played elsewhere: every sitting is bought on credit, and counted when it ends.
+///
+/// # Errors
+///
+/// `sitting-twice`, `no-sittings`; sums that no book holds.
+pub fn facts(night: NightId, sittings: &[OnlineSitting]) -> Result<Vec<Fact>, Refusal> {
+    if sittings.is_empty() {
+        return Err(Refusal::new("no-sittings", "the ledger has no sitting in it"));
+    }
+    for (place, sitting) in sittings.iter().enumerate() {
+        if sittings.iter().take(place).any(|other| other.key() == sitting.key()) {
+            let message = format!("a sitting of `{}` stands there twice", sitting.nickname.escape_debug());
+            return Err(Refusal::new("sitting-twice", message));
+        }
+    }
+    let mut stacks: BTreeMap<PlayerId, Money> = BTreeMap::new();
+    let mut facts = Vec::new();
+    for sitting in sittings {
+        let stack = stacks.entry(sitting.player).or_default();
+        let (expected, found) = (stack.plus(sitting.buy_in)?, stack.plus(sitting.out)?);
+        if sitting.buy_in.is_positive() {
+            let part = Part { means: Means::Book, amount: sitting.buy_in, note: None };
+            let (player, parts) = (sitting.player, vec![part]);
+            facts.push(Fact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }));
+        }
+        let counted =
+            Counted { night, player: sitting.player, found, expected, chips: None, tournament: None };
+        facts.push(Fact::Counted(counted));
+        *stack = found;
+    }
+    Ok(facts)
+}

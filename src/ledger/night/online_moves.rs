@@ -1,0 +1,183 @@
+//! What moved in an evening that was played elsewhere, by the chips everybody began and ended each hand with.
+//!
+//! Who begins a hand with more than he had has bought it; with less, he took it off the table. What a hand did that nobody can
+//! read is found out by the next stack.
+
+use crate::ids::PlayerId;
+use crate::time::Instant;
+use engine::money::{Money, Overflow};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// A hand was played: everybody with what he had before it and, where that is known, after it.
+    Hand(Vec<(PlayerId, Money, Option<Money>)>),
+    /// A player got up with all he had.
+    Leaves(PlayerId, Money),
+    /// His chips were changed to that.
+    Has(PlayerId, Money),
+}
+
+/// What is booked for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A player buys chips.
+    Buys(PlayerId, Money),
+    /// He takes chips off the table.
+    TakesOff(PlayerId, Money),
+    /// He has so much, by a hand that nobody could read.
+    Found(PlayerId, Money),
+    /// He cashes out all he has and gets up.
+    Leaves(PlayerId),
+    /// The hand of that number, from 0, is played.
+    Plays(usize),
+}
+
+/// The moves of an evening, each with its hour, and what everybody bought and took off in all.
+pub fn moves(seen: &[(Instant, Seen)]) -> Result<(Vec<(Instant, Move)>, Sums), Overflow> {
+    let mut table = Table::default();
+    for (at, seen) in seen {
+        table.take(*at, seen)?;
+    }
+    let last = seen.last().map(|(at, _)| *at).unwrap_or_default();
+    for (player, stack) in std::mem::take(&mut table.said) {
+        table.has(last, player, stack)?;
+    }
+    for (player, stack) in &table.chips {
+        let sum = table.sums.entry(*player).or_default();
+        sum.1 = sum.1.plus(*stack)?;
+    }
+    Ok((table.moves, table.sums))
+}
+
+/// What everybody bought, and what he had at the end or took off before.
+pub type Sums = BTreeMap<PlayerId, (Money, Money)>;
+
+#[derive(Default)]
+struct Table {
+    chips: BTreeMap<PlayerId, Money>,
+    /// Who played a hand of which nobody knows how it ended.
+    unsure: BTreeSet<PlayerId>,
+    /// Chips that were changed and played no hand since.
+    said: BTreeMap<PlayerId, Money>,
+    hands: usize,
+    moves: Vec<(Instant, Move)>,
+    sums: Sums,
+}
+
+impl Table {
+    fn take(&mut self, at: Instant, seen: &Seen) -> Result<(), Overflow> {
+        match seen {
+            Seen::Hand(seats) => {
+                for (player, before, _) in seats {
+                    self.said.remove(player);
+                    self.has(at, *player, *before)?;
+                }
+                self.moves.push((at, Move::Plays(self.hands)));
+                self.hands = self.hands.saturating_add(1);
+                for (player, before, after) in seats {
+                    self.chips.insert(*player, after.unwrap_or(*before));
+                    if after.is_none() {
+                        self.unsure.insert(*player);
+                    }
+                }
+            }
+            Seen::Has(player, stack) => _ = self.said.insert(*player, *stack),
+            Seen::Leaves(player, stack) => {
+                self.said.remove(player);
+                // Who never had chips here only got up again.
+                if let Some(had) = self.chips.get(player).copied() {
+                    self.has(at, *player, *stack)?;
+                    let sum = self.sums.entry(*player).or_default();
+                    sum.1 = sum.1.plus(*stack)?;
+                    if had.is_positive() || stack.is_positive() {
+                        self.moves.push((at, Move::Leaves(*player)));
+                    }
+                    self.chips.insert(*player, Money::ZERO);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The player has so much now: what is more was bought, what is less was taken off.
+    fn has(&mut self, at: Instant, player: PlayerId, stack: Money) -> Result<(), Overflow> {
+        let had = self.chips.insert(player, stack).unwrap_or_default();
+        let (more, sum) = (stack.minus(had)?, self.sums.entry(player).or_default());
+        if self.unsure.remove(&player) {
+            self.moves.extend((!more.is_zero()).then_some((at, Move::Found(player, stack))));
+        } else if more.is_positive() {
+            sum.0 = sum.0.plus(more)?;
+            self.moves.push((at, Move::Buys(player, more)));
+        } else if more.is_negative() {
+            sum.1 = sum.1.plus(more.abs())?;
+            self.moves.push((at, Move::TakesOff(player, more.abs())));
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use uuid::Uuid;
+
+    const fn player(number: u128) -> PlayerId {
+        PlayerId(Uuid::from_u128(number))
+    }
+
+    const fn money(amount: i64) -> Money {
+        Money::from_minor(amount)
+    }
+
+    fn hand(seats: &[(u128, i64, Option<i64>)]) -> Seen {
+        let seat = |(who, before, after): &(u128, i64, Option<i64>)| {
+            (player(*who), money(*before), after.map(money))
+        };
+        Seen::Hand(seats.iter().map(seat).collect())
+    }
+
+    fn said(seen: Vec<Seen>) -> (Vec<Move>, Sums) {
+        let seen: Vec<_> = seen.into_iter().map(|seen| (Instant(0), seen)).collect();
+        let (moves, sums) = moves(&seen).unwrap();
+        (moves.into_iter().map(|(_, moved)| moved).collect(), sums)
+    }
+
+    #[test]
+    fn stacks_tell_who_bought_and_who_took_chips_off() {
+        let (ann, bob) = (player(1), player(2));
+        let (moves, sums) = said(vec![
+            hand(&[(1, 100, Some(150)), (2, 100, Some(50))]),
+            hand(&[(1, 120, Some(110)), (2, 80, Some(90))]),
+            Seen::Leaves(bob, money(90)),
+            Seen::Has(ann, money(200)),
+        ]);
+        let wanted = vec![
+            Move::Buys(ann, money(100)),
+            Move::Buys(bob, money(100)),
+            Move::Plays(0),
+            Move::TakesOff(ann, money(30)),
+            Move::Buys(bob, money(30)),
+            Move::Plays(1),
+            Move::Leaves(bob),
+            Move::Buys(ann, money(90)),
+        ];
+        assert_eq!(moves, wanted);
+        assert_eq!(sums[&ann], (money(190), money(230)));
+        assert_eq!(sums[&bob], (money(130), money(90)));
+    }
+
+    #[test]
+    fn a_hand_nobody_can_read_is_found_out_by_the_next_stack() {
+        let (moves, sums) = said(vec![
+            hand(&[(1, 100, None), (2, 100, None)]),
+            hand(&[(1, 130, Some(130)), (2, 70, Some(70))]),
+        ]);
+        assert_eq!(
+            moves[3..],
+            [Move::Found(player(1), money(130)), Move::Found(player(2), money(70)), Move::Plays(1)]
+        );
+        assert_eq!(sums[&player(1)], (money(100), money(130)));
+    }
+}

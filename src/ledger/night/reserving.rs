@@ -1,0 +1,232 @@
+//! Seats that are kept for people and people who wait for one, in the order in which they are let in (DAV-03, DAV-04).
+
+use crate::ids::PlayerId;
+use crate::journal::{Reservation, Reserving};
+use crate::night::evening::Evening;
+use crate::night::ring::seated;
+use crate::night::tables::capacity;
+use crate::people::{Name, Roster};
+use crate::time::Instant;
+use engine::house::{House, key};
+use engine::refusal::{Notice, Refusal};
+use std::collections::BTreeSet;
+
+/// Somebody who is expected, or waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    pub player: PlayerId,
+    /// True if there is no seat for him yet.
+    pub waits: bool,
+    /// The event by which the host preferred him.
+    pub preferred: Option<u64>,
+    /// When he asked.
+    pub at: Instant,
+    /// What he said with it.
+    pub words: Option<String>,
+}
+
+/// Everybody who is expected or waits, and who did not come when he was.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Expected {
+    kept: Vec<Kept>,
+    absent: Vec<(PlayerId, u32)>,
+}
+
+/// The book and the house a reservation is made in.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    pub house: &'a House,
+    pub people: &'a Roster,
+    /// The open night.
+    pub evening: Option<&'a Evening>,
+    pub expected: &'a Expected,
+}
+
+impl Expected {
+    /// The lists: who is preferred comes first, then who asked first.
+    #[must_use]
+    pub fn new(mut kept: Vec<Kept>, absent: Vec<(PlayerId, u32)>) -> Self {
+        kept.sort_by_key(|kept| (kept.preferred.unwrap_or(u64::MAX), kept.at));
+        Self { kept, absent }
+    }
+
+    /// Who has a seat kept for him.
+    pub fn reserved(&self) -> impl Iterator<Item = &Kept> {
+        self.kept.iter().filter(|kept| !kept.waits)
+    }
+
+    /// Who waits for one.
+    pub fn waiting(&self) -> impl Iterator<Item = &Kept> {
+        self.kept.iter().filter(|kept| kept.waits)
+    }
+
+    /// True if nobody is expected and nobody waits.
+    #[must_use]
+    pub fn is_nobody(&self) -> bool {
+        self.kept.is_empty()
+    }
+
+    /// The lists once that has happened to a player's place on them.
+    fn after(&self, player: PlayerId, what: Reserving) -> Self {
+        let mut kept = self.kept.clone();
+        if what == Reserving::Preferred {
+            let last = kept.iter().filter_map(|kept| kept.preferred).max().unwrap_or_default();
+            for kept in kept.iter_mut().filter(|kept| kept.player == player) {
+                kept.preferred = Some(last.saturating_add(1));
+            }
+        } else {
+            kept.retain(|kept| kept.player != player);
+        }
+        Self::new(kept, self.absent.clone())
+    }
+
+    fn of(&self, player: PlayerId) -> Option<&Kept> {
+        self.kept.iter().find(|kept| kept.player == player)
+    }
+}
+
+impl Place<'_> {
+    /// Keeps a seat for a player; if there is none left, or he only `waits` for one, he comes on the list.
+    ///
+    /// # Errors
+    ///
+    /// `no-reservations`, `sits-already`, `reserved-already`.
+    pub fn reserve(
+        &self,
+        player: PlayerId,
+        waits: bool,
+        words: Option<String>,
+    ) -> Result<(Reservation, Vec<Notice>), Refusal> {
+        let rule = self.rule()?;
+        let name = self.name(player);
+        if self.evening.is_some_and(|evening| seated(evening).iter().any(|(_, other)| *other == player)) {
+            return Err(Refusal::new("sits-already", format!("`{name}` sits at the table")).hint("seats"));
+        }
+        if let Some(kept) = self.expected.of(player) {
+            let what = if kept.waits { "waits for a seat" } else { "has a seat kept for him" };
+            let message = format!("`{name}` {what} already");
+            let rule = if kept.waits { rule.last() } else { rule.first() };
+            return Err(Refusal::new("reserved-already", message).by(rule.map(String::as_str)).hint("seats"));
+        }
+        let full = self.room() == 0;
+        let kept = rule.first().map(String::as_str);
+        let mut notices: Vec<Notice> = self.absences(player, kept).into_iter().collect();
+        if full && !waits {
+            let text = format!("all {} seats are taken or kept: `{name}` waits for one", self.capacity());
+            notices.push(Notice::new(rule.last().map(String::as_str), text));
+        }
+        let late = self.house.word(key::SEATING_LATE).filter(|_| words.is_some());
+        if let Some(late) = late.filter(|_| !full && !waits) {
+            let text = format!("`{name}` may come later than the others: the host knows");
+            notices.push(Notice::new(late.rule.as_deref(), text));
+        }
+        let what = if full || waits { Reserving::Waits } else { Reserving::Reserved };
+        Ok((self.fact(player, what, words), notices))
+    }
+
+    /// Does something with a reservation that is there: the host prefers it, it is given up, its player did not come.
+    ///
+    /// # Errors
+    ///
+    /// `no-reservations`, `not-reserved`; `only-waits` of who has no seat to stay away from.
+    pub fn change(&self, player: PlayerId, what: Reserving) -> Result<(Reservation, Vec<Notice>), Refusal> {
+        let rule = self.rule()?;
+        // Who stays away breaks a reservation; everything else is a matter of the list.
+        let rule = if what == Reserving::NoShow { rule.first() } else { rule.last() }.map(String::as_str);
+        let name = self.name(player);
+        let kept = self.expected.of(player).ok_or_else(|| {
+            let message = format!("no seat is kept for `{name}`, and he does not wait for one");
+            Refusal::new("not-reserved", message).by(rule).hint(format!("seats reserve {name}"))
+        })?;
+        if kept.waits && what == Reserving::NoShow {
+            let message = format!("`{name}` waits for a seat and had none to come to");
+            let hint = format!("seats cancel {name}");
+            return Err(Refusal::new("only-waits", message).by(rule).hint(hint));
+        }
+        let after = self.expected.after(player, what);
+        let notices = Place { expected: &after, ..*self }.next().into_iter().collect();
+        Ok((self.fact(player, what, None), notices))
+    }
+
+    /// Who is the first to come in now that a seat is free.
+    #[must_use]
+    pub fn next(&self) -> Option<Notice> {
+        let rule = self.rule().ok()?;
+        let first = self.expected.waiting().next().filter(|_| self.room() > 0)?;
+        let name = self.name(first.player);
+        let text = format!("a seat is free, and `{name}` is the first who waits (seat {name})");
+        Some(Notice::new(rule.last().map(String::as_str), text))
+    }
+
+    /// What the host should hear when somebody sits down before others who wait and go before him (DAV-04).
+    #[must_use]
+    pub fn passes_over(&self, player: PlayerId) -> Option<Notice> {
+        let rule = self.rule().ok()?.pop();
+        let own = self.expected.of(player);
+        if own.is_some_and(|kept| !kept.waits) {
+            return None;
+        }
+        let ahead = self.expected.waiting().take_while(|kept| kept.player != player);
+        let names: Vec<String> = ahead.map(|kept| format!("`{}`", self.name(kept.player))).collect();
+        let waits = if names.len() == 1 { "waits and goes" } else { "wait and go" };
+        let text = format!("{} {waits} before `{}`", names.join(", "), self.name(player));
+        (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
+    }
+
+    /// True if nobody who is not expected can sit down: every seat is taken.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.evening.is_some_and(|evening| seated(evening).len() >= self.capacity())
+    }
+
+    /// What the host should hear when somebody sits down for whom no seat was kept, while the free ones are kept for others.
+    #[must_use]
+    pub fn takes_a_kept_seat(&self, player: PlayerId) -> Option<Notice> {
+        let rule = self.rule().ok()?;
+        if self.room() > 0 || self.expected.of(player).is_some_and(|kept| !kept.waits) {
+            return None;
+        }
+        let names: Vec<String> =
+            self.expected.reserved().map(|kept| format!("`{}`", self.name(kept.player))).collect();
+        let text = format!("the free seats are kept for {}", names.join(", "));
+        (!names.is_empty()).then(|| Notice::new(rule.first().map(String::as_str), text))
+    }
+
+    /// The house's rules on kept seats and on the waiting list, in that order, or its refusal.
+    fn rule(&self) -> Result<Vec<String>, Refusal> {
+        if let Some(says) = self.house.flag(key::SEATING_RESERVATIONS).filter(|says| says.value) {
+            let ids = says.rule.unwrap_or_default();
+            return Ok(ids.split(',').map(|id| id.trim().to_owned()).filter(|id| !id.is_empty()).collect());
+        }
+        let message = format!("`{}` keeps no seats and no waiting list", self.house.name());
+        Err(Refusal::new("no-reservations", message).hint("seat --help"))
+    }
+
+    /// A silent absence may cost later reservations; that is the host's to decide.
+    fn absences(&self, player: PlayerId, rule: Option<&str>) -> Option<Notice> {
+        let absent = self.expected.absent.iter().filter(|(absent, _)| *absent == player);
+        let nights: BTreeSet<u32> = absent.map(|(_, night)| *night).collect();
+        let word = if nights.len() > 1 { "nights" } else { "night" };
+        let nights: Vec<String> = nights.iter().map(u32::to_string).collect();
+        let (name, nights_named) = (self.name(player), nights.join(", "));
+        let text = format!("`{name}` had a seat and did not come on {word} {nights_named}; the host decides");
+        (!nights.is_empty()).then(|| Notice::new(rule, text))
+    }
+
+    fn room(&self) -> usize {
+        let here = self.evening.map_or(0, |evening| seated(evening).len());
+        self.capacity().saturating_sub(here).saturating_sub(self.expected.reserved().count())
+    }
+
+    fn capacity(&self) -> usize {
+        capacity(self.house).value
+    }
+
+    fn name(&self, player: PlayerId) -> &str {
+        self.people.called(player).map_or("somebody", Name::as_str)
+    }
+
+    fn fact(&self, player: PlayerId, what: Reserving, words: Option<String>) -> Reservation {
+        Reservation { night: self.evening.map(|evening| evening.id), player, what, words }
+    }
+}

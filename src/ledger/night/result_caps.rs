@@ -1,0 +1,198 @@
+//! What the winners of a hand told by its result can win: the bets of the others up to their own, and what nobody has to match.
+
+use crate::journal::HandSeat;
+use crate::night::tonight::Tonight;
+use crate::night::unmatched::Unmatched;
+use engine::hand::{Cite, HouseRules};
+use engine::house::key;
+use engine::money::Money;
+use engine::play::Terms;
+use engine::refusal::Refusal;
+
+/// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
+///
+/// # Errors
+///
+/// `nothing-put-in`, as a question.
+pub fn check_claims(tonight: &Tonight, seats: &[HandSeat], ways: &[Unmatched]) -> Result<(), Refusal> {
+    let claim = ways.iter().map(|way| way.free).max().unwrap_or_default();
+    let free = || seats.iter().filter(|seat| seat.put_in.is_zero() && seat.won.is_positive());
+    let won = Money::sum(free().map(|seat| seat.won))?;
+    let Some(seat) = free().next().filter(|_| won > claim) else { return Ok(()) };
+    let (name, won) = (tonight.name(seat.player), tonight.shown(seat.won));
+    let message = match claim.is_zero() {
+        true => format!("`{name}` put nothing in and cannot win {won}"),
+        false => format!("`{name}` put nothing in and can win {}, not {won}", tonight.shown(claim)),
+    };
+    tonight.asked(Refusal::new("nothing-put-in", message)).map(|_| ())
+}
+
+/// Winners who take more than they can.
+struct TooMuch<'s> {
+    /// Who bet no more than the first of them named, and won.
+    winners: Vec<&'s HandSeat>,
+    /// What he put in, and what of it the others have to match.
+    put_in: Money,
+    bet: Money,
+    won: Money,
+    most: Money,
+    /// True if something lies in the middle that nobody has to match.
+    has_free: bool,
+    /// True if those who bet more won nothing: what somebody who folded bet above all others is in the pot.
+    is_most: bool,
+}
+
+/// Nobody wins from another more than he bet himself, beside what nobody has to match (PIG-38); nor do several together.
+///
+/// # Errors
+///
+/// `wins-too-much`, as a question.
+pub fn check_caps(
+    tonight: &Tonight,
+    (seats, ways): (&[HandSeat], &[Unmatched]),
+    rules: &HouseRules,
+) -> Result<(), Refusal> {
+    let missed = missed(tonight, seats.len())?;
+    let mut nearest: Option<TooMuch<'_>> = None;
+    for way in ways {
+        let Some(found) = too_much(seats, way, missed)? else { return Ok(()) };
+        if nearest.as_ref().is_none_or(|nearest| found.most > nearest.most) {
+            nearest = Some(found);
+        }
+    }
+    let Some(nearest) = nearest else { return Ok(()) };
+    let rule = rules.rule(Cite::AllInCap).or_else(|| rules.rule(Cite::SidePots));
+    tonight.asked(Refusal::new("wins-too-much", nearest.told(tonight)).by(rule)).map(|_| ())
+}
+
+/// What may be dead small blinds that were missed; before the first hand nobody missed one.
+fn missed(tonight: &Tonight, players: usize) -> Result<Money, Refusal> {
+    let house = &tonight.house;
+    let makes_up = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
+    let missed = makes_up && tonight.evening.last_hand > 0;
+    let stakes =
+        Terms::of_house(house, tonight.evening.stakes.as_deref()).ok().and_then(|terms| terms.stakes);
+    let small = stakes.filter(|_| missed).map(|stakes| stakes.small).unwrap_or_default();
+    Ok(small.times(i64::try_from(players.saturating_sub(1)).unwrap_or(i64::MAX))?)
+}
+
+/// The first who takes too much, if so much of the money is nobody's bet.
+fn too_much<'s>(
+    seats: &'s [HandSeat],
+    way: &Unmatched,
+    missed: Money,
+) -> Result<Option<TooMuch<'s>>, Refusal> {
+    let (bets, free) = (way.bets(seats)?, way.free.plus(missed)?);
+    let winners = || seats.iter().zip(&bets).filter(|(seat, _)| seat.won.is_positive());
+    for (seat, bet) in winners().filter(|(seat, _)| seat.put_in.is_positive()) {
+        // Who bet no more than he did wins from the same chips.
+        let short = || winners().filter(|(_, other)| *other <= bet).map(|(other, _)| other);
+        let won = Money::sum(short().map(|other| other.won))?;
+        let most = Money::sum(bets.iter().map(|other| *other.min(bet)))?.plus(free)?;
+        if won > most {
+            let is_most = winners().all(|(_, other)| *other <= *bet);
+            let (winners, has_free) = (short().collect(), free.is_positive());
+            return Ok(Some(TooMuch {
+                winners,
+                put_in: seat.put_in,
+                bet: *bet,
+                won,
+                most,
+                has_free,
+                is_most,
+            }));
+        }
+    }
+    Ok(None)
+}
+
+impl TooMuch<'_> {
+    fn told(&self, tonight: &Tonight) -> String {
+        let unless = if self.is_most { ", unless those who bet more folded" } else { "" };
+        format!("{}{unless}", self.bare(tonight))
+    }
+
+    fn bare(&self, tonight: &Tonight) -> String {
+        let [put_in, bet, won, most] =
+            [self.put_in, self.bet, self.won, self.most].map(|amount| tonight.shown(amount));
+        let middle = if self.has_free { " and what lies in the middle" } else { "" };
+        let names: Vec<String> =
+            self.winners.iter().map(|seat| format!("`{}`", tonight.name(seat.player))).collect();
+        let names = names.join(" and ");
+        match self.winners.as_slice() {
+            [_] if self.bet == self.put_in => format!(
+                "{names} put in {put_in} and wins at most that from each of the others{middle}: {most}, not {won}"
+            ),
+            [_] if self.bet.is_zero() => format!(
+                "{names} put in {put_in} that nobody has to match, and wins at most what lies in the middle: {most}, not \
+                 {won}"
+            ),
+            [_] => format!(
+                "{names} put in {put_in}, of which the others have to match {bet}, and wins at most that from each of them\
+                 {middle}: {most}, not {won}"
+            ),
+            _ if self.bet == self.put_in => {
+                format!("{names} put in {put_in} at most and can win {most} together, not {won}")
+            }
+            _ => format!("{names} bet {bet} at most and can win {most} together, not {won}"),
+        }
+    }
+}
+
+/// Where every bet must be covered, who wins bet as much as anybody, but for what winners anted for the table (CAU-027).
+///
+/// # Errors
+///
+/// `side-pots-not-used`, as a question.
+pub fn check_covered(
+    tonight: &Tonight,
+    hand: (&[HandSeat], &[Unmatched]),
+    rules: &HouseRules,
+) -> Result<(), Refusal> {
+    let Some((seat, bet, most)) = short_winner(hand, |_| true)? else { return Ok(()) };
+    let (name, bet, most) = (tonight.name(seat.player), tonight.shown(bet), tonight.shown(most));
+    let message = format!("`{name}` wins with {bet} in against {most}, and every bet must be covered here");
+    let refusal = Refusal::new("side-pots-not-used", message).by(rules.side_pots.rule.as_deref());
+    tonight.asked(refusal).map(|_| ())
+}
+
+/// Where the table looks whether all who are left put in the same, who wins with less is all-in by the book (PIG-52).
+///
+/// # Errors
+///
+/// `bets-not-level`, as a question.
+pub fn check_level(
+    tonight: &Tonight,
+    hand: (&[HandSeat], &[Unmatched]),
+    rules: &HouseRules,
+) -> Result<(), Refusal> {
+    let has_more = |seat: &HandSeat| tonight.evening.chips(seat.player) > seat.put_in;
+    let Some((seat, bet, most)) = short_winner(hand, has_more)? else { return Ok(()) };
+    let missing = tonight.shown(most.minus(bet)?);
+    let (name, bet, most) = (tonight.name(seat.player), tonight.shown(bet), tonight.shown(most));
+    let message = format!("`{name}` put in {bet} and is not all in; {missing} is missing to {most}");
+    tonight.asked(Refusal::new("bets-not-level", message).by(rules.level.rule.as_deref())).map(|_| ())
+}
+
+/// The first of those `meant` who wins with less in than somebody else, however it is told what nobody has to match.
+fn short_winner<'s>(
+    (seats, ways): (&'s [HandSeat], &[Unmatched]),
+    meant: impl Fn(&HandSeat) -> bool,
+) -> Result<Option<(&'s HandSeat, Money, Money)>, Refusal> {
+    let mut first = None;
+    for way in ways {
+        let bets = way.bets(seats)?;
+        let most = bets.iter().copied().max().unwrap_or_default();
+        let mut short = None;
+        for (seat, bet) in seats.iter().zip(&bets) {
+            let wins = seat.won.is_positive() && seat.put_in.is_positive() && meant(seat);
+            if wins && bet.plus(way.untold)? < most {
+                short = Some((seat, *bet, most));
+                break;
+            }
+        }
+        let Some(short) = short else { return Ok(None) };
+        first.get_or_insert(short);
+    }
+    Ok(first)
+}

@@ -1,0 +1,219 @@
+//! What follows a hand that is known by its result: fines that stay, what losers of a drop game owe, who plays on.
+
+use crate::journal::{Follows, HandSeat};
+use crate::night::apart::check_plays;
+use crate::night::evening::Purse;
+use crate::night::result_caps::{check_caps, check_claims, check_covered, check_level};
+use crate::night::result_told::Told;
+use crate::night::tonight::Tonight;
+use crate::night::unmatched::Unmatched;
+use engine::calling::{Called, call, resolve};
+use engine::games::{Second, Step, party};
+use engine::hand::{Cite, HouseRules, due};
+use engine::house::key;
+use engine::money::Money;
+use engine::play::{check_most, check_named, check_players};
+use engine::refusal::Refusal;
+use engine::rules::has_party_rules;
+
+/// What follows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Next {
+    /// The reasons, each with its rule.
+    pub why: Vec<(String, String)>,
+    /// What losers feed the next pot with.
+    pub fed: Money,
+    /// What of the chips that stay are fines.
+    pub fines: Money,
+    pub follows: Option<Follows>,
+}
+
+/// Where the missing part can be said.
+const DOORS: &str = "hand new\nhand result --help";
+
+/// What follows a hand told by its result, or what has to be said for that.
+pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Next, Refusal> {
+    let rules = HouseRules::of(&tonight.house);
+    let nobody = !seats.iter().any(|seat| seat.won.is_positive());
+    let paid = Money::sum(told.fined.iter().map(|(_, amount)| *amount))?;
+    let fines = tonight.evening.fines.plus(paid)?;
+    let left = if nobody { fines.min(told.carry) } else { Money::ZERO };
+    let called = called(tonight, &told.game);
+    let drops = called.as_ref().is_some_and(|called| called.row.has_step(|step| step == Step::Drop));
+    let (mut words, players) = (told.game.split(" + "), seats.len());
+    check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
+    check_numbers(tonight, (&told.game, called.as_ref()), (players, drops))?;
+    let ways = Unmatched::ways(tonight, told, seats)?;
+    check_claims(tonight, seats, &ways)?;
+    if !drops && told.only.is_empty() {
+        check_caps(tonight, (seats, &ways), &rules)?;
+    }
+    if called.is_some() && !drops && !rules.side_pots.value {
+        check_covered(tonight, (seats, &ways), &rules)?;
+    }
+    if called.is_some() && !drops && rules.level.rule.is_some() {
+        check_level(tonight, (seats, &ways), &rules)?;
+    }
+    check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
+    check_posted(tonight, called.as_ref(), (seats, &ways), &rules)?;
+    if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
+        let (game, name) = (told.game.escape_debug(), tonight.name(*player));
+        let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
+        return Err(Refusal::new("nothing-to-match", message));
+    }
+    let next = Next { fines: left, follows: only(tonight, told)?, ..Next::default() };
+    if drops { matched(tonight, told, seats, (fines, &rules), next) } else { Ok(next) }
+}
+
+/// No more than the house has in that game. Who put nothing in need not be named; where everybody antes there is nobody like
+/// that, so that fewer than the house has are too few.
+fn check_numbers(
+    tonight: &Tonight,
+    (game, called): (&str, Option<&Called>),
+    (players, drops): (usize, bool),
+) -> Result<(), Refusal> {
+    let Some(called) = called else {
+        // Everybody pays into a game of the evening.
+        return party::find(game.split(" + ").next().unwrap_or_default())
+            .map_or(Ok(()), |row| row.check_players(players, has_party_rules(&tonight.house)));
+    };
+    if all_ante(tonight, called) {
+        return check_players(&tonight.house, &called.row.game, players, drops).map(|_| ());
+    }
+    check_most(&tonight.house, &called.row.game, players, drops)
+}
+
+/// True if everybody who got cards put something in: each antes for himself, whatever the game, and no pot waits.
+fn all_ante(tonight: &Tonight, called: &Called) -> bool {
+    let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
+    let anted = tonight.house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
+    let here = tonight.evening.purse == Purse::Chips && tonight.evening.pot().is_zero();
+    let by_game = called.said.forced.ante == Some(false) && !says(key::ANTE_WHEN, "always");
+    here && anted && !by_game && says(key::ANTE_PAYER, "each")
+}
+
+/// The game as it was called with what was added to it; none where it stands in no list.
+pub(super) fn called(tonight: &Tonight, game: &str) -> Option<Called> {
+    let mut words = game.split(" + ");
+    let row = resolve(words.next().unwrap_or_default(), &tonight.house).ok()?;
+    let added: Vec<&str> = words.collect();
+    call(row, &added, &tonight.house).ok()
+}
+
+/// Where ties goal-post nobody shares a pot: of players who bet as much as each other one wins a pot, or each half (MIK-20).
+fn check_posted(
+    tonight: &Tonight,
+    called: Option<&Called>,
+    (seats, ways): (&[HandSeat], &[Unmatched]),
+    rules: &HouseRules,
+) -> Result<(), Refusal> {
+    let posts = called.filter(|called| called.said.goalpost || rules.goalpost.value);
+    let parts = match posts.map(|called| called.row.game.second()) {
+        None => return Ok(()),
+        Some(Second::None) => 1,
+        Some(Second::Low | Second::Spade) => 2,
+    };
+    let mut shared = Vec::new();
+    for way in ways {
+        let bets = way.bets(seats)?;
+        let winners = || seats.iter().zip(&bets).filter(|(seat, _)| seat.won.is_positive());
+        let level = |bet: Money| winners().filter(move |(_, other)| **other == bet).map(|(seat, _)| seat);
+        let Some((_, bet)) = winners().find(|(_, bet)| level(**bet).count() > parts) else { return Ok(()) };
+        shared = level(*bet).map(|seat| format!("`{}`", tonight.name(seat.player))).collect();
+    }
+    let message = format!(
+        "{} share a pot, but tied players goal-post: nobody gets that part, it stays",
+        shared.join(", ")
+    );
+    Err(Refusal::new("goal-posters-share", message)
+        .by(rules.goalpost.rule.as_deref())
+        .hint("hand result --help"))
+}
+
+/// Who alone plays for what stays.
+fn only(tonight: &Tonight, told: &Told) -> Result<Option<Follows>, Refusal> {
+    if told.only.is_empty() {
+        return Ok(None);
+    }
+    if told.carry.is_zero() || !told.won.is_empty() {
+        let message = "only a pot that nobody won waits for some of the players";
+        return Err(Refusal::new("nothing-waits", message).hint("hand result --help"));
+    }
+    if told.only.iter().all(|player| told.only.first() == Some(player)) {
+        return Err(alone(tonight, told));
+    }
+    Ok(Some(Follows::Only(told.only.clone())))
+}
+
+/// A pot that waits for one player is no pot: he has won it.
+fn alone(tonight: &Tonight, told: &Told) -> Refusal {
+    let name = told.only.first().map(|player| tonight.name(*player)).unwrap_or_default();
+    let (shown, plain) = (tonight.shown(told.carry), |amount| tonight.currency.plain(amount));
+    let paid =
+        told.put_in.iter().map(|(who, amount)| format!("--in {}={} ", tonight.name(*who), plain(*amount)));
+    let (game, paid) = (told.game.split(" + ").next().unwrap_or_default(), paid.collect::<String>());
+    let message =
+        format!("nobody but `{name}` can win the {shown} in the middle, so it is his and does not wait");
+    Refusal::new("nothing-waits", message)
+        .hint(format!("hand result --game {game} {paid}--win {name}={}", plain(told.carry)))
+}
+
+/// The losers of a drop game pay what the house says; who says nothing of it says that nobody owes.
+fn matched(
+    tonight: &Tonight,
+    told: &Told,
+    seats: &[HandSeat],
+    (fines, rules): (Money, &HouseRules),
+    next: Next,
+) -> Result<Next, Refusal> {
+    let fed = Money::sum(told.matched.iter().map(|(_, amount)| *amount))?;
+    let winners = seats.iter().filter(|seat| seat.won.is_positive()).count();
+    let odd = tonight.house.unit().times(i64::try_from(winners).unwrap_or(i64::MAX))?;
+    if told.matched.is_empty() && winners > 0 && told.carry >= odd {
+        let message = format!(
+            "{} stays in `{}` although somebody won: say who matches how much",
+            tonight.shown(told.carry),
+            told.game.escape_debug()
+        );
+        let refusal = Refusal::new("match-unsaid", message).by(rules.matched.rule.as_deref());
+        return Err(refusal.hint(DOORS));
+    }
+    if told.matched.is_empty() {
+        return Ok(next);
+    }
+    let pot = Money::sum(seats.iter().map(|seat| seat.put_in))?.minus(fed)?.plus(tonight.evening.pot())?;
+    let amount = due(pot, fines, rules)?;
+    let mut why = next.why;
+    for (player, paid) in &told.matched {
+        let name = tonight.name(*player);
+        check_due(tonight, seats, (*player, *paid), (amount, rules))?;
+        let rule = rules.rule(Cite::Matched).unwrap_or(engine::hand::STANDARD);
+        why.push((rule.to_owned(), format!("{name} owes {} to the next pot", tonight.shown(*paid))));
+    }
+    // Without a chip in the middle there is nothing to play on for.
+    let follows = told.carry.is_positive().then_some(Follows::Matched);
+    Ok(Next { why, fed, follows, ..next })
+}
+
+/// He pays all of it, or what he has where that is enough.
+fn check_due(
+    tonight: &Tonight,
+    seats: &[HandSeat],
+    (player, paid): (crate::ids::PlayerId, Money),
+    (amount, rules): (Money, &HouseRules),
+) -> Result<(), Refusal> {
+    let seat = seats.iter().find(|seat| seat.player == player);
+    let (put_in, won) = seat.map_or((Money::ZERO, Money::ZERO), |seat| (seat.put_in, seat.won));
+    if won.is_positive() {
+        let message = format!("`{}` won the pot, and only losers match it", tonight.name(player));
+        return Err(Refusal::new("winner-matches", message).by(rules.matched.rule.as_deref()).hint(DOORS));
+    }
+    let has = tonight.evening.chips(player).minus(put_in.minus(paid)?)?;
+    let owed = if rules.side_pots.value { amount.min(has) } else { amount };
+    if paid == owed {
+        return Ok(());
+    }
+    let (name, owed, said) = (tonight.name(player), tonight.shown(owed), tonight.shown(paid));
+    let message = format!("`{name}` owes {owed} to the next pot, not {said}");
+    Err(Refusal::new("other-match", message).by(rules.matched.rule.as_deref()).hint(DOORS))
+}

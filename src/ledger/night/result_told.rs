@@ -1,0 +1,23 @@
+//! A hand told by its result, before anything is decided about it.
+
+use crate::ids::PlayerId;
+use engine::money::Money;
+
+/// A hand as the banker tells it.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    pub game: String,
+    pub put_in: Vec<(PlayerId, Money)>,
+    pub won: Vec<(PlayerId, Money)>,
+    /// Fines paid in the hand, beside what was put in.
+    pub fined: Vec<(PlayerId, Money)>,
+    /// What losers of a drop game pay into the next pot, beside what was put in.
+    pub matched: Vec<(PlayerId, Money)>,
+    /// Who alone plays for what stays, where the cards ran out; nobody: everybody.
+    pub only: Vec<PlayerId>,
+    pub carry: Money,
+    /// Who dealt, if that was said.
+    pub dealer: Option<PlayerId>,
+    /// What else is kept of it, each with its rule.
+    pub why: Vec<(String, String)>,
+}

@@ -1,0 +1,181 @@
+//! The ring of players: who sits in which order, whose chair is kept for the button, who was noted as the next dealer.
+
+use crate::ids::PlayerId;
+use crate::night::evening::{Evening, Sitting};
+use crate::night::next_hand::{Before, NextHand};
+use crate::night::tonight::Tonight;
+use engine::play::{Sitter, Terms};
+use engine::refusal::Refusal;
+
+/// For how many hands an empty chair is kept: the big blind of one has the small blind of the next and then the button.
+pub const CHAIRS_KEPT: usize = 3;
+
+/// Everybody who sits, by seat; players without a seat come behind in the order of coming.
+#[must_use]
+pub fn seated(evening: &Evening) -> Vec<(u32, PlayerId)> {
+    let mut order: Vec<(u32, PlayerId)> = evening
+        .sittings
+        .iter()
+        .filter(|sitting| sitting.left.is_none())
+        .map(|sitting| (sitting.seat.unwrap_or(u32::MAX), sitting.player))
+        .collect();
+    order.sort_by_key(|(seat, _)| *seat);
+    order
+}
+
+/// The next player to the left (clockwise), also of a chair whose player is gone.
+#[must_use]
+pub fn left_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
+    let order = seated(evening);
+    let Some(at) = order.iter().position(|(_, other)| *other == player) else {
+        let chair = evening.sitting(player)?.seat?;
+        let next = order.iter().find(|(seat, _)| *seat > chair).or(order.first());
+        return next.map(|(_, next)| *next);
+    };
+    order.iter().cycle().nth(at.saturating_add(1)).map(|(_, next)| *next)
+}
+
+/// The next player to the right among the players of the last deal, also of a chair whose player is gone since.
+#[must_use]
+pub fn right_of(evening: &Evening, player: PlayerId) -> Option<PlayerId> {
+    let deals = evening.deals.len();
+    let dealt_in =
+        |sitting: &Sitting| sitting.left.is_none() || sitting.left_after.is_some_and(|after| after >= deals);
+    let mut ring: Vec<&Sitting> =
+        evening.sittings.iter().filter(|sitting| sitting.player == player || dealt_in(sitting)).collect();
+    // If another player took the chair since, the one who is gone comes first: nobody sits to the right of himself.
+    ring.sort_by_key(|sitting| match sitting.seat {
+        Some(seat) => (seat, sitting.player != player),
+        None => (u32::MAX, false),
+    });
+    let at = ring.iter().position(|sitting| sitting.player == player)?;
+    let to_the_right = ring.iter().rev().cycle().skip(ring.len().saturating_sub(at)).take(ring.len());
+    to_the_right.copied().find(|sitting| dealt_in(sitting)).map(|sitting| sitting.player)
+}
+
+/// Everybody at the table, clockwise; the chair of who left since the last hand is kept for the button (DAV-25), and for two
+/// hands more while the small blind or the button was on an empty chair.
+#[must_use]
+pub fn with_kept_chairs(evening: &Evening, next: &NextHand) -> Vec<PlayerId> {
+    with_chairs(evening, next, seated(evening), |sitting| sitting.left.is_some())
+}
+
+/// The same in a hand of this night that is over: who had chips then, and the chairs that were kept.
+#[must_use]
+pub fn chairs_then(
+    evening: &Evening,
+    next: &NextHand,
+    had_chips: impl Fn(PlayerId) -> bool,
+) -> Vec<PlayerId> {
+    let there = evening.sittings.iter().filter(|sitting| had_chips(sitting.player));
+    let there = there.map(|sitting| (sitting.seat.unwrap_or(u32::MAX), sitting.player)).collect();
+    with_chairs(evening, next, there, |sitting| !had_chips(sitting.player))
+}
+
+fn with_chairs(
+    evening: &Evening,
+    next: &NextHand,
+    mut ring: Vec<(u32, PlayerId)>,
+    is_gone: impl Fn(&Sitting) -> bool,
+) -> Vec<PlayerId> {
+    let kept = if next.latest().next().is_some_and(Before::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
+    let gone = evening.sittings.iter().filter(|sitting| is_gone(sitting));
+    for (seat, player) in gone.filter_map(|sitting| Some((sitting.seat?, sitting.player))) {
+        let mut hands = next.latest().take(kept);
+        let dealt = hands.any(|hand| hand.players.contains(&Some(player)));
+        if dealt && ring.iter().all(|(taken, _)| *taken != seat) {
+            ring.push((seat, player));
+        }
+    }
+    ring.sort_by_key(|(seat, _)| *seat);
+    ring.into_iter().map(|(_, player)| player).collect()
+}
+
+/// Where the house's way to move the button puts it in this ring; `None` in games without blinds, and before the first hand.
+///
+/// # Errors
+///
+/// What is wrong with the stakes of the night.
+pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<Option<usize>, Refusal> {
+    let evening = &tonight.evening;
+    if Terms::of_house(&tonight.house, evening.stakes.as_deref())?.stakes.is_none() {
+        return Ok(None);
+    }
+    let here = |player: PlayerId| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());
+    let sitter = |player: &PlayerId| {
+        let chips = if here(*player) { evening.chips(*player) } else { engine::money::Money::ZERO };
+        Some(Sitter { stack: Some(chips), ..Sitter::default() })
+    };
+    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+    Ok(next.spots(&tonight.house, ring, &seats).map(|spots| spots.button))
+}
+
+/// Who was noted as the dealer of the next hand, by a deal since the last hand or by the draw when two tables became one
+/// (DAV-12); nobody where he deals for an empty chair, or has gone.
+#[must_use]
+pub fn noted_dealer(evening: &Evening) -> Option<PlayerId> {
+    match evening.deals.last() {
+        Some(last) => {
+            let here = evening.sitting(last.dealer).is_none_or(|sitting| sitting.left.is_none());
+            due_dealer(evening).filter(|_| !last.dead && here)
+        }
+        None => drawn_dealer(evening),
+    }
+}
+
+/// How often a player dealt. Where hands are recorded, a deal that was only asked for does not count yet; one of a hand that
+/// was declared void never does.
+#[must_use]
+pub fn times_dealt(evening: &Evening, player: PlayerId) -> usize {
+    let asked = usize::from(evening.records_hands() && due_dealer(evening).is_some());
+    let dealt = evening.deals.len().saturating_sub(asked);
+    evening.deals.iter().take(dealt).filter(|deal| deal.dealer == player && !deal.void).count()
+}
+
+/// Who was noted for the next hand by a deal, also if he has left since or deals for an empty chair.
+#[must_use]
+pub fn due_dealer(evening: &Evening) -> Option<PlayerId> {
+    evening.deals.last().filter(|last| last.after >= evening.last_hand).map(|last| last.dealer)
+}
+
+/// The same if he has left since.
+#[must_use]
+pub fn gone_dealer(evening: &Evening) -> Option<PlayerId> {
+    due_dealer(evening).filter(|due| evening.sitting(*due).is_some_and(|sitting| sitting.left.is_some()))
+}
+
+/// Who drew the button when two tables became one, until he has dealt.
+#[must_use]
+pub fn drawn_dealer(evening: &Evening) -> Option<PlayerId> {
+    let begun = !evening.deals.is_empty() || evening.last_hand > evening.merged.hands;
+    evening.merged.dealer.filter(|_| !begun)
+}
+
+/// Who dealt last, or drew the button when two tables became one.
+#[must_use]
+pub fn last_noted(evening: &Evening) -> Option<PlayerId> {
+    evening.deals.last().map(|deal| deal.dealer).or(evening.merged.dealer)
+}
+
+/// These players clockwise by their chairs; `None` if one of them has no chair.
+#[must_use]
+pub fn clockwise(evening: &Evening, players: &[PlayerId]) -> Option<Vec<PlayerId>> {
+    let chair = |player: &PlayerId| evening.sitting(*player)?.seat;
+    let mut order: Vec<(u32, PlayerId)> =
+        players.iter().map(|player| Some((chair(player)?, *player))).collect::<Option<_>>()?;
+    order.sort_by_key(|(seat, _)| *seat);
+    Some(order.into_iter().map(|(_, player)| player).collect())
+}
+
+/// Of these players the dealer; if he is none of them the first on his right, for whom the same one is next.
+#[must_use]
+pub fn dealing_among(evening: &Evening, dealer: PlayerId, players: &[PlayerId]) -> Option<PlayerId> {
+    if players.contains(&dealer) {
+        return Some(dealer);
+    }
+    let chair = evening.sitting(dealer)?.seat?;
+    let order = clockwise(evening, players)?;
+    let before =
+        |player: &&PlayerId| evening.sitting(**player).and_then(|sitting| sitting.seat) < Some(chair);
+    order.iter().rev().find(before).or(order.last()).copied()
+}

@@ -1,0 +1,62 @@
+//! The colours of chips that are sold: what they are worth, what is in the case, which stay there.
+
+use crate::chips::{ChipCount, ChipKind};
+use crate::night::tonight::Tonight;
+use engine::house::key;
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+
+/// A remark where reserve colours go out although the lower chips in the case would do (MIK-14).
+pub fn reserve_first(tonight: &Tonight, chips: Option<&ChipCount>) -> Result<Option<Notice>, Refusal> {
+    let policy = tonight.house.word(key::CHIPS_RESERVE_POLICY).filter(|policy| policy.value == "last-resort");
+    let (Some(policy), Some(chips)) = (policy, chips) else { return Ok(None) };
+    let (set, case) = (tonight.chip_set()?, tonight.in_case()?);
+    let value = |counted: &ChipCount, of: &dyn Fn(&ChipKind) -> bool| {
+        let kinds = set.kinds().iter().filter(|kind| of(kind));
+        let sums = kinds.map(|kind| kind.value.times(i64::from(counted.of(&kind.colour))));
+        Money::sum(sums.collect::<Result<Vec<_>, _>>()?)
+    };
+    // Every high colour by itself: the lower high ones go out before it as well.
+    let mut given: Vec<&ChipKind> =
+        set.kinds().iter().filter(|kind| kind.reserve && chips.of(&kind.colour) > 0).collect();
+    given.sort_unstable_by_key(|kind| kind.value);
+    for least in given {
+        let stays = |kind: &ChipKind| kind.reserve && kind.value >= least.value;
+        let lower = |kind: &ChipKind| !stays(kind);
+        let (high, small) = (value(chips, &stays)?, value(&case, &lower)?.minus(value(chips, &lower)?)?);
+        if small >= high {
+            let colours: Vec<&str> =
+                set.kinds().iter().filter(|kind| stays(kind)).map(|kind| kind.colour.as_str()).collect();
+            return Ok(Some(stay(tonight, policy.rule.as_deref(), &colours, small)));
+        }
+    }
+    Ok(None)
+}
+
+/// That these colours stay in the case while so much is left in lower chips.
+fn stay(tonight: &Tonight, rule: Option<&str>, colours: &[&str], small: Money) -> Notice {
+    let text = format!(
+        "{} chips stay in the case while there are lower ones: {} are left",
+        colours.join(", "),
+        tonight.shown(small)
+    );
+    Notice::new(rule, text)
+}
+
+/// Chips named by colour must add up, what is not paid for least of all (MIK-03), and must be in the case.
+pub fn check_colours(
+    tonight: &Tonight,
+    chips: &ChipCount,
+    (total, by_bank): (Money, bool),
+) -> Result<(), Refusal> {
+    let set = tonight.chip_set()?;
+    let on_air = chips.value(set)? > total;
+    chips.check_worth(total, set, tonight.currency).map_err(|refusal| {
+        let covered = tonight.house.words(key::CHIPS_P2P_PAY).filter(|_| on_air);
+        refusal.by(covered.and_then(|covered| covered.rule).as_deref())
+    })?;
+    if by_bank {
+        tonight.in_case()?.minus(chips)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,121 @@
+//! One table becomes two: who goes to the second, by his own will, by name or by lot; the banker stays (DAV-07, DAV-08).
+
+use crate::ids::PlayerId;
+use crate::journal::{Place, PlacesChanged, PlacesWhy};
+use crate::night::card_draw::{Drawn, draw, ranked};
+use crate::night::ring::seated;
+use crate::night::tables::{MAIN, SECOND, TableRules, free_seat};
+use crate::night::tonight::Tonight;
+use crate::night::tournament::one_table::check_undivided;
+use engine::house::key;
+use engine::refusal::Refusal;
+
+/// Who is to go to the second table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Movers {
+    /// Those who want to.
+    pub volunteers: Vec<PlayerId>,
+    /// All of them, where the table named them; the rest is drawn otherwise.
+    pub named: Vec<PlayerId>,
+}
+
+/// Who draws for a place at the second table: everybody but the banker and the volunteers, by seat; nobody if that is settled.
+///
+/// # Errors
+///
+/// `one-table`, `tables-split`, `tournament-one-table`, `too-few-to-split`, `banker-stays`, `not-in-the-game`, `player-twice`, `wrong-movers`.
+pub fn drawing(tonight: &Tonight, movers: &Movers) -> Result<Vec<PlayerId>, Refusal> {
+    check(tonight)?;
+    let going: Vec<PlayerId> = movers.volunteers.iter().chain(&movers.named).copied().collect();
+    let rule = rule(tonight);
+    let rule = rule.as_deref();
+    check_movers(tonight, &going, rule)?;
+    let half = half(tonight);
+    let wrong = |message: String| Err(Refusal::new("wrong-movers", message).by(rule).hint("seats split"));
+    if going.len() > half || (!movers.named.is_empty() && going.len() < half) {
+        return wrong(format!("{half} go to the second table, and {} are named", going.len()));
+    }
+    if going.len() == half {
+        return Ok(Vec::new());
+    }
+    let stays = |player: &PlayerId| tonight.evening.banker == Some(*player) || going.contains(player);
+    Ok(seated(&tonight.evening)
+        .into_iter()
+        .map(|(_, player)| player)
+        .filter(|player| !stays(player))
+        .collect())
+}
+
+/// The house's rule on who moves.
+#[must_use]
+pub fn rule(tonight: &Tonight) -> Option<String> {
+    tonight.house.word(key::SEATING_SPLIT).and_then(|said| said.rule)
+}
+
+/// Splits the game: half of the players, rounded down, go to the second table; of those who draw the highest cards do.
+///
+/// # Errors
+///
+/// Those of [`drawing`] and of the draw.
+pub fn split(tonight: &Tonight, movers: &Movers, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
+    let draws = drawing(tonight, movers)?;
+    let mut going: Vec<PlayerId> = movers.volunteers.iter().chain(&movers.named).copied().collect();
+    let lot = if draws.is_empty() { None } else { Some(draw(tonight, &draws, drawn, "seats split")?) };
+    if let Some(lot) = &lot {
+        let wanted = half(tonight).saturating_sub(going.len());
+        going.extend(ranked(&lot.cards).into_iter().take(wanted));
+    }
+    let second = (1..).zip(&going).map(|(seat, player)| Place { player: *player, table: SECOND, seat });
+    let mut places: Vec<Place> = second.collect();
+    places.extend(chairs_for_the_rest(tonight, &going));
+    Ok(PlacesChanged { night: tonight.evening.id, why: PlacesWhy::Split, places, draw: lot, dealer: None })
+}
+
+/// Half of those who are here, rounded down.
+fn half(tonight: &Tonight) -> usize {
+    seated(&tonight.evening).len().checked_div(2).unwrap_or_default()
+}
+
+/// Who stays and never had a seat gets one: the blinds go round by seats.
+fn chairs_for_the_rest(tonight: &Tonight, going: &[PlayerId]) -> Vec<Place> {
+    let mut evening = tonight.evening.clone();
+    let mut places = Vec::new();
+    for (_, player) in seated(&tonight.evening).into_iter().filter(|(seat, _)| *seat == u32::MAX) {
+        let Some(seat) = free_seat(&evening, MAIN).filter(|_| !going.contains(&player)) else { continue };
+        if let Some(sitting) = evening.sittings.iter_mut().find(|sitting| sitting.player == player) {
+            sitting.seat = Some(seat);
+        }
+        places.push(Place { player, table: MAIN, seat });
+    }
+    places
+}
+
+fn check(tonight: &Tonight) -> Result<(), Refusal> {
+    let rules = TableRules::wanted(&tonight.house)?;
+    let rule = rules.max.rule.as_deref();
+    if tonight.evening.tables > 1 {
+        return Err(Refusal::new("tables-split", "two tables play already").by(rule).hint("seats"));
+    }
+    check_undivided(tonight)?;
+    let here = seated(&tonight.evening).len();
+    if here <= rules.max.value {
+        let message = format!("{here} play, and up to {} share one table", rules.max.value);
+        return Err(Refusal::new("too-few-to-split", message).by(rule).hint("seats"));
+    }
+    Ok(())
+}
+
+fn check_movers(tonight: &Tonight, going: &[PlayerId], rule: Option<&str>) -> Result<(), Refusal> {
+    for player in going {
+        let name = tonight.name(*player);
+        if tonight.evening.sitting(*player).is_none_or(|sitting| sitting.left.is_some()) {
+            let message = format!("`{name}` is not at the table");
+            return Err(Refusal::new("not-in-the-game", message).hint("seats"));
+        }
+        if tonight.evening.banker == Some(*player) {
+            let message = format!("`{name}` keeps the bank and stays where it is");
+            return Err(Refusal::new("banker-stays", message).by(rule).hint("seats"));
+        }
+    }
+    tonight.check_once(going.iter().copied())
+}

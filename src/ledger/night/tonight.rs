@@ -1,0 +1,211 @@
+//! Tonight: the evening, the house it is played under, and the people of the book.
+
+use crate::accounts::Party;
+use crate::chips::{ChipCount, ChipSet, Colour, in_case};
+use crate::ids::PlayerId;
+use crate::journal::Pair;
+use crate::night::evening::{Evening, Note};
+use crate::night::insists::Insists;
+use crate::people::typed::words;
+use crate::people::{Name, Person, Roster};
+use crate::tournament::Tournament;
+use engine::house::{House, Key, Ruled, key};
+use engine::money::{Currency, Money};
+use engine::refusal::{Notice, Refusal};
+use std::collections::BTreeSet;
+
+/// Everything a decision of the night may need.
+#[derive(Clone, Debug)]
+pub struct Tonight {
+    pub evening: Evening,
+    /// The house as it stood when the night opened.
+    pub house: House,
+    /// Whose house it is, if that was said.
+    pub owner: Option<PlayerId>,
+    pub people: Roster,
+    /// All bank notes of the book.
+    pub notes: Vec<Note>,
+    /// Who does not share a table with whom.
+    pub apart: Vec<Pair>,
+    /// The tournaments of the night, in order.
+    pub tournaments: Vec<Tournament>,
+    /// The chips played with; none where neither the book nor the house names any.
+    pub case: Option<ChipSet>,
+    pub currency: Currency,
+    /// What the banker means, however unusual it is.
+    pub insists: Insists,
+}
+
+impl Tonight {
+    /// What is asked about before it is done, and only said where the banker means it.
+    ///
+    /// # Errors
+    ///
+    /// The refusal as a question, unless he insists.
+    pub fn asked(&self, refusal: Refusal) -> Result<Notice, Refusal> {
+        self.insists.asked(refusal)
+    }
+
+    /// Several doubts of one request, asked about as one.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tonight::asked`].
+    pub fn asked_together(&self, doubts: Vec<Refusal>) -> Result<Option<Notice>, Refusal> {
+        let together = |one: Refusal, other: Refusal| {
+            let message = format!("{}; {}", one.message, other.message);
+            Refusal { message, ..one }
+        };
+        doubts.into_iter().reduce(together).map(|doubt| self.asked(doubt)).transpose()
+    }
+
+    /// What a player is called today.
+    #[must_use]
+    pub fn name(&self, player: PlayerId) -> &str {
+        self.people.called(player).map_or("somebody", Name::as_str)
+    }
+
+    /// The line by which a player buys so much from somebody who has it; the state of the night where nobody has.
+    #[must_use]
+    pub fn buy_from_somebody(&self, buyer: PlayerId, amount: Money) -> String {
+        let others = self.evening.sittings.iter().map(|sitting| sitting.player);
+        let mut sellers = others.filter(|other| *other != buyer && self.evening.chips(*other) >= amount);
+        sellers.next().map_or_else(
+            || "status".to_owned(),
+            |seller| {
+                let amount = self.currency.plain(amount);
+                format!("buy {} {amount} --from {}", self.typed(buyer), self.typed(seller))
+            },
+        )
+    }
+
+    /// What a player is called, as a shell takes it.
+    #[must_use]
+    pub fn typed(&self, player: PlayerId) -> String {
+        words(&[self.name(player)])
+    }
+
+    /// The owner of the house; until one is named the banker stands in.
+    #[must_use]
+    pub fn owner_or_banker(&self) -> Option<PlayerId> {
+        self.owner.or(self.evening.banker)
+    }
+
+    /// A note as a sentence names it: its mark, who owes it, how much is open.
+    #[must_use]
+    pub fn told_note(&self, note: &Note) -> String {
+        format!("note `{}` of `{}`, {}", note.identifier, self.name(note.debtor), self.shown(note.open))
+    }
+
+    /// What a party is called.
+    #[must_use]
+    pub fn party_name(&self, party: Party) -> &str {
+        match party.player() {
+            Some(player) => self.name(player),
+            None => party.place().unwrap_or("nobody"),
+        }
+    }
+
+    /// The person of that id.
+    pub fn person(&self, player: PlayerId) -> Result<&Person, Refusal> {
+        self.people.known(player)
+    }
+
+    /// An amount as people read it.
+    #[must_use]
+    pub fn shown(&self, money: Money) -> String {
+        self.currency.shown(money)
+    }
+
+    /// The house's word for `key`, or the standard rule; with the rule that says so.
+    #[must_use]
+    pub fn word_or(&self, key: Key, fallback: &'static str) -> Ruled<&'static str> {
+        self.house.word(key).unwrap_or(Ruled { value: fallback, rule: None })
+    }
+
+    /// The house's yes or no for `key`, or the standard rule.
+    #[must_use]
+    pub fn flag_or(&self, key: Key, fallback: bool) -> Ruled<bool> {
+        self.house.flag(key).unwrap_or(Ruled { value: fallback, rule: None })
+    }
+
+    /// True where chips count for places and have no money value.
+    #[must_use]
+    pub fn is_tournament(&self) -> bool {
+        self.word_or(key::MONEY_KIND, "cash").value == "tournament"
+    }
+
+    /// Refuses what is not above zero, or cannot be paid in the house's smallest amount.
+    pub fn check_amount(&self, amount: Money) -> Result<(), Refusal> {
+        check_positive(amount, self.currency)?;
+        let unit = self.house.unit();
+        if amount.remainder(unit).is_zero() {
+            return Ok(());
+        }
+        let message = format!("{} cannot be made of {}", self.shown(amount), self.shown(unit));
+        Err(Refusal::new("amount-too-fine", message).by(self.house.unit_rule()))
+    }
+
+    /// Refuses what a player's stack does not cover, as the ledger knows it.
+    pub fn check_stack(&self, player: PlayerId, amount: Money) -> Result<(), Refusal> {
+        let stack = self.evening.chips(player);
+        if amount <= stack {
+            return Ok(());
+        }
+        let name = self.name(player);
+        let message = format!("`{name}` has {} by the ledger, not {}", self.shown(stack), self.shown(amount));
+        let left =
+            self.evening.sitting(player).is_some_and(|sitting| sitting.left.is_some()) && stack.is_zero();
+        // Who turned in all his chips has no stack that could be counted.
+        let hint = match left {
+            true => "status".to_owned(),
+            false => format!("count {} {}", self.typed(player), self.currency.plain(amount)),
+        };
+        Err(Refusal::new("stack-too-small", message).hint(hint))
+    }
+
+    /// Refuses to pay in cash what the drawer does not hold.
+    pub fn check_drawer(&self, amount: Money) -> Result<(), Refusal> {
+        let drawer = self.evening.drawer();
+        if amount <= drawer {
+            return Ok(());
+        }
+        let message = format!("the drawer holds {}, not {}", self.shown(drawer), self.shown(amount));
+        Err(Refusal::new("drawer-too-small", message).hint(format!("drawer {}", self.currency.plain(amount))))
+    }
+
+    /// Refuses a list that names somebody twice: one of the two would be dropped.
+    pub fn check_once(&self, players: impl IntoIterator<Item = PlayerId>) -> Result<(), Refusal> {
+        let mut named = BTreeSet::new();
+        let Some(twice) = players.into_iter().find(|player| !named.insert(*player)) else { return Ok(()) };
+        Err(Refusal::new("player-twice", format!("`{}` is named twice", self.name(twice))))
+    }
+
+    /// The chips played with.
+    pub fn chip_set(&self) -> Result<&ChipSet, Refusal> {
+        self.case.as_ref().ok_or_else(|| {
+            Refusal::new("no-chips-known", "neither the book nor the house says what chips there are")
+                .hint("chips set white=0.05:200 red=0.10:100")
+        })
+    }
+
+    /// What lies in the case now, as far as colours were said when chips left it.
+    pub fn in_case(&self) -> Result<ChipCount, Refusal> {
+        let set = self.chip_set()?;
+        let out = self.evening.colours_out.iter().filter_map(|(colour, count)| {
+            let count = u32::try_from(*count).unwrap_or(0);
+            Some((Colour::new(colour).ok()?, count))
+        });
+        let out = ChipCount::new(out).map_err(|error| Refusal::new("chips", error.to_string()))?;
+        in_case(set, &out)
+    }
+}
+
+/// Refuses zero and negative amounts.
+pub fn check_positive(amount: Money, currency: Currency) -> Result<(), Refusal> {
+    if amount.is_positive() {
+        return Ok(());
+    }
+    let message = format!("an amount must be above zero, not {}", currency.shown(amount));
+    Err(Refusal::new("amount-not-positive", message))
+}

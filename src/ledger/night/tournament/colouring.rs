@@ -1,0 +1,163 @@
+//! The colour-up: the smallest chips go, and what that makes or loses is booked on each stack.
+
+use crate::ids::PlayerId;
+use crate::night::ring::seated;
+use crate::night::tonight::Tonight;
+use crate::night::tournament::going::check_in;
+use crate::tournament::clock::{Moment, Reading};
+use crate::tournament::colour_up::{Brought, ColourUp, Exchange, OddChips, colour_up};
+use crate::tournament::did::Did;
+use crate::tournament::levels::{Blinds, Level};
+use crate::tournament::{Phase, Tournament};
+use engine::cards::Card;
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+
+/// What chips of a usual case are worth, the smallest first.
+const CASE: [i64; 12] = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000, 10_000, 25_000, 100_000];
+
+/// The exchange as it is told.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// What the chips that go are worth.
+    pub small: Money,
+    /// What the chips that come are worth.
+    pub large: Money,
+    pub odd: OddChips,
+    /// How many small chips everybody has; who is not named has none.
+    pub held: Vec<(PlayerId, u32)>,
+    /// The cards of a race, one for each odd chip.
+    pub cards: Vec<(PlayerId, Vec<Card>)>,
+}
+
+/// Exchanges the smallest chips; everything later is paid in the next ones.
+pub fn exchange(
+    tonight: &Tonight,
+    told: &Told,
+    now: &Moment,
+) -> Result<(Did, Vec<PlayerId>, ColourUp), Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    let shown = |chips| Currency::CHIPS.shown(chips);
+    if told.small != on.terms.unit {
+        let message = format!(
+            "the smallest chips in play are worth {}, not {}",
+            shown(on.terms.unit),
+            shown(told.small)
+        );
+        return Err(Refusal::new("colour-up-order", message));
+    }
+    let exchange = Exchange::new(told.small, told.large)?;
+    check_needed(on, told, now)?;
+    let staged = tonight.at_tournament(None)?;
+    check_pot(&staged)?;
+    for (player, _) in &told.held {
+        check_in(tonight, on, *player)?;
+    }
+    tonight.check_once(told.held.iter().map(|(player, _)| *player))?;
+    tonight.check_once(told.cards.iter().map(|(player, _)| *player))?;
+    let players: Vec<PlayerId> = seated(&staged.evening).into_iter().map(|(_, player)| player).collect();
+    let brought = players.iter().map(|player| brought(&staged, &exchange, told, *player));
+    let brought = brought.collect::<Result<Vec<_>, _>>()?;
+    let done = colour_up(&exchange, told.odd, &brought)?;
+    let changes = players.iter().zip(&done.players).map(|(player, after)| (*player, after.difference));
+    let changes = changes.filter(|(_, change)| !change.is_zero()).collect();
+    Ok((Did::Coloured { unit: told.large, changes }, players, done))
+}
+
+/// Refuses to take a chip out of play that the level being played or a coming one is paid in; in a break the level that
+/// is over asks for nothing any more.
+fn check_needed(on: &Tournament, told: &Told, now: &Moment) -> Result<(), Refusal> {
+    let reading = on.reading(now)?;
+    let shown = |chips| Currency::CHIPS.shown(chips);
+    let levels = reading.structure.levels().iter().enumerate().skip(reading.position);
+    let needs = levels.filter_map(|(position, level)| Some((position, level.blinds()?)));
+    let fine = |blinds: &Blinds| blinds.amounts().any(|amount| !amount.remainder(told.large).is_zero());
+    let Some((position, blinds)) = needs.into_iter().rfind(|(_, blinds)| fine(blinds)) else {
+        return Ok(());
+    };
+    let (number, levels) = (reading.structure.number(position), reading.structure.levels());
+    let small = shown(told.small);
+    let needed = format!("level {number}, {}, still needs chips of {small}", blinds.shown());
+    if position == reading.position {
+        let message = format!("{needed}, and it is being played");
+        return Err(Refusal::new("colour-up-early", message).hint("tournament level next"));
+    }
+    let after = levels.iter().skip(position.saturating_add(1)).any(|level| !level.is_break());
+    let when = match after {
+        true => format!("they can go before level {}", number.saturating_add(1)),
+        false => "it is the last level, so they stay in play".to_owned(),
+    };
+    Err(Refusal::new("colour-up-needed", format!("{needed}: {when}")).hint("tournament level"))
+}
+
+/// The chips that can go now, in the break before a level that needs them no more: the smallest, and the next larger
+/// ones of a usual case that every coming level can be paid in.
+#[must_use]
+pub fn due(on: &Tournament, reading: &Reading) -> Option<(Money, Money)> {
+    let unit = on.terms.unit;
+    let is_break = reading.structure.levels().get(reading.position).is_some_and(Level::is_break);
+    let coming = reading.structure.levels().iter().skip(reading.position);
+    let amounts: Vec<Money> =
+        coming.filter_map(Level::blinds).flat_map(|b| b.amounts().collect::<Vec<_>>()).collect();
+    let pays = |large: &Money| {
+        *large > unit
+            && large.remainder(unit).is_zero()
+            && amounts.iter().all(|amount| amount.remainder(*large).is_zero())
+    };
+    let large = CASE.iter().copied().map(Money::from_minor).find(pays)?;
+    (is_break && on.phase == Phase::Running && !amounts.is_empty()).then_some((unit, large))
+}
+
+/// What lies in the middle is nobody's to exchange, and could not be won in the larger chips.
+fn check_pot(staged: &Tonight) -> Result<(), Refusal> {
+    let pot = staged.evening.pot();
+    if pot.is_zero() {
+        return Ok(());
+    }
+    let message =
+        format!("{} chips lie in the middle of the table, and nobody can bring them", staged.shown(pot));
+    Err(Refusal::new("pot-not-won", message).hint("hand result --help"))
+}
+
+fn brought(staged: &Tonight, exchange: &Exchange, told: &Told, player: PlayerId) -> Result<Brought, Refusal> {
+    let small = told.held.iter().find(|(of, _)| *of == player).map_or(0, |(_, count)| *count);
+    let worth = told.small.times(i64::from(small))?;
+    let stack = staged.evening.chips(player);
+    if worth > stack {
+        let (name, shown) = (staged.name(player), |chips| Currency::CHIPS.shown(chips));
+        let message =
+            format!("`{name}` has {} by the book, not {small} chips of {}", shown(stack), shown(told.small));
+        return Err(
+            Refusal::new("stack-too-small", message).hint(format!("count {} --help", staged.typed(player)))
+        );
+    }
+    let rest = stack.minus(worth)?;
+    if !rest.remainder(told.large).is_zero() {
+        let shown = |chips| Currency::CHIPS.shown(chips);
+        let message = format!(
+            "`{}` has {}: without {small} chips of {} that is {}, which no chips of {} and up make",
+            staged.name(player),
+            shown(stack),
+            shown(told.small),
+            shown(rest),
+            shown(told.large)
+        );
+        return Err(
+            Refusal::new("colour-up-count", message).hint(format!("count {} --help", staged.typed(player)))
+        );
+    }
+    let cards_of = |(of, _): &&(PlayerId, Vec<Card>)| *of == player;
+    let cards = told.cards.iter().find(cards_of).map_or(0, |(_, cards)| cards.len());
+    let odd = usize::try_from(exchange.odd(small)).unwrap_or(usize::MAX);
+    if told.odd == OddChips::Race && cards != odd {
+        let name = staged.name(player);
+        let message = format!(
+            "`{name}` races {odd} odd chips of {}, with {cards} cards",
+            Currency::CHIPS.shown(told.small)
+        );
+        return Err(Refusal::new("race-cards", message).hint("tournament colour-up --help"));
+    }
+    let cards = told.cards.iter().find(|(of, _)| *of == player).map(|(_, cards)| cards.clone());
+    Ok(Brought { small, others: worth < stack, cards: cards.unwrap_or_default() })
+}

@@ -1,0 +1,97 @@
+//! Terms of a tournament that are not the house's: they take the agreement of all who enter (PIG-01).
+
+use crate::night::tonight::Tonight;
+use crate::night::tournament::of_house::{levels_of_house, rebuy_stack};
+use crate::tournament::levels::Level;
+use crate::tournament::terms::{Again, Departure, Terms, Way};
+use engine::as_text::counted;
+use engine::house::{Key, key};
+use engine::refusal::Refusal;
+
+/// Looks at the terms, and says in which way they are not the house's.
+type Look = fn(&Tonight, &Terms) -> Option<String>;
+
+/// What a tournament house fixes, by the setting that fixes it.
+const FIXED: [(Key, Look); 6] = [
+    (key::REBUY, rebuys),
+    (key::REBUY_STACK_PART, rebuy_chips),
+    (key::BUYIN_EQUAL, addon),
+    (key::TOURNAMENT_POOL, bounty),
+    (key::BUYIN_ANNOUNCED, late),
+    (key::BLINDS_SMALL, first_blinds),
+];
+
+/// Where the terms are not those of a tournament house.
+#[must_use]
+pub fn departures(tonight: &Tonight, terms: &Terms) -> Vec<Departure> {
+    let house = &tonight.house;
+    let found = FIXED.iter().filter_map(|(key, look)| {
+        let said = house.setting(*key).filter(|_| tonight.is_tournament())?;
+        Some(Departure { rule: said.rule.clone(), text: look(tonight, terms)? })
+    });
+    found.collect()
+}
+
+/// Refuses what is not the house's unless all agree to it.
+pub fn check_agreed(tonight: &Tonight, departures: &[Departure], agreed: bool) -> Result<(), Refusal> {
+    if departures.is_empty() || agreed {
+        return Ok(());
+    }
+    let texts: Vec<&str> = departures.iter().map(|departure| departure.text.as_str()).collect();
+    let mut rules: Vec<&str> = departures.iter().filter_map(|departure| departure.rule.as_deref()).collect();
+    let base = tonight.house.text(key::RULES_BASE).and_then(|base| base.rule);
+    rules.extend(base.as_deref());
+    let mut named: Vec<&str> = rules.iter().flat_map(|rule| rule.split(", ")).collect();
+    named.sort_unstable();
+    named.dedup();
+    let message =
+        format!("not by the rules of this house: {}; it takes the agreement of all", texts.join("; "));
+    Err(Refusal::new("terms-not-of-house", message)
+        .by(Some(named.join(", ")).filter(|rule| !rule.is_empty()).as_deref())
+        .hint("tournament new --help"))
+}
+
+fn rebuys(tonight: &Tonight, terms: &Terms) -> Option<String> {
+    let said = tonight.house.word(key::REBUY)?;
+    let Again { way, most, .. } = terms.again?;
+    let plays = match said.value {
+        "first-out-once" => way == Way::FirstOut,
+        "never" => false,
+        _ => true,
+    };
+    let what = if way == Way::Reentry { "re-entry" } else { "rebuy" };
+    (!plays).then(|| {
+        format!("{} each for everybody who is out", counted(most, what).replace("entrys", "entries"))
+    })
+}
+
+/// A part that cannot be counted out is asked for, and then the table says what a rebuy brings (C-PIG-20).
+fn rebuy_chips(tonight: &Tonight, terms: &Terms) -> Option<String> {
+    let part = tonight.house.count(key::REBUY_STACK_PART)?;
+    let again = terms.again.filter(|again| again.way != Way::Reentry)?;
+    let brings = rebuy_stack(&tonight.house, terms.stack);
+    let payable = brings.is_positive() && brings.remainder(terms.unit).is_zero();
+    let chips = engine::money::Currency::CHIPS.shown(again.stack);
+    (payable && again.stack != brings)
+        .then(|| format!("a rebuy of {chips} chips and not 1/{} of a stack", part.value))
+}
+
+fn addon(_: &Tonight, terms: &Terms) -> Option<String> {
+    terms.addon.map(|_| "an add-on, so that stacks are not equal".to_owned())
+}
+
+fn bounty(_: &Tonight, terms: &Terms) -> Option<String> {
+    terms.bounty.is_positive().then(|| "a bounty, which is money that does not go into the prizes".to_owned())
+}
+
+fn late(_: &Tonight, terms: &Terms) -> Option<String> {
+    terms.late.map(|level| format!("late entries through level {level}"))
+}
+
+fn first_blinds(tonight: &Tonight, terms: &Terms) -> Option<String> {
+    let blinds = |levels: &[Level]| levels.iter().find_map(Level::blinds);
+    let house = levels_of_house(&tonight.house).ok().flatten()?;
+    let (due, said) = (blinds(house.levels())?, blinds(terms.levels.levels())?);
+    let differ = (due.small, due.big) != (said.small, said.big);
+    differ.then(|| format!("first blinds of {} and not {}", said.shown(), due.shown()))
+}

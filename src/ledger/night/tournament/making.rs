@@ -1,0 +1,175 @@
+//! Announcing a tournament: whether its terms can be played, and are those of the house (PIG-08, PIG-09).
+
+use crate::ids::PlayerId;
+use crate::night::tonight::{Tonight, check_positive};
+use crate::night::tournament::departing;
+use crate::night::tournament::of_house::rebuy_stack;
+use crate::tournament::did::Made;
+use crate::tournament::levels::Level;
+use crate::tournament::terms::{Again, Terms};
+use engine::house::{House, Key, Ruled, key};
+use engine::money::Currency;
+use engine::refusal::{Notice, Refusal};
+
+/// May a tournament be played on these terms? Says what the table should hear.
+///
+/// Terms that are not the house's need `agreed`: all who enter agree to them.
+pub fn make(
+    tonight: &Tonight,
+    number: u32,
+    name: String,
+    mut terms: Terms,
+    agreed: bool,
+) -> Result<(Made, Vec<Notice>), Refusal> {
+    if let Some(on) = tonight.tournament() {
+        let message = format!("tournament {} is still on", on.number);
+        return Err(Refusal::new("tournament-open", message).hint("tournament status"));
+    }
+    check_positive(terms.price, tonight.currency)?;
+    for money in [terms.price, terms.bounty].into_iter().filter(|money| !money.is_zero()) {
+        tonight.check_amount(money)?;
+    }
+    check_positive(terms.step, tonight.currency)?;
+    check_chips(&terms)?;
+    check_levels(tonight, &terms)?;
+    terms.addon.iter().try_for_each(|addon| tonight.check_amount(addon.price))?;
+    terms.again.iter().try_for_each(|again| check_again(tonight, &terms, again))?;
+    check_most(tonight, &terms)?;
+    if let Some(prizes) = &terms.prizes {
+        prizes.check(tonight.currency, rule(&tonight.house, key::TOURNAMENT_PAYOUT_PRINTED).as_deref())?;
+    }
+    check_host(tonight, terms.host, terms.deputy)?;
+    terms.agreed = departing::departures(tonight, &terms);
+    departing::check_agreed(tonight, &terms.agreed, agreed)?;
+    let notices = notices(tonight, &terms);
+    Ok((Made { number, name, terms }, notices))
+}
+
+/// The rule behind a setting.
+fn rule(house: &House, key: Key) -> Option<String> {
+    house.setting(key).and_then(|said| said.rule.clone())
+}
+
+/// Refuses what costs a player more than the bank sells him in a night; an entry is bought there like chips (IGL-01), and what
+/// comes behind it is bought on top of it.
+fn check_most(tonight: &Tonight, terms: &Terms) -> Result<(), Refusal> {
+    let Some(max) = tonight.house.amount(key::BUYIN_MAX) else { return Ok(()) };
+    let entry = terms.price.plus(terms.bounty)?;
+    let again = terms.again.map(|again| entry.plus(again.price)?.plus(again.bounty)).transpose()?;
+    let addon = terms.addon.map(|addon| entry.plus(addon.price)).transpose()?;
+    let again = again.map(|cost| ("an entry and coming back cost", cost));
+    let addon = addon.map(|cost| ("an entry and an add-on cost", cost));
+    let costs = [Some(("an entry costs", entry)), again, addon];
+    match costs.into_iter().flatten().find(|(_, cost)| *cost > max.value) {
+        None => Ok(()),
+        Some((what, cost)) => {
+            let message = format!(
+                "{what} {}, and the bank sells a player at most {}",
+                tonight.shown(cost),
+                tonight.shown(max.value)
+            );
+            Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()))
+        }
+    }
+}
+
+/// Every stack can be counted out in the smallest chip.
+fn check_chips(terms: &Terms) -> Result<(), Refusal> {
+    let stacks = [Some(terms.stack), terms.addon.map(|addon| addon.stack)];
+    for stack in stacks.into_iter().flatten() {
+        check_positive(stack, Currency::CHIPS)?;
+        if !stack.remainder(terms.unit).is_zero() {
+            let shown = |chips| Currency::CHIPS.shown(chips);
+            let message = format!("{} cannot be made of chips of {}", shown(stack), shown(terms.unit));
+            return Err(Refusal::new("stack-too-fine", message).hint("tournament new --help"));
+        }
+    }
+    Ok(())
+}
+
+/// The levels can be paid in the smallest chip, and have an ante only where the house has one (PIG-28).
+fn check_levels(tonight: &Tonight, terms: &Terms) -> Result<(), Refusal> {
+    terms.levels.levels().iter().try_for_each(|level| check_ante(tonight, level))?;
+    terms.levels.check_payable(terms.unit)
+}
+
+/// Refuses the ante of a level in a tournament house that has none (PIG-28).
+pub fn check_ante(tonight: &Tonight, level: &Level) -> Result<(), Refusal> {
+    let none = tonight.house.amount(key::ANTE).filter(|ante| tonight.is_tournament() && ante.value.is_zero());
+    let asked = level.blinds().filter(|blinds| blinds.ante.is_positive());
+    match (none, asked) {
+        (Some(none), Some(blinds)) => {
+            let message = format!("{} has an ante, and this house plays with blinds only", blinds.shown());
+            Err(Refusal::new("no-ante", message).by(none.rule.as_deref()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The stack of the way back can be counted out (C-PIG-20).
+fn check_again(tonight: &Tonight, terms: &Terms, again: &Again) -> Result<(), Refusal> {
+    tonight.check_amount(again.price)?;
+    if again.stack.is_positive() && again.stack.remainder(terms.unit).is_zero() {
+        return Ok(());
+    }
+    let shown = |chips| Currency::CHIPS.shown(chips);
+    let part = tonight.house.count(key::REBUY_STACK_PART);
+    let part = part.filter(|_| again.stack == rebuy_stack(&tonight.house, terms.stack));
+    let brings = match &part {
+        Some(part) => format!("1/{} of {}", part.value, shown(terms.stack)),
+        None => shown(again.stack),
+    };
+    let message =
+        format!("the rebuy brings {brings}, which cannot be made of chips of {}", shown(terms.unit));
+    Err(Refusal::new("rebuy-not-payable", message)
+        .by(part.and_then(|part| part.rule).as_deref())
+        .hint("tournament new --help"))
+}
+
+/// Host and deputy are two people (PIG-02).
+pub fn check_host(
+    tonight: &Tonight,
+    host: Option<PlayerId>,
+    deputy: Option<PlayerId>,
+) -> Result<(), Refusal> {
+    match (host, deputy) {
+        (Some(host), Some(deputy)) if host == deputy => {
+            let message = format!("`{}` cannot stand in for himself", tonight.name(host));
+            Err(Refusal::new("same-party", message).by(rule(&tonight.house, key::RULING).as_deref()))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn notices(tonight: &Tonight, terms: &Terms) -> Vec<Notice> {
+    let house = &tonight.house;
+    let mut notices = Vec::new();
+    let blinds = house.word(key::BLINDS).filter(|blinds| blinds.value == "raised-by-agreement");
+    let timed = terms.levels.levels().iter().any(|level| level.minutes().is_some());
+    if let Some(blinds) = blinds.filter(|_| timed) {
+        let text = "this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule";
+        notices.push(Notice::new(blinds.rule.as_deref(), text));
+    }
+    if let Some(priced) = priced_before(tonight).filter(|_| terms.again.is_none()) {
+        let text = "the first player out can rebuy here, at a price set before the start, and none was set: undo, then \
+                    tournament new … --rebuy 10";
+        notices.push(Notice::new(priced.rule.as_deref(), text));
+    }
+    if house.word(key::LIMIT_KIND).is_some_and(|kind| kind.value == "spread") {
+        let text =
+            "the house limits its bets in money, so the tournament is played without a limit (standard rule)";
+        notices.push(Notice::new(None, text));
+    }
+    if house.word(key::ALLIN).is_some_and(|said| said.value == "pause-and-buy") {
+        let text = "nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots \
+                    he has paid into (standard rule)";
+        notices.push(Notice::new(None, text));
+    }
+    notices
+}
+
+/// The word of a tournament house where one comes back only at a price that was set before (PIG-09).
+#[must_use]
+pub fn priced_before(tonight: &Tonight) -> Option<Ruled<&str>> {
+    tonight.house.word(key::REBUY).filter(|said| tonight.is_tournament() && said.value == "first-out-once")
+}

@@ -1,0 +1,44 @@
+//! What a house says beforehand of its tournaments: the stack of a rebuy and the first levels.
+
+use crate::tournament::levels::{Blinds, Level, Structure};
+use crate::tournament::prizes::Rounding;
+use engine::house::{House, Ruled, key};
+use engine::money::Money;
+use engine::refusal::Refusal;
+
+const ROUNDINGS: [(&str, Rounding); 2] =
+    [("higher-place", Rounding::HigherPlace), ("exact", Rounding::Exact)];
+
+/// How the house rounds prizes; none where it is silent, and then [`Rounding::Exact`] is the fallback.
+#[must_use]
+pub fn rounding(house: &House) -> Option<Ruled<Rounding>> {
+    let ruled = house.word(key::TOURNAMENT_ROUNDING)?;
+    let (_, rounding) = ROUNDINGS.into_iter().find(|(word, _)| *word == ruled.value)?;
+    Some(ruled.with(rounding))
+}
+
+/// What a rebuy brings at this house: a part of the starting stack, or the whole where the house does not say.
+#[must_use]
+pub fn rebuy_stack(house: &House, stack: Money) -> Money {
+    let part = house.count(key::REBUY_STACK_PART).and_then(|part| u32::try_from(part.value).ok());
+    match part {
+        // What is left over makes the part unpayable, and that is refused.
+        Some(part) => {
+            let split = stack.split(part, Money::from_minor(1));
+            if split.remainder.is_zero() { split.share } else { Money::ZERO }
+        }
+        None => stack,
+    }
+}
+
+/// The levels of a house that names its first blinds: these, until the table agrees on others (PIG-26, PIG-27).
+pub fn levels_of_house(house: &House) -> Result<Option<Structure>, Refusal> {
+    let whole = house.currency().whole();
+    let chips = |key| {
+        let amount = house.amount(key)?.value;
+        amount.minor().checked_div(whole.minor()).map(Money::from_minor)
+    };
+    let Some((small, big)) = chips(key::BLINDS_SMALL).zip(chips(key::BLINDS_BIG)) else { return Ok(None) };
+    let blinds = Blinds { small, big, ante: Money::ZERO };
+    Structure::new(vec![Level::Play { blinds, minutes: None }]).map(Some)
+}

@@ -1,0 +1,192 @@
+//! Paying the prizes: places into money, to the last coin, and every chip back into the case (PIG-15, PIG-17).
+
+use crate::accounts::Party;
+use crate::ids::PlayerId;
+use crate::night::tonight::Tonight;
+use crate::night::tournament::of_house;
+use crate::tournament::Tournament;
+use crate::tournament::did::{Did, Paid, Prize, Stacks};
+use crate::tournament::entrant::Standing;
+use crate::tournament::places::Place;
+use crate::tournament::prize_table::PrizeTable;
+use crate::tournament::prizes::{self, Rounding, share};
+use engine::house::key;
+use engine::money::{Currency, Money, Overflow};
+use engine::refusal::{Notice, Refusal};
+
+/// What every place is paid out of the pool as it is now, first place first: for places that somebody can have.
+///
+/// Where more places are paid than players are ranked, because some left, what nobody can have goes to the first.
+pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refusal> {
+    let rule = rounding_rule(tonight);
+    let table = on.terms.prizes.clone().unwrap_or(PrizeTable::Amounts(vec![on.pool]));
+    // Whatever is rounded to more than a coin favours the higher place.
+    let coarse = on.terms.step > Money::from_minor(1);
+    let rounding = match of_house::rounding(&tonight.house) {
+        Some(rounding) => rounding.value,
+        None if coarse => Rounding::HigherPlace,
+        None => Rounding::Exact,
+    };
+    let terms =
+        prizes::Terms { currency: tonight.currency, step: on.terms.step, rounding, rule: rule.as_deref() };
+    let asked = |refusal: Refusal| refusal.hint("tournament prizes 50/30/20");
+    let mut list = prizes::prizes(&table, on.pool, terms).map_err(asked)?;
+    let spare = list.split_off(on.ranked().min(list.len()));
+    let spare = Money::sum(spare)?;
+    if let Some(first) = list.first_mut() {
+        *first = first.plus(spare)?;
+    }
+    Ok(list)
+}
+
+fn rounding_rule(tonight: &Tonight) -> Option<String> {
+    tonight.house.setting(key::TOURNAMENT_ROUNDING).and_then(|said| said.rule.clone())
+}
+
+/// Pays the prizes, once one player has all the chips (PIG-12) or all agreed on how to share.
+pub fn payout(tonight: &Tonight) -> Result<(Did, Vec<Notice>), Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    check_over(tonight, on)?;
+    let places = prizes_of(tonight, on)?;
+    Ok((Did::Paid(Paid { places, stacks: stacks(tonight, on), by_deal: on.chopped.is_some() }), Vec::new()))
+}
+
+fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
+    let pot = stacks(tonight, on).pot;
+    if !pot.is_zero() {
+        let message = format!("{} chips still lie in the middle of the table", Currency::CHIPS.shown(pot));
+        return Err(Refusal::new("pot-not-won", message).hint("hand result --help"));
+    }
+    if on.winner().is_some() {
+        return Ok(());
+    }
+    let message = match &on.chopped {
+        Some(chopped) if chopped.play_for.is_zero() => return Ok(()),
+        Some(chopped) => format!("{} is still played for", tonight.shown(chopped.play_for)),
+        None => {
+            let left = on.players().count();
+            format!("{left} players still have chips, and it is played until one has all")
+        }
+    };
+    let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament());
+    Err(Refusal::new("not-over", message)
+        .by(end.and_then(|end| end.rule).as_deref())
+        .hint("tournament chop icm")
+        .or_hint("tournament bust --help"))
+}
+
+/// Everybody's place and prize: by the places, and by the shares of those who agreed on some.
+fn prizes_of(tonight: &Tonight, on: &Tournament) -> Result<Vec<Prize>, Refusal> {
+    let mut places = on.places();
+    if on.winner().is_none() {
+        // Nobody plays on: those who are left share the first place.
+        places.insert(0, Place { place: 1, players: on.players().collect() });
+    }
+    let mut paid = by_place(&prize_list(tonight, on)?, &places, on)?;
+    let Some(chopped) = &on.chopped else { return Ok(paid) };
+    for prize in &mut paid {
+        let agreed = chopped.shares.iter().find(|(player, _)| *player == prize.player);
+        if let Some((player, share)) = agreed {
+            let more = if on.winner() == Some(*player) { chopped.play_for } else { Money::ZERO };
+            prize.amount = share.plus(more)?;
+        }
+    }
+    Ok(paid)
+}
+
+/// Refuses other prizes that leave less to a place somebody has already: he won it, and is not asked any more.
+pub fn check_taken(tonight: &Tonight, on: &Tournament, prizes: &PrizeTable) -> Result<(), Refusal> {
+    let mut other = on.clone();
+    other.terms.prizes = Some(prizes.clone());
+    // Amounts that no longer make the pool are promised all the same.
+    let before = match (prize_list(tonight, on), &on.terms.prizes) {
+        (Err(_), Some(PrizeTable::Amounts(amounts))) => amounts.clone(),
+        (list, _) => list?,
+    };
+    let after = prize_list(tonight, &other)?;
+    let playing = on.players().count();
+    for place in on.places() {
+        let from = usize::try_from(place.place).unwrap_or(usize::MAX);
+        if from <= playing {
+            continue;
+        }
+        let filled = |list: &[Money]| {
+            Money::sum(list.iter().skip(from.saturating_sub(1)).take(place.players.len()).copied())
+        };
+        let (won, left) = (filled(&before)?, filled(&after)?);
+        if left < won {
+            let names: Vec<String> =
+                place.players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
+            let message = format!(
+                "{} won {} with place {from}, and {} leaves {}",
+                names.join(" and "),
+                tonight.shown(won),
+                prizes.typed(tonight.currency),
+                tonight.shown(left)
+            );
+            return Err(Refusal::new("prize-won", message).hint("tournament status"));
+        }
+    }
+    Ok(())
+}
+
+/// Each place's prize; whoever shares a place shares the prizes of the places they fill. Every place is listed.
+fn by_place(list: &[Money], places: &[Place], on: &Tournament) -> Result<Vec<Prize>, Refusal> {
+    let mut paid = Vec::new();
+    for place in places {
+        let count = u32::try_from(place.players.len()).unwrap_or(u32::MAX);
+        let from = usize::try_from(place.place).unwrap_or(usize::MAX);
+        let shares = share(list, from, count)?;
+        for (player, amount) in place.players.iter().zip(shares) {
+            let bounty = own_bounty(on, *player);
+            paid.push(Prize { place: place.place, player: *player, amount, bounty });
+        }
+    }
+    leftover_bounties(on, &mut paid)?;
+    Ok(paid)
+}
+
+/// What is on the head of who is still in at the end stays his.
+fn own_bounty(on: &Tournament, player: PlayerId) -> Money {
+    on.entrant(player)
+        .filter(|entrant| entrant.standing == Standing::In)
+        .map_or(Money::ZERO, |entrant| entrant.bounty)
+}
+
+/// What was on the heads of those who left goes with the first place, in equal parts where several share it: nobody
+/// can win it any more.
+fn leftover_bounties(on: &Tournament, paid: &mut [Prize]) -> Result<(), Overflow> {
+    let own = Money::sum(paid.iter().map(|prize| prize.bounty))?;
+    let left = on.bounties.minus(own)?;
+    let count = paid.iter().filter(|prize| prize.place == 1).count();
+    let parts = share(&[left], 1, u32::try_from(count).unwrap_or(u32::MAX))?;
+    for (first, part) in paid.iter_mut().filter(|prize| prize.place == 1).zip(parts) {
+        first.bounty = first.bounty.plus(part)?;
+    }
+    Ok(())
+}
+
+/// Every chip of the tournament, wherever the book has it.
+#[must_use]
+pub fn stacks(tonight: &Tonight, on: &Tournament) -> Stacks {
+    let held = |party: Party| tonight.evening.accounts.holding(party, crate::accounts::Asset::Stacks);
+    let players = on.entrants.iter().map(|entrant| (entrant.player, held(entrant.player.into())));
+    Stacks {
+        held: players.filter(|(_, stack)| !stack.is_zero()).collect(),
+        table: held(Party::Table),
+        pot: held(Party::Pot),
+    }
+}
+
+/// Calls the tournament off: everybody gets back what he put into the pool.
+pub fn cancel(tonight: &Tonight, why: String) -> Result<Did, Refusal> {
+    let on = tonight.the_tournament()?;
+    let paid = Money::sum(on.entrants.iter().map(|entrant| entrant.paid))?;
+    if paid != on.pool.plus(on.bounties)? {
+        let message = "bounties were won already, so it cannot be called off as if nothing had been";
+        return Err(Refusal::new("bounties-won", message).hint("tournament chop even"));
+    }
+    let back = on.entrants.iter().map(|entrant| (entrant.player, entrant.paid));
+    Ok(Did::Cancelled { why, back: back.collect(), stacks: stacks(tonight, on) })
+}

@@ -1,0 +1,99 @@
+//! A deal among those who are still in: how they share what is left, if all of them agree.
+
+use crate::ids::PlayerId;
+use crate::night::tonight::Tonight;
+use crate::night::tournament::agreeing::all_agree;
+use crate::night::tournament::paying::prize_list;
+use crate::tournament::Tournament;
+use crate::tournament::agreement::{self, Deal, Remaining};
+use crate::tournament::did::{Chopped, Did};
+use engine::house::key;
+use engine::money::Money;
+use engine::refusal::{Notice, Refusal};
+
+/// The deal as it is asked for.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    pub deal: Deal,
+    /// Who gets what, in the order of the custom amounts.
+    pub players: Vec<PlayerId>,
+    pub play_for: Money,
+    pub against: Vec<PlayerId>,
+}
+
+/// Shares the prizes that are left among those who are in, if nobody is against it.
+pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Refusal> {
+    let on = tonight.the_tournament()?;
+    on.check_running(tonight)?;
+    if on.chopped.is_some() {
+        let message = "they agreed on a deal already";
+        return Err(Refusal::new("chopped-already", message).hint("tournament payout").or_hint("undo"));
+    }
+    all_agree(tonight, &wanted.against, "a deal")?;
+    tonight.check_once(wanted.players.iter().copied())?;
+    let staged = tonight.at_tournament(None)?;
+    let mut players: Vec<PlayerId> = on.players().collect();
+    players.sort_by_key(|player| seat(tonight, *player));
+    if let Some(stranger) = wanted.players.iter().find(|player| !on.is_in(**player)) {
+        let message = format!("`{}` is not in any more", tonight.name(*stranger));
+        return Err(Refusal::new("not-in-tournament", message).hint("tournament status"));
+    }
+    let deal = in_order(wanted, &players);
+    let stacks: Vec<Money> = players.iter().map(|player| staged.evening.chips(*player)).collect();
+    check_stacks(&staged, on, &deal, &stacks)?;
+    let list = prize_list(tonight, on)?;
+    let left = list.get(..players.len().min(list.len())).unwrap_or_default();
+    let remaining = Remaining {
+        stacks: &stacks,
+        prizes: left,
+        play_for: wanted.play_for,
+        step: on.terms.step,
+        currency: tonight.currency,
+    };
+    let shared = agreement::shares(&deal, remaining)?;
+    let by_chips = deal == Deal::ChipChop;
+    let above = shared.above_first.iter().filter(|_| by_chips).filter_map(|at| players.get(*at));
+    let mut notices: Vec<Notice> = instead_of_playing(tonight).into_iter().collect();
+    notices.extend(above.map(|player| {
+        let text = format!(
+            "`{}` gets more than the first prize: that is the known flaw of sharing by chips",
+            tonight.name(*player)
+        );
+        Notice::new(None, text)
+    }));
+    let shares = players.into_iter().zip(shared.shares).collect();
+    let chopped = Chopped { way: deal.word().to_owned(), shares, play_for: wanted.play_for, pool: on.pool };
+    Ok((Did::Chopped(chopped), notices))
+}
+
+/// What a deal sets aside at a house that plays until one has all the chips (PIG-12).
+fn instead_of_playing(tonight: &Tonight) -> Option<Notice> {
+    let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament())?;
+    let text = "this house plays until one has all the chips; here all who are in agree to share instead";
+    (end.value == "one-has-all").then(|| Notice::new(end.rule.as_deref(), text))
+}
+
+/// What is shared by chips is shared by all of them: where hands were not recorded, they are counted first.
+fn check_stacks(staged: &Tonight, on: &Tournament, deal: &Deal, stacks: &[Money]) -> Result<(), Refusal> {
+    let known = Money::sum(stacks.iter().copied())?;
+    if known == on.chips || !matches!(deal, Deal::Icm | Deal::ChipChop) {
+        return Ok(());
+    }
+    let (known, all) = (staged.shown(known), staged.shown(on.chips));
+    let message = format!("the stacks make {known} by the book, and {all} are in play: count them first");
+    Err(Refusal::new("stacks-off", message).hint("tournament status"))
+}
+
+fn seat(tonight: &Tonight, player: PlayerId) -> u32 {
+    tonight.evening.sitting(player).and_then(|sitting| sitting.seat).unwrap_or(u32::MAX)
+}
+
+/// Agreed amounts in the order of the seats; who is not named gets nothing.
+fn in_order(wanted: &Wanted, players: &[PlayerId]) -> Deal {
+    let Deal::Custom(amounts) = &wanted.deal else { return wanted.deal.clone() };
+    let of = |player: &PlayerId| {
+        let named = wanted.players.iter().zip(amounts).find(|(named, _)| *named == player);
+        named.map_or(Money::ZERO, |(_, amount)| *amount)
+    };
+    Deal::Custom(players.iter().map(of).collect())
+}

@@ -1,0 +1,100 @@
+//! The table of a tournament: tonight as those see it who play for its chips.
+//!
+//! Who plays decides: all in the tournament, its chips move; nobody in it, the chips of the night do (PIG-10).
+
+use crate::ids::PlayerId;
+use crate::journal::hand::Stage;
+use crate::night::evening::{Deal, Evening, HandsAt, Merged, Purse};
+use crate::night::tables::MAIN;
+use crate::night::tonight::Tonight;
+use crate::tournament::levels::Blinds;
+use crate::tournament::{Dealt, Phase, Tournament};
+use engine::house::InChips;
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+
+impl Tonight {
+    /// The tournament that is not over yet.
+    #[must_use]
+    pub fn tournament(&self) -> Option<&Tournament> {
+        self.tournaments.iter().find(|tournament| tournament.is_open())
+    }
+
+    /// The same, or a refusal.
+    pub fn the_tournament(&self) -> Result<&Tournament, Refusal> {
+        self.tournament().ok_or_else(|| {
+            Refusal::new("no-tournament", "no tournament is on")
+                .hint("tournament new --entry 20 --stack 1500")
+        })
+    }
+
+    /// True if he plays in the tournament.
+    #[must_use]
+    pub fn plays_in_tournament(&self, player: PlayerId) -> bool {
+        self.tournament().is_some_and(|on| on.phase == Phase::Running && on.is_in(player))
+    }
+
+    /// The table at which these players sit: that of the tournament, or that of the night.
+    pub fn table_of(&self, players: &[PlayerId]) -> Result<Self, Refusal> {
+        let (within, beside): (Vec<PlayerId>, Vec<PlayerId>) =
+            players.iter().partition(|player| self.plays_in_tournament(**player));
+        match (within.first(), beside.first()) {
+            (None, _) => Ok(self.clone()),
+            (Some(_), None) => self.at_tournament(None),
+            (Some(one), Some(other)) => {
+                let (one, other) = (self.name(*one), self.name(*other));
+                let message = format!("`{one}` plays in the tournament and `{other}` does not");
+                let behind = self.house.word(engine::house::key::CASH_BEHIND);
+                let rule = behind.and_then(|behind| behind.rule);
+                Err(Refusal::new("two-tables", message).by(rule.as_deref()).hint("tournament status"))
+            }
+        }
+    }
+
+    /// Tonight as the tournament sees it, on a level with these blinds; none where hands are only settled.
+    pub fn at_tournament(&self, blinds: Option<Blinds>) -> Result<Self, Refusal> {
+        let on = self.the_tournament()?;
+        if let Some(stop) = &on.stopped {
+            let message = format!("play stands still until there is a ruling: {}", stop.why);
+            let rule = self.house.word(engine::house::key::RULING).and_then(|said| said.rule);
+            return Err(Refusal::new("play-stopped", message).by(rule.as_deref()).hint("ruling --help"));
+        }
+        let level = InChips {
+            unit: on.terms.unit,
+            ante: blinds.map_or(Money::ZERO, |blinds| blinds.ante),
+            blinds: blinds.map(|blinds| (blinds.small, blinds.big)),
+        };
+        let house = self.house.in_chips(level).map_err(|misfit| Refusal::new("house", misfit.to_string()))?;
+        let evening = at_table(&self.evening, on, blinds);
+        Ok(Self { evening, house, case: None, currency: Currency::CHIPS, ..self.clone() })
+    }
+}
+
+/// The evening of those who entered; who is out has left the table, but his chair is known (DAV-25).
+fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Evening {
+    let entered = evening.sittings.iter().filter(|sitting| on.entrant(sitting.player).is_some()).cloned();
+    let sittings = entered.map(|mut sitting| {
+        sitting.left = if on.is_in(sitting.player) { None } else { sitting.left.or(Some(evening.opened)) };
+        (sitting.counted, sitting.table, sitting.from) = (None, MAIN, None);
+        sitting
+    });
+    Evening {
+        purse: Purse::Stacks(Stage { id: on.id, unit: on.terms.unit }),
+        last_hand: on.last_hand,
+        stakes: blinds.map(|blinds| format!("{}/{}", blinds.small.minor(), blinds.big.minor())),
+        deals: on.deals.iter().map(deal).collect(),
+        tables: 1,
+        merged: Merged::default(),
+        hands_at: vec![HandsAt { table: MAIN, hands: on.hands, last: on.last_hand }],
+        fines: Money::ZERO,
+        running: Vec::new(),
+        cold: Vec::new(),
+        sittings: sittings.collect(),
+        ..evening.clone()
+    }
+}
+
+/// A deal of the tournament, whose hands are counted by themselves.
+const fn deal(dealt: &Dealt) -> Deal {
+    Deal { dealer: dealt.dealer, table: MAIN, dead: dealt.dead, after: dealt.after, void: false }
+}

@@ -1,0 +1,87 @@
+//! Money in a hand told by its result that nobody has to match: what waited, fines, and the ante somebody pays for the table.
+
+use crate::ids::PlayerId;
+use crate::journal::HandSeat;
+use crate::night::antes::{antes_for_all, winners_ante};
+use crate::night::result_told::Told;
+use crate::night::tonight::Tonight;
+use engine::house::key;
+use engine::money::Money;
+use engine::refusal::Refusal;
+
+/// One way the money of a result can have been nobody's bet. Results do not say who anted for how many.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unmatched {
+    /// What of everybody's money nobody has to match, by seat.
+    dead: Vec<Money>,
+    /// All of that, with what lay in the middle before.
+    pub free: Money,
+    /// What of it a player may have anted who is not in the result.
+    pub untold: Money,
+}
+
+impl Unmatched {
+    /// The ways it can have been: one where nobody antes for the table; else by who dealt, if that is known, and by how many
+    /// were dealt in.
+    ///
+    /// # Errors
+    ///
+    /// Amounts beyond what can be counted.
+    pub fn ways(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Vec<Self>, Refusal> {
+        let who: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
+        let antes = antes_for_all(tonight, &told.game, &who)?;
+        let paid = |seat: &&HandSeat| seat.put_in.is_positive();
+        let dealer = seats.iter().filter(paid).find(|seat| Some(seat.player) == told.dealer);
+        let dealers: Vec<PlayerId> = match dealer {
+            Some(dealer) => vec![dealer.player],
+            None => seats.iter().filter(paid).map(|seat| seat.player).collect(),
+        };
+        let mut ways = Vec::new();
+        // Who is not listed paid nothing into this pot; and where each put in the same, the ante may have been left out.
+        let most = seats.iter().map(|seat| seat.put_in).max().unwrap_or_default();
+        if antes.is_empty() || dealer.is_none_or(|dealer| dealer.put_in == most) {
+            ways.push(Self::with(tonight, told, seats, None)?);
+        }
+        for dealer in dealers {
+            for ante in &antes {
+                ways.push(Self::with(tonight, told, seats, Some((dealer, *ante)))?);
+            }
+        }
+        Ok(ways)
+    }
+
+    /// The way with this ante of this player for the table.
+    fn with(
+        tonight: &Tonight,
+        told: &Told,
+        seats: &[HandSeat],
+        anted: Option<(PlayerId, Money)>,
+    ) -> Result<Self, Refusal> {
+        let dead = |seat: &HandSeat| -> Result<Money, Refusal> {
+            let fined = told.fined.iter().filter(|(player, _)| *player == seat.player);
+            let ante = anted.filter(|(player, _)| *player == seat.player).map(|(_, ante)| ante);
+            let dead = Money::sum(fined.map(|(_, fine)| *fine).chain(ante))?;
+            Ok(dead.min(seat.put_in))
+        };
+        let dead: Vec<Money> = seats.iter().map(dead).collect::<Result<_, _>>()?;
+        let untold = by_winners(tonight)?;
+        let free = Money::sum(dead.iter().copied().chain([tonight.evening.pot(), untold]))?;
+        Ok(Self { dead, free, untold })
+    }
+
+    /// What each of them bet, by seat: the others have to match that.
+    ///
+    /// # Errors
+    ///
+    /// Amounts beyond what can be counted.
+    pub fn bets(&self, seats: &[HandSeat]) -> Result<Vec<Money>, Refusal> {
+        seats.iter().zip(&self.dead).map(|(seat, dead)| Ok(seat.put_in.minus(*dead)?)).collect()
+    }
+}
+
+/// What the winners of the last pot ante at most, where they do: who they are no result says.
+fn by_winners(tonight: &Tonight) -> Result<Money, Refusal> {
+    let ante = tonight.house.amount(key::ANTE).filter(|_| winners_ante(tonight)).map(|ante| ante.value);
+    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
+    Ok(ante.unwrap_or_default().times(i64::try_from(here).unwrap_or(i64::MAX))?)
+}

@@ -1,0 +1,85 @@
+//! What this table usually plays for: an amount far above it is asked about.
+
+use crate::ids::PlayerId;
+use crate::night::evening::Evening;
+use crate::night::tonight::Tonight;
+use engine::money::{Currency, Money};
+use engine::refusal::{Notice, Refusal};
+
+/// So many times what is usual is asked about: a banker in a hurry types a zero too many.
+const UNUSUAL: i64 = 10;
+
+/// True if an amount, whatever its sign, is far above what is usual.
+fn is_far(amount: Money, usual: Money) -> bool {
+    usual.times(UNUSUAL).is_ok_and(|far| amount.abs() >= far)
+}
+
+/// The middle one of these amounts; a single one makes no habit.
+fn middle(mut amounts: Vec<Money>) -> Option<Money> {
+    amounts.sort_unstable();
+    amounts.get(amounts.len() / 2).copied().filter(|_| amounts.len() > 1)
+}
+
+/// What people bought in an evening, all but one of them; none where fewer than two did.
+fn bought(evening: &Evening, but: Option<PlayerId>) -> Option<Money> {
+    let others = evening.sittings.iter().filter(|sitting| Some(sitting.player) != but);
+    middle(others.map(|sitting| sitting.banked).filter(|sum| sum.is_positive()).collect())
+}
+
+fn unusual(message: String) -> Refusal {
+    Refusal::new("unusual-amount", message)
+}
+
+/// Asks about a purchase far above what the others at this table bought.
+pub fn check_usual(tonight: &Tonight, buyer: PlayerId, total: Money) -> Result<Option<Notice>, Refusal> {
+    let Some(usual) = bought(&tonight.evening, Some(buyer)) else { return Ok(None) };
+    if !is_far(total, usual) {
+        return Ok(None);
+    }
+    let (total, usual, name) = (tonight.shown(total), tonight.shown(usual), tonight.name(buyer));
+    let message = format!("`{name}` buys {total}, where the others bought {usual}");
+    tonight.asked(unusual(message)).map(Some)
+}
+
+/// Asks about cash far above what should lie in the drawer and what people bought.
+pub fn check_drawer(tonight: &Tonight, found: Money) -> Result<Option<Notice>, Refusal> {
+    let expected = tonight.evening.drawer();
+    let usual = bought(&tonight.evening, None).unwrap_or_default().max(expected);
+    if !usual.is_positive() || !is_far(found, usual) {
+        return Ok(None);
+    }
+    let (found, expected) = (tonight.shown(found), tonight.shown(expected));
+    tonight.asked(unusual(format!("{found} lie in the drawer, which should hold {expected}"))).map(Some)
+}
+
+/// What a book plays for, for a debt to be held against.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Usual {
+    /// What people bought; none where nobody knows.
+    bought: Option<Money>,
+    /// The largest debt; none where fewer than two are open.
+    owed: Option<Money>,
+}
+
+impl Usual {
+    /// Of the first of these evenings in which at least two bought, and of the debts that are open.
+    #[must_use]
+    pub fn of<'e>(mut evenings: impl Iterator<Item = &'e Evening>, debts: &[Money]) -> Self {
+        let owed = debts.iter().max().copied().filter(|_| debts.len() > 1);
+        Self { bought: evenings.find_map(|evening| bought(evening, None)), owed }
+    }
+
+    /// The doubt about a debt far above all of that.
+    #[must_use]
+    pub fn doubt(&self, amount: Money, currency: Currency) -> Option<Refusal> {
+        let most = self.bought.max(self.owed)?;
+        if !is_far(amount, most) {
+            return None;
+        }
+        let bought = self.bought.map(|usual| format!("people buy {}", currency.shown(usual)));
+        let owed = self.owed.map(|most| format!("the largest debt is {}", currency.shown(most)));
+        let known: Vec<String> = bought.into_iter().chain(owed).collect();
+        let amount = currency.shown(amount.abs());
+        Some(unusual(format!("{amount} is far from what is played for: {}", known.join(", and "))))
+    }
+}

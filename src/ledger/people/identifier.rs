@@ -1,0 +1,242 @@
+//! The identifiers that tell bank notes apart: `BOF` for a note of Fred.
+//!
+//! Does not know the notes themselves: whoever asks says which identifiers are in use.
+
+use crate::ids::PlayerId;
+use crate::people::name::Name;
+use crate::people::person::Person;
+use engine::as_text::as_text;
+use engine::readable::shown;
+use engine::refusal::Refusal;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use unicode_normalization::UnicodeNormalization;
+
+/// The fewest characters of an identifier.
+pub const IDENTIFIER_MIN: usize = 2;
+
+/// The most characters of an identifier.
+pub const IDENTIFIER_MAX: usize = 12;
+
+/// How identifiers begin where the house says nothing else: the bank of …
+pub const CUSTOM: &str = "BO";
+
+/// What is written on a bank note to say whose it is: capitals and digits.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct NoteIdentifier(String);
+
+impl NoteIdentifier {
+    /// Reads an identifier in any capitals.
+    pub fn new(text: &str) -> Result<Self, NotAnIdentifier> {
+        let fits = (IDENTIFIER_MIN..=IDENTIFIER_MAX).contains(&text.len())
+            && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if fits { Ok(Self(text.to_ascii_uppercase())) } else { Err(NotAnIdentifier(shown(text))) }
+    }
+
+    /// The identifier as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Which identifiers cannot be given to the next note.
+#[derive(Clone, Copy, Debug)]
+pub struct Identifiers<'a> {
+    /// Those in use, with the debtors of their notes.
+    pub taken: &'a [(NoteIdentifier, Name)],
+    /// Those the house keeps for somebody (`BOG` for its owner); for nobody at all where he is not known.
+    pub reserved: &'a [(&'a str, Option<PlayerId>)],
+    /// How they begin in this house.
+    pub custom: &'a str,
+    /// The house's rule on what marks a note, where it has one.
+    pub rule: Option<&'a str>,
+    /// Its rule on those it keeps for somebody.
+    pub reserved_rule: Option<&'a str>,
+}
+
+impl Identifiers<'_> {
+    /// The identifier a note of `debtor` gets when none is named.
+    ///
+    /// The letters of the house (by custom `BO`) and his initial (his own reserved one if he has it), then further letters of his name, then numbers.
+    #[must_use]
+    pub fn propose(&self, debtor: &Person) -> NoteIdentifier {
+        let letters = letters(&debtor.name);
+        let own = self.reserved.iter().filter(|(_, owner)| *owner == Some(debtor.id)).map(|(word, _)| *word);
+        let custom = self.custom;
+        let lengths = 1..=letters.len().min(IDENTIFIER_MAX.saturating_sub(custom.len()));
+        let lettered =
+            lengths.filter_map(|length| letters.get(..length)).map(|part| format!("{custom}{part}"));
+        let mut candidates = own.map(str::to_owned).chain(lettered);
+        let free =
+            candidates.find_map(|text| NoteIdentifier::new(&text).ok().filter(|id| self.free(id, debtor)));
+        free.unwrap_or_else(|| self.numbered(letters.get(..1).unwrap_or(""), debtor))
+    }
+
+    /// May a note of `debtor` be called `wanted`?
+    ///
+    /// Refuses `note-id-taken` and `note-id-reserved`, each by the house's rule and with what would do instead.
+    pub fn check(&self, wanted: &NoteIdentifier, debtor: &Person) -> Result<(), Refusal> {
+        let instead = || format!("--as {}", self.propose(debtor));
+        if self.is_kept(wanted, debtor) {
+            let message = format!("`{wanted}` is kept for the owner of the house, not for `{}`", debtor.name);
+            return Err(Refusal::new("note-id-reserved", message).by(self.reserved_rule).hint(instead()));
+        }
+        if let Some((_, holder)) = self.taken.iter().find(|(taken, _)| taken == wanted) {
+            let message = format!("`{wanted}` already marks a note of `{holder}`");
+            return Err(Refusal::new("note-id-taken", message).by(self.rule).hint(instead()));
+        }
+        Ok(())
+    }
+
+    fn free(&self, id: &NoteIdentifier, debtor: &Person) -> bool {
+        !self.is_kept(id, debtor) && !self.taken.iter().any(|(taken, _)| taken == id)
+    }
+
+    fn is_kept(&self, id: &NoteIdentifier, debtor: &Person) -> bool {
+        let mut reserved = self.reserved.iter();
+        reserved.any(|(word, owner)| word.eq_ignore_ascii_case(id.as_str()) && *owner != Some(debtor.id))
+    }
+
+    fn numbered(&self, initial: &str, debtor: &Person) -> NoteIdentifier {
+        let mut number = 2_u32;
+        loop {
+            let id = NoteIdentifier(format!("{}{initial}{number}", self.custom));
+            if self.free(&id, debtor) {
+                return id;
+            }
+            number = number.saturating_add(1);
+        }
+    }
+}
+
+/// The plain letters and digits of a name, without accents: `José` gives `JOSE`.
+fn letters(name: &Name) -> String {
+    let capitals = name.as_str().nfkd().flat_map(char::to_uppercase);
+    capitals.filter(char::is_ascii_alphanumeric).collect()
+}
+
+/// Text that cannot mark a note.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no note identifier: {IDENTIFIER_MIN} to {IDENTIFIER_MAX} of A-Z and 0-9, like BOF")]
+pub struct NotAnIdentifier(String);
+
+impl fmt::Display for NoteIdentifier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for NoteIdentifier {
+    type Err = NotAnIdentifier;
+
+    fn from_str(text: &str) -> Result<Self, NotAnIdentifier> {
+        Self::new(text)
+    }
+}
+
+as_text!(NoteIdentifier, NotAnIdentifier);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::people::person::Standing;
+    use uuid::Uuid;
+
+    const RULED: Identifiers<'static> = Identifiers {
+        taken: &[],
+        reserved: &[],
+        custom: CUSTOM,
+        rule: Some("OUR-05"),
+        reserved_rule: Some("OUR-06"),
+    };
+
+    fn person(number: u128, name: &str) -> Person {
+        let id = PlayerId(Uuid::from_u128(number));
+        Person { id, name: Name::new(name).unwrap(), standing: Standing::Regular, aliases: vec![] }
+    }
+
+    fn taken(ids: &[&str]) -> Vec<(NoteIdentifier, Name)> {
+        ids.iter().map(|id| (id.parse().unwrap(), Name::new("Fred").unwrap())).collect()
+    }
+
+    #[track_caller]
+    fn proposes(name: &str, ids: &[&str], expected: &str) {
+        let marks = Identifiers { taken: &taken(ids), reserved: &[("BOG", None)], custom: CUSTOM, ..RULED };
+        let debtor = person(1, name);
+        let proposed = marks.propose(&debtor);
+        assert_eq!(proposed.as_str(), expected);
+        assert_eq!(marks.check(&proposed, &debtor), Ok(()));
+    }
+
+    #[test]
+    fn a_note_of_foobar_is_bof() {
+        proposes("Foobar", &[], "BOF");
+    }
+
+    #[test]
+    fn a_taken_identifier_grows_by_letters_then_numbers() {
+        proposes("Foobar", &["BOF"], "BOFO");
+        proposes("Foobar", &["BOF", "BOFO"], "BOFOO");
+        proposes("Al", &["BOA", "BOAL"], "BOA2");
+        proposes("Al", &["BOA", "BOAL", "BOA2"], "BOA3");
+        proposes("Bartholomew-Smith", &["BOB", "BOBA"], "BOBAR");
+        proposes("Gil", &[], "BOGI");
+        proposes("José", &["BOJ", "BOJO", "BOJOS"], "BOJOSE");
+        proposes("Élan", &[], "BOE");
+        proposes("Иван", &[], "BO2");
+        proposes("Straße", &["BOS", "BOST", "BOSTR", "BOSTRA", "BOSTRAS"], "BOSTRASS");
+    }
+
+    #[test]
+    fn a_second_f_cannot_be_bof_and_only_the_owner_is_bog() {
+        let (owner, fritz) = (person(1, "Gus"), person(2, "Fritz"));
+        let marks = Identifiers {
+            taken: &taken(&["BOF"]),
+            reserved: &[("BOG", Some(owner.id))],
+            custom: CUSTOM,
+            ..RULED
+        };
+        let refusal = marks.check(&"bof".parse().unwrap(), &fritz).unwrap_err();
+        assert_eq!((refusal.code, refusal.rule.as_deref()), ("note-id-taken", Some("OUR-05")));
+        assert_eq!(refusal.hint.as_deref(), Some("--as BOFR"));
+        let refusal = marks.check(&"BOG".parse().unwrap(), &fritz).unwrap_err();
+        assert_eq!((refusal.code, refusal.rule.as_deref()), ("note-id-reserved", Some("OUR-06")));
+        assert_eq!(marks.check(&"BOG".parse().unwrap(), &owner), Ok(()));
+    }
+
+    #[test]
+    fn the_owner_gets_his_own_identifier_first() {
+        let owner = person(1, "Mike");
+        let reserved = [("BOG", Some(owner.id))];
+        assert_eq!(
+            Identifiers { taken: &[], reserved: &reserved, custom: CUSTOM, ..RULED }.propose(&owner).as_str(),
+            "BOG"
+        );
+        assert_eq!(
+            Identifiers { taken: &taken(&["BOG"]), reserved: &reserved, custom: CUSTOM, ..RULED }
+                .propose(&owner)
+                .as_str(),
+            "BOM"
+        );
+    }
+
+    #[test]
+    fn without_a_known_owner_nobody_is_bog() {
+        let marks = Identifiers { taken: &[], reserved: &[("BOG", None)], custom: CUSTOM, ..RULED };
+        assert_eq!(
+            marks.check(&"BOG".parse().unwrap(), &person(1, "Gus")).unwrap_err().code,
+            "note-id-reserved"
+        );
+    }
+
+    #[test]
+    fn identifiers_are_capitals_and_digits() {
+        assert_eq!(NoteIdentifier::new("bof2").unwrap().as_str(), "BOF2");
+        for text in ["", "B", "BO F", "BOÉ", "BO-F", "ABCDEFGHIJKLM", "BO\u{202E}"] {
+            assert!(NoteIdentifier::new(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Records that were merged into others: old hands and nights still speak of them.
+
+use crate::accounts::Party;
+use crate::ids::PlayerId;
+use std::collections::BTreeMap;
+
+/// Under which record everybody is kept today.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Merged(BTreeMap<PlayerId, PlayerId>);
+
+impl Merged {
+    /// Each merged record with the one it went into.
+    #[must_use]
+    pub const fn new(into: BTreeMap<PlayerId, PlayerId>) -> Self {
+        Self(into)
+    }
+
+    /// True if nobody was ever merged.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The record that stands for this one; its own where it was never merged.
+    #[must_use]
+    pub fn of(&self, player: PlayerId) -> PlayerId {
+        let mut kept = player;
+        // A record is merged into an older or newer one at most once, so the way ends.
+        for _ in 0..self.0.len() {
+            match self.0.get(&kept) {
+                Some(next) => kept = *next,
+                None => break,
+            }
+        }
+        kept
+    }
+
+    /// The same for whatever can hold something: places stand for themselves.
+    #[must_use]
+    pub fn of_party(&self, party: Party) -> Party {
+        party.player().map_or(party, |player| Party::from(self.of(player)))
+    }
+
+    /// Every record that `party` stands for: his own, and those that were merged into it.
+    #[must_use]
+    pub fn records(&self, party: Party) -> Vec<Party> {
+        let gone = self.0.keys().map(|gone| Party::from(*gone));
+        std::iter::once(party).chain(gone.filter(|gone| self.of_party(*gone) == party)).collect()
+    }
+}

@@ -1,0 +1,26 @@
+//! The people at the table: what may be a name, who is meant by a typed one, who answers for a guest.
+//!
+//! Nothing here knows what anybody owes.
+
+pub mod fold;
+pub mod lookalike;
+pub mod name;
+pub mod person;
+pub mod typed;
+
+pub mod near;
+pub mod roster;
+
+pub mod admission;
+pub mod merge;
+pub mod merged;
+pub mod sponsor;
+
+pub mod identifier;
+
+pub use identifier::{Identifiers, NoteIdentifier};
+pub use lookalike::LookalikeKeys;
+pub use merged::Merged;
+pub use name::{Name, NotAName, RESERVED_NAMES};
+pub use person::{Person, Standing};
+pub use roster::Roster;

@@ -1,0 +1,108 @@
+//! Who may bring a guest, and who answers for what a guest cannot pay (MIK-11, MIK-12).
+
+use crate::ids::PlayerId;
+use crate::people::person::Person;
+use crate::people::roster::Roster;
+use crate::people::typed::words;
+use engine::refusal::Refusal;
+
+impl Roster {
+    /// May `inviter` answer for a guest (`None` for one who is not in the book yet)?
+    ///
+    /// By the house's rule, if it has one: only a regular may, and nobody for himself: so no chain of guests can close into a ring.
+    pub fn may_invite(
+        &self,
+        inviter: PlayerId,
+        guest: Option<PlayerId>,
+        rule: Option<&str>,
+    ) -> Result<(), Refusal> {
+        let host = self.known(inviter)?;
+        if guest == Some(inviter) {
+            let message = format!("`{}` cannot be his own guest", host.name);
+            return Err(Refusal::new("own-guest", message).by(rule));
+        }
+        if !host.standing.is_regular() {
+            let message = format!("`{}` is a guest himself; only a regular answers for a guest", host.name);
+            return Err(Refusal::new("inviter-not-regular", message).by(rule).hint(regular(host)));
+        }
+        Ok(())
+    }
+
+    /// The regular who stands for the debts of `id`: himself, or whoever invited him.
+    ///
+    /// Refuses `no-inviter` where the chain ends without a regular; such a guest may not play on credit.
+    pub fn answers_for(&self, id: PlayerId) -> Result<&Person, Refusal> {
+        let guest = self.known(id)?;
+        let mut person = guest;
+        // Each step leaves one person behind, so a ring in a foreign book ends here too.
+        for _ in self.people() {
+            match person.standing.inviter() {
+                _ if person.standing.is_regular() => return Ok(person),
+                Some(inviter) => person = self.known(inviter)?,
+                None => break,
+            }
+        }
+        let message =
+            format!("`{}` is no regular, and no regular is on record as having invited him", guest.name);
+        Err(Refusal::new("no-inviter", message).hint(regular(guest)))
+    }
+}
+
+fn regular(person: &Person) -> String {
+    format!("player regular {}", words(&[person.name.as_str()]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::people::name::Name;
+    use crate::people::person::Standing;
+    use uuid::Uuid;
+
+    fn id(number: u128) -> PlayerId {
+        PlayerId(Uuid::from_u128(number))
+    }
+
+    fn guest(number: u128, inviter: Option<u128>) -> Person {
+        let standing = Standing::Guest { inviter: inviter.map(id) };
+        Person { id: id(number), name: Name::new(&format!("P{number}")).unwrap(), standing, aliases: vec![] }
+    }
+
+    fn roster() -> Roster {
+        let regular = Person { standing: Standing::Regular, ..guest(1, None) };
+        let people =
+            [guest(2, Some(1)), guest(3, Some(2)), guest(4, None), guest(5, Some(4)), guest(6, Some(7))];
+        Roster::new(
+            [regular].into_iter().chain(people).chain([guest(7, Some(6)), guest(8, Some(99))]).collect(),
+        )
+    }
+
+    #[test]
+    fn only_a_regular_answers_for_a_guest() {
+        let roster = roster();
+        assert_eq!(roster.may_invite(id(1), None, None), Ok(()));
+        assert_eq!(roster.may_invite(id(1), Some(id(2)), None), Ok(()));
+        let refusal = roster.may_invite(id(2), None, Some("OUR-12")).unwrap_err();
+        assert_eq!((refusal.code, refusal.rule.as_deref()), ("inviter-not-regular", Some("OUR-12")));
+        assert_eq!(refusal.hint.as_deref(), Some("player regular P2"));
+        assert_eq!(roster.may_invite(id(1), Some(id(1)), None).unwrap_err().code, "own-guest");
+        assert_eq!(roster.may_invite(id(99), None, None).unwrap_err().code, "unknown-player");
+    }
+
+    #[test]
+    fn debts_fall_to_the_regular_at_the_end_of_the_chain() {
+        let roster = roster();
+        for number in [1, 2, 3] {
+            assert_eq!(roster.answers_for(id(number)).unwrap().id, id(1));
+        }
+    }
+
+    #[test]
+    fn nobody_answers_for_a_guest_without_a_regular() {
+        let roster = roster();
+        for number in [4, 5, 6, 7] {
+            assert_eq!(roster.answers_for(id(number)).unwrap_err().code, "no-inviter");
+        }
+        assert_eq!(roster.answers_for(id(8)).unwrap_err().code, "unknown-player");
+    }
+}

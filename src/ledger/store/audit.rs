@@ -1,0 +1,194 @@
+//! The audit: everything the book claims is worked out again from its events, and compared.
+
+mod journal;
+mod replay;
+mod tables;
+
+use crate::accounts::{Counter, Party};
+use crate::journal::Digest;
+use crate::store::connection::Store;
+use crate::store::event::Event;
+use crate::store::failure::StoreError;
+use crate::store::read::{Reader, word};
+use crate::store::request::{ASKED_COLUMNS, asked, check_sealed};
+use rusqlite::{Connection, OptionalExtension};
+use std::collections::BTreeSet;
+
+/// One thing the audit looks at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    pub name: &'static str,
+    pub finding: Finding,
+}
+
+/// What it found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// In order; with a figure worth saying.
+    Sound(String),
+    /// A violation, with the first thing that is wrong.
+    Violated(String),
+}
+
+impl Store {
+    /// Runs every check. `deep` adds SQLite's own full integrity check.
+    pub fn audit(&self, deep: bool) -> Result<Vec<Check>, StoreError> {
+        Ok(self.audit_beside(deep, &mut |_| {}, |_| ())?.0)
+    }
+
+    /// Runs every check, and hands each event that can be read to `look`, in order, then the same book to `ask`: one walk
+    /// for two auditors.
+    pub fn audit_beside<T>(
+        &self,
+        deep: bool,
+        look: &mut dyn FnMut(&Event),
+        ask: impl FnOnce(Reader<'_>) -> T,
+    ) -> Result<(Vec<Check>, T), StoreError> {
+        // One snapshot for everything: others may go on writing meanwhile.
+        let connection = &*self.connection().unchecked_transaction()?;
+        let mut checks = vec![
+            Check { name: "file", finding: found(pages(connection, deep), |finding| finding)? },
+            Check { name: "references", finding: found(references(connection), |finding| finding)? },
+            Check { name: "people", finding: found(records(Reader::new(connection)), |finding| finding)? },
+        ];
+        let broken = |finding| {
+            let chain = Check { name: "chain", finding };
+            let after = ["entries", "replay"];
+            let after =
+                after.map(|name| Check { name, finding: Finding::Violated("see the chain".to_owned()) });
+            let [entries, replay] = after;
+            [chain, entries, replay]
+        };
+        checks.extend(found(journal(connection, look), broken)?);
+        checks.push(Check { name: "requests", finding: found(requests(connection), |finding| finding)? });
+        Ok((checks, ask(Reader::new(connection))))
+    }
+}
+
+/// Reads the journal once, for its own checks, for the replay on another thread, and for `look`.
+fn journal(connection: &Connection, look: &mut dyn FnMut(&Event)) -> Result<[Check; 3], StoreError> {
+    // From the table itself: what an index leaves out would stand again.
+    let mut undone =
+        connection.prepare("SELECT reverses FROM event NOT INDEXED WHERE reverses IS NOT NULL")?;
+    let undone: BTreeSet<u64> = undone.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+    let (sender, lots) = std::sync::mpsc::sync_channel(replay::LOTS_MAX);
+    let mut unreadable = None;
+    let (walked, replayed) = std::thread::scope(|scope| {
+        let replaying = scope.spawn(move || replay::replay(&lots));
+        let mut feed = replay::Feed::new(sender);
+        let walked = journal::walk(connection, |event| match event {
+            Ok(event) => {
+                look(&event);
+                if event.reverses.is_none() && !undone.contains(&event.seq) {
+                    feed.push(event);
+                }
+            }
+            Err(what) => drop(unreadable.get_or_insert_with(|| what.to_owned())),
+        });
+        feed.end();
+        (walked, replaying.join())
+    });
+    let (chain, entries) = walked?;
+    let replayed = replayed.map_err(|_| StoreError::Failed("the replay ended early".to_owned()))??;
+    let replay = match unreadable.or(replayed.obstacle) {
+        Some(obstacle) => Finding::Violated(obstacle),
+        None => tables::compare(connection, replayed.fresh.connection())?,
+    };
+    Ok([
+        Check { name: "chain", finding: chain },
+        Check { name: "entries", finding: entries },
+        Check { name: "replay", finding: replay },
+    ])
+}
+
+/// Every page, and every index against its table, so that later checks may use an index. `deep` lists all faults, not only the
+/// first.
+fn pages(connection: &Connection, deep: bool) -> Result<Finding, StoreError> {
+    let pragma = if deep { "PRAGMA integrity_check" } else { "PRAGMA integrity_check(1)" };
+    let mut statement = connection.prepare(pragma)?;
+    let found: Vec<String> = statement.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+    Ok(match found.as_slice() {
+        [sound] if sound == "ok" => Finding::Sound("pages and indexes are sound".to_owned()),
+        _ => Finding::Violated(found.join("; ")),
+    })
+}
+
+/// Damage that ends a check is what the check found.
+fn found<T>(checked: Result<T, StoreError>, violated: impl FnOnce(Finding) -> T) -> Result<T, StoreError> {
+    match checked {
+        Err(StoreError::Damaged(what)) => Ok(violated(Finding::Violated(what))),
+        checked => checked,
+    }
+}
+
+fn references(connection: &Connection) -> Result<Finding, StoreError> {
+    let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
+    let mut rows = statement.query([])?;
+    Ok(match rows.next()? {
+        None => Finding::Sound("nothing hangs in the air".to_owned()),
+        Some(row) => Finding::Violated(format!("a row of `{}` points nowhere", row.get::<_, String>(0)?)),
+    })
+}
+
+/// A merged record holds nothing, or one player would be two.
+fn records(reader: Reader<'_>) -> Result<Finding, StoreError> {
+    let merged = reader.merged()?;
+    let sound = || Finding::Sound("nobody is written down as two".to_owned());
+    if merged.is_empty() {
+        return Ok(sound());
+    }
+    let held = reader.list("SELECT party, counter FROM holding", [], |row| {
+        Ok((word::<Party>(row, 0)?, word::<Counter>(row, 1)?))
+    })?;
+    let gone = |party: Party| merged.of_party(party) != party;
+    let stray = held.into_iter().find_map(|(party, counter)| match counter {
+        _ if gone(party) => Some(party),
+        Counter::With(other) if gone(other) => Some(other),
+        _ => None,
+    });
+    Ok(stray.map_or_else(sound, |party| {
+        Finding::Violated(format!("record {party} was merged into another and still holds something"))
+    }))
+}
+
+/// Every request points at events that name it, and carries the answer that was sealed with the last of them.
+fn requests(connection: &Connection) -> Result<Finding, StoreError> {
+    let stray: Option<String> = connection.query_row(
+        "SELECT min(id) FROM request WHERE EXISTS (
+             SELECT 1 FROM event WHERE seq BETWEEN first_seq AND last_seq AND event.request <> request.id)",
+        [],
+        |row| row.get(0),
+    )?;
+    if let Some(id) = stray {
+        let id = id.escape_debug();
+        return Ok(Finding::Violated(format!("request `{id}` names events that are not its own")));
+    }
+    // What came from another book was answered there.
+    let unanswered: Option<(u64, String)> = connection
+        .query_row(
+            "SELECT seq, request FROM event WHERE origin_book = (SELECT id FROM book) AND NOT EXISTS (
+                 SELECT 1 FROM request WHERE origin = origin_book AND id = event.request
+                 AND seq BETWEEN first_seq AND last_seq) ORDER BY seq LIMIT 1",
+            [],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+        .optional()?;
+    if let Some((seq, id)) = unanswered {
+        let id = id.escape_debug();
+        return Ok(Finding::Violated(format!(
+            "the answer of request `{id}`, which wrote event {seq}, is gone"
+        )));
+    }
+    let mut statement = connection.prepare(&format!(
+        "SELECT {ASKED_COLUMNS}, event.hash FROM request JOIN event ON event.seq = last_seq ORDER BY last_seq"
+    ))?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        match check_sealed(&asked(row)?, Digest(row.get(7)?)) {
+            Ok(()) => {}
+            Err(StoreError::Damaged(what)) => return Ok(Finding::Violated(what)),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(Finding::Sound("every answer belongs to its events".to_owned()))
+}

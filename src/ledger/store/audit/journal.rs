@@ -1,0 +1,127 @@
+//! The journal, in one walk: its chain and its entries; every event is handed on as it is read.
+
+use crate::accounts::{Entry, Posting};
+use crate::journal::{Fact, recipe};
+use crate::store::audit::Finding;
+use crate::store::event::{EVENT_COLUMNS, Event, Postings, event, event_with};
+use crate::store::failure::StoreError;
+use crate::store::seal;
+use rusqlite::{Connection, Row};
+
+/// Walks the journal and gives what it found of the chain and of the entries.
+///
+/// `each` gets every event in order, or why it cannot be read.
+pub(crate) fn walk(
+    connection: &Connection,
+    mut each: impl FnMut(Result<Event, &str>),
+) -> Result<(Finding, Finding), StoreError> {
+    let mut statement = connection.prepare(&format!(
+        "SELECT {EVENT_COLUMNS}, prev_hash, version, origin_book, origin_seq, origin_hash FROM event ORDER BY seq"
+    ))?;
+    let mut lines = connection.prepare(Postings::ALL)?;
+    let mut lines = Postings::new(lines.query([])?);
+    let mut rows = statement.query([])?;
+    let mut walk = Walk { connection, count: 0, postings: 0, before: [0; 32], chain: None, entries: None };
+    while let Some(row) = rows.next()? {
+        walk.count += 1;
+        let read = lines.of(row.get(0)?).and_then(|postings| {
+            walk.link(row, &postings)?;
+            event_with(row, postings)
+        });
+        match read {
+            Ok(event) => {
+                walk.compare(&event)?;
+                each(Ok(event));
+            }
+            Err(StoreError::Damaged(what)) => {
+                each(Err(&what));
+                walk.unreadable(&what);
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(walk.findings())
+}
+
+/// The walk so far; of each kind only the first violation is kept.
+struct Walk<'c> {
+    connection: &'c Connection,
+    count: u64,
+    postings: u64,
+    before: [u8; 32],
+    chain: Option<String>,
+    entries: Option<String>,
+}
+
+impl Walk<'_> {
+    /// The chain: numbers without gaps, each hash made again from the stored fields and the hash before.
+    fn link(&mut self, row: &Row<'_>, postings: &[Posting]) -> Result<(), StoreError> {
+        let seq: u64 = row.get(0)?;
+        let text = |column: usize| row.get_ref(column).map(|value| value.as_str().unwrap_or_default());
+        let origin_hash: Option<[u8; 32]> = row.get(14)?;
+        let made = seal::hash(&seal::Sealed {
+            prev: &self.before,
+            seq,
+            request: text(1)?,
+            at: row.get(2)?,
+            recorded: row.get(3)?,
+            kind: text(4)?,
+            version: row.get(11)?,
+            night: text(5)?,
+            nature: text(6)?,
+            body: text(7)?,
+            reverses: row.get(8)?,
+            origin_book: text(12)?,
+            origin_seq: row.get(13)?,
+            origin_hash: origin_hash.as_ref().map(<[u8; 32]>::as_slice),
+            postings,
+        });
+        let stored: [u8; 32] = row.get(9)?;
+        if seq != self.count || row.get::<_, [u8; 32]>(10)? != self.before || stored != made {
+            self.chain.get_or_insert_with(|| format!("the chain breaks at event {seq}"));
+        }
+        self.before = stored;
+        Ok(())
+    }
+
+    /// The entries: every event's postings are written again from its fact, by the recipe or as a reversal.
+    fn compare(&mut self, event: &Event) -> Result<(), StoreError> {
+        self.postings += event.entry.postings().len() as u64;
+        if self.entries.is_none() && self.expected_entry(event)?.as_ref() != Some(&event.entry) {
+            self.entries = Some(format!("event {} does not have the postings of its fact", event.seq));
+        }
+        Ok(())
+    }
+
+    fn expected_entry(&self, of: &Event) -> Result<Option<Entry>, StoreError> {
+        let Fact::Undone { seq } = of.fact else { return Ok(recipe::entry(&of.fact).ok()) };
+        if of.reverses != Some(seq) {
+            return Ok(None);
+        }
+        let columns = format!("SELECT {EVENT_COLUMNS} FROM event WHERE seq = ?1");
+        let mut statement = self.connection.prepare_cached(&columns)?;
+        let mut rows = statement.query([seq])?;
+        match rows.next()? {
+            Some(row) => Ok(Some(event(self.connection, row)?.entry.reversed())),
+            None => Ok(None),
+        }
+    }
+
+    fn unreadable(&mut self, what: &str) {
+        for found in [&mut self.chain, &mut self.entries] {
+            found.get_or_insert_with(|| what.to_owned());
+        }
+    }
+
+    fn findings(self) -> (Finding, Finding) {
+        let (count, postings) = (self.count, self.postings);
+        let finding = |violation: Option<String>, sound: String| match violation {
+            Some(violation) => Finding::Violated(violation),
+            None => Finding::Sound(sound),
+        };
+        (
+            finding(self.chain, format!("{count} events in an unbroken chain")),
+            finding(self.entries, format!("{postings} postings follow from their facts and balance")),
+        )
+    }
+}

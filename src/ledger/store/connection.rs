@@ -1,0 +1,323 @@
+//! Opening the book, and the one way to change it: a transaction that is kept whole or not at all.
+
+use crate::shown::shown;
+use crate::store::failure::{StoreError, plain};
+use crate::store::journal::{Journal, Stamp};
+use crate::store::read::Reader;
+use crate::store::schema;
+use crate::store::way::{Access, Way};
+use crate::store::written::check_tail;
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// An open book.
+pub struct Store {
+    connection: Connection,
+    path: PathBuf,
+    /// Which file lay at the path when it was opened, where the system tells.
+    file: Option<FileId>,
+}
+
+/// How long a command waits for another program that is writing.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How much of a book is kept in memory, in kB, where that much is looked at: a long merge writes into its indexes of hashes
+/// all over them, and would with less write every page again and again.
+const PAGES_KB: i64 = 64 * 1024;
+
+/// How many statements stay prepared; more than the projector has, or a replay prepares each anew.
+const STATEMENTS: usize = 128;
+
+/// A write-ahead log larger than this is folded back even between the usual moments: every command reads it through.
+const WAL_BYTES_MAX: u64 = 8 * 1024 * 1024;
+
+impl Store {
+    /// Makes a new, empty book file; refuses to touch one that exists.
+    pub fn create(path: &Path) -> Result<Self, StoreError> {
+        match std::fs::OpenOptions::new().write(true).create_new(true).open(path) {
+            Ok(_) => {}
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                return Err(StoreError::Exists(path.to_owned()));
+            }
+            Err(error) => return Err(StoreError::Failed(format!("`{}`: {error}", shown(path)))),
+        }
+        let made = Self::lay_out(path);
+        if made.is_err() {
+            remove_files(path);
+        }
+        made
+    }
+
+    /// Refuses a place where [`Store::create`] would refuse to make a book.
+    pub fn check_free(path: &Path) -> Result<(), StoreError> {
+        if std::fs::symlink_metadata(path).is_ok() {
+            return Err(StoreError::Exists(path.to_owned()));
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        match std::fs::metadata(folder.unwrap_or_else(|| Path::new("."))) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(StoreError::Failed(format!("`{}`: {error}", shown(path)))),
+        }
+    }
+
+    /// Takes away a book whose very beginning failed.
+    pub fn discard(path: &Path) {
+        remove_files(path);
+    }
+
+    fn lay_out(path: &Path) -> Result<Self, StoreError> {
+        let mut connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        prepare(&connection, path)?;
+        use_wal(&connection, path)?;
+        schema::migrate(&mut connection)?;
+        Ok(Self { connection, path: path.to_owned(), file: file_id(path) })
+    }
+
+    /// A book in memory, for rehearsals and audits.
+    pub fn memory() -> Result<Self, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
+        connection.pragma_update(None, "foreign_keys", true)?;
+        schema::migrate(&mut connection)?;
+        Ok(Self { connection, path: PathBuf::new(), file: None })
+    }
+
+    /// Opens an existing book, after checking that it is one.
+    pub fn open(path: &Path, access: Access) -> Result<Self, StoreError> {
+        let kind = std::fs::metadata(path).map_err(|error| match error.kind() {
+            std::io::ErrorKind::NotFound => StoreError::NoBook(path.to_owned()),
+            _ => StoreError::Failed(format!("`{}`: {error}", shown(path))),
+        })?;
+        if !kind.is_file() {
+            return Err(StoreError::NotABook { path: path.to_owned(), why: "not a plain file".to_owned() });
+        }
+        if hard_links(&kind) > 1 {
+            // Each name would keep a log of its own, and the two would part ways unseen.
+            let why = "a file with several names (hard links); keep one".to_owned();
+            return Err(StoreError::NotABook { path: path.to_owned(), why });
+        }
+        if kind.len() == 0 {
+            return Err(StoreError::NotABook { path: path.to_owned(), why: "an empty file".to_owned() });
+        }
+        if access == Access::Write {
+            return match Self::open_by(path, access, Way::writing(path)) {
+                Err(StoreError::Unopened(_)) if Self::open(path, Access::Read).is_ok() => {
+                    let why = "it can be read, but nothing can be written where it lies";
+                    Err(StoreError::Unwritable { path: path.to_owned(), why: why.to_owned() })
+                }
+                opened => opened,
+            };
+        }
+        let mut failed = None;
+        for way in Way::looking(path) {
+            match Self::open_by(path, access, way) {
+                Err(error @ (StoreError::Failed(_) | StoreError::Unopened(_))) => {
+                    _ = failed.get_or_insert(error)
+                }
+                // What another way says of it may be due to that way.
+                Err(_) if failed.is_some() => {}
+                opened => return opened,
+            }
+        }
+        Err(failed.unwrap_or_else(|| StoreError::Unopened(path.to_owned())))
+    }
+
+    fn open_by(path: &Path, access: Access, way: Way) -> Result<Self, StoreError> {
+        let file = file_id(path);
+        let connection = way.connect(path, access).map_err(|error| StoreError::opening(path, &error))?;
+        prepare(&connection, path)?;
+        schema::check(&connection, path)?;
+        // Only now: the setting is written into the file, and a file that is no book stays as it is.
+        if access == Access::Write {
+            use_wal(&connection, path)?;
+        }
+        Ok(Self { connection, path: path.to_owned(), file })
+    }
+
+    /// Refuses a book whose last event was changed.
+    pub fn check_tail(&self) -> Result<(), StoreError> {
+        check_tail(&self.connection)
+    }
+
+    /// Where the book lies; empty for one in memory.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// A setting of this connection as SQLite reports it, for example `synchronous`.
+    pub fn setting(&self, name: &str) -> Result<i64, StoreError> {
+        Ok(self.connection.pragma_query_value(None, name, |row| row.get(0))?)
+    }
+
+    /// Looks into the book.
+    #[must_use]
+    pub fn reader(&self) -> Reader<'_> {
+        Reader::new(&self.connection)
+    }
+
+    pub(crate) const fn connection(&self) -> &Connection {
+        &self.connection
+    }
+
+    /// Runs `work` in one transaction. With `keep` false everything is taken back at the end (a rehearsal).
+    pub fn write<T, E: From<StoreError>>(
+        &mut self,
+        stamp: &Stamp,
+        keep: bool,
+        work: impl FnOnce(&mut Journal<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let mut journal = Journal::begin(self.locked()?, stamp)?;
+        let done = work(&mut journal)?;
+        let wrote = journal.wrote();
+        let transaction = journal.finish()?;
+        if keep && wrote {
+            transaction.commit().map_err(|error| outcome(&error))?;
+        } else {
+            transaction.rollback().map_err(|error| StoreError::from_sqlite(&error))?;
+        }
+        Ok(done)
+    }
+
+    /// Runs `work` while nobody else can write; nothing is written.
+    pub fn alone<T, E: From<StoreError>>(
+        &mut self,
+        work: impl FnOnce(Reader<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let transaction = self.locked()?;
+        work(Reader::new(&transaction))
+    }
+
+    fn locked(&mut self) -> Result<Transaction<'_>, StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        if self.file.is_some() && file_id(&self.path) != self.file {
+            // A file is exchanged under the lock that is ours now: the one we hold is nobody's book any more.
+            let why = format!("another file was put in the place of `{}`", shown(&self.path));
+            return Err(StoreError::Failed(why));
+        }
+        Ok(transaction)
+    }
+
+    /// Folds the write-ahead log back into the book file and syncs it.
+    ///
+    /// The first commit into an empty log syncs its header too. A commit that changes nothing pays for that here,
+    /// so that the next command at the table needs no more syncs than any other.
+    pub fn checkpoint(&self) -> Result<(), StoreError> {
+        let busy: i64 = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+        if busy != 0 {
+            return Err(StoreError::Busy);
+        }
+        Ok(self.connection.pragma_update(None, "user_version", schema::VERSION)?)
+    }
+
+    /// True when the write-ahead log has grown beyond its bound.
+    #[must_use]
+    pub fn wants_checkpoint(&self) -> bool {
+        let mut wal = self.path.clone().into_os_string();
+        wal.push("-wal");
+        std::fs::metadata(wal).is_ok_and(|file| file.len() > WAL_BYTES_MAX)
+    }
+
+    /// Copies the whole book into a new file and opens the copy to verify it.
+    pub fn backup(&self, target: &Path) -> Result<(), StoreError> {
+        if target.exists() {
+            return Err(StoreError::Exists(target.to_owned()));
+        }
+        let copied = self.copy_to(target);
+        if copied.is_err() {
+            remove_files(target);
+        }
+        copied.map_err(|error| match error {
+            StoreError::Failed(why) => StoreError::Unwritable { path: target.to_owned(), why },
+            error => error,
+        })
+    }
+
+    fn copy_to(&self, target: &Path) -> Result<(), StoreError> {
+        let mut copy = Connection::open(target).map_err(|error| StoreError::opening(target, &error))?;
+        {
+            let backup = rusqlite::backup::Backup::new(&self.connection, &mut copy)?;
+            // All pages in one step: a step that others write behind would make it begin again.
+            backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
+        }
+        copy.close().map_err(|(_, error)| StoreError::from_sqlite(&error))
+    }
+}
+
+/// A failed commit is no "no": the disk may hold the event all the same (reliability finding F2).
+fn outcome(error: &rusqlite::Error) -> StoreError {
+    match (StoreError::from_sqlite(error), error.sqlite_error_code()) {
+        (StoreError::Busy, _) => StoreError::Busy,
+        // The log found no room, so the frame that would have kept the transaction is not whole.
+        (full, Some(ErrorCode::DiskFull)) => full,
+        _ => StoreError::Unknown(plain(error)),
+    }
+}
+
+/// The settings every connection gets; none of them is stored in the file.
+fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let opening = |error: rusqlite::Error| StoreError::opening(path, &error);
+    connection.busy_timeout(PATIENCE).map_err(opening)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    for (setting, value) in [
+        (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
+        (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+        (DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true),
+    ] {
+        connection.set_db_config(setting, value).map_err(opening)?;
+    }
+    connection
+        .execute_batch(
+            "PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;
+             PRAGMA recursive_triggers = ON; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;",
+        )
+        .map_err(opening)?;
+    connection.pragma_update(None, "cache_size", -PAGES_KB).map_err(opening)
+}
+
+/// Switches the book to a write-ahead log; the one setting that is stored in the file.
+fn use_wal(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let mode: String = connection
+        .query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))
+        .map_err(|error| StoreError::opening(path, &error))?;
+    if mode == "wal" {
+        return Ok(());
+    }
+    Err(StoreError::Failed(format!("the disk offers no write-ahead log (`{mode}`)")))
+}
+
+/// What tells a file from another that is put in its place.
+type FileId = (u64, u64);
+
+#[cfg(unix)]
+fn file_id(path: &Path) -> Option<FileId> {
+    let file = std::fs::metadata(path).ok()?;
+    Some((std::os::unix::fs::MetadataExt::dev(&file), std::os::unix::fs::MetadataExt::ino(&file)))
+}
+
+#[cfg(not(unix))]
+fn file_id(_: &Path) -> Option<FileId> {
+    None
+}
+
+/// How many names the file has, where the system tells.
+#[cfg(unix)]
+fn hard_links(file: &std::fs::Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::nlink(file)
+}
+
+#[cfg(not(unix))]
+fn hard_links(_: &std::fs::Metadata) -> u64 {
+    1
+}
+
+/// Takes away what a failed beginning left behind; there was nothing before.
+fn remove_files(path: &Path) {
+    for suffix in ["", "-wal", "-shm", "-journal"] {
+        let mut file = path.to_owned().into_os_string();
+        file.push(suffix);
+        let _ = std::fs::remove_file(file);
+    }
+}

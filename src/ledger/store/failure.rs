@@ -1,0 +1,112 @@
+//! How storage fails, in the few kinds that matter to somebody who must decide what to do next.
+
+use crate::shown::shown;
+use engine::refusal::Refusal;
+use rusqlite::ErrorCode;
+use std::path::{Path, PathBuf};
+
+/// A failure of the book file.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// There is no book at this path.
+    #[error("no book at `{}`", shown(.0))]
+    NoBook(PathBuf),
+    /// Something is there, but no book of this program.
+    #[error("`{}` is no book: {why}", shown(path))]
+    NotABook { path: PathBuf, why: String },
+    /// Made by a newer program.
+    #[error("`{}` was made by a newer program (schema {found}, this one knows {known})", shown(path))]
+    Newer { path: PathBuf, found: i64, known: i64 },
+    /// The file does not hold together.
+    #[error("the book is damaged: {0}")]
+    Damaged(String),
+    /// Something is already there.
+    #[error("`{}` exists already", shown(.0))]
+    Exists(PathBuf),
+    /// Another program is writing.
+    #[error("the book is busy: another program is writing to it")]
+    Busy,
+    /// Nothing was written.
+    #[error("the book could not be written: {0}")]
+    Failed(String),
+    /// Neither it nor what belongs beside it can be opened.
+    #[error("the book could not be written: `{}` cannot be opened", shown(.0))]
+    Unopened(PathBuf),
+    /// A file was not written.
+    #[error("`{}` cannot be written: {why}", shown(path))]
+    Unwritable { path: PathBuf, why: String },
+    /// A file has its name, but the disk may forget it.
+    #[error("`{}` lies there, but the disk does not say that it keeps it: {why}", shown(path))]
+    Unsure { path: PathBuf, why: String },
+    /// The disk did not answer: the event may be in the book, or not.
+    #[error("the disk failed while the event was being written ({0}): it may be in the book, or not")]
+    Unknown(String),
+    /// An event the ledger refuses; with its number when the journal is replayed.
+    #[error("event {seq} cannot be applied: {refusal}")]
+    Inapplicable { seq: u64, refusal: Refusal },
+}
+
+impl StoreError {
+    /// Reads an SQLite error on an open book: nothing has been committed.
+    pub(crate) fn from_sqlite(error: &rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(plain(error)),
+            Some(ErrorCode::NotADatabase) => Self::Damaged("the file is no database".to_owned()),
+            None if is_unreadable(error) => Self::Damaged(error.to_string()),
+            // SQLite cannot do with this file what the program's own line asks: a sum that no figure holds, a table gone.
+            _ if is_of_the_line(error) => Self::Damaged(plain(error)),
+            _ => Self::Failed(plain(error)),
+        }
+    }
+
+    /// Reads an SQLite error while opening `path`.
+    pub(crate) fn opening(path: &Path, error: &rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => {
+                Self::NotABook { path: path.to_owned(), why: "not an SQLite file".to_owned() }
+            }
+            Some(ErrorCode::CannotOpen) => Self::Unopened(path.to_owned()),
+            _ => Self::from_sqlite(error),
+        }
+    }
+}
+
+/// True where the disk did its part and a line of SQL failed by what the file holds.
+fn is_of_the_line(error: &rusqlite::Error) -> bool {
+    error.sqlite_error().is_some_and(|failure| failure.extended_code == rusqlite::ffi::SQLITE_ERROR)
+}
+
+/// True for a value in the file that is not what its column holds.
+const fn is_unreadable(error: &rusqlite::Error) -> bool {
+    matches!(
+        error,
+        rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::IntegralValueOutOfRange(..)
+            | rusqlite::Error::Utf8Error(..)
+            | rusqlite::Error::InvalidQuery
+    )
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::from_sqlite(&error)
+    }
+}
+
+/// What SQLite says, in words for a person.
+pub(crate) fn plain(error: &rusqlite::Error) -> String {
+    if let rusqlite::Error::SqliteFailure(failure, _) = error
+        && failure.extended_code == rusqlite::ffi::SQLITE_IOERR_SHMSIZE
+    {
+        return "the disk is full".to_owned();
+    }
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DiskFull) => "the disk is full".to_owned(),
+        Some(ErrorCode::ReadOnly) => "the book is read-only".to_owned(),
+        Some(ErrorCode::SystemIoFailure) => "disk I/O error".to_owned(),
+        Some(ErrorCode::CannotOpen) => "a file of the book cannot be opened".to_owned(),
+        _ => error.to_string(),
+    }
+}

@@ -1,0 +1,283 @@
+//! Looking for hands: by night, player, result, size, tag and words, and what the players' hands add up to.
+
+use crate::accounts::Asset;
+use crate::ids::{HandId, NightId, PlayerId};
+use crate::night::hand_tally::Tally;
+use crate::store::failure::StoreError;
+use crate::store::read::{Reader, player, uuid};
+use crate::store::tally_row::{TALLY_COLUMNS, tally};
+use crate::time::Instant;
+use engine::money::Money;
+use rusqlite::types::Value;
+use rusqlite::{Row, params_from_iter};
+
+/// A hand in the list of hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandRow {
+    pub id: HandId,
+    pub night_id: NightId,
+    pub night: u32,
+    pub number: u32,
+    /// The table it was played at, where the night had two; else the first.
+    pub table: u32,
+    /// The event that recorded it.
+    pub seq: u64,
+    pub game: String,
+    pub depth: String,
+    pub pot: Money,
+    /// True if hands were shown against each other.
+    pub shown: bool,
+    /// The event that says it does not count.
+    pub voided: Option<u64>,
+    /// The words it was tagged with, in their order.
+    pub tags: Vec<String>,
+    /// True if it was played for the chips of a tournament.
+    pub staged: bool,
+    /// When it was played.
+    pub at: Instant,
+}
+
+impl HandRow {
+    /// The class of the chips it was played for.
+    #[must_use]
+    pub const fn asset(&self) -> Asset {
+        if self.staged { Asset::Stacks } else { Asset::Chips }
+    }
+}
+
+/// Which hands are wanted; nothing said is every hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HandFilter {
+    pub night: Option<u32>,
+    pub game: Option<String>,
+    pub depth: Option<String>,
+    pub pot_min: Option<Money>,
+    pub pot_max: Option<Money>,
+    /// All of these were in it.
+    pub players: Vec<PlayerId>,
+    /// All of these came out ahead.
+    pub won: Vec<PlayerId>,
+    /// All of these came out behind.
+    pub lost: Vec<PlayerId>,
+    pub tags: Vec<String>,
+    /// Only hands that were shown against each other.
+    pub shown: bool,
+    /// Words that stand somewhere in each of them.
+    pub words: Vec<Wanted>,
+    /// Not before this moment.
+    pub from: Option<Instant>,
+    /// Before this moment.
+    pub to: Option<Instant>,
+}
+
+/// A word looked for in hands: in their events, notes and tags, and among the players' names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    pub word: String,
+    /// True if capitals matter, as they do in cards.
+    pub exact: bool,
+    /// Those who are called so.
+    pub players: Vec<PlayerId>,
+}
+
+/// What one player's hands of one night and game add up to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TallyRow {
+    pub player: PlayerId,
+    pub night: NightId,
+    pub game: String,
+    pub tally: Tally,
+}
+
+const COLUMNS: &str =
+    "hand.id, night.id, night.number, hand.number, hand.seq, game, depth, pot, shown, voided, hand.staged,
+    (SELECT group_concat(tag, ' ' ORDER BY tag) FROM hand_tag WHERE hand_tag.hand = hand.id), hand.at_table,
+    (SELECT at FROM event WHERE event.seq = hand.seq)";
+
+const SOURCE: &str = "hand JOIN night ON night.id = hand.night";
+
+/// The positions of a person and of all records that were merged into his.
+const PERSON: &str = "SELECT position FROM player WHERE id IN (
+    WITH RECURSIVE person (id) AS (
+        SELECT ? UNION SELECT player.id FROM player JOIN person ON player.merged = person.id)
+    SELECT id FROM person)";
+
+/// The conditions of a filter and the values in them, in order.
+#[derive(Default)]
+struct Conditions {
+    words: Vec<String>,
+    values: Vec<Value>,
+}
+
+impl Conditions {
+    fn of(filter: &HandFilter) -> Self {
+        let mut all = Self::default();
+        all.add_if("night.number = ?", filter.night.map(i64::from));
+        all.add_if("lower(game) = lower(?)", filter.game.clone());
+        all.add_if("depth = ?", filter.depth.clone());
+        all.add_if("hand.staged = 0 AND pot >= ?", filter.pot_min.map(Money::minor));
+        all.add_if("hand.staged = 0 AND pot <= ?", filter.pot_max.map(Money::minor));
+        for (players, sign) in
+            [(&filter.players, ""), (&filter.won, " AND net > 0"), (&filter.lost, " AND net < 0")]
+        {
+            for player in players {
+                let who =
+                    format!("hand.seq IN (SELECT hand FROM hand_seat WHERE player IN ({PERSON}){sign})");
+                all.add_if(&who, Some(player.to_string()));
+            }
+        }
+        for tag in &filter.tags {
+            all.add_if("hand.id IN (SELECT hand FROM hand_tag WHERE tag = ?)", Some(tag.clone()));
+        }
+        let played = "(SELECT at FROM event WHERE event.seq = hand.seq)";
+        all.add_if(&format!("{played} >= ?"), filter.from.map(|from| from.0));
+        all.add_if(&format!("{played} < ?"), filter.to.map(|to| to.0));
+        if filter.shown {
+            all.words.push("shown = 1".to_owned());
+        }
+        for wanted in &filter.words {
+            all.search(wanted);
+        }
+        all
+    }
+
+    fn add_if(&mut self, words: &str, value: Option<impl Into<Value>>) {
+        if let Some(value) = value {
+            self.words.push(words.to_owned());
+            self.values.push(value.into());
+        }
+    }
+
+    fn search(&mut self, wanted: &Wanted) {
+        let body = "SELECT body FROM event WHERE event.seq";
+        let mut places: Vec<String> = if wanted.exact {
+            vec![format!("instr(({body} = hand.seq), ?) > 0")]
+        } else {
+            vec![
+                format!("instr(lower(({body} = hand.seq)), lower(?)) > 0"),
+                format!("instr(lower(({body} = hand.voided)), lower(?)) > 0"),
+                "hand.id IN (SELECT hand FROM hand_tag WHERE tag = lower(?))".to_owned(),
+                "hand.id IN (SELECT hand FROM hand_note WHERE instr(lower(text), lower(?)) > 0)".to_owned(),
+            ]
+        };
+        self.values.extend(std::iter::repeat_n(Value::from(wanted.word.clone()), places.len()));
+        for player in &wanted.players {
+            places.push(format!("hand.seq IN (SELECT hand FROM hand_seat WHERE player IN ({PERSON}))"));
+            self.values.push(player.to_string().into());
+        }
+        self.words.push(format!("({})", places.join(" OR ")));
+    }
+
+    fn written(&self) -> String {
+        if self.words.is_empty() { String::new() } else { format!(" WHERE {}", self.words.join(" AND ")) }
+    }
+}
+
+impl Reader<'_> {
+    /// How many hands there are of that kind.
+    pub fn hands_count(&self, filter: &HandFilter) -> Result<u64, StoreError> {
+        let conditions = Conditions::of(filter);
+        let columns = format!("SELECT count(*) FROM {SOURCE}{}", conditions.written());
+        let count = self.list(&columns, params_from_iter(conditions.values), |row| row.get(0))?;
+        Ok(count.first().copied().unwrap_or(0))
+    }
+
+    /// Hands of that kind, oldest first: `most` of them, after leaving out the `newer` newest.
+    pub fn hands(
+        &self,
+        filter: &HandFilter,
+        newer: u64,
+        most: Option<u64>,
+    ) -> Result<Vec<HandRow>, StoreError> {
+        let mut conditions = Conditions::of(filter);
+        let columns = format!(
+            "SELECT {COLUMNS} FROM {SOURCE}{} ORDER BY hand.seq DESC LIMIT ? OFFSET ?",
+            conditions.written()
+        );
+        let most = most.map_or(-1, |most| i64::try_from(most).unwrap_or(i64::MAX));
+        let newer = i64::try_from(newer).unwrap_or(i64::MAX);
+        conditions.values.extend([Value::from(most), Value::from(newer)]);
+        let mut found = self.list(&columns, params_from_iter(conditions.values), hand_row)?;
+        found.reverse();
+        Ok(found)
+    }
+
+    /// The hand of that number in a night, or in the last night that has hands.
+    pub fn hand(&self, night: Option<u32>, number: u32) -> Result<Option<HandRow>, StoreError> {
+        let night = match night {
+            Some(night) => Some(night),
+            None => self.hands(&HandFilter::default(), 0, Some(1))?.first().map(|last| last.night),
+        };
+        let columns = format!("SELECT {COLUMNS} FROM {SOURCE} WHERE night.number = ? AND hand.number = ?");
+        let found = self.list(&columns, rusqlite::params![night, number], hand_row)?;
+        Ok(found.into_iter().next())
+    }
+
+    /// Hands that may be the same as one with this print, oldest first; those that were declared void come behind.
+    pub fn hands_with_print(&self, print: &str) -> Result<Vec<HandRow>, StoreError> {
+        let columns =
+            format!("SELECT {COLUMNS} FROM {SOURCE} WHERE print = ? ORDER BY voided IS NOT NULL, hand.seq");
+        self.list(&columns, [print], hand_row)
+    }
+
+    /// What was said about a hand, in order.
+    pub fn hand_notes(&self, hand: HandId) -> Result<Vec<String>, StoreError> {
+        let columns = "SELECT text FROM hand_note WHERE hand = ? ORDER BY seq";
+        self.list(columns, [hand.to_string()], |row| row.get(0))
+    }
+
+    /// What everybody's hands add up to, by night and game.
+    pub fn tallies(&self) -> Result<Vec<TallyRow>, StoreError> {
+        let columns =
+            format!("SELECT player, night, game, {TALLY_COLUMNS} FROM tally ORDER BY night, player, game");
+        self.list(&columns, [], |row| {
+            let (player, night) = (player(row, 0)?, NightId(uuid(row, 1)?));
+            Ok(TallyRow { player, night, game: row.get(2)?, tally: tally(row, 3)? })
+        })
+    }
+
+    /// The most that one hand made everybody richer by, by night and game; nothing where no hand did.
+    pub fn won_most(&self) -> Result<Vec<(PlayerId, NightId, String, Money)>, StoreError> {
+        let columns = "SELECT player.id, hand.night, hand.game, max(net, 0) FROM (
+                SELECT player, hand, max(net) AS net FROM hand_seat JOIN hand ON hand.seq = hand_seat.hand
+                WHERE hand.staged = 0 GROUP BY player, hand.night, hand.game) AS most
+            JOIN player ON player.position = most.player JOIN hand ON hand.seq = most.hand";
+        self.list(columns, [], |row| {
+            let (player, night) = (player(row, 0)?, NightId(uuid(row, 1)?));
+            Ok((player, night, row.get(2)?, Money::from_minor(row.get(3)?)))
+        })
+    }
+
+    /// Who sat in which night or had a part in what was found later, and what play made of him there.
+    pub fn plays(&self) -> Result<Vec<(NightId, PlayerId, Money)>, StoreError> {
+        let columns = "SELECT night, player, sum(play) FROM (
+                SELECT night, player, 0 AS play, 1 AS sat FROM sitting
+                UNION ALL
+                SELECT night, party, play, 0 FROM account
+                WHERE asset <> 'stacks' AND night <> '' AND party IN (SELECT id FROM player))
+            GROUP BY night, player HAVING max(sat) = 1 OR sum(play) <> 0";
+        self.list(columns, [], |row| {
+            Ok((NightId(uuid(row, 0)?), player(row, 1)?, Money::from_minor(row.get(2)?)))
+        })
+    }
+}
+
+fn hand_row(row: &Row<'_>) -> rusqlite::Result<HandRow> {
+    let tags: Option<String> = row.get(11)?;
+    Ok(HandRow {
+        id: HandId(uuid(row, 0)?),
+        night_id: NightId(uuid(row, 1)?),
+        night: row.get(2)?,
+        number: row.get(3)?,
+        seq: row.get(4)?,
+        game: row.get(5)?,
+        depth: row.get(6)?,
+        pot: Money::from_minor(row.get(7)?),
+        shown: row.get(8)?,
+        voided: row.get(9)?,
+        staged: row.get(10)?,
+        table: row.get(12)?,
+        at: Instant(row.get(13)?),
+        tags: tags.unwrap_or_default().split_whitespace().map(str::to_owned).collect(),
+    })
+}

@@ -1,0 +1,15 @@
+//! Which records of people were merged into which.
+
+use crate::people::Merged;
+use crate::store::failure::StoreError;
+use crate::store::read::{Reader, player};
+
+impl Reader<'_> {
+    /// Under which record everybody is kept today.
+    pub fn merged(&self) -> Result<Merged, StoreError> {
+        let pairs = self.list("SELECT id, merged FROM player WHERE merged IS NOT NULL", [], |row| {
+            Ok((player(row, 0)?, player(row, 1)?))
+        })?;
+        Ok(Merged::new(pairs.into_iter().collect()))
+    }
+}

@@ -1,0 +1,48 @@
+//! Counts of stacks that were believed, and what makes them old.
+
+use crate::accounts::{Asset, Entry};
+use crate::ids::{NightId, PlayerId};
+use crate::journal::Fact;
+use crate::store::projector::Obstacle;
+use rusqlite::{Connection, params};
+
+/// A stack that changed was not counted since, and neither was that of anybody who played a hand. The last hand moves what was
+/// counted with the chips: only what lies above whole amounts is played for.
+pub(crate) fn pass(
+    connection: &Connection,
+    night: Option<NightId>,
+    fact: &Fact,
+    entry: &Entry,
+) -> Result<(), Obstacle> {
+    let Some(night) = night else { return Ok(()) };
+    // Two records of one person bring their counts together.
+    if matches!(fact, Fact::Counted(_) | Fact::PlayersMerged { .. }) {
+        return Ok(());
+    }
+    let chips = entry.postings().iter().filter(|posting| posting.asset == Asset::Chips);
+    let moved = chips.filter_map(|posting| Some((posting.party.player()?, posting.amount)));
+    if matches!(fact, Fact::ColdHands(_)) {
+        let mut update = connection
+            .prepare_cached("UPDATE sitting SET counted = counted + ?3 WHERE night = ?1 AND player = ?2")?;
+        for (player, amount) in moved {
+            update.execute(params![night.to_string(), player.to_string(), amount.minor()])?;
+        }
+        return Ok(());
+    }
+    let mut stale: Vec<PlayerId> = moved.map(|(player, _)| player).collect();
+    if let Fact::HandPlayed(hand) = fact
+        && hand.tournament.is_none()
+    {
+        stale.extend(hand.seats.iter().map(|seat| seat.player));
+    }
+    stale.sort_unstable();
+    stale.dedup();
+    let mut update = connection.prepare_cached(
+        "UPDATE sitting SET counted = NULL, chips = NULL
+         WHERE night = ?1 AND player = ?2 AND counted IS NOT NULL",
+    )?;
+    for player in stale {
+        update.execute(params![night.to_string(), player.to_string()])?;
+    }
+    Ok(())
+}

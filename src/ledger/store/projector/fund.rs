@@ -1,0 +1,105 @@
+//! What events change about the fund: every movement of its chips and its cash, and what is paid for and still to come.
+
+use crate::accounts::{Asset, Entry, Party};
+use crate::ids::{NightId, PlayerId};
+use crate::journal::Fact;
+use crate::night::fund::is_dealt_again;
+use crate::store::projector::Obstacle;
+use engine::money::Money;
+use engine::refusal::Refusal;
+use rusqlite::{Connection, params};
+
+/// Knows whether a deal may have been paid ahead, so that most hands need not ask.
+pub(crate) struct Fund {
+    may_wait: bool,
+}
+
+impl Fund {
+    /// Over tables that may say so.
+    pub(crate) const fn new() -> Self {
+        Self { may_wait: true }
+    }
+
+    /// Over empty tables.
+    pub(crate) const fn fresh() -> Self {
+        Self { may_wait: false }
+    }
+
+    /// Applies what a fact does to the fund; most do nothing.
+    pub(crate) fn apply(
+        &mut self,
+        connection: &Connection,
+        seq: u64,
+        night: Option<NightId>,
+        fact: &Fact,
+        entry: &Entry,
+    ) -> Result<(), Obstacle> {
+        match fact {
+            Fact::HandPlayed(hand) if self.may_wait && !is_dealt_again(hand) => {
+                dealt(connection, hand.night)?;
+                self.may_wait = false;
+            }
+            Fact::Left { night, player } => left(connection, *night, *player)?,
+            _ => {}
+        }
+        let moved = |asset| {
+            let lines =
+                entry.postings().iter().filter(|line| (line.party, line.asset) == (Party::Fund, asset));
+            Money::sum(lines.map(|line| line.amount))
+        };
+        let (chips, cash) = (moved(Asset::Chips)?, moved(Asset::Cash)?);
+        if chips.is_zero() && cash.is_zero() {
+            return Ok(());
+        }
+        let (player, why, open) = match fact {
+            Fact::FundPaid(paid) => (Some(paid.player), paid.why.word(), paid.is_open()),
+            Fact::FundSpent(spent) => (Some(spent.player), "spent", false),
+            Fact::FundCashedOut(_) => (None, "cashed-out", false),
+            _ => (None, "other", false),
+        };
+        self.may_wait = self.may_wait || open;
+        connection
+            .prepare_cached(
+                "INSERT INTO fund (seq, night, player, why, open, chips, cash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![
+                seq,
+                night.map(|night| night.to_string()).unwrap_or_default(),
+                player.map(|player| player.to_string()),
+                why,
+                open,
+                chips.minor(),
+                cash.minor()
+            ])?;
+        check_tin(connection, cash)
+    }
+}
+
+/// The deals that were paid ahead are made.
+fn dealt(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
+    connection
+        .prepare_cached("UPDATE fund SET open = 0 WHERE night = ?1 AND why = 'dealt' AND open = 1")?
+        .execute([night.to_string()])?;
+    Ok(())
+}
+
+/// Whoever comes back pays for his place again.
+fn left(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
+    connection
+        .prepare_cached("UPDATE fund SET open = 0 WHERE night = ?1 AND player = ?2 AND why = 'joined'")?
+        .execute([night.to_string(), player.to_string()])?;
+    Ok(())
+}
+
+/// Nobody gets cash out of the fund that is not in it; it is kept over all nights, so no account of one shows it.
+fn check_tin(connection: &Connection, moved: Money) -> Result<(), Obstacle> {
+    if !moved.is_negative() {
+        return Ok(());
+    }
+    let left: i64 =
+        connection.prepare_cached("SELECT sum(cash) FROM fund")?.query_row([], |row| row.get(0))?;
+    if left < 0 {
+        return Err(Refusal::new("below-zero", "the fund would have less than no cash").into());
+    }
+    Ok(())
+}

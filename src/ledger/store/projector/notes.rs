@@ -1,0 +1,177 @@
+//! What events change about bank notes: issued, moved, redeemed, committed, lapsed.
+
+use crate::accounts::{Asset, Counter, Party};
+use crate::ids::{NightId, NoteId, PlayerId};
+use crate::journal::fact::{Fact, NoteUse};
+use crate::night::NoteStatus;
+use crate::store::projector::Obstacle;
+use crate::store::projector::balances::Balances;
+use crate::store::read::uuid;
+use engine::money::Money;
+use engine::refusal::Refusal;
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// Applies what a fact does to notes; facts without notes change nothing.
+///
+/// Called before the entry is posted, so that a holder is checked against what he still holds.
+pub(crate) fn apply(
+    connection: &Connection,
+    balances: &mut Balances,
+    seq: u64,
+    fact: &Fact,
+    night: Option<NightId>,
+) -> Result<(), Obstacle> {
+    match fact {
+        Fact::NoteIssued { note, debtor, .. } => issue(connection, seq, note, *debtor, night),
+        Fact::BoughtIn(bought) => bought
+            .parts
+            .iter()
+            .filter_map(|part| part.note.as_ref())
+            .try_for_each(|note| issue(connection, seq, note, bought.player, night)),
+        Fact::CashedOut(cashed) => cashed.notes.iter().try_for_each(|note| {
+            settle(connection, balances, note, (Party::Bank, cashed.player), NoteStatus::Paid)
+        }),
+        Fact::NoteGiven { note, from, .. } => check_whole(connection, balances, note, *from),
+        Fact::NotePaid { note, debtor, holder, .. } => {
+            settle(connection, balances, note, (*holder, *debtor), NoteStatus::Paid)
+        }
+        Fact::NoteCommitted { note, debtor, holder, .. } => {
+            check_whole(connection, balances, note, *holder)?;
+            settle(connection, balances, note, (*holder, *debtor), NoteStatus::Committed)
+        }
+        Fact::NoteLapsed { note, debtor, holder, .. } => {
+            check_whole(connection, balances, note, *holder)?;
+            settle(connection, balances, note, (*holder, *debtor), NoteStatus::Lapsed)
+        }
+        Fact::NoteVoided { note, debtor, holder, .. } => {
+            check_whole(connection, balances, note, *holder)?;
+            settle(connection, balances, note, (*holder, *debtor), NoteStatus::Voided)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Ends the notes that somebody came to hold of himself, because two records became one: nobody owes them any more.
+///
+/// Called after the entry is posted.
+pub(crate) fn end_own(
+    connection: &Connection,
+    balances: &mut Balances,
+    debtor: PlayerId,
+) -> Result<(), Obstacle> {
+    let mut open = connection.prepare_cached("SELECT id FROM note WHERE debtor = ?1 AND status = 'open'")?;
+    let notes = open.query_map([debtor.to_string()], |row| Ok(NoteId(uuid(row, 0)?)))?;
+    for note in notes.collect::<rusqlite::Result<Vec<NoteId>>>()? {
+        if held(connection, balances, note, debtor.into())?.is_zero() {
+            let paid = params![note.to_string(), NoteStatus::Paid.word()];
+            connection.execute("UPDATE note SET status = ?2 WHERE id = ?1", paid)?;
+        }
+    }
+    Ok(())
+}
+
+/// A new note, numbered behind those of earlier events.
+fn issue(
+    connection: &Connection,
+    seq: u64,
+    note: &NoteUse,
+    debtor: PlayerId,
+    night: Option<NightId>,
+) -> Result<(), Obstacle> {
+    check_unique(connection, &note.identifier)?;
+    connection.execute(
+        "INSERT INTO note (id, position, identifier, debtor, night, amount, status)
+         VALUES (?1, ?2 * 100 + (SELECT count(*) FROM note WHERE position / 100 = ?2), ?3, ?4, ?5, ?6, 'open')",
+        params![
+            note.id.to_string(),
+            seq,
+            note.identifier,
+            debtor.to_string(),
+            night.map(|night| night.to_string()),
+            note.amount.minor()
+        ],
+    )?;
+    Ok(())
+}
+
+/// Two open notes never bear one identifier (MIK-05).
+fn check_unique(connection: &Connection, identifier: &str) -> Result<(), Obstacle> {
+    let taken = connection
+        .prepare_cached("SELECT 1 FROM note WHERE identifier = ?1 AND status = 'open'")?
+        .query_row([identifier], |_| Ok(()))
+        .optional()?;
+    match taken {
+        None => Ok(()),
+        Some(()) => {
+            Err(Refusal::new("note-id-taken", format!("`{identifier}` would mark two open notes")).into())
+        }
+    }
+}
+
+/// A note is settled with its debtor, whoever that is by now.
+fn check_debtor(connection: &Connection, note: &NoteUse, debtor: PlayerId) -> Result<(), Obstacle> {
+    let owes: Option<String> = connection
+        .prepare_cached("SELECT debtor FROM note WHERE id = ?1")?
+        .query_row([note.id.to_string()], |row| row.get(0))
+        .optional()?;
+    if owes == Some(debtor.to_string()) {
+        return Ok(());
+    }
+    let message = format!("note `{}` is not owed by that record", note.identifier);
+    Err(Refusal::new("note-not-owed", message).into())
+}
+
+/// Takes an amount off a note; the last of it decides what became of the note.
+fn settle(
+    connection: &Connection,
+    balances: &mut Balances,
+    note: &NoteUse,
+    (holder, debtor): (Party, PlayerId),
+    becomes: NoteStatus,
+) -> Result<(), Obstacle> {
+    check_debtor(connection, note, debtor)?;
+    if check_held(connection, balances, note, holder)? == note.amount {
+        connection.execute(
+            "UPDATE note SET status = ?2 WHERE id = ?1",
+            params![note.id.to_string(), becomes.word()],
+        )?;
+    }
+    Ok(())
+}
+
+/// Only a payment takes a part of a note: it moves, and ends, with all that is open of it.
+fn check_whole(
+    connection: &Connection,
+    balances: &mut Balances,
+    note: &NoteUse,
+    holder: Party,
+) -> Result<(), Obstacle> {
+    if check_held(connection, balances, note, holder)? == note.amount {
+        return Ok(());
+    }
+    let message = format!("more than that would be open of note `{}`", note.identifier);
+    Err(Refusal::new("note-in-parts", message).into())
+}
+
+fn check_held(
+    connection: &Connection,
+    balances: &mut Balances,
+    note: &NoteUse,
+    holder: Party,
+) -> Result<Money, Obstacle> {
+    let held = held(connection, balances, note.id, holder)?;
+    if held < note.amount {
+        let message = format!("note `{}` would be gone by then, or good for less", note.identifier);
+        return Err(Refusal::new("note-not-held", message).into());
+    }
+    Ok(held)
+}
+
+fn held(
+    connection: &Connection,
+    balances: &mut Balances,
+    note: NoteId,
+    holder: Party,
+) -> Result<Money, Obstacle> {
+    balances.holding(connection, (holder, Asset::Notes, Counter::Note(note)))
+}

@@ -1,0 +1,28 @@
+//! What events change about the sittings that came in from elsewhere.
+
+use crate::journal::Fact;
+use crate::store::failure::StoreError;
+use crate::store::projector::Obstacle;
+use crate::store::read::Reader;
+use engine::refusal::Refusal;
+use rusqlite::{Connection, params};
+
+/// Keeps the sittings of a ledger; other facts change nothing.
+pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact) -> Result<(), Obstacle> {
+    let Fact::SessionImported(imported) = fact else { return Ok(()) };
+    let known = Reader::new(connection).online_sittings(&imported.source)?;
+    for sitting in &imported.sittings {
+        if let Some((event, _)) = known.iter().find(|(_, other)| other.key() == sitting.key()) {
+            let name = sitting.nickname.escape_debug();
+            let message = format!("the sitting of `{name}` came in by event {event}");
+            return Err(Refusal::new("imported-otherwise", message).into());
+        }
+    }
+    let mut keep = connection
+        .prepare_cached("INSERT INTO online_sitting (seq, line, source, sitting) VALUES (?1, ?2, ?3, ?4)")?;
+    for (line, sitting) in imported.sittings.iter().enumerate() {
+        let kept = serde_json::to_string(sitting).map_err(|error| StoreError::Failed(error.to_string()))?;
+        keep.execute(params![seq, line as u64, imported.source, kept])?;
+    }
+    Ok(())
+}

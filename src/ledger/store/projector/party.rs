@@ -1,0 +1,63 @@
+//! What events change about the games that are being played.
+
+use crate::ids::HandId;
+use crate::journal::{Fact, PartyMoved};
+use crate::store::failure::StoreError;
+use crate::store::projector::Obstacle;
+use engine::refusal::Refusal;
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// Applies what a fact does to the running games; other facts change nothing.
+pub(crate) fn apply(connection: &Connection, fact: &Fact) -> Result<(), Obstacle> {
+    match fact {
+        Fact::PartyBegun(begun) => {
+            let kept = serde_json::to_string(begun).map_err(unkept)?;
+            connection
+                .prepare_cached("INSERT INTO party (hand, night, begun, moves) VALUES (?1, ?2, ?3, '[]')")?
+                .execute(params![begun.hand.to_string(), begun.night.to_string(), kept])?;
+            Ok(())
+        }
+        Fact::PartyMoved(moved) => play(connection, moved),
+        Fact::PartyGivenUp(given_up) => end(connection, given_up.hand),
+        // The end of a game, and a game that does not count any more.
+        Fact::HandPlayed(hand) if hand.depth == "game" => end(connection, hand.hand),
+        Fact::HandVoided(hand) if hand.depth == "game" => clear(connection, hand.hand).map(|_| ()),
+        _ => Ok(()),
+    }
+}
+
+/// Keeps the first moves and adds the new ones.
+fn play(connection: &Connection, moved: &PartyMoved) -> Result<(), Obstacle> {
+    let hand = moved.hand.to_string();
+    let known: Option<String> = connection
+        .prepare_cached("SELECT moves FROM party WHERE hand = ?1")?
+        .query_row([&hand], |row| row.get(0))
+        .optional()?;
+    let mut moves: Vec<String> = serde_json::from_str(&known.ok_or_else(gone)?).map_err(unkept)?;
+    if moves.len() < moved.kept {
+        return Err(Refusal::new("moves-gone", "moves before it would be missing").into());
+    }
+    moves.truncate(moved.kept);
+    moves.extend(moved.moves.iter().cloned());
+    let moves = serde_json::to_string(&moves).map_err(unkept)?;
+    connection.prepare_cached("UPDATE party SET moves = ?2 WHERE hand = ?1")?.execute([hand, moves])?;
+    Ok(())
+}
+
+fn end(connection: &Connection, hand: HandId) -> Result<(), Obstacle> {
+    if clear(connection, hand)? { Ok(()) } else { Err(gone().into()) }
+}
+
+/// True if the game was running.
+fn clear(connection: &Connection, hand: HandId) -> Result<bool, Obstacle> {
+    let gone = connection.prepare_cached("DELETE FROM party WHERE hand = ?1")?.execute([hand.to_string()])?;
+    Ok(gone > 0)
+}
+
+fn gone() -> Refusal {
+    Refusal::new("no-game", "its game would not be running")
+}
+
+fn unkept(error: serde_json::Error) -> StoreError {
+    StoreError::Damaged(format!("a running game cannot be read: {error}"))
+}

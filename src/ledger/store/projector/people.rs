@@ -1,0 +1,165 @@
+//! What events change about the book itself and its people.
+
+use crate::chips::ChipKind;
+use crate::ids::PlayerId;
+use crate::journal::fact::{DebtLimited, Fact};
+use crate::people::Standing;
+use crate::store::failure::StoreError;
+use crate::store::owners::{Owners, owners};
+use crate::store::projector::Obstacle;
+use engine::money::Money;
+use engine::refusal::Refusal;
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// Applies the fact if it is about the book or its people; says whether it was.
+pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact) -> Result<bool, Obstacle> {
+    match fact {
+        Fact::BookBegun { book, currency } => {
+            connection.execute(
+                "INSERT INTO book (one, id, currency) VALUES (1, ?1, ?2)",
+                params![book.simple().to_string(), currency.code()],
+            )?;
+        }
+        Fact::HouseAdopted { house, profile } => {
+            connection.execute("UPDATE book SET house = ?1, profile = ?2", params![house, profile])?;
+        }
+        Fact::OwnerNamed { house, owner } => {
+            check_known(connection, *owner)?;
+            let mut owners = owners(connection)?;
+            owners.insert(house.clone(), *owner);
+            keep_owners(connection, &owners)?;
+        }
+        Fact::CaseSet { chips } => set_case(connection, chips)?,
+        Fact::PlayerAdded { player, name, standing } => {
+            let (standing, inviter) = standing_columns(connection, *standing)?;
+            connection.execute(
+                "INSERT INTO player (id, position, name, standing, inviter) VALUES (?1, ?2, ?3, ?4, ?5)",
+                params![player.to_string(), seq, name, standing, inviter],
+            )?;
+        }
+        Fact::PlayerRenamed { player, name } => {
+            check_known(connection, *player)?;
+            connection
+                .execute("UPDATE player SET name = ?2 WHERE id = ?1", params![player.to_string(), name])?;
+        }
+        Fact::PlayerAliased { player, alias } => {
+            check_known(connection, *player)?;
+            connection.execute(
+                "INSERT INTO alias (player, position, alias) VALUES (?1, ?2, ?3)",
+                params![player.to_string(), seq, alias],
+            )?;
+        }
+        Fact::PlayerStanding { player, standing } => {
+            check_known(connection, *player)?;
+            let (standing, inviter) = standing_columns(connection, *standing)?;
+            connection.execute(
+                "UPDATE player SET standing = ?2, inviter = ?3 WHERE id = ?1",
+                params![player.to_string(), standing, inviter],
+            )?;
+        }
+        Fact::DebtLimited(DebtLimited { player, limit, .. }) => {
+            check_known(connection, *player)?;
+            connection.execute(
+                "UPDATE player SET owes_max = ?2 WHERE id = ?1",
+                params![player.to_string(), limit.map(Money::minor)],
+            )?;
+        }
+        Fact::PlayersMerged { kept, gone, .. } => merge(connection, *kept, *gone)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// Refuses a person who is not in the book.
+pub(crate) fn check_known(connection: &Connection, player: PlayerId) -> Result<(), Obstacle> {
+    let known = connection
+        .prepare_cached("SELECT 1 FROM player WHERE id = ?1")?
+        .query_row([player.to_string()], |_| Ok(()))
+        .optional()?;
+    known.ok_or_else(|| unknown_player().into())
+}
+
+/// What an event needs that names a player nobody knows.
+pub(crate) fn unknown_player() -> Refusal {
+    Refusal::new("unknown-player", "it needs a player who is not in the book")
+}
+
+fn standing_columns(
+    connection: &Connection,
+    standing: Standing,
+) -> Result<(&'static str, Option<String>), Obstacle> {
+    match standing {
+        Standing::Regular => Ok(("regular", None)),
+        Standing::Guest { inviter: None } => Ok(("guest", None)),
+        Standing::Guest { inviter: Some(inviter) } => {
+            check_known(connection, inviter)?;
+            Ok(("guest", Some(inviter.to_string())))
+        }
+    }
+}
+
+fn set_case(connection: &Connection, chips: &[ChipKind]) -> Result<(), Obstacle> {
+    connection.execute("DELETE FROM chip", [])?;
+    for (position, chip) in (0_u32..).zip(chips) {
+        connection.execute(
+            "INSERT INTO chip (position, colour, value, count, reserve) VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![position, chip.colour.as_str(), chip.value.minor(), chip.count, chip.reserve],
+        )?;
+    }
+    Ok(())
+}
+
+/// A record with business in an open night stays until that is over.
+fn check_away(connection: &Connection, gone: PlayerId) -> Result<(), Obstacle> {
+    let busy = connection
+        .prepare_cached(
+            "SELECT 1 FROM night WHERE closed IS NULL
+             AND (banker = ?1 OR EXISTS (SELECT 1 FROM sitting WHERE sitting.night = night.id AND player = ?1))",
+        )?
+        .query_row([gone.to_string()], |_| Ok(()))
+        .optional()?;
+    match busy {
+        None => Ok(()),
+        Some(()) => Err(Refusal::new("merge-at-table", "the merged record would be in an open night").into()),
+    }
+}
+
+fn keep_owners(connection: &Connection, owners: &Owners) -> Result<(), Obstacle> {
+    let text = serde_json::to_string(owners).map_err(|error| StoreError::Damaged(error.to_string()))?;
+    connection.execute("UPDATE book SET owners = ?1", [text])?;
+    Ok(())
+}
+
+/// What the gone record owned is the kept one's.
+fn merge_owners(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
+    let mut owners = owners(connection)?;
+    if owners.values().all(|owner| *owner != gone) {
+        return Ok(());
+    }
+    owners.values_mut().filter(|owner| **owner == gone).for_each(|owner| *owner = kept);
+    keep_owners(connection, &owners)
+}
+
+/// The gone record stays for the old nights; its name and aliases lead to the kept one.
+fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
+    check_known(connection, kept)?;
+    check_known(connection, gone)?;
+    check_away(connection, gone)?;
+    merge_owners(connection, kept, gone)?;
+    let (kept, gone) = (kept.to_string(), gone.to_string());
+    connection.execute(
+        "INSERT INTO alias (player, position, alias)
+         SELECT ?1, position, name FROM player WHERE id = ?2
+         UNION ALL SELECT ?1, position, alias FROM alias WHERE player = ?2",
+        params![kept, gone],
+    )?;
+    connection.execute("DELETE FROM alias WHERE player = ?1", [&gone])?;
+    connection.execute(
+        "UPDATE player SET owes_max = coalesce(owes_max, (SELECT owes_max FROM player WHERE id = ?2)) WHERE id = ?1",
+        params![kept, gone],
+    )?;
+    connection.execute("UPDATE player SET merged = ?1 WHERE id = ?2", params![kept, gone])?;
+    connection.execute("UPDATE player SET inviter = ?1 WHERE inviter = ?2", params![kept, gone])?;
+    connection.execute("UPDATE note SET debtor = ?1 WHERE debtor = ?2", params![kept, gone])?;
+    Ok(())
+}

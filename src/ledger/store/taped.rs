@@ -1,0 +1,64 @@
+//! Events with the answers beside them, in the order of a tape; and single hashes, to hold against what was noted elsewhere.
+
+use crate::journal::{Asked, Digest, Written};
+use crate::store::event::head;
+use crate::store::failure::StoreError;
+use crate::store::read::Reader;
+use crate::store::request::{ASKED_COLUMNS, asked};
+use crate::store::seal;
+use rusqlite::OptionalExtension;
+use sha2::{Digest as _, Sha256};
+
+impl Reader<'_> {
+    /// Hands every event after number `after` to `each`, in order, with the request whose last event it is.
+    pub fn each_taped<E: From<StoreError>>(
+        &self,
+        after: u64,
+        mut each: impl FnMut(Written, Option<Asked>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        self.each_written(after, |event| {
+            let asked = self.asked(event.seq)?;
+            each(event, asked)
+        })
+    }
+
+    /// The request whose last event is `seq`, as it was remembered.
+    fn asked(&self, seq: u64) -> Result<Option<Asked>, StoreError> {
+        let mut statement = self
+            .connection()
+            .prepare_cached(&format!("SELECT {ASKED_COLUMNS} FROM request WHERE last_seq = ?1"))?;
+        Ok(statement.query_row([seq], asked).optional()?)
+    }
+
+    /// A hash over every request with its answer: two books of the same events may have been asked otherwise.
+    pub fn answers(&self) -> Result<Digest, StoreError> {
+        let mut hash = Sha256::new();
+        let mut statement =
+            self.connection().prepare(&format!("SELECT {ASKED_COLUMNS} FROM request ORDER BY last_seq"))?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let asked = asked(row)?;
+            hash.update(seal::of_asked(&asked, asked.hash).0);
+        }
+        Ok(Digest(hash.finalize().into()))
+    }
+
+    /// The last event's number and hash; 0 and no hash for an empty journal.
+    pub fn head(&self) -> Result<(u64, Digest), StoreError> {
+        let (seq, hash) = head(self.connection())?;
+        Ok((seq, Digest(hash)))
+    }
+
+    /// The hash of event `seq`; none if there is no such event.
+    pub fn hash_of(&self, seq: u64) -> Result<Option<Digest>, StoreError> {
+        let mut statement = self.connection().prepare_cached("SELECT hash FROM event WHERE seq = ?1")?;
+        Ok(statement.query_row([seq], |row| row.get(0)).optional()?.map(Digest))
+    }
+
+    /// The kind words of the events after number `after`, in order.
+    pub fn kinds_after(&self, after: u64) -> Result<Vec<(u64, String)>, StoreError> {
+        self.list("SELECT seq, kind FROM event WHERE seq > ?1 ORDER BY seq", [after], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
+    }
+}

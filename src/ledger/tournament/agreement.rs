@@ -1,0 +1,318 @@
+//! A deal (a chop) among those who remain: how the prizes that are left are shared without playing for them.
+//!
+//! Whether everybody agrees is asked elsewhere.
+
+use crate::tournament::apportion::{Claims, apportion};
+use crate::tournament::icm::{field, icm};
+use engine::money::{Currency, Money, Overflow};
+use engine::refusal::Refusal;
+use serde::{Deserialize, Serialize};
+
+/// How the prizes that are left are shared.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deal {
+    /// Everybody gets the lowest prize that is left, and the rest goes by chips.
+    ChipChop,
+    /// Everybody gets what his stack is worth by the chances of finishing.
+    Icm,
+    /// Everybody gets the same.
+    Even,
+    /// What the players agreed, in the order of the stacks.
+    Custom(Vec<Money>),
+}
+
+/// The deals that are named by a word, with what each means.
+pub const DEALS: [(&str, Deal, &str); 3] = [
+    ("chip-chop", Deal::ChipChop, "the lowest prize left for everybody, the rest by chips"),
+    ("icm", Deal::Icm, "what each stack is worth by its chances of finishing"),
+    ("even", Deal::Even, "the same for everybody"),
+];
+
+impl Deal {
+    /// The word for it: one of [`DEALS`], or `custom`.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        DEALS.iter().find(|(_, deal, _)| deal == self).map_or("custom", |(word, ..)| word)
+    }
+}
+
+/// Who is left, and what for.
+#[derive(Clone, Copy, Debug)]
+pub struct Remaining<'a> {
+    /// The stacks of those who remain, in the order of their seats.
+    pub stacks: &'a [Money],
+    /// The prizes of the places they play for, first place first; fewer than players leave the last unpaid.
+    pub prizes: &'a [Money],
+    /// What is kept back for the winner, or nothing.
+    pub play_for: Money,
+    /// The smallest piece shares are rounded to; below the smallest coin it counts as that.
+    pub step: Money,
+    /// What the prizes count in.
+    pub currency: Currency,
+}
+
+/// What a deal gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shared {
+    /// Each player's share in the order of the stacks: with what is played for exactly the prizes left.
+    pub shares: Vec<Money>,
+    /// The players, counted from 0, whose share is above the first prize: the known flaw of a chip chop.
+    pub above_first: Vec<usize>,
+}
+
+/// Shares the prizes that are left.
+///
+/// Shares are rounded by largest remainder, equal ones by stack and then by seat. Refused are fewer than two
+/// players, more prizes than players, a player without chips, more to play for than the deal leaves room for,
+/// agreed amounts that do not make what is left, and chances for more players than can be counted.
+pub fn shares(deal: &Deal, remaining: Remaining<'_>) -> Result<Shared, Refusal> {
+    remaining.check()?;
+    let rest = remaining.rest(deal)?;
+    let shares = match deal {
+        Deal::ChipChop => remaining.by_chips(rest)?,
+        Deal::Icm => icm(remaining.stacks, &remaining.prizes_to_share()?, remaining.step)?,
+        Deal::Even => remaining.evenly(rest)?,
+        Deal::Custom(agreed) => remaining.agreed(agreed, rest)?,
+    };
+    let above = |share: &Money| remaining.prizes.first().is_some_and(|first| share > first);
+    let above_first =
+        shares.iter().enumerate().filter(|(_, share)| above(share)).map(|(player, _)| player).collect();
+    Ok(Shared { shares, above_first })
+}
+
+impl Remaining<'_> {
+    fn check(&self) -> Result<(), Refusal> {
+        let (players, prizes) = (self.stacks.len(), self.prizes.len());
+        if players < 2 {
+            return Err(Refusal::new("deal-alone", format!("a deal needs two players, {players} remains")));
+        }
+        field(self.stacks, prizes)?;
+        if self.prizes.iter().any(|prize| prize.is_negative()) {
+            return Err(Refusal::new("prizes-zero", "a prize below nothing cannot be shared"));
+        }
+        Ok(())
+    }
+
+    /// What is shared now: all prizes left but what is played for.
+    fn rest(&self, deal: &Deal) -> Result<Money, Refusal> {
+        let most = self.most_to_play_for(deal)?;
+        if self.play_for.is_negative() || self.play_for > most {
+            let message = format!(
+                "{} cannot be played for: this deal leaves room for {} at most",
+                self.currency.shown(self.play_for),
+                self.currency.shown(most),
+            );
+            return Err(Refusal::new("deal-play-for", message));
+        }
+        Ok(self.total()?.minus(self.play_for)?)
+    }
+
+    /// What a deal can keep back: the first prize never falls below the second, no share below the lowest prize.
+    fn most_to_play_for(&self, deal: &Deal) -> Result<Money, Overflow> {
+        match deal {
+            Deal::ChipChop => self.total()?.minus(self.lowest_for_all()?),
+            Deal::Icm => {
+                let prize = |place| self.prizes.get(place).copied().unwrap_or_default();
+                prize(0).minus(prize(1))
+            }
+            Deal::Even | Deal::Custom(_) => self.total(),
+        }
+    }
+
+    fn total(&self) -> Result<Money, Overflow> {
+        Money::sum(self.prizes.iter().copied())
+    }
+
+    /// The lowest prize left: nothing where fewer are left than players.
+    fn lowest(&self) -> Money {
+        let unpaid = self.prizes.len() < self.stacks.len();
+        if unpaid { Money::ZERO } else { self.prizes.iter().min().copied().unwrap_or_default() }
+    }
+
+    fn lowest_for_all(&self) -> Result<Money, Overflow> {
+        self.lowest().times(i64::try_from(self.stacks.len()).map_err(|_| Overflow)?)
+    }
+
+    fn by_chips(&self, rest: Money) -> Result<Vec<Money>, Overflow> {
+        let chips = whole(Money::sum(self.stacks.iter().copied())?)?;
+        let (lowest, to_win) = (whole(self.lowest())?, whole(rest.minus(self.lowest_for_all()?)?)?);
+        let claim = |stack: &Money| {
+            let won = to_win.checked_mul(whole(*stack)?).ok_or(Overflow)?;
+            lowest.checked_mul(chips).and_then(|sure| sure.checked_add(won)).ok_or(Overflow)
+        };
+        let parts = self.stacks.iter().map(claim).collect::<Result<Vec<_>, _>>()?;
+        apportion(rest, self.step, Claims { parts: &parts, coin: chips }, self.stacks)
+    }
+
+    /// The same for everybody; odd steps go to the largest stacks.
+    fn evenly(&self, rest: Money) -> Result<Vec<Money>, Overflow> {
+        let parts = vec![whole(rest)?; self.stacks.len()];
+        let coin = u128::try_from(self.stacks.len()).map_err(|_| Overflow)?;
+        apportion(rest, self.step, Claims { parts: &parts, coin }, self.stacks)
+    }
+
+    /// The prizes with what is played for taken off the first.
+    fn prizes_to_share(&self) -> Result<Vec<Money>, Overflow> {
+        let mut prizes = self.prizes.to_vec();
+        if let Some(first) = prizes.first_mut() {
+            *first = first.minus(self.play_for)?;
+        }
+        Ok(prizes)
+    }
+
+    fn agreed(&self, agreed: &[Money], rest: Money) -> Result<Vec<Money>, Refusal> {
+        let (players, shares) = (self.stacks.len(), agreed.len());
+        if shares != players {
+            let message = format!("{players} players remain, and the number of agreed shares is {shares}");
+            return Err(Refusal::new("deal-players", message));
+        }
+        if let Some(share) = agreed.iter().find(|share| share.is_negative()) {
+            let message = format!("a share of {} is below nothing", self.currency.shown(*share));
+            return Err(Refusal::new("deal-negative", message));
+        }
+        let sum = Money::sum(agreed.iter().copied())?;
+        if sum != rest {
+            let (sum, rest) = (self.currency.shown(sum), self.currency.shown(rest));
+            let message = format!("the shares add up to {sum}, and {rest} is there to share");
+            return Err(Refusal::new("deal-sum", message));
+        }
+        Ok(agreed.to_vec())
+    }
+}
+
+fn whole(amount: Money) -> Result<u128, Overflow> {
+    u128::try_from(amount.minor()).map_err(|_| Overflow)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::money::AMOUNT_MAX;
+    use proptest::prelude::*;
+
+    fn money(amounts: &[i64]) -> Vec<Money> {
+        amounts.iter().copied().map(Money::from_minor).collect()
+    }
+
+    struct Case<'a>(&'a [i64], &'a [i64], i64, i64);
+
+    /// Deals over stacks, prizes, what is played for and the step.
+    fn dealt(deal: &Deal, Case(stacks, prizes, play_for, step): Case<'_>) -> Result<Shared, Refusal> {
+        let (stacks, prizes) = (money(stacks), money(prizes));
+        let [play_for, step] = [play_for, step].map(Money::from_minor);
+        let currency = Currency::USD;
+        shares(deal, Remaining { stacks: &stacks, prizes: &prizes, play_for, step, currency })
+    }
+
+    fn given(deal: &Deal, case: Case<'_>) -> Vec<i64> {
+        dealt(deal, case).unwrap().shares.into_iter().map(Money::minor).collect()
+    }
+
+    fn refused(deal: &Deal, case: Case<'_>) -> (&'static str, String) {
+        let refusal = dealt(deal, case).unwrap_err();
+        (refusal.code, refusal.message)
+    }
+
+    #[test]
+    fn a_chip_chop_gives_the_lowest_prize_and_the_rest_by_chips() {
+        let deal = Deal::ChipChop;
+        let case = Case(&[5000, 3000, 2000], &[5000, 3000, 2000], 0, 1);
+        assert_eq!(given(&deal, case), [4000, 3200, 2800]);
+        let heads_up = Case(&[2, 1], &[10_000], 0, 1);
+        assert_eq!(given(&deal, heads_up), [6667, 3333]);
+        let whole_dollars = Case(&[1, 1, 1], &[10_000, 0, 0], 0, 100);
+        assert_eq!(given(&deal, whole_dollars), [3400, 3300, 3300]);
+        let played_for = Case(&[5000, 3000, 2000], &[5000, 3000, 2000], 1000, 1);
+        assert_eq!(given(&deal, played_for), [3500, 2900, 2600]);
+    }
+
+    #[test]
+    fn a_chip_chop_above_the_first_prize_is_told() {
+        let flaw = dealt(&Deal::ChipChop, Case(&[9800, 100, 100], &[5000, 3000, 2000], 0, 1)).unwrap();
+        assert_eq!((flaw.shares[0], flaw.above_first), (Money::from_minor(5920), vec![0]));
+        let icm = dealt(&Deal::Icm, Case(&[9800, 100, 100], &[5000, 3000, 2000], 0, 1)).unwrap();
+        assert!(icm.above_first.is_empty() && icm.shares[0] < Money::from_minor(5000));
+    }
+
+    #[test]
+    fn an_even_deal_gives_odd_coins_to_the_largest_stacks() {
+        assert_eq!(given(&Deal::Even, Case(&[10, 30, 20], &[50, 30, 21], 0, 1)), [33, 34, 34]);
+        assert_eq!(given(&Deal::Even, Case(&[10, 10, 10], &[100], 0, 1)), [34, 33, 33]);
+        assert_eq!(given(&Deal::Even, Case(&[10, 30], &[1000, 550], 0, 100)), [750, 800]);
+        assert_eq!(given(&Deal::Even, Case(&[10, 30], &[1000, 550], 1550, 100)), [0, 0]);
+    }
+
+    #[test]
+    fn icm_keeps_what_is_played_for_out_of_the_first_prize() {
+        assert_eq!(given(&Deal::Icm, Case(&[3000, 1000], &[10_000, 6000], 0, 1)), [9000, 7000]);
+        assert_eq!(given(&Deal::Icm, Case(&[3000, 1000], &[10_000, 6000], 2000, 1)), [7500, 6500]);
+    }
+
+    #[test]
+    fn what_is_agreed_must_be_what_is_left() {
+        let custom = |shares: &[i64]| Deal::Custom(money(shares));
+        let left = || Case(&[10, 30], &[10_000, 5000], 1000, 1);
+        assert_eq!(given(&custom(&[7000, 7000]), left()), [7000, 7000]);
+        let said = "the shares add up to $150.00, and $140.00 is there to share";
+        assert_eq!(refused(&custom(&[7500, 7500]), left()), ("deal-sum", said.to_owned()));
+        let said = "a share of -$1.00 is below nothing";
+        assert_eq!(refused(&custom(&[-100, 14_100]), left()), ("deal-negative", said.to_owned()));
+        let said = "2 players remain, and the number of agreed shares is 1";
+        assert_eq!(refused(&custom(&[14_000]), left()), ("deal-players", said.to_owned()));
+        assert_eq!(dealt(&custom(&[13_000, 1000]), left()).unwrap().above_first, [0]);
+    }
+
+    #[test]
+    fn more_to_play_for_than_there_is_room_for_is_refused() {
+        for (deal, most) in [(Deal::ChipChop, "$60.00"), (Deal::Icm, "$20.00"), (Deal::Even, "$120.00")] {
+            let said = format!("$120.01 cannot be played for: this deal leaves room for {most} at most");
+            let case = Case(&[10, 30, 5], &[6000, 4000, 2000], 12_001, 1);
+            assert_eq!(refused(&deal, case), ("deal-play-for", said));
+            let negative = Case(&[10, 30, 5], &[6000, 4000, 2000], -1, 1);
+            assert_eq!(refused(&deal, negative).0, "deal-play-for");
+        }
+    }
+
+    #[test]
+    fn a_deal_that_cannot_be_is_refused() {
+        for (_, deal, _) in DEALS {
+            assert_eq!(refused(&deal, Case(&[10], &[50], 0, 1)).0, "deal-alone");
+            assert_eq!(refused(&deal, Case(&[10, 10], &[50, 20, 10], 0, 1)).0, "prizes-field");
+            assert_eq!(refused(&deal, Case(&[10, 0], &[50, 20], 0, 1)).0, "stack-empty");
+            assert_eq!(refused(&deal, Case(&[10, 5], &[50, -20], 0, 1)).0, "prizes-zero");
+            assert_eq!(refused(&deal, Case(&[10, 5], &[AMOUNT_MAX, 1], 0, 1)).0, "amount-too-large");
+        }
+        let many = Case(&[AMOUNT_MAX, 1], &[50, 20], 0, 1);
+        assert_eq!(refused(&Deal::ChipChop, many).0, "amount-too-large");
+        assert_eq!(refused(&Deal::Icm, Case(&[5; 21], &[50, 20], 0, 1)).0, "icm-players");
+    }
+
+    proptest! {
+        #[test]
+        fn every_deal_adds_up_and_follows_the_stacks(
+            stacks in prop::collection::vec(1_i64..100_000, 2..9),
+            mut prizes in prop::collection::vec(0_i64..1_000_000, 1..9),
+            keep in prop_oneof![Just(0), 0_i64..100_000],
+            step in 1_i64..300,
+            which in 0_usize..3,
+        ) {
+            prizes.sort_unstable_by(|a, b| b.cmp(a));
+            prizes.truncate(stacks.len());
+            let deal = DEALS[which].1.clone();
+            match dealt(&deal, Case(&stacks, &prizes, keep, step)) {
+                Err(refusal) => prop_assert_eq!(refusal.code, "deal-play-for"),
+                Ok(Shared { shares, .. }) => {
+                    let all = Money::sum(shares.iter().copied()).unwrap().plus(Money::from_minor(keep));
+                    prop_assert_eq!(all, Money::sum(money(&prizes)));
+                    prop_assert!(shares.iter().all(|share| !share.is_negative()));
+                    for (stack, share) in stacks.iter().zip(&shares) {
+                        for (other, less) in stacks.iter().zip(&shares) {
+                            prop_assert!(stack <= other || share >= less);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

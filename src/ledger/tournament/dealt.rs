@@ -1,0 +1,18 @@
+//! The button of a tournament, hand by hand.
+
+use crate::ids::PlayerId;
+use serde::{Deserialize, Serialize};
+
+/// Who had the button in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dealt {
+    pub dealer: PlayerId,
+    /// How many hands had been recorded when it was noted.
+    pub after: u32,
+    /// True if the deal was bad: he deals again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
+    /// True if he dealt for an empty chair that had the button.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dead: bool,
+}

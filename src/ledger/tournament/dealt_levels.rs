@@ -1,0 +1,51 @@
+//! The blinds that hands were dealt at: no level behind them is lower.
+
+use crate::ids::PlayerId;
+use crate::tournament::Tournament;
+use crate::tournament::clock::{Clock, ClockAct, Moment};
+use crate::tournament::field::Change;
+use crate::tournament::levels::{Blinds, Level};
+use engine::as_text::counted;
+use engine::refusal::Refusal;
+
+impl Change {
+    /// A level that all agreed on, after so many hands of the night; `by` says whether by the levels or by the clock.
+    #[must_use]
+    pub fn of_level(by: &str, level: &Level, hand: u32, agreed: &[PlayerId]) -> Self {
+        Self { text: format!("{by}: {}", level.shown()), level: Some(*level), hand, agreed: agreed.to_vec() }
+    }
+}
+
+impl Tournament {
+    /// Refuses a level whose blinds are below those a hand was dealt at since all agreed on them; `hands` of the night are recorded.
+    ///
+    /// # Errors
+    ///
+    /// `level-falls`, and what the clock refuses.
+    pub fn check_rises(&self, hands: u32, moment: &Moment, act: &ClockAct) -> Result<(), Refusal> {
+        let Some(next) =
+            Clock::played(&self.terms.levels, &self.clock)?.after(moment, act)?.read(moment).blinds()
+        else {
+            return Ok(());
+        };
+        // Each level stood until the next one was agreed on.
+        let mut ended = hands;
+        for change in self.changes.iter().rev() {
+            let Some(level) = change.level else { continue };
+            let dealt = ended.saturating_sub(change.hand);
+            ended = change.hand;
+            if let Some(blinds) = level.blinds().filter(|blinds| dealt > 0 && next.falls_below(blinds)) {
+                return Err(falls(dealt, &blinds, &next));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn falls(dealt: u32, blinds: &Blinds, next: &Blinds) -> Refusal {
+    let (at, next) = (blinds.shown(), next.shown());
+    let verb = if dealt == 1 { "was" } else { "were" };
+    let message =
+        format!("{} {verb} dealt at {at}, and {next} come after: blinds never fall", counted(dealt, "hand"));
+    Refusal::new("level-falls", message)
+}

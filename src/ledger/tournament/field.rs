@@ -1,0 +1,376 @@
+//! The field: a tournament as its facts made it, from the announcement to the prizes.
+
+use crate::ids::{NightId, PlayerId, TournamentId};
+use crate::tournament::clock::{self, ClockAct, Moment, Reading};
+use crate::tournament::dealt::Dealt;
+use crate::tournament::did::{Chopped, Did, Entered, Entry, Gone, Made, Out, Paid, Prize};
+use crate::tournament::entrant::{Entrant, Standing};
+use crate::tournament::levels::{Blinds, Level};
+use crate::tournament::terms::Terms;
+use engine::money::Money;
+use engine::refusal::Refusal;
+use serde::{Deserialize, Serialize};
+
+/// A tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tournament {
+    pub id: TournamentId,
+    pub night: NightId,
+    pub number: u32,
+    pub name: String,
+    pub terms: Terms,
+    pub phase: Phase,
+    /// Everybody who ever entered, in the order of entering.
+    pub entrants: Vec<Entrant>,
+    /// Who went out and did not come back, the first one first; whoever went out in one recorded hand is in one of them.
+    pub exits: Vec<Exit>,
+    pub clock: Vec<(Moment, ClockAct)>,
+    /// What all who were in agreed on.
+    pub changes: Vec<Change>,
+    /// Play stands still for a ruling.
+    pub stopped: Option<Stop>,
+    /// Who had the button, hand by hand, as far as that was noted.
+    pub deals: Vec<Dealt>,
+    /// Hands recorded; those declared void are among them.
+    pub hands: u32,
+    /// The last of them that stands; 0 if none does.
+    pub last_hand: u32,
+    /// The prize money.
+    pub pool: Money,
+    /// What is on the heads of those who are in.
+    pub bounties: Money,
+    /// All chips in play.
+    pub chips: Money,
+    pub chopped: Option<Chopped>,
+    pub paid: Vec<Prize>,
+}
+
+/// How far it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Entries are taken; no card was dealt.
+    Entering,
+    Running,
+    /// The prizes are paid.
+    Paid,
+    /// It was called off.
+    Cancelled,
+}
+
+impl Phase {
+    /// The word the tables keep.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Entering => "entering",
+            Self::Running => "running",
+            Self::Paid => "paid",
+            Self::Cancelled => "cancelled",
+        }
+    }
+}
+
+/// Players who went out together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exit {
+    pub hand: Option<u32>,
+    pub gone: Vec<Gone>,
+}
+
+/// A change all agreed on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    pub text: String,
+    /// The level, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<Level>,
+    /// How many hands of the night were recorded by then.
+    pub hand: u32,
+    pub agreed: Vec<PlayerId>,
+}
+
+/// Why play stands still, and who is party to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stop {
+    pub why: String,
+    pub parties: Vec<PlayerId>,
+    /// How often something had been done to the clock by then.
+    #[serde(default)]
+    pub clock: usize,
+}
+
+impl Tournament {
+    /// The tournament as it is announced.
+    #[must_use]
+    pub fn made(night: NightId, id: TournamentId, made: &Made) -> Self {
+        Self {
+            id,
+            night,
+            number: made.number,
+            name: made.name.clone(),
+            terms: made.terms.clone(),
+            phase: Phase::Entering,
+            entrants: Vec::new(),
+            exits: Vec::new(),
+            clock: Vec::new(),
+            changes: Vec::new(),
+            stopped: None,
+            deals: Vec::new(),
+            hands: 0,
+            last_hand: 0,
+            pool: Money::ZERO,
+            bounties: Money::ZERO,
+            chips: Money::ZERO,
+            chopped: None,
+            paid: Vec::new(),
+        }
+    }
+
+    /// True until it is paid or called off.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.phase, Phase::Entering | Phase::Running)
+    }
+
+    /// The entrant, if he ever entered.
+    #[must_use]
+    pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
+        self.entrants.iter().find(|entrant| entrant.player == player)
+    }
+
+    /// True if he has chips.
+    #[must_use]
+    pub fn is_in(&self, player: PlayerId) -> bool {
+        self.entrant(player).is_some_and(|entrant| entrant.standing == Standing::In)
+    }
+
+    /// Everybody who has chips, in the order of entering.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        self.entrants.iter().filter(|entrant| entrant.standing == Standing::In).map(|entrant| entrant.player)
+    }
+
+    /// What the clock shows.
+    pub fn reading(&self, now: &Moment) -> Result<Reading, Refusal> {
+        clock::run(&self.terms.levels, &self.clock, now)
+    }
+
+    /// The blinds of the level that is played; in a break those of the level before, whose last hand may still be told.
+    pub fn blinds(&self, now: &Moment) -> Result<Option<Blinds>, Refusal> {
+        let reading = self.reading(now)?;
+        let played = reading.structure.levels().iter().take(reading.position.saturating_add(1)).rev();
+        Ok(played.into_iter().find_map(Level::blinds))
+    }
+
+    /// Takes what happened; refuses what could not have happened, as after an undo.
+    pub fn apply(&mut self, did: &Did) -> Result<(), Refusal> {
+        match did {
+            Did::Made(_) => return Err(impossible("it would be announced twice")),
+            Did::Entered(entered) => self.enter(entered)?,
+            Did::Started { prizes, host, deputy, moment, field } => {
+                self.expect(Phase::Entering)?;
+                if !self.players().eq(field.iter().copied()) {
+                    return Err(impossible("others would have entered"));
+                }
+                self.phase = Phase::Running;
+                self.terms.prizes = Some(prizes.clone());
+                (self.terms.host, self.terms.deputy) = (*host, *deputy);
+                self.clock.push((moment.clone(), ClockAct::Start));
+            }
+            Did::Dealt { button, dead, .. } => {
+                self.expect(Phase::Running)?;
+                let (dealer, after) = (*button, self.hands);
+                self.deals.push(Dealt { dealer, after, again: false, dead: *dead });
+            }
+            Did::Out(out) => self.go_out(out)?,
+            Did::Left { player, stack } => {
+                self.stand(*player, Standing::In, Standing::Left)?;
+                self.chips = self.chips.minus(*stack)?;
+            }
+            Did::Clock { moment, act, hand, agreed } => self.set_clock((moment, act), *hand, agreed)?,
+            Did::Level { moment, level, hand, agreed } => self.agree_level(moment, *level, *hand, agreed),
+            Did::Coloured { unit, changes } => {
+                self.terms.unit = *unit;
+                let changed = Money::sum(changes.iter().map(|(_, change)| *change))?;
+                self.chips = self.chips.plus(changed)?;
+            }
+            Did::Agreed { text, hand, agreed } => {
+                self.changes.push(Change {
+                    text: text.clone(),
+                    level: None,
+                    hand: *hand,
+                    agreed: agreed.clone(),
+                });
+            }
+            Did::Prizes { prizes, .. } => self.terms.prizes = Some(prizes.clone()),
+            Did::Stopped { why, parties } => {
+                self.stopped =
+                    Some(Stop { why: why.clone(), parties: parties.clone(), clock: self.clock.len() });
+            }
+            Did::Resumed { .. } => {
+                self.stopped.take().ok_or_else(|| impossible("nothing would be left to rule on"))?;
+            }
+            Did::Chopped(chopped) => self.chop(chopped)?,
+            Did::Paid(paid) => self.pay(paid)?,
+            Did::Cancelled { .. } => {
+                self.phase = Phase::Cancelled;
+                self.clear();
+            }
+        }
+        Ok(())
+    }
+
+    /// A hand of it was recorded.
+    pub fn count_hand(&mut self) {
+        self.count_void_hand();
+        self.last_hand = self.hands;
+    }
+
+    /// A hand of it was declared void: its number is not given again.
+    pub fn count_void_hand(&mut self) {
+        self.hands = self.hands.saturating_add(1);
+    }
+
+    /// The last hand is dealt again by who dealt it.
+    pub fn keep_deal(&mut self) {
+        let before = self.hands.saturating_sub(1);
+        let last = self.deals.last_mut().filter(|last| last.after >= before);
+        if let Some(last) = last {
+            *last = Dealt { after: self.hands, again: true, ..*last };
+        }
+    }
+
+    fn enter(&mut self, entered: &Entered) -> Result<(), Refusal> {
+        let paid = entered.price.plus(entered.bounty)?;
+        match entered.how {
+            Entry::First if self.entrant(entered.player).is_some() => {
+                return Err(impossible("somebody would enter twice"));
+            }
+            Entry::First => self.entrants.push(Entrant {
+                player: entered.player,
+                paid: Money::ZERO,
+                fee: Money::ZERO,
+                bounty: Money::ZERO,
+                again: 0,
+                addons: 0,
+                standing: Standing::In,
+            }),
+            Entry::Again => {
+                self.stand(entered.player, Standing::Out, Standing::In)?;
+                for exit in &mut self.exits {
+                    exit.gone.retain(|gone| gone.player != entered.player);
+                }
+                self.exits.retain(|exit| !exit.gone.is_empty());
+            }
+            Entry::Addon => self.stand(entered.player, Standing::In, Standing::In)?,
+        }
+        let entrant = self.entrant_mut(entered.player)?;
+        entrant.paid = entrant.paid.plus(paid)?;
+        entrant.fee = entrant.fee.plus(entered.fee)?;
+        entrant.bounty = entrant.bounty.plus(entered.bounty)?;
+        match entered.how {
+            Entry::First => {}
+            Entry::Again => entrant.again = entrant.again.saturating_add(1),
+            Entry::Addon => entrant.addons = entrant.addons.saturating_add(1),
+        }
+        self.pool = self.pool.plus(entered.price)?;
+        self.bounties = self.bounties.plus(entered.bounty)?;
+        self.chips = self.chips.plus(entered.stack)?;
+        Ok(())
+    }
+
+    fn go_out(&mut self, out: &Out) -> Result<(), Refusal> {
+        self.expect(Phase::Running)?;
+        for gone in &out.gone {
+            self.stand(gone.player, Standing::In, Standing::Out)?;
+            let head = std::mem::take(&mut self.entrant_mut(gone.player)?.bounty);
+            self.bounties = self.bounties.minus(head)?;
+        }
+        self.put_exit(Exit { hand: out.hand, gone: out.gone.clone() });
+        Ok(())
+    }
+
+    /// One exit for each recorded hand, and the hands in their order, whenever and in how many sentences it was told.
+    fn put_exit(&mut self, exit: Exit) {
+        let same = |known: &&mut Exit| exit.hand.is_some() && known.hand == exit.hand;
+        if let Some(known) = self.exits.iter_mut().find(same) {
+            known.gone.extend(exit.gone);
+            return;
+        }
+        let later = self.exits.iter().position(|known| exit.hand.is_some() && known.hand > exit.hand);
+        self.exits.insert(later.unwrap_or(self.exits.len()), exit);
+    }
+
+    fn agree_level(&mut self, moment: &Moment, level: Level, hand: u32, agreed: &[PlayerId]) {
+        self.clock.push((moment.clone(), ClockAct::Agreed(level)));
+        self.changes.push(Change::of_level("levels", &level, hand, agreed));
+    }
+
+    fn set_clock(
+        &mut self,
+        (moment, act): (&Moment, &ClockAct),
+        hand: u32,
+        agreed: &[PlayerId],
+    ) -> Result<(), Refusal> {
+        self.clock.push((moment.clone(), *act));
+        if !agreed.is_empty() {
+            let level = self.reading(moment)?.level;
+            self.changes.push(Change::of_level("clock", &level, hand, agreed));
+        }
+        Ok(())
+    }
+
+    fn chop(&mut self, chopped: &Chopped) -> Result<(), Refusal> {
+        let all = chopped.shares.iter().all(|(player, _)| self.is_in(*player));
+        if !all || chopped.shares.len() != self.players().count() || chopped.pool != self.pool {
+            return Err(impossible("others would share something else"));
+        }
+        self.chopped = Some(chopped.clone());
+        Ok(())
+    }
+
+    fn pay(&mut self, paid: &Paid) -> Result<(), Refusal> {
+        self.expect(Phase::Running)?;
+        let prizes = Money::sum(paid.places.iter().map(|prize| prize.amount))?;
+        let placed = |prize: &Prize| match self.place_of(prize.player) {
+            Some(place) => place == prize.place,
+            None => self.is_in(prize.player) && prize.place == 1,
+        };
+        let whole = paid.places.len() == self.ranked() && prizes == self.pool;
+        if !whole || paid.by_deal != self.chopped.is_some() || !paid.places.iter().all(placed) {
+            return Err(impossible("the prizes would be for other places"));
+        }
+        self.phase = Phase::Paid;
+        self.paid.clone_from(&paid.places);
+        self.clear();
+        Ok(())
+    }
+
+    /// The money is with the players and the chips are in the case again.
+    fn clear(&mut self) {
+        self.bounties = Money::ZERO;
+        self.chips = Money::ZERO;
+    }
+
+    fn expect(&self, phase: Phase) -> Result<(), Refusal> {
+        if self.phase == phase { Ok(()) } else { Err(impossible("it would not be played at that time")) }
+    }
+
+    fn entrant_mut(&mut self, player: PlayerId) -> Result<&mut Entrant, Refusal> {
+        let found = self.entrants.iter_mut().find(|entrant| entrant.player == player);
+        found.ok_or_else(|| impossible("somebody would not have entered"))
+    }
+
+    fn stand(&mut self, player: PlayerId, from: Standing, to: Standing) -> Result<(), Refusal> {
+        let entrant = self.entrant_mut(player)?;
+        if entrant.standing != from {
+            return Err(impossible("somebody would not be where he was"));
+        }
+        entrant.standing = to;
+        Ok(())
+    }
+}
+
+fn impossible(why: &str) -> Refusal {
+    Refusal::new("tournament-otherwise", format!("the tournament went another way: {why}"))
+}

@@ -1,0 +1,350 @@
+//! The levels of a tournament: which blinds and ante are played for how long, and when there is a break.
+
+use engine::as_text::counted;
+use engine::money::{Currency, Money};
+use engine::refusal::Refusal;
+use serde::{Deserialize, Serialize};
+
+/// The most levels and breaks of one structure.
+pub const LEVELS_MAX: usize = 100;
+
+/// The longest level or break, in minutes.
+pub const MINUTES_MAX: u32 = 24 * 60;
+
+/// What is posted in one hand, in tournament chips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Blinds {
+    /// The small blind.
+    pub small: Money,
+    /// The big blind.
+    pub big: Money,
+    /// The ante of each player, or nothing.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub ante: Money,
+}
+
+impl Blinds {
+    /// Blinds of so many chips, without an ante.
+    #[must_use]
+    pub const fn of(small: i64, big: i64) -> Self {
+        Self { small: Money::from_minor(small), big: Money::from_minor(big), ante: Money::ZERO }
+    }
+
+    /// In words: `25/50`, `100/200, ante 25`.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        let shown = |amount| Currency::CHIPS.shown(amount);
+        let blinds = format!("{}/{}", shown(self.small), shown(self.big));
+        if self.ante.is_zero() { blinds } else { format!("{blinds}, ante {}", shown(self.ante)) }
+    }
+
+    /// The amounts that have to be paid in chips.
+    pub fn amounts(&self) -> impl Iterator<Item = Money> {
+        [self.small, self.big, self.ante].into_iter().filter(|amount| !amount.is_zero())
+    }
+
+    fn check(&self) -> Result<(), Refusal> {
+        if self.small.is_positive() && self.small <= self.big && !self.ante.is_negative() {
+            return Ok(());
+        }
+        let message = format!(
+            "blinds of {} cannot be played: the small one is above nothing and at most the big one",
+            self.shown()
+        );
+        Err(Refusal::new("level-blinds", message))
+    }
+
+    /// True if one of the blinds or the ante is below that of `earlier`.
+    #[must_use]
+    pub fn falls_below(&self, earlier: &Self) -> bool {
+        self.small < earlier.small || self.big < earlier.big || self.ante < earlier.ante
+    }
+}
+
+/// One entry of a structure: a level to play, or a break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Hands are played for these blinds.
+    Play {
+        /// What is posted.
+        blinds: Blinds,
+        /// How long; without minutes until the table agrees on the next level (PIG-27).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        minutes: Option<u32>,
+    },
+    /// Nobody plays.
+    Break {
+        /// How long.
+        minutes: u32,
+    },
+}
+
+impl Level {
+    /// How long it lasts by itself.
+    #[must_use]
+    pub const fn minutes(&self) -> Option<u32> {
+        match self {
+            Self::Play { minutes, .. } => *minutes,
+            Self::Break { minutes } => Some(*minutes),
+        }
+    }
+
+    /// What is posted; nothing in a break.
+    #[must_use]
+    pub const fn blinds(&self) -> Option<Blinds> {
+        match self {
+            Self::Play { blinds, .. } => Some(*blinds),
+            Self::Break { .. } => None,
+        }
+    }
+
+    /// True for a break.
+    #[must_use]
+    pub const fn is_break(&self) -> bool {
+        matches!(self, Self::Break { .. })
+    }
+
+    /// In words: `25/50 for 20 minutes`, `25/50 until agreed`, `break of 10 minutes`.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        match self {
+            Self::Play { blinds, minutes: Some(minutes) } => {
+                format!("{} for {}", blinds.shown(), counted(minutes, "minute"))
+            }
+            Self::Play { blinds, minutes: None } => format!("{} until agreed", blinds.shown()),
+            Self::Break { minutes } => format!("break of {}", counted(minutes, "minute")),
+        }
+    }
+
+    fn check(&self) -> Result<(), Refusal> {
+        if let Some(blinds) = self.blinds() {
+            blinds.check()?;
+        }
+        match self.minutes() {
+            Some(minutes) if minutes == 0 || minutes > MINUTES_MAX => {
+                let what = if self.is_break() { "break" } else { "level" };
+                let message = format!("a {what} lasts 1 to {MINUTES_MAX} minutes, not {minutes}");
+                Err(Refusal::new("level-minutes", message))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The levels and breaks in the order in which they are played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Level>", into = "Vec<Level>")]
+pub struct Structure {
+    levels: Vec<Level>,
+}
+
+impl Structure {
+    /// A structure of these levels.
+    ///
+    /// # Errors
+    ///
+    /// `levels-number` (none, or over [`LEVELS_MAX`]), `level-blinds`, `level-minutes`, `level-falls` where blinds or
+    /// ante are below those of an earlier level, `level-break` for a break at the beginning or at the end.
+    pub fn new(levels: Vec<Level>) -> Result<Self, Refusal> {
+        if levels.is_empty() || levels.len() > LEVELS_MAX {
+            let message = format!("a tournament has 1 to {LEVELS_MAX} levels, not {}", levels.len());
+            return Err(Refusal::new("levels-number", message));
+        }
+        levels.iter().try_for_each(Level::check)?;
+        if [levels.first(), levels.last()].into_iter().flatten().any(Level::is_break) {
+            let message = "a break lies between two levels, so none comes first or last";
+            return Err(Refusal::new("level-break", message));
+        }
+        check_rising(&levels)?;
+        Ok(Self { levels })
+    }
+
+    /// The levels and breaks in order.
+    #[must_use]
+    pub fn levels(&self) -> &[Level] {
+        &self.levels
+    }
+
+    /// The level or break at `position`, counted from 0 with the breaks.
+    #[must_use]
+    pub fn at(&self, position: usize) -> Option<Level> {
+        self.levels.get(position).copied()
+    }
+
+    /// How many levels there are to play, without the breaks.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.levels.iter().filter(|level| !level.is_break()).count()
+    }
+
+    /// The number people call the level at `position` by, counted from 1 without the breaks; a break has that of
+    /// the level before it.
+    #[must_use]
+    pub fn number(&self, position: usize) -> usize {
+        self.levels.iter().take(position.saturating_add(1)).filter(|level| !level.is_break()).count()
+    }
+
+    /// Where the level that people call `number` lies; the way back from [`Structure::number`].
+    #[must_use]
+    pub fn position(&self, number: usize) -> Option<usize> {
+        let mut played = self.levels.iter().enumerate().filter(|(_, level)| !level.is_break());
+        played.nth(number.checked_sub(1)?).map(|(position, _)| position)
+    }
+
+    /// The blinds played next behind `position`, over a break; beyond the end the last level just goes on.
+    #[must_use]
+    pub fn next_blinds(&self, position: usize) -> Option<Blinds> {
+        self.levels.iter().skip(position.saturating_add(1)).find_map(Level::blinds)
+    }
+
+    /// Can every blind and ante be paid in chips that are multiples of `step`? Refuses `level-chips`.
+    pub fn check_payable(&self, step: Money) -> Result<(), Refusal> {
+        for blinds in self.levels.iter().filter_map(Level::blinds) {
+            if let Some(amount) = blinds.amounts().find(|amount| !amount.remainder(step).is_zero()) {
+                let (amount, step) = (Currency::CHIPS.shown(amount), Currency::CHIPS.shown(step));
+                let message =
+                    format!("{amount} of {} cannot be paid: the step of the chips is {step}", blinds.shown());
+                return Err(Refusal::new("level-chips", message));
+            }
+        }
+        Ok(())
+    }
+
+    /// The structure when the table agrees, at `position`, on the level that comes next (PIG-27).
+    ///
+    /// It stands right behind `position`. Planned levels with less than was agreed fall away, and the breaks before
+    /// them; a planned level with the same blinds is the agreed one. Refuses what [`Structure::new`] refuses: also the table never lowers its blinds.
+    pub fn agreed(&self, position: usize, next: Level) -> Result<Self, Refusal> {
+        let kept = position.saturating_add(1);
+        let mut levels: Vec<Level> = self.levels.iter().take(kept).copied().collect();
+        levels.push(next);
+        let mut later = self.levels.iter().skip(kept).copied().peekable();
+        if let Some(agreed) = next.blinds() {
+            let below = |level: &Level| level.blinds().is_none_or(|later| later.falls_below(&agreed));
+            while later.next_if(below).is_some() {}
+            later.next_if(|level| level.blinds() == Some(agreed));
+        }
+        levels.extend(later);
+        Self::new(levels)
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_nothing(amount: &Money) -> bool {
+    amount.is_zero()
+}
+
+fn check_rising(levels: &[Level]) -> Result<(), Refusal> {
+    let played: Vec<Blinds> = levels.iter().filter_map(Level::blinds).collect();
+    for (earlier, later) in played.iter().zip(played.iter().skip(1)) {
+        if later.falls_below(earlier) {
+            let message = format!("after {} come {}: blinds never fall", earlier.shown(), later.shown());
+            return Err(Refusal::new("level-falls", message));
+        }
+    }
+    Ok(())
+}
+
+impl TryFrom<Vec<Level>> for Structure {
+    type Error = Refusal;
+
+    fn try_from(levels: Vec<Level>) -> Result<Self, Refusal> {
+        Self::new(levels)
+    }
+}
+
+impl From<Structure> for Vec<Level> {
+    fn from(structure: Structure) -> Self {
+        structure.levels
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play(small: i64, big: i64) -> Level {
+        Level::Play { blinds: Blinds::of(small, big), minutes: Some(20) }
+    }
+
+    fn refused(levels: &[Level]) -> Refusal {
+        Structure::new(levels.to_vec()).unwrap_err()
+    }
+
+    const BREAK: Level = Level::Break { minutes: 10 };
+
+    fn three() -> Structure {
+        Structure::new(vec![play(25, 50), play(50, 100), BREAK, play(100, 200)]).unwrap()
+    }
+
+    #[test]
+    fn a_structure_without_sense_is_refused() {
+        assert_eq!(refused(&[]).message, "a tournament has 1 to 100 levels, not 0");
+        assert_eq!(refused(&[play(25, 50); 101]).code, "levels-number");
+        for (small, big) in [(0, 50), (-25, 50), (75, 50)] {
+            assert_eq!(refused(&[play(small, big)]).code, "level-blinds");
+        }
+        let ante = Blinds { ante: Money::from_minor(-1), ..Blinds::of(25, 50) };
+        assert_eq!(refused(&[Level::Play { blinds: ante, minutes: None }]).code, "level-blinds");
+        for minutes in [0, MINUTES_MAX.saturating_add(1)] {
+            let blinds = Blinds::of(25, 50);
+            assert_eq!(refused(&[Level::Play { blinds, minutes: Some(minutes) }]).code, "level-minutes");
+            let breaking = [play(25, 50), Level::Break { minutes }, play(25, 50)];
+            assert_eq!(refused(&breaking).code, "level-minutes");
+        }
+        assert_eq!(refused(&[BREAK, play(25, 50)]).code, "level-break");
+        assert_eq!(refused(&[play(25, 50), BREAK]).code, "level-break");
+        let refusal = refused(&[play(50, 100), BREAK, play(25, 100)]);
+        assert_eq!(refusal.message, "after 50/100 come 25/100: blinds never fall");
+    }
+
+    #[test]
+    fn levels_are_numbered_without_the_breaks() {
+        let three = three();
+        assert_eq!([0, 1, 2, 3].map(|position| three.number(position)), [1, 2, 2, 3]);
+        assert_eq!(
+            [0, 1, 2, 3, 4].map(|number| three.position(number)),
+            [None, Some(0), Some(1), Some(3), None]
+        );
+        assert_eq!(three.count(), 3);
+    }
+
+    #[test]
+    fn the_last_level_just_goes_on() {
+        let three = three();
+        assert_eq!(three.next_blinds(1), Some(Blinds::of(100, 200)));
+        assert_eq!(three.next_blinds(2), Some(Blinds::of(100, 200)));
+        assert_eq!(three.next_blinds(3), None);
+    }
+
+    #[test]
+    fn every_amount_is_payable_in_the_smallest_chip() {
+        assert_eq!(three().check_payable(Money::from_minor(25)), Ok(()));
+        let refusal = three().check_payable(Money::from_minor(100)).unwrap_err();
+        assert_eq!(refusal.message, "25 of 25/50 cannot be paid: the step of the chips is 100");
+    }
+
+    #[test]
+    fn an_agreed_level_comes_next_and_what_lies_below_it_falls_away() {
+        let pig = Structure::new(vec![Level::Play { blinds: Blinds::of(25, 50), minutes: None }]).unwrap();
+        let agreed = pig.agreed(0, play(50, 100)).unwrap();
+        assert_eq!(agreed.levels()[1..], [play(50, 100)]);
+        let leapt = three().agreed(0, play(75, 150)).unwrap();
+        assert_eq!(leapt.levels(), [play(25, 50), play(75, 150), play(100, 200)]);
+        let same = three().agreed(0, play(50, 100)).unwrap();
+        assert_eq!(same.levels(), [play(25, 50), play(50, 100), BREAK, play(100, 200)]);
+        assert_eq!(three().agreed(1, play(25, 50)).unwrap_err().code, "level-falls");
+        let rest = three().agreed(0, BREAK).unwrap();
+        assert_eq!(rest.levels(), [play(25, 50), BREAK, play(50, 100), BREAK, play(100, 200)]);
+        assert_eq!(pig.agreed(0, BREAK).unwrap_err().code, "level-break");
+    }
+
+    #[test]
+    fn a_stored_structure_is_checked_when_read() {
+        let levels: Vec<Level> = three().into();
+        assert_eq!(Structure::try_from(levels), Ok(three()));
+        assert!(Structure::try_from(vec![BREAK]).is_err());
+    }
+}

@@ -1,0 +1,55 @@
+//! The tournament: its terms, its field, its clock, and what everybody gets at the end.
+//!
+//! Its chips have no money value, and nothing here exchanges the one for the other (PIG-10).
+
+pub mod terms;
+
+pub mod did;
+
+pub mod entrant;
+
+pub mod field;
+
+pub mod places;
+
+pub mod dealer;
+
+pub mod dealt;
+mod dealt_levels;
+
+pub mod apportion;
+
+pub mod prizes;
+
+pub mod prize_table;
+
+pub mod prize_checks;
+
+pub mod prize_offers;
+
+pub mod icm;
+
+pub mod agreement;
+
+pub mod standings;
+
+#[cfg(test)]
+mod icm_oracle;
+
+pub mod level_words;
+pub mod levels;
+
+pub mod clock;
+
+pub mod suggest;
+
+pub mod chip_set;
+
+pub mod colour_up;
+
+pub mod colour_up_due;
+
+pub use dealt::Dealt;
+pub use did::{Did, InTournament};
+pub use entrant::{Entrant, Standing};
+pub use field::{Phase, Tournament};

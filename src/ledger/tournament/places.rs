@@ -1,0 +1,70 @@
+//! The finishing order: who has which place, and which places are shared (PIG-40, C-PIG-19).
+
+use crate::ids::PlayerId;
+use crate::tournament::did::Gone;
+use crate::tournament::entrant::Standing;
+use crate::tournament::field::Tournament;
+
+/// A place with who has it; several share it if they went out together with equal stacks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub place: u32,
+    pub players: Vec<PlayerId>,
+}
+
+impl Tournament {
+    /// Everybody's place, the best first. Who is still in has none yet, unless he is the last; who left has none.
+    #[must_use]
+    pub fn places(&self) -> Vec<Place> {
+        let playing: Vec<PlayerId> = self.players().collect();
+        let mut order: Vec<Vec<PlayerId>> = Vec::new();
+        if let [winner] = playing.as_slice() {
+            order.push(vec![*winner]);
+        }
+        for exit in self.exits.iter().rev() {
+            let mut gone: Vec<Gone> = exit.gone.clone();
+            gone.sort_by_key(|gone| std::cmp::Reverse(gone.stack));
+            for alike in gone.chunk_by(|one, other| one.stack == other.stack) {
+                order.push(alike.iter().map(|gone| gone.player).collect());
+            }
+        }
+        let mut next = if playing.len() == 1 { 1 } else { playing.len().saturating_add(1) };
+        let number = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
+        let placed = order.into_iter().map(|players| {
+            let place = number(next);
+            next = next.saturating_add(players.len());
+            Place { place, players }
+        });
+        placed.collect()
+    }
+
+    /// The place he has by now.
+    #[must_use]
+    pub fn place_of(&self, player: PlayerId) -> Option<u32> {
+        self.places().into_iter().find(|place| place.players.contains(&player)).map(|place| place.place)
+    }
+
+    /// Who has the last place by now (PIG-09): the first one out, several if they went out together with equal stacks.
+    #[must_use]
+    pub fn first_out(&self) -> Vec<PlayerId> {
+        let Some(first) = self.exits.first() else { return Vec::new() };
+        let least = first.gone.iter().map(|gone| gone.stack).min();
+        first.gone.iter().filter(|gone| Some(gone.stack) == least).map(|gone| gone.player).collect()
+    }
+
+    /// Who has all the chips, once only one player has any (PIG-12).
+    #[must_use]
+    pub fn winner(&self) -> Option<PlayerId> {
+        let mut playing = self.players();
+        match (playing.next(), playing.next()) {
+            (Some(last), None) if self.entrants.len() > 1 => Some(last),
+            _ => None,
+        }
+    }
+
+    /// How many will have a place: all but those who left.
+    #[must_use]
+    pub fn ranked(&self) -> usize {
+        self.entrants.iter().filter(|entrant| entrant.standing != Standing::Left).count()
+    }
+}

@@ -1,0 +1,102 @@
+//! What was fixed before the first card: price, stack, prizes, ways back, levels, and who rules (PIG-02, PIG-08).
+
+use crate::ids::PlayerId;
+use crate::tournament::levels::Structure;
+use crate::tournament::prize_table::PrizeTable;
+use engine::money::Money;
+use serde::{Deserialize, Serialize};
+
+/// The terms of a tournament. Money is in the book's unit, stacks are chips without money value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// What an entry adds to the prizes.
+    pub price: Money,
+    /// What an entry puts on its own head.
+    pub bounty: Money,
+    /// What an entry leaves with the house.
+    pub fee: Money,
+    /// What everybody begins with.
+    pub stack: Money,
+    /// The smallest chip in play.
+    pub unit: Money,
+    /// The way back for who is out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<Again>,
+    /// More chips for who is in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub addon: Option<Addon>,
+    /// Through the end of which level one can still enter; none: only before the first card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late: Option<u32>,
+    /// How the pool is shared; to be said before the first card (PIG-16).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prizes: Option<PrizeTable>,
+    /// What prizes are rounded to (PIG-17).
+    pub step: Money,
+    pub levels: Structure,
+    /// Who rules, and who does where he is a party to it (PIG-02).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<PlayerId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deputy: Option<PlayerId>,
+    /// Where these terms are not those of the house: all who enter agree to it (PIG-01).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<Departure>,
+}
+
+/// A term that is not the house's, with the rule it is against.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Departure {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    pub text: String,
+}
+
+/// How somebody who is out comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Again {
+    pub way: Way,
+    /// What it adds to the prizes.
+    pub price: Money,
+    /// What it puts on his head again.
+    pub bounty: Money,
+    /// What it leaves with the house.
+    pub fee: Money,
+    pub stack: Money,
+    /// How often each player may.
+    pub most: u32,
+    /// Through the end of which level; none: to the end.
+    pub until: Option<u32>,
+}
+
+/// Who may come back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// The first player out, once (PIG-09).
+    FirstOut,
+    /// Anybody who is out, with chips of a size of their own.
+    Rebuy,
+    /// Anybody who is out, as if he came new.
+    Reentry,
+}
+
+/// More chips for money, once for each player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Addon {
+    pub price: Money,
+    pub stack: Money,
+    /// Through the end of which level; none: to the end.
+    pub until: Option<u32>,
+}
+
+impl Way {
+    /// What the table calls it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::FirstOut | Self::Rebuy => "rebuy",
+            Self::Reentry => "re-entry",
+        }
+    }
+}
