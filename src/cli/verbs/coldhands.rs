@@ -72,7 +72,8 @@ impl Coldhands {
             self.win.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?;
         let tonight = ledger::bank::load_tonight(context.look()?.reader())?;
         let last = self.last_hand(&tonight)?;
-        if !self.commit && !self.deal && typed.is_empty() && winners.is_empty() {
+        let alone = cold_hands::alone(&cold_hands::stakes(&tonight)?.0);
+        if !self.commit && !self.deal && typed.is_empty() && winners.is_empty() && alone.is_none() {
             return ask(&tonight);
         }
         if (self.commit || self.deal) && last.name != COLD_HANDS {
@@ -87,7 +88,9 @@ impl Coldhands {
         }
         let drawn = context.random.seed();
         let salt = self.salt.clone().unwrap_or_default();
-        if self.commit {
+        // Without anybody to play against no cards are dealt.
+        let winners = if winners.is_empty() { alone.into_iter().collect() } else { winners };
+        if self.commit && alone.is_none() {
             let seed = random::hex(&drawn);
             let hash = random::hash_of(&seed);
             return play(context, &Decided::Committed { seed, hash: hash.clone() }, Some(hash));

@@ -146,8 +146,8 @@ pub fn cold_hands(
     decided: &Decided<'_>,
 ) -> Result<(Tonight, Stakes, ColdOutcome, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
-    let (stakes, notices) = cold_hands::stakes(&tonight)?;
-    cold_hands::check(&tonight, &stakes)?;
+    let (stakes, mut notices) = cold_hands::stakes(&tonight)?;
+    notices.extend(cold_hands::check(&tonight, &stakes)?);
     if stakes.players.is_empty() {
         return Ok((tonight, stakes, ColdOutcome::Nothing, notices));
     }

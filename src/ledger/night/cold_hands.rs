@@ -68,6 +68,7 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
     if let Some(rule) = rule(key::CASHOUT_LEFTOVER_GAME) {
         let text = match cold.best.len() {
             _ if !cold.shares.is_empty() => "each half goes to its best hand, without a bet",
+            1 if cold.contributions.len() == 1 => "nobody else has change, so no cards are dealt for it",
             1 => "the best hand takes the whole middle, without a bet",
             _ => "hands that tie are dealt again, so that nobody needs change",
         };
@@ -87,36 +88,50 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
     why
 }
 
-/// Refuses a pot that cannot be played for.
-pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
+/// Who alone has something above a whole amount while a pot waits: nobody plays against him for it.
+#[must_use]
+pub fn alone(stakes: &Stakes) -> Option<PlayerId> {
+    match stakes.players.as_slice() {
+        [player] if stakes.pot_before.is_positive() => Some(*player),
+        _ => None,
+    }
+}
+
+/// Refuses a pot that cannot be played for. One that goes to a player [`alone`] is asked about.
+pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<Option<Notice>, Refusal> {
     tonight.check_no_game()?;
     let rule = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule);
     let evening = &tonight.evening;
-    match stakes.players.len() {
-        0 if stakes.pot.is_zero() => Ok(()),
-        0 if evening.everybody_left() => {
+    let pot = tonight.shown(stakes.pot);
+    let no = |code: &'static str, message: String| Refusal::new(code, message).by(rule.as_deref());
+    match stakes.players.as_slice() {
+        [] if stakes.pot.is_zero() => Ok(None),
+        [] if evening.everybody_left() => {
             let message = format!(
-                "everybody turned in his chips, and {} lies in the middle: it is played for before they do",
-                tonight.shown(stakes.pot)
+                "everybody turned in his chips, and {pot} lies in the middle: it is played for before they do"
             );
-            Err(Refusal::new("nobody-to-play", message).by(rule.as_deref()).hint("undo"))
+            Err(no("nobody-to-play", message).hint("undo"))
         }
-        0 => {
+        [] => {
+            let message = format!("nobody has anything above a whole amount, and {pot} lies in the middle");
+            Err(no("nobody-to-play", message).hint("hand new").or_hint("hand result --help"))
+        }
+        [player] if alone(stakes).is_some() => {
+            let (name, waits) = (tonight.name(*player), tonight.shown(stakes.pot_before));
+            let change = tonight.shown(stakes.pot.minus(stakes.pot_before)?);
             let message = format!(
-                "nobody has anything above a whole amount, and {} lies in the middle",
-                tonight.shown(stakes.pot)
+                "only `{name}` has change, {change}, and {waits} waits: nobody plays against `{name}`, who takes all {pot}"
             );
-            Err(Refusal::new("nobody-to-play", message).by(rule.as_deref()).hint("hand result --help"))
+            tonight.insists.asked(no("nobody-plays-against", message)).map(Some)
         }
-        1 => {
-            let name = stakes.players.first().map_or("somebody", |player| tonight.name(*player));
+        [player] => {
+            let name = tonight.name(*player);
             let message = format!(
-                "only `{name}` has something above a whole amount, and the pot would be {}: nobody plays against him, so a stack was counted wrong",
-                tonight.shown(stakes.pot)
+                "only `{name}` has something above a whole amount, and the pot would be {pot}: nobody plays against him, so a stack was counted wrong"
             );
-            Err(Refusal::new("one-contributor", message).by(rule.as_deref()).hint("status"))
+            Err(no("one-contributor", message).hint("status"))
         }
-        _ => Ok(()),
+        _ => Ok(None),
     }
 }
 

@@ -81,6 +81,7 @@ $ close
 = 4
 $ coldhands
 ! error: nobody has anything above a whole amount, and $40.00 lies in the middle (IGL-44)
+! hint: hand new
 ! hint: hand result --help
 = 4
 $ hand result --game five-card-stud --win Ann=40

@@ -53,6 +53,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2
   recorded #8 1e46beff
 $ coldhands
 ! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)
+! hint: hand new
 ! hint: hand result --help
 = 4
 $ close

@@ -1,0 +1,101 @@
+# One player alone has change when a pot waits: nobody counted wrong, and whether it is all his is asked (IGL-44)
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4d198b03
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 b214de68
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 aecf8156
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 9d071edf
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 c8b09b80
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 85485e86
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 905e8e07
+$ hand result --game three-card-guts --dealer Ann --in Ann=1.30 --in Bob=1 --in Cat=1 --carry 3.30
+  hand 1, three-card-guts: nobody wins; $3.30 stays for the next hand
+  recorded #14 6bdef318
+
+$ close
+! error: $3.30 still lies in the middle of the table
+! hint: coldhands
+= 4
+$ coldhands
+! error: only `Ann` has change, $0.70, and $3.30 waits: nobody plays against `Ann`, who takes all $4.00 (IGL-44)
+! hint: coldhands --really
+= 4
+> nobody plays against `Ann`
+$ coldhands --deal
+! error: only `Ann` has change, $0.70, and $3.30 waits: nobody plays against `Ann`, who takes all $4.00 (IGL-44)
+! hint: coldhands --deal --really
+= 4
+> nobody plays against `Ann`
+$ coldhands --win Bob --really
+! error: `Bob` put nothing in and cannot win it
+= 4
+$ coldhands --really --dry-run
+  Ann wins $4.00 and has $22.00
+    above the last whole dollar: `Ann` $0.70 (IGL-43)
+    nobody else has change, so no cards are dealt for it (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  (rehearsed: nothing was recorded)
+! note: only `Ann` has change, $0.70, and $3.30 waits: nobody plays against `Ann`, who takes all $4.00 (IGL-44)
+$ coldhands --really
+  Ann wins $4.00 and has $22.00
+    above the last whole dollar: `Ann` $0.70 (IGL-43)
+    nobody else has change, so no cards are dealt for it (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  recorded #15 4efaeb52
+! note: only `Ann` has change, $0.70, and $3.30 waits: nobody plays against `Ann`, who takes all $4.00 (IGL-44)
+> Ann wins $4.00
+$ close --dry-run
+  Bob turns in $19.00: $19.00 in cash
+  Cat turns in $19.00: $19.00 in cash
+  Ann turns in $22.00: $22.00 in cash
+    paid from the smallest stack up, so a short bank hurts the biggest winner
+      (IGL-46)
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $2.00     $22.00              –
+  Bob     -$1.00     $19.00              –
+  Cat     -$1.00     $19.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+! note: the last hand is `Cat`'s to deal, and the last was dealt by `Ann` (IGL-06)
+! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
+
+Without a pot that waits a stack was counted wrong.
+
+$ count Ann 22.50
+  Ann has $22.50: won $0.50 in hands nobody recorded
+  recorded #16 ec31ad55
+$ coldhands
+! error: only `Ann` has something above a whole amount, and the pot would be $0.50: nobody plays against him, so a stack was counted wrong (IGL-44)
+! hint: status
+= 4
+> a stack was counted wrong

@@ -1,0 +1,73 @@
+# One player alone has change at mike when a pot waits: he takes it when that is meant (MIK-30)
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 a38d8e7a
+$ player add Ann
+  Ann, a regular
+  recorded #3 48f88ec8
+$ player add Bob
+  Bob, a regular
+  recorded #4 dfd57fdc
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f793b1e
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 2017354d
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $5.00
+  recorded #7 13b4be68
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 414a471c
+$ buy Bob 5
+  Bob buys chips: $5.00 in cash; stack $5.00
+  recorded #9 5d513aed
+! note: players sell first; `Ann` has $5.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 ffe822f2
+$ buy Cat 5
+  Cat buys chips: $5.00 in cash; stack $5.00
+  recorded #11 12b14b1d
+! note: players sell first; `Bob` has $5.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 d2afc79d
+$ hand result --game five-card-draw --dealer Ann --in Ann=1 --in Bob=1 --in Cat=.80 --win Ann=2 --carry 0.80
+  hand 1, five-card-draw: Ann wins $2.00; $0.80 stays for the next hand
+  recorded #14 cb13658f
+$ close
+! error: $0.80 still lies in the middle of the table
+! hint: coldhands
+= 4
+$ coldhands
+! error: only `Cat` has change, $0.20, and $0.80 waits: nobody plays against `Cat`, who takes all $1.00 (MIK-30)
+! hint: coldhands --really
+= 4
+> nobody plays against `Cat`
+$ coldhands --game five-card-draw --win Cat --really
+  Cat wins $1.00 and has $5.00
+    above the last whole dollar: `Cat` $0.20 (MIK-29)
+    nobody else has change, so no cards are dealt for it (MIK-30)
+    the last pot was a whole amount (MIK-30)
+  recorded #15 f41561bf
+! note: only `Cat` has change, $0.20, and $0.80 waits: nobody plays against `Cat`, who takes all $1.00 (MIK-30)
+> Cat wins $1.00
+
+With whole stacks and a pot that waits there is a hand to play for it.
+
+$ hand result --game five-card-draw --dealer Bob --in Ann=1 --in Bob=1 --carry 2
+  hand 2, five-card-draw: nobody wins; $2.00 stays for the next hand
+  recorded #17 857fd687
+$ close
+! error: $2.00 still lies in the middle of the table
+! hint: coldhands
+= 4
+$ coldhands
+! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)
+! hint: hand new
+! hint: hand result --help
+= 4
+> hand new
