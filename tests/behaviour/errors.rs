@@ -42,7 +42,6 @@ const UNTOLD: &[(&str, &str)] = &[
         "what is wrong with a line told as JSON: the story `hand/the_dealers_ante_in_a_showdown` shows it",
     ),
     ("dead-is-a-fine", "the same: the story `hand/a_fine_by_every_door` shows it"),
-    ("ante-missing", "the same: the story `rules/cause/everybody_covers` shows it"),
     ("below-zero", "the ledger's own law: the rules of the night say no before it; `undo` quotes it"),
     ("chips", "more chips by colour than can be counted were noted as handed out"),
     ("chips-count", "a number so large is no number of chips as it is typed"),

@@ -83,10 +83,9 @@ fn blinds_that_passed_are_owed_until_one_is_posted() {
 
 #[test]
 fn the_book_says_who_won_the_last_pot() {
-    let pot = |pot: Option<Pot>| NextHand { pot, ..NextHand::default() }.last_pot(&ring("ABCDE"));
+    let pot = |pot: Option<Pot>| NextHand { pot, ..NextHand::default() }.last_pot(&ring("ABCDE"), "razz");
     assert_eq!(pot(None), LastPot::None);
     assert_eq!(pot(Some(Pot::Waits)), LastPot::Waits);
-    assert_eq!(pot(Some(Pot::Matched)), LastPot::Matched);
     let won = |by: &[usize], dealer: usize| LastPot::Won { by: by.iter().copied().collect(), dealer };
     assert_eq!(pot(Some(Pot::Won(ring("CA"), Some(player('E'))))), won(&[0, 2], 4));
     assert_eq!(pot(Some(Pot::Won(ring("AX"), None))), won(&[0], 4));

@@ -6,6 +6,7 @@ use crate::bank::{hands, kept_hand, pot_for, shown_again};
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed};
 use crate::night::Tonight;
+use crate::night::match_game::{Ended, GoesOn};
 use crate::night::next_hand::{Before, Leaves, NextHand};
 use crate::night::pot_before::Pot;
 use crate::store::{HandFilter, HandRow, Reader};
@@ -51,26 +52,28 @@ pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextH
             next.waiting = waiting(&hand);
         }
         next.only = pot_for::left_by(&hand, end.as_ref(), &players);
-        let mut goes_on = hand.follows == Some(Follows::Matched);
         if hand.depth != "game" {
             next.follow(before, is_redeal);
         }
-        if let Some(line) = hand.record.as_deref().filter(|_| hand.depth == "showdown") {
-            let settled = shown_again::settled_again(&hand, line, &tonight.house).ok();
-            let button = settled.as_ref().and_then(|settled| settled.showdown.button);
-            dealer = button.and_then(|button| hand.seats.get(button)).map(|seat| seat.player);
-            goes_on = settled.is_some_and(|settled| settled.settlement.goes_on());
+        let settled = hand.record.as_deref().filter(|_| hand.depth == "showdown");
+        let settled = settled.and_then(|line| shown_again::settled_again(&hand, line, &tonight.house).ok());
+        if let Some(settled) = &settled {
+            let button = settled.showdown.button.and_then(|button| hand.seats.get(button));
+            dealer = button.map(|seat| seat.player);
         }
-        next.pot = match &end {
-            Some(end) => Pot::of(&hand, Some(end), dealer),
-            None if goes_on => Some(Pot::Matched),
-            None => Pot::of(&hand, None, dealer),
+        let ended = match (&end, &settled) {
+            (Some(end), _) => Ended::Full(end, &players),
+            (None, Some(settled)) => Ended::Shown(&settled.settlement),
+            (None, None) => Ended::Told,
+        };
+        if let Some(pot) = Pot::of(&hand, end.as_ref(), dealer) {
+            next.pot = Some(pot);
+            next.goes_on = GoesOn::after(&tonight.house, &hand, ended, next.goes_on.take());
         }
-        .or(next.pot);
     }
     if !tonight.evening.pot().is_positive() {
         // There is nothing that could be for some alone.
-        next.only = None;
+        (next.only, next.goes_on) = (None, None);
     }
     Ok(next)
 }

@@ -34,6 +34,7 @@ mod dealer_noted;
 pub mod recording;
 mod sat_there;
 
+mod played_for;
 pub mod pot_for;
 
 pub mod kept_hand;

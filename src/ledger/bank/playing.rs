@@ -2,6 +2,7 @@
 
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::played_for::played_for;
 use crate::bank::{dealer_noted, pot_for, recording};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::Fact;
@@ -102,16 +103,18 @@ pub fn hand_result(
     fine::check_warned(&table, told.fined.first().map(|(player, _)| *player))?;
     let reader = session.journal().reader();
     let only = pot_for::of_tonight(reader, &table)?;
-    pot_for::check(&table, only.clone(), &players)?;
+    let pot = played_for(reader, &table, &told.game, &players)?;
+    pot.check(&table, &players)?;
     let turned = |dealer| dealer_again(&table, only.as_deref(), dealer);
     let dealer = dealer
         .or_else(|| noted_dealer(&table.evening).map(turned))
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
-    let played = hand_result::settle(&table, hand, &Told { dealer, ..told.clone() })?;
+    let told_here = Told { dealer, is_anted: pot.is_anted(), ..told.clone() };
+    let played = hand_result::settle(&table, hand, &told_here)?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;
     notices.extend(unsaid);
-    notices.extend(pot_for::unlisted(&table, only.as_deref(), &players));
+    notices.extend(pot.unlisted(&table, &players, false));
     Ok((table, played, notices))
 }
 

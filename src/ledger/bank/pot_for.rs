@@ -5,8 +5,7 @@ use crate::bank::kept_hand::{again, places, read};
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed};
 use crate::night::Tonight;
-use crate::night::dealing_again::{dealer_again, gives_up, keeps_claim};
-use crate::night::next_hand::not_in_this_pot;
+use crate::night::dealing_again::{dealer_again, keeps_claim};
 use crate::night::ring::due_dealer;
 use crate::night::seats::next_dealer;
 use crate::store::{HandFilter, HandRow, Reader};
@@ -61,41 +60,12 @@ pub fn left_by(hand: &HandPlayed, end: Option<&End>, players: &[Option<PlayerId>
     Some(only.iter().filter_map(|seat| players.get(seat).copied().flatten()).collect())
 }
 
-/// Refuses a player in the deal who is already out of the pot.
-pub fn check(tonight: &Tonight, only: Option<Vec<PlayerId>>, dealt: &[PlayerId]) -> Result<(), Refusal> {
-    let Some(only) = only else { return Ok(()) };
-    match dealt.iter().find(|player| !only.contains(player)) {
-        Some(out) => Err(not_in_this_pot(&tonight.house, tonight.name(*out))),
-        None => Ok(()),
-    }
-}
-
-/// Who could still win the pot that waits and is not dealt in again.
-#[must_use]
-pub fn given_up(tonight: &Tonight, only: Option<&[PlayerId]>, dealt: &[PlayerId]) -> Vec<Notice> {
-    let middle = tonight.shown(tonight.evening.pot());
-    let out = only.unwrap_or_default().iter().filter(|player| !dealt.contains(player));
-    out.map(|player| gives_up(&tonight.house, tonight.name(*player), &middle)).collect()
-}
-
 /// What becomes of the claims of players who turn all their chips in while a pot waits for them.
 pub fn claims(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result<Vec<Notice>, BankError> {
     let only = of_tonight(reader, tonight)?.unwrap_or_default();
     let middle = tonight.shown(tonight.evening.pot());
     let claim = out.iter().filter(|player| only.contains(player));
     Ok(claim.map(|player| keeps_claim(&tonight.house, tonight.name(*player), &middle)).collect())
-}
-
-/// The same of a hand that lists who put in: where nobody gets cards without that.
-#[must_use]
-pub fn unlisted(tonight: &Tonight, only: Option<&[PlayerId]>, listed: &[PlayerId]) -> Vec<Notice> {
-    if pays_for_cards(tonight) { given_up(tonight, only, listed) } else { Vec::new() }
-}
-
-/// True if nobody gets cards without putting in: each antes for himself, and every bet is covered (CAU-010, CAU-027).
-fn pays_for_cards(table: &Tonight) -> bool {
-    let says = |key, word| table.house.word(key).is_some_and(|said| said.value == word);
-    says(key::ANTE_PAYER, "each") && says(key::ALLIN, "pause-and-buy")
 }
 
 /// Who deals a pot that waits for some of the table, where the dealer who was named, or whose turn it is, is not one of them.

@@ -10,7 +10,7 @@ use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::Merged;
 use crate::bank::misdeals;
 use crate::bank::on_site;
-use crate::bank::pot_for;
+use crate::bank::played_for::played_for;
 use crate::bank::sat_there::{aside, check_house, noted_for};
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
@@ -128,13 +128,16 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     }
     let elsewhere = check_card_room(&wanted, &tonight)?;
     at_home(&mut wanted, &tonight)?;
+    let game = wanted.record.setup.game.name;
+    let pot = played_for(session.journal().reader(), &tonight, game, &players)?;
+    if wanted.card_room.is_none() {
+        pot.antes(&tonight, &mut wanted.record)?;
+    }
     let houses = Houses::only(&tonight.house);
     let rules = &houses.find(None)?.hand;
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
-    let reader = session.journal().reader();
-    let only = pot_for::of_tonight(reader, &tonight)?;
-    pot_for::check(&tonight, only.clone(), &dealt(&wanted))?;
+    pot.check(&tonight, &dealt(&wanted))?;
     let told = Told {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
@@ -151,7 +154,7 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     notices.extend(elsewhere);
     // The table heard it before the deal, where it was asked.
     if wanted.ahead.is_none() && played.follows != Some(Follows::Again) {
-        notices.extend(pot_for::given_up(&tonight, only.as_deref(), &dealt(&wanted)));
+        notices.extend(pot.given_up(&tonight, &dealt(&wanted)));
     }
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
     let said = (button, wanted.is_dealer_said);

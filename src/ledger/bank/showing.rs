@@ -6,11 +6,12 @@ mod seated;
 use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::Merged;
+use crate::bank::played_for::played_for;
 use crate::bank::recording::Added;
 use crate::bank::showing::again::Essence;
 pub use crate::bank::showing::again::Source;
 use crate::bank::showing::seated::Seated;
-use crate::bank::{dealer_noted, pot_for, recording};
+use crate::bank::{dealer_noted, recording};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::fact::HandPlayed;
 use crate::night::apart::check_plays;
@@ -61,22 +62,25 @@ fn taken(
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;
     dead_money::check(&tonight, &settled.game, &dead)?;
-    everybody_antes::check(&tonight, &settled.game, &settled.showdown)?;
+    let pot = played_for(session.journal().reader(), &tonight, &settled.game, &players)?;
+    everybody_antes::check(&tonight, &settled.game, &settled.showdown, pot.is_anted())?;
     let said: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();
     anted_for_all::check_said(&tonight, &settled.game, (&players, dealer), &said)?;
     match dealer.filter(|dealer| !players.contains(dealer)) {
+        Some(dealer) if pot.is_anted() || pot.is_without(dealer) => {}
         Some(dealer) => anted_for_all::check_unlisted(&tonight, &settled.game, &settled.showdown, dealer)?,
         None => {
-            anted_for_all::check(&tonight, &settled.game, (&settled.showdown, &settled.settlement), &said)?
+            let told = (&settled.showdown, &settled.settlement);
+            anted_for_all::check(&tonight, &settled.game, told, (&said, pot.is_fed()))?;
         }
     }
-    let last = last_pot(session.journal().reader(), &tonight, &players)?;
+    let last = last_pot(session.journal().reader(), &tonight, &settled.game, &players)?;
     let told = (&settled.showdown, &settled.settlement);
     anted_for_all::check_winners(&tonight, &settled.game, told, (&said, &last))?;
+    let settled_drops = settled.showdown.drop.is_some();
     let why = settled.told().into_iter().map(|told| (told.rule, told.text)).collect();
     let heard = check_table(&tonight, &settled, &players)?;
-    let only = pot_for::of_tonight(session.journal().reader(), &tonight)?;
-    pot_for::check(&tonight, only.clone(), &players)?;
+    pot.check(&tonight, &players)?;
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
@@ -84,19 +88,24 @@ fn taken(
         dealer_noted::who_dealt(session.journal().reader(), &tonight, &played, (dealer, true))?;
     let unsaid = dealer_noted::unsaid(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
-    let given_up = pot_for::unlisted(&tonight, only.as_deref(), &players);
+    let given_up = pot.unlisted(&tonight, &players, settled_drops);
     let notices = heard.into_iter().chain(taken_for).chain(booked).chain(unsaid).chain(given_up).collect();
     Ok((tonight, played, notices))
 }
 
 /// What became of the last pot of the night's chips, by the players of the line.
-fn last_pot(reader: Reader<'_>, tonight: &Tonight, players: &[PlayerId]) -> Result<LastPot, BankError> {
+fn last_pot(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    game: &str,
+    players: &[PlayerId],
+) -> Result<LastPot, BankError> {
     if tonight.evening.purse != Purse::Chips || !antes::winners_ante(tonight) {
         return Ok(LastPot::None);
     }
     let table =
         players.iter().find_map(|player| tables::table_of(&tonight.evening, *player)).unwrap_or(tables::MAIN);
-    Ok(coming(reader, tonight, table)?.last_pot(players))
+    Ok(coming(reader, tonight, table)?.last_pot(players, game))
 }
 
 /// What the line says he put in that is nobody's bet.

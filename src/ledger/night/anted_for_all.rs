@@ -13,7 +13,7 @@ use engine::play::LastPot;
 use engine::refusal::Refusal;
 
 /// Asks what of the dealer's money is the ante, where the line says it neither of him nor of others; `dead` is what it says,
-/// player by player.
+/// player by player, and `is_fed` whether losers made the pot, for which nobody antes.
 ///
 /// # Errors
 ///
@@ -22,12 +22,12 @@ pub fn check(
     tonight: &Tonight,
     game: &str,
     (showdown, settlement): (&Showdown, &Settlement),
-    dead: &[Option<Money>],
+    (dead, is_fed): (&[Option<Money>], bool),
 ) -> Result<(), Refusal> {
     let count = showdown.players.len();
     let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
     let seat = match showdown.button {
-        Some(dealer) => asked(tonight, (showdown, settlement), dead, (dealer, total))?,
+        Some(dealer) => asked(tonight, (showdown, settlement), (dead, is_fed), (dealer, total))?,
         None => {
             settlement.returned().first().map(|(seat, _)| *seat).filter(|_| dead.iter().all(Option::is_none))
         }
@@ -85,7 +85,7 @@ pub fn check_said(
     Ok(())
 }
 
-/// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's, though not to a pot that waits for some.
+/// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's.
 ///
 /// # Errors
 ///
@@ -98,7 +98,7 @@ pub fn check_unlisted(
 ) -> Result<(), Refusal> {
     let count = showdown.players.len().saturating_add(1);
     let Some((total, rule)) = ante(tonight, game, count)? else { return Ok(()) };
-    if showdown.carry.is_positive() || !sits(tonight, dealer) {
+    if !sits(tonight, dealer) {
         return Ok(());
     }
     let (name, shown, plain) = (tonight.name(dealer), tonight.shown(total), tonight.currency.plain(total));
@@ -183,15 +183,14 @@ fn shares(
 fn asked(
     tonight: &Tonight,
     (showdown, settlement): (&Showdown, &Settlement),
-    dead: &[Option<Money>],
+    (dead, is_fed): (&[Option<Money>], bool),
     (dealer, total): (usize, Money),
 ) -> Result<Option<usize>, Refusal> {
     let Some(player) = showdown.players.get(dealer) else { return Ok(None) };
     if dead.get(dealer).copied().flatten().is_some() {
         return Ok(None);
     }
-    let fed = showdown.drop.is_some() && showdown.carry.is_positive();
-    if fed && !settlement.returned().iter().any(|(seat, _)| *seat == dealer) {
+    if is_fed && !settlement.returned().iter().any(|(seat, _)| *seat == dealer) {
         return Ok(None);
     }
     let folded = player.stake.folded && player.stake.bet >= total;

@@ -6,14 +6,6 @@ use crate::night::tonight::Tonight;
 use engine::house::{House, key};
 use engine::refusal::Notice;
 
-/// What the table hears of somebody who could still win the pot that waits and gets no cards for it.
-#[must_use]
-pub fn gives_up(house: &House, name: &str, middle: &str) -> Notice {
-    let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
-    let text = format!("`{name}` is not dealt in again and gives up his claim to the {middle} in the middle");
-    Notice::new(rule.as_deref(), text)
-}
-
 /// What a player is told who turns his chips in while a pot waits for him.
 #[must_use]
 pub fn keeps_claim(house: &House, name: &str, middle: &str) -> Notice {

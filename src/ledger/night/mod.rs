@@ -79,6 +79,8 @@ pub mod hand_full;
 
 pub mod hand_tally;
 
+pub mod claims;
+pub mod match_game;
 pub mod next_hand;
 pub mod told_spots;
 

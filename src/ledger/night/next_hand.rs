@@ -2,12 +2,13 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Aside;
+use crate::night::claims::{Claims, Why};
+use crate::night::match_game::GoesOn;
 use crate::night::pot_before::Pot;
 use engine::hand::Seats;
-use engine::house::{House, key};
+use engine::house::House;
 use engine::money::Money;
 use engine::play::{LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
-use engine::refusal::Refusal;
 use std::iter;
 
 /// Where a recorded hand had its players, its button and its blinds.
@@ -58,18 +59,12 @@ pub struct NextHand {
     pub seen: Vec<PlayerId>,
     /// Who alone plays for the pot, where the cards ran out (MIK-34); `None`: everybody.
     pub only: Option<Vec<PlayerId>>,
+    /// The match game that goes on, if the last hand was one.
+    pub goes_on: Option<GoesOn>,
     /// Who waited for the big blind in the last hand (DAV-27).
     pub waiting: Vec<PlayerId>,
     /// Where the deal that is dealt again for some alone leaves the button: it goes on from there.
     pub held: Leaves,
-}
-
-/// The refusal of a player who is out of the pot, by the house's rule about cards that run out (MIK-34).
-#[must_use]
-pub fn not_in_this_pot(house: &House, name: &str) -> Refusal {
-    let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
-    let message = format!("`{name}` is out: the pot is for those who were still in");
-    Refusal::new("not-in-this-pot", message).by(rule.as_deref())
 }
 
 impl Before {
@@ -276,14 +271,29 @@ impl NextHand {
         self.hands.extend(played.into_iter().map(|hand| Before { told_before: told_before.clone(), ..hand }));
     }
 
-    /// The last pot at a table of these players.
+    /// Who alone plays for the pot that waits, where this game is called; `None`: everybody.
     #[must_use]
-    pub fn last_pot(&self, ring: &[PlayerId]) -> LastPot {
+    pub fn claims(&self, game: &str) -> Option<Claims> {
+        let ran_out = self.only.clone().map(|players| Claims { players, why: Why::RanOut });
+        ran_out.or_else(|| self.goes_on.as_ref()?.claims(game))
+    }
+
+    /// True if nobody antes for this game: the losers of its last deal made its pot.
+    #[must_use]
+    pub fn is_fed(&self, game: &str) -> bool {
+        self.goes_on.as_ref().is_some_and(|on| on.is_fed(game))
+    }
+
+    /// The last pot at a table of these players, where this game is called.
+    #[must_use]
+    pub fn last_pot(&self, ring: &[PlayerId], game: &str) -> LastPot {
+        if self.is_fed(game) {
+            return LastPot::Matched;
+        }
         let place = |player: PlayerId| ring.iter().position(|other| *other == player);
         match &self.pot {
             None => LastPot::None,
             Some(Pot::Waits) => LastPot::Waits,
-            Some(Pot::Matched) => LastPot::Matched,
             Some(Pot::Won(winners, dealer)) => LastPot::Won {
                 by: winners.iter().filter_map(|winner| place(*winner)).collect(),
                 // If nobody knows who dealt, odd coins begin at the first seat.

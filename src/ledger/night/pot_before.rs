@@ -11,8 +11,6 @@ pub enum Pot {
     Won(Vec<PlayerId>, Option<PlayerId>),
     /// It waits.
     Waits,
-    /// Losers made it what it is.
-    Matched,
 }
 
 impl Pot {
@@ -22,7 +20,6 @@ impl Pot {
         match end {
             Some(End::Returned(_)) => return None,
             Some(End::Waits { carry, .. }) => return carry.is_positive().then_some(Self::Waits),
-            Some(End::Settled(settled)) if settled.settlement.goes_on() => return Some(Self::Matched),
             Some(End::Settled(_)) | None => {}
         }
         let winners: Vec<PlayerId> =

@@ -42,7 +42,7 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     let drops = called.as_ref().is_some_and(|called| called.row.has_step(|step| step == Step::Drop));
     let (mut words, players) = (told.game.split(" + "), seats.len());
     check_named(&tonight.house, words.next().unwrap_or_default(), words.next().is_some())?;
-    check_numbers(tonight, (&told.game, called.as_ref()), (players, drops))?;
+    check_numbers(tonight, (told, called.as_ref()), (players, drops))?;
     let ways = Unmatched::ways(tonight, told, seats)?;
     check_claims(tonight, seats, &ways)?;
     if !drops && told.only.is_empty() {
@@ -69,25 +69,25 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
 /// that, so that fewer than the house has are too few.
 fn check_numbers(
     tonight: &Tonight,
-    (game, called): (&str, Option<&Called>),
+    (told, called): (&Told, Option<&Called>),
     (players, drops): (usize, bool),
 ) -> Result<(), Refusal> {
     let Some(called) = called else {
         // Everybody pays into a game of the evening.
-        return party::find(game.split(" + ").next().unwrap_or_default())
+        return party::find(told.game.split(" + ").next().unwrap_or_default())
             .map_or(Ok(()), |row| row.check_players(players, has_party_rules(&tonight.house)));
     };
-    if all_ante(tonight, called) {
+    if !told.is_anted && all_ante(tonight, called) {
         return check_players(&tonight.house, &called.row.game, players, drops).map(|_| ());
     }
     check_most(&tonight.house, &called.row.game, players, drops)
 }
 
-/// True if everybody who got cards put something in: each antes for himself, whatever the game, and no pot waits.
+/// True if everybody who gets cards puts something in: each antes for himself, whatever the game.
 fn all_ante(tonight: &Tonight, called: &Called) -> bool {
     let says = |key, word| tonight.house.word(key).is_some_and(|said| said.value == word);
     let anted = tonight.house.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
-    let here = tonight.evening.purse == Purse::Chips && tonight.evening.pot().is_zero();
+    let here = tonight.evening.purse == Purse::Chips;
     let by_game = called.said.forced.ante == Some(false) && !says(key::ANTE_WHEN, "always");
     here && anted && !by_game && says(key::ANTE_PAYER, "each")
 }

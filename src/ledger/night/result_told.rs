@@ -18,6 +18,8 @@ pub struct Told {
     pub carry: Money,
     /// Who dealt, if that was said.
     pub dealer: Option<PlayerId>,
+    /// True if it goes on with the last hand, so that nobody antes for it anew; the bank knows it.
+    pub is_anted: bool,
     /// What else is kept of it, each with its rule.
     pub why: Vec<(String, String)>,
 }

@@ -23,6 +23,8 @@ pub struct State {
     pub warned: Vec<String>,
     /// What became of the last pot.
     pub last: String,
+    /// The match game that goes on, and whether losers made its pot.
+    pub goes_on: Option<(String, bool)>,
     /// Who alone plays for it.
     pub only: Option<Vec<String>>,
 }
@@ -49,10 +51,11 @@ impl State {
         let last = match &next.pot {
             None => "none".to_owned(),
             Some(Pot::Waits) => "waits".to_owned(),
-            Some(Pot::Matched) => "matched".to_owned(),
             Some(Pot::Won(by, _)) => format!("won by {}", sorted(by).join(", ")),
         };
+        let goes_on = next.goes_on.as_ref();
         Self {
+            goes_on: goes_on.map(|on| (on.game().to_owned(), on.is_fed(on.game()))),
             chips: players.iter().map(|player| (name(player), holding((*player).into()))).collect(),
             pot: holding(Party::Pot),
             fines: evening.fines.minor(),
@@ -83,6 +86,7 @@ impl State {
         say("kitty", self.fund.to_string(), other.fund.to_string());
         say("warned", format!("{:?}", self.warned), format!("{:?}", other.warned));
         say("last pot", self.last.clone(), other.last.clone());
+        say("goes on", format!("{:?}", self.goes_on), format!("{:?}", other.goes_on));
         say("only", format!("{:?}", self.only), format!("{:?}", other.only));
         Some(told.join("; "))
     }

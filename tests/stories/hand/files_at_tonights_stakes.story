@@ -84,7 +84,7 @@ $ hand add stakes.phh
 = 4
 > the blinds are 0.50/1.00, and this table plays for 0.25/0.50
 $ hand add ante.phh
-! error: ante.phh:7:13: $0.25 of a player are an ante, and this table antes $0.00
+! error: ante.phh:2:1: $0.25 of a player are an ante, and this table antes $0.00
 = 4
 > $0.25 of a player are an ante, and this table antes $0.00
 $ hand add least.phh

@@ -247,7 +247,7 @@ $ hand add late-of-dave.phh --dry-run
 = 5
 > a missed one is dead (DAV-28)
 $ hand add dead-variant.phh --dry-run
-! error: dead-variant.phh:8:13: $5.00 of a player are an ante, and this table antes $0.00
+! error: dead-variant.phh:5:1: $5.00 of a player are an ante, and this table antes $0.00
 = 4
 > $5.00 of a player are an ante, and this table antes $0.00
 $ hand add dead-game.phh --dry-run

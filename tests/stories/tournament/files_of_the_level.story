@@ -100,7 +100,7 @@ $ deal --dealer Bob
   holdem: blind 50 from Ann; blind 25 from Bob
   recorded #14 c7e2f1e3
 $ hand add ante.phh
-! error: ante.phh:7:13: 25 of a player are an ante, and this table antes 0 (PIG-28)
+! error: ante.phh:2:1: 25 of a player are an ante, and this table antes 0 (PIG-28)
 = 4
 > 25 of a player are an ante, and this table antes 0 (PIG-28)
 $ hand add above.phh

@@ -181,7 +181,7 @@ $ hand add late_of_pig.phh
 = 5
 > (PIG-29)
 $ hand add dead.phh
-! error: dead.phh:8:13: 25 of a player are dead, and nobody posts more than his blind (PIG-28)
+! error: dead.phh:2:1: 25 of a player are dead, and nobody posts more than his blind (PIG-28)
 = 4
 > (PIG-28)
 $ hand add dead_of_pig.phh

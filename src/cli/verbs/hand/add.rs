@@ -196,6 +196,7 @@ impl Add {
                 let said = match refusal.code {
                     "other-carry" => middle.carry,
                     "other-fines" => middle.fines,
+                    "ante-of-the-house" | "ante-missing" => middle.antes,
                     _ => None,
                 };
                 let spot = said.map(|spot| format!("{file}:{}:{}", spot.line, spot.column));

@@ -69,6 +69,7 @@ impl HandResult {
             dealer: self.dealer.as_deref().map(|word| words.player(word)).transpose()?,
             only: self.only.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?,
             carry: self.carry.as_deref().map(|word| words.amount(word)).transpose()?.unwrap_or(Money::ZERO),
+            is_anted: false,
         };
         context.record(
             |session| playing::hand_result(session, &told),

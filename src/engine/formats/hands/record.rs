@@ -15,13 +15,15 @@ pub struct Spot {
     pub column: usize,
 }
 
-/// Where a file says what lay in the middle before the hand; nowhere where it does not say it.
+/// Where a file says what lay in the middle before the first card; nowhere where it does not say it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Middle {
     /// All of it.
     pub carry: Option<Spot>,
     /// What of it are fines.
     pub fines: Option<Spot>,
+    /// What was anted.
+    pub antes: Option<Spot>,
 }
 
 /// A hand as a file tells it. Amounts are exact, in minor units of the setup's currency.

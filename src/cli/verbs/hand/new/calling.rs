@@ -19,8 +19,6 @@ use engine::play::{
 use engine::refusal::{Notice, Refusal};
 use ledger::night::apart::check_plays;
 use ledger::night::cash_behind::cash_behind;
-use ledger::night::dealing_again::gives_up;
-use ledger::night::next_hand::not_in_this_pot;
 use ledger::night::tables::check_size;
 
 /// What has been said of the hand before its first card.
@@ -54,16 +52,15 @@ impl Calling {
     pub fn usual(table: &AtTable) -> Self {
         let only = table.house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
         let mut last = table.game.iter().flat_map(|name| name.split(" + ")).map(str::to_owned);
+        let game = last.next().filter(|name| calling::resolve(name, &table.house).is_ok());
+        let game = game.or_else(|| only.map(|_| "holdem".to_owned()));
         Self {
-            game: last
-                .next()
-                .filter(|name| calling::resolve(name, &table.house).is_ok())
-                .or_else(|| only.map(|_| "holdem".to_owned())),
+            players: table.dealt_in(game.as_deref()),
+            dealer: table.deals_in(game.as_deref()),
+            game,
             said: false,
             features: last.collect(),
-            dealer: table.dealer,
             dealer_said: false,
-            players: (0..table.stacks.len()).filter(|seat| table.is_dealt_in(*seat)).collect(),
             straddles: Vec::new(),
             entries: waiting(table),
             bought: Vec::new(),
@@ -194,7 +191,14 @@ impl Calling {
             Some(Said::Game(row)) => {
                 check_named(&table.house, row.name(), false)?;
                 words.names_game(row.name());
-                self.game = Some(row.name().to_owned());
+                // Who does not play on in one game is dealt in to another.
+                let game = Some(row.name().to_owned());
+                let (then, now) = (table.dealt_in(self.game.as_deref()), table.dealt_in(game.as_deref()));
+                self.players = self.players.without(then.without(now)).or(now.without(then));
+                if !self.dealer_said && self.dealer == table.deals_in(self.game.as_deref()) {
+                    self.dealer = table.deals_in(game.as_deref());
+                }
+                self.game = game;
                 self.said = true;
                 self.features.clear();
                 Ok(())
@@ -242,8 +246,10 @@ impl Calling {
     /// The hand that begins with Enter.
     pub fn prepared(&self, table: &AtTable) -> Result<Prepared, Refusal> {
         let called = self.called(table)?;
-        if let Some(out) = self.players.iter().find(|seat| !table.plays_for_pot(*seat)) {
-            return Err(not_in_this_pot(&table.house, table.names.name(out)));
+        let game = self.game.as_deref();
+        let out = self.players.iter().find(|seat| !table.plays_for_pot(*seat, game));
+        if let Some((claims, out)) = table.claims(game).zip(out) {
+            return Err(claims.not_in_this_pot(&table.house, table.names.name(out)));
         }
         let dealt: Vec<_> = self.players.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
         check_plays(&table.tonight, &dealt)?;
@@ -262,7 +268,7 @@ impl Calling {
         let at = Table {
             seats,
             spots: Spots { button: dealer, ..spots },
-            last: table.next.last_pot(&table.players),
+            last: table.next.last_pot(&table.players, game.unwrap_or_default()),
             straddles: self.straddles.clone(),
             carry: table.carry,
             fines: table.fines,
@@ -270,17 +276,8 @@ impl Calling {
         let mut prepared = prepare(&table.house, &called.said, &at, table.stakes.as_deref())?;
         prepared.notices.extend(called.reminders(&table.house));
         prepared.notices.extend(self.declared(table));
-        prepared.notices.extend(self.given_up(table));
+        prepared.notices.extend(table.left_out(game, self.players));
         Ok(prepared)
-    }
-
-    /// Who is left out although the pot that waits could be his.
-    fn given_up(&self, table: &AtTable) -> Vec<Notice> {
-        let middle = table.house.currency().shown(table.carry);
-        let could =
-            (0..table.players.len()).filter(|seat| table.next.only.is_some() && table.plays_for_pot(*seat));
-        let out = could.filter(|seat| !self.players.contains(*seat));
-        out.map(|seat| gives_up(&table.house, table.names.name(seat), &middle)).collect()
     }
 
     /// A hand takes two; who alone is left of those a pot waits for has it.
@@ -317,7 +314,7 @@ impl Calling {
 
     /// Who sits there for this hand; nobody where the pot is not for him, who then posts nothing either.
     fn sitter(&self, table: &AtTable, seat: usize) -> Option<Sitter> {
-        if !table.plays_for_pot(seat) {
+        if !table.plays_for_pot(seat, self.game.as_deref()) {
             return None;
         }
         let moved = self.bought.iter().filter_map(|bought| match bought {

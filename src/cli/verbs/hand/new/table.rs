@@ -4,9 +4,10 @@ use crate::cli::verbs::hand::new::names::Names;
 use engine::hand::{HouseRules, Seats};
 use engine::house::House;
 use engine::money::Money;
-use engine::refusal::Refusal;
+use engine::refusal::{Notice, Refusal};
 use ledger::bank::BankError;
 use ledger::ids::PlayerId;
+use ledger::night::claims::Claims;
 use ledger::night::dead_button::dealer_for;
 use ledger::night::dealing_again::dealer_again;
 use ledger::night::next_hand::NextHand;
@@ -108,8 +109,9 @@ impl AtTable {
     #[must_use]
     pub fn deals_for(&self, chair: usize) -> Option<usize> {
         let at = |player: &PlayerId| self.players.iter().position(|other| other == player);
-        let plays =
-            |player: &PlayerId| at(player).is_some_and(|seat| self.has_chips(seat) || self.is_dealt_in(seat));
+        let plays = |player: &PlayerId| {
+            at(player).is_some_and(|seat| self.has_chips(seat) || self.is_dealt_in(seat, None))
+        };
         let dealer = at(&dealer_for(&self.players, chair, plays)?)?;
         (dealer != chair).then_some(dealer)
     }
@@ -123,21 +125,56 @@ impl AtTable {
         Ok(Some(seat))
     }
 
-    /// True if he gets cards when nobody says otherwise: he has chips, or is all-in already for the pot that waits.
+    /// Who is dealt in to this game when nobody says otherwise.
     #[must_use]
-    pub fn is_dealt_in(&self, seat: usize) -> bool {
-        self.plays_for_pot(seat) && (self.has_chips(seat) || self.next.only.is_some())
+    pub fn dealt_in(&self, game: Option<&str>) -> Seats {
+        (0..self.stacks.len()).filter(|seat| self.is_dealt_in(*seat, game)).collect()
+    }
+
+    /// Who is left out of it although the pot that waits could be his, and who is because it is not.
+    #[must_use]
+    pub fn left_out(&self, game: Option<&str>, dealt: Seats) -> Vec<Notice> {
+        let middle = self.house.currency().shown(self.carry);
+        let Some(claims) = self.claims(game) else { return Vec::new() };
+        let left_out = self.players.iter().enumerate().filter(|(seat, _)| !dealt.contains(*seat));
+        let told = left_out.filter_map(|(seat, player)| match (claims.has(*player), self.names.name(seat)) {
+            (true, name) => Some(claims.gives_up(&self.house, name, &middle)),
+            (false, name) => claims.sits_out(&self.house, name).filter(|_| self.has_chips(seat)),
+        });
+        told.collect()
+    }
+
+    /// Who deals this game unless somebody is said to: who would ante for all is one who plays for the pot (IGL-08).
+    #[must_use]
+    pub fn deals_in(&self, game: Option<&str>) -> Option<usize> {
+        let player = *self.players.get(self.dealer?)?;
+        let Some(claims) = self.claims(game) else { return self.dealer };
+        let table = self.tonight.evening.sitting(player).map_or(1, |sitting| sitting.table);
+        let dealer = dealer_again(&self.tonight.at_table(table), Some(&claims.players), player);
+        self.players.iter().position(|other| *other == dealer)
+    }
+
+    /// True if he gets cards in this game when nobody says otherwise: he has chips, or is all-in already for the pot that waits.
+    #[must_use]
+    pub fn is_dealt_in(&self, seat: usize, game: Option<&str>) -> bool {
+        self.plays_for_pot(seat, game) && (self.has_chips(seat) || self.next.only.is_some())
     }
 
     fn has_chips(&self, seat: usize) -> bool {
         self.stacks.get(seat).is_some_and(|stack| stack.is_positive())
     }
 
-    /// True unless the cards ran out, and he was out by then (MIK-34).
+    /// Who alone plays for the pot that waits, where this game is called.
     #[must_use]
-    pub fn plays_for_pot(&self, seat: usize) -> bool {
+    pub fn claims(&self, game: Option<&str>) -> Option<Claims> {
+        self.next.claims(game.unwrap_or_default())
+    }
+
+    /// True unless the pot that waits is for others alone, where this game is called.
+    #[must_use]
+    pub fn plays_for_pot(&self, seat: usize, game: Option<&str>) -> bool {
         let player = self.players.get(seat);
-        self.next.only.as_ref().is_none_or(|only| player.is_some_and(|player| only.contains(player)))
+        self.claims(game).is_none_or(|claims| player.is_some_and(|player| claims.has(*player)))
     }
 }
 

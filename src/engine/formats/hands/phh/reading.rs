@@ -50,7 +50,11 @@ impl Reading<'_, '_> {
     /// Where the file says what lay in the middle.
     pub fn middle(&self) -> Middle {
         let spot = |key: Amount| Some(self.sheet.amounts.get(key as usize)?.as_ref()?.1);
-        Middle { carry: spot(Amount::Carry), fines: spot(Amount::Fines) }
+        let is_money = |number: &Number| self.amount_of(*number).is_some_and(Money::is_positive);
+        let said = |key: Amounts| Some(self.list(key)).filter(|list| list.values.iter().any(is_money))?.spot;
+        let (said, given) = (said(Amounts::Antes).or(said(Amounts::Dead)), self.list(Amounts::Antes).spot);
+        let antes = said.or(given).or(self.list(Amounts::Dead).spot);
+        Middle { carry: spot(Amount::Carry), fines: spot(Amount::Fines), antes }
     }
 
     /// A player by his number, from 0.

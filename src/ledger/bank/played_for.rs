@@ -1,0 +1,125 @@
+//! What the pot that waits means for a hand that is recorded: who plays for it, who gives it up, and whether anybody antes.
+
+use crate::bank::coming::coming;
+use crate::bank::desk::BankError;
+use crate::bank::pot_for;
+use crate::ids::PlayerId;
+use crate::night::Tonight;
+use crate::night::claims::{Claims, Why};
+use crate::night::everybody_antes;
+use crate::night::tables;
+use crate::store::Reader;
+use engine::formats::hands::HandRecord;
+use engine::hand::STANDARD;
+use engine::house::key;
+use engine::refusal::{Notice, Refusal};
+
+/// The pot that waits, for the game that is played.
+#[derive(Clone, Debug, Default)]
+pub struct PlayedFor {
+    /// Who alone plays for it; `None`: everybody.
+    claims: Option<Claims>,
+    /// True if losers of the last deal made it, and the same game goes on: nobody antes.
+    is_fed: bool,
+}
+
+/// The pot that waits for a hand of this game and these players.
+pub fn played_for(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    game: &str,
+    players: &[PlayerId],
+) -> Result<PlayedFor, BankError> {
+    if !tonight.evening.pot().is_positive() {
+        return Ok(PlayedFor::default());
+    }
+    if let Some(only) = pot_for::of_tonight(reader, tonight)? {
+        return Ok(PlayedFor { claims: Some(Claims { players: only, why: Why::RanOut }), is_fed: false });
+    }
+    let mut tables = players.iter().filter_map(|player| tables::table_of(&tonight.evening, *player));
+    let next = coming(reader, tonight, tables.next().unwrap_or(tables::MAIN))?;
+    Ok(PlayedFor { claims: next.claims(game), is_fed: next.is_fed(game) })
+}
+
+impl PlayedFor {
+    /// Refuses a player in the deal for whom the pot is not.
+    pub fn check(&self, tonight: &Tonight, dealt: &[PlayerId]) -> Result<(), Refusal> {
+        let Some(claims) = &self.claims else { return Ok(()) };
+        match dealt.iter().find(|player| !claims.has(**player)) {
+            Some(out) => Err(claims.not_in_this_pot(&tonight.house, tonight.name(*out))),
+            None => Ok(()),
+        }
+    }
+
+    /// Who could still win it and is not dealt in again.
+    #[must_use]
+    pub fn given_up(&self, tonight: &Tonight, dealt: &[PlayerId]) -> Vec<Notice> {
+        let middle = tonight.shown(tonight.evening.pot());
+        let gives_up =
+            |claims: &Claims, player| claims.gives_up(&tonight.house, tonight.name(player), &middle);
+        let claims = self.claims.iter();
+        let out = claims.flat_map(|claims| claims.players.iter().map(move |player| (claims, *player)));
+        out.filter(|(_, player)| !dealt.contains(player))
+            .map(|(claims, player)| gives_up(claims, player))
+            .collect()
+    }
+
+    /// The same of a hand told without its acts: who puts nothing in need not be listed, unless a showdown `lists_all`, as in a drop
+    /// game, or nobody gets cards for nothing.
+    #[must_use]
+    pub fn unlisted(&self, tonight: &Tonight, listed: &[PlayerId], lists_all: bool) -> Vec<Notice> {
+        let ran_out = self.claims.as_ref().is_some_and(|claims| claims.why == Why::RanOut);
+        let tells = if ran_out { pays_for_cards(tonight) } else { lists_all };
+        if tells { self.given_up(tonight, listed) } else { Vec::new() }
+    }
+
+    /// True if the hand goes on with the last one, so that nobody antes for it anew.
+    #[must_use]
+    pub fn is_anted(&self) -> bool {
+        self.is_fed || self.claims.as_ref().is_some_and(|claims| claims.why == Why::RanOut)
+    }
+
+    /// True if losers made it: nobody antes.
+    #[must_use]
+    pub const fn is_fed(&self) -> bool {
+        self.is_fed
+    }
+
+    /// True if he does not play for it.
+    #[must_use]
+    pub fn is_without(&self, player: PlayerId) -> bool {
+        self.claims.as_ref().is_some_and(|claims| !claims.has(player))
+    }
+
+    /// What a hand file antes is what this pot asks for: what it does not say is taken from the game, which goes on without antes.
+    ///
+    /// # Errors
+    ///
+    /// `ante-of-the-house`, `ante-missing`.
+    pub fn antes(&self, tonight: &Tonight, record: &mut HandRecord) -> Result<(), Refusal> {
+        if !self.is_fed {
+            // Without money in the middle the file was held to the antes when it was read.
+            let asks = tonight.evening.pot().is_positive() && !self.is_anted();
+            return if asks { everybody_antes::check_setup(tonight, &record.setup) } else { Ok(()) };
+        }
+        for place in record.setup.places.iter_mut() {
+            let anted = place.ante.plus(place.dead)?;
+            if anted.is_positive() && record.middle.antes.is_some() {
+                let message = format!(
+                    "the losers of the last deal made this pot and nobody antes: {} is anted",
+                    tonight.shown(anted)
+                );
+                let rule = tonight.house.setting(key::MATCH).and_then(|said| said.rule.as_deref());
+                return Err(Refusal::new("ante-of-the-house", message).by(rule.or(Some(STANDARD))));
+            }
+            (place.ante, place.dead) = Default::default();
+        }
+        Ok(())
+    }
+}
+
+/// True if nobody gets cards without putting in: each antes for himself, and every bet is covered (CAU-010, CAU-027).
+fn pays_for_cards(table: &Tonight) -> bool {
+    let says = |key, word| table.house.word(key).is_some_and(|said| said.value == word);
+    says(key::ANTE_PAYER, "each") && says(key::ALLIN, "pause-and-buy")
+}

@@ -1,0 +1,113 @@
+//! A match game that is not over: its pot waits for the next deal, in which all who started it play (CAU-120).
+
+use crate::ids::PlayerId;
+use crate::journal::{Follows, HandPlayed};
+use crate::night::claims::{Claims, Why};
+use engine::calling::{call, resolve};
+use engine::games::Step;
+use engine::hand::{Seats, Settlement};
+use engine::house::{House, key};
+use engine::play::End;
+
+/// A match game that goes on with the next deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GoesOn {
+    /// What it is called, without what was added to it.
+    game: String,
+    /// Who is dealt in again; `None`: nobody told who started it.
+    players: Option<Vec<PlayerId>>,
+    /// True if losers made the pot, so that nobody antes; where everybody dropped they ante again.
+    matched: bool,
+}
+
+/// What is known of a hand that ended, beside its figures.
+#[derive(Clone, Copy, Debug)]
+pub enum Ended<'e> {
+    /// How it ended after every act, and who sat in each place.
+    Full(&'e End, &'e [Option<PlayerId>]),
+    /// How its cards were settled.
+    Shown(&'e Settlement),
+    /// Its result alone.
+    Told,
+}
+
+impl GoesOn {
+    /// Whether a hand of this house leaves a match game that goes on, where `before` is what the hand before it left. A hand told by
+    /// its result does not name those who dropped: they play on.
+    #[must_use]
+    pub fn after(house: &House, hand: &HandPlayed, ended: Ended<'_>, before: Option<Self>) -> Option<Self> {
+        let game = base(&hand.game);
+        let is_match_game = || resolve(game, house).is_ok_and(|row| row.has_step(|step| step == Step::Drop));
+        if !hand.carried_out.is_positive() || !is_match_game() {
+            return None;
+        }
+        let nobody = !hand.seats.iter().any(|seat| seat.won.is_positive());
+        let all: Vec<Option<PlayerId>> = hand.seats.iter().map(|seat| Some(seat.player)).collect();
+        let at = |places: &[Option<PlayerId>], seats: Seats| -> Vec<PlayerId> {
+            seats.iter().filter_map(|seat| places.get(seat).copied().flatten()).collect()
+        };
+        let (matched, players) = match ended {
+            Ended::Full(End::Settled(settled), places) => {
+                let back = settled.settlement.matched().filter(|matched| matched.goes_on)?.back;
+                (true, Some(at(places, back)))
+            }
+            Ended::Full(End::Waits { all_out: Some(out), only: None, .. }, places) => {
+                (false, Some(at(places, out.back)))
+            }
+            Ended::Shown(settlement) => match settlement.matched() {
+                Some(matched) if matched.goes_on => (true, Some(at(&all, matched.back))),
+                None if nobody => (false, Some(all.into_iter().flatten().collect())),
+                _ => return None,
+            },
+            Ended::Told if hand.follows == Some(Follows::Matched) => (true, None),
+            Ended::Told if nobody && hand.follows.is_none() => (false, None),
+            Ended::Full(..) | Ended::Told => return None,
+        };
+        let players = players.or_else(|| match before.filter(|before| before.game == game) {
+            Some(before) => before.players,
+            None => starters(house, hand),
+        });
+        Some(Self { game: game.to_owned(), players, matched })
+    }
+
+    /// What it is called, without what was added to it.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// True if this game, with whatever was added, is the one that goes on.
+    fn is(&self, game: &str) -> bool {
+        self.game == base(game)
+    }
+
+    /// True if nobody antes for this game: the losers of its last deal made its pot (CAU-119).
+    #[must_use]
+    pub fn is_fed(&self, game: &str) -> bool {
+        self.matched && self.is(game)
+    }
+
+    /// Who alone plays for the pot in this game; `None`: everybody.
+    #[must_use]
+    pub fn claims(&self, game: &str) -> Option<Claims> {
+        let players = self.players.clone().filter(|_| self.is(game))?;
+        Some(Claims { players, why: Why::Started })
+    }
+}
+
+/// The game without what was added to it.
+fn base(game: &str) -> &str {
+    game.split(" + ").next().unwrap_or_default()
+}
+
+/// Who started a match game of which only the first result is known: all who anted, where each antes for himself.
+fn starters(house: &House, hand: &HandPlayed) -> Option<Vec<PlayerId>> {
+    let added: Vec<&str> = hand.game.split(" + ").skip(1).collect();
+    let called = call(resolve(base(&hand.game), house).ok()?, &added, house).ok()?;
+    let says = |key, word| house.word(key).is_some_and(|said| said.value == word);
+    let by_game = called.said.forced.ante == Some(false) && !says(key::ANTE_WHEN, "always");
+    let ante = house.amount(key::ANTE).map(|ante| ante.value);
+    let ante = ante.filter(|ante| ante.is_positive() && !by_game && says(key::ANTE_PAYER, "each"))?;
+    let anted = hand.seats.iter().filter(|seat| seat.put_in >= ante);
+    Some(anted.map(|seat| seat.player).collect())
+}

@@ -1,0 +1,219 @@
+# The next deal of guts comes by a hand file: nobody antes, as by every other door (CAU-119)
+
+file guts.phh:
+  variant = "two-card-guts-with-a-bump"
+  _house = "cause"
+  starting_stacks = [1850, 1950, 1925, 1850]
+  actions = ["d dh p1 AhAd", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d bh 2c4d", "p1 stay", "p2 drop", "p3 stay", "p4 drop", "d dh p1 7h", "d dh p3 9s", "d bh 8s", "p1 sm AhAd7h", "p3 sm QhQd9s"]
+  players = ["Cat", "Dan", "Ann", "Bob"]
+
+file carried.phh:
+  variant = "two-card-guts-with-a-bump"
+  _house = "cause"
+  _carry = 300
+  starting_stacks = [1850, 1950, 1925, 1850]
+  actions = ["d dh p1 AhAd", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d bh 2c4d", "p1 stay", "p2 drop", "p3 stay", "p4 drop", "d dh p1 7h", "d dh p3 9s", "d bh 8s", "p1 sm AhAd7h", "p3 sm QhQd9s"]
+  players = ["Cat", "Dan", "Ann", "Bob"]
+
+file anted.phh:
+  variant = "two-card-guts-with-a-bump"
+  _house = "cause"
+  antes = [25, 25, 25, 25]
+  starting_stacks = [1850, 1950, 1925, 1850]
+  actions = ["d dh p1 AhAd", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d bh 2c4d", "p1 stay", "p2 drop", "p3 stay", "p4 drop", "d dh p1 7h", "d dh p3 9s", "d bh 8s", "p1 sm AhAd7h", "p3 sm QhQd9s"]
+  players = ["Cat", "Dan", "Ann", "Bob"]
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 796f2288
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 4b3e2430
+! note: management says who sits where (CAU-005)
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 d4ac0c70
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 d113f77a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 a7a23ca8
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 ca8f1f4e
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 925610d6
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 4d1aaf16
+$ deal --cards Jh
+  Ann Jh
+  Ann has the first jack and deals (CAU-007)
+  recorded #21 664b150b
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ hand new
+< two-card-guts-with-a-bump
+< ¶
+< iioo
+< 9s4s
+< blind 2c2d2h
+< AcAd
+< KcKd
+< y
+  hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
+  recorded #22 a7cdbefe
+! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > two-card-guts-with-a-bump
+! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 100 · in or out: Bob Cat Dan Ann > iioo
+! a card up: Bob Cat > 9s4s
+! pot 100 · Bob shows > blind 2c2d2h
+! pot 100 · Bob shows > AcAd
+! pot 100 · Cat shows > KcKd
+! the blind hand is best with three deuces: nobody takes the pot (CAU-119)
+! 100 of the main pot stays for the next game (CAU-119)
+! Bob and Cat each owe 100 to the next pot (CAU-119)
+! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
+! Ann -25, Bob -125, Cat -125, Dan -25, 300 stays in the middle
+! record? [Y/n] > y
+
+$ hand add guts.phh
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+    wild in two-card-guts-with-a-bump: threes (CAU-118)
+    best for the main pot of 300 is Cat with pair of aces (CAU-030, CAU-034)
+    Cat against Ann, pair of aces against pair of queens: the set or pair first,
+      then card by card from the top (CAU-054)
+    Cat beats the blind hand, which has eight high (CAU-122)
+    Ann owes 100 to the next pot (CAU-119)
+    the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
+  recorded #25 f7581d99
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Cat wins 300
+$ undo
+  took back #23: Bob deals the next hand
+  took back #24: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
+    middle
+  took back #25: Bob paid 25 into the fund, for dealing
+  recorded #28 f21bf389
+$ hand add carried.phh
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+    wild in two-card-guts-with-a-bump: threes (CAU-118)
+    best for the main pot of 300 is Cat with pair of aces (CAU-030, CAU-034)
+    Cat against Ann, pair of aces against pair of queens: the set or pair first,
+      then card by card from the top (CAU-054)
+    Cat beats the blind hand, which has eight high (CAU-122)
+    Ann owes 100 to the next pot (CAU-119)
+    the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
+  recorded #31 3012f935
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Cat wins 300
+$ undo
+  took back #29: Bob deals the next hand
+  took back #30: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
+    middle
+  took back #31: Bob paid 25 into the fund, for dealing
+  recorded #34 8ec101d0
+$ hand add anted.phh
+! error: anted.phh:3:1: the losers of the last deal made this pot and nobody antes: 25 is anted (CAU-119)
+= 4
+> nobody antes
+
+The same by hand, by its cards and by its result.
+
+$ hand new
+< ¶
+< ioio
+< 7h9s
+< blind 2c4d8s
+< AhAd
+< QhQd
+< y
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+  recorded #37 aed8d4e6
+! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! pot 300 · in or out: Cat Dan Ann Bob > ioio
+! a card up: Cat Ann > 7h9s
+! pot 300 · Cat shows > blind 2c4d8s
+! pot 300 · Cat shows > AhAd
+! pot 300 · Ann shows > QhQd
+! wild in two-card-guts-with-a-bump: threes (CAU-118)
+! best for the main pot of 300 is Cat with pair of aces (CAU-030, CAU-034)
+! Cat against Ann, pair of aces against pair of queens: the set or pair first,
+!   then card by card from the top (CAU-054)
+! Cat beats the blind hand, which has eight high (CAU-122)
+! Ann owes 100 to the next pot (CAU-119)
+! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
+! Ann -100, Cat gets 300 (+300), 100 stays in the middle
+! record? [Y/n] > y
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Cat gets 300
+$ undo
+  took back #35: Bob deals the next hand
+  took back #36: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
+    middle
+  took back #37: Bob paid 25 into the fund, for dealing
+  recorded #40 04a54e2f
+$ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Bob","players":[{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true},{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true}]}'
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+    wild in two-card-guts-with-a-bump: threes (CAU-118)
+    best for the main pot of 300 is Cat with pair of aces (CAU-030, CAU-034)
+    Cat against Ann, pair of aces against pair of queens: the set or pair first,
+      then card by card from the top (CAU-054)
+    Cat beats the blind hand, which has eight high (CAU-122)
+    Ann owes 100 to the next pot (CAU-119)
+    the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
+  recorded #43 df3a1e67
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Cat wins 300
+$ undo
+  took back #41: Bob deals the next hand
+  took back #42: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
+    middle
+  took back #43: Bob paid 25 into the fund, for dealing
+  recorded #46 b0001e7b
+$ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
+  hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
+    Ann owes 100 to the next pot (CAU-119)
+  recorded #49 37a59db9
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Cat wins 300
+$ status
+  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Ann      2,000  -2,000    –      –     –  1,825  not yet    -125
+  Bob      2,000  -2,000    –      –     –  1,825  not yet    -125
+  Cat      2,000  -2,000    –      –     –  2,150  not yet     175
+  Dan      2,000  -2,000    –      –     –  1,950  not yet     -25
+  ¶
+  drawer 8,000   chips out 8,000   in the middle 100
+  the leader board has 150

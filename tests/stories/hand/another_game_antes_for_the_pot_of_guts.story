@@ -1,0 +1,164 @@
+# Another game than guts is called for the pot that guts left: everybody antes for it, by every door (CAU-010)
+
+file draw.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  starting_stacks = [1850, 1950, 1925, 1850]
+  actions = ["d dh p1 AhAdKhKd2c", "d dh p2 QhQdQc3c4c", "d dh p3 ??????????", "d dh p4 ??????????", "p1 cc", "p2 cc", "p3 cc", "p4 cc", "p1 sd", "p2 sd", "p3 sd", "p4 sd", "p1 cbr 50", "p2 cc", "p3 f", "p4 f", "p1 sm AhAdKhKd2c", "p2 sm QhQdQc3c4c"]
+  players = ["Cat", "Dan", "Ann", "Bob"]
+
+file unpaid.phh:
+  variant = "five-card-draw"
+  _house = "cause"
+  _carry = 300
+  antes = [0, 0, 0, 0]
+  starting_stacks = [1850, 1950, 1925, 1850]
+  actions = ["d dh p1 AhAdKhKd2c", "d dh p2 QhQdQc3c4c", "d dh p3 ??????????", "d dh p4 ??????????", "p1 cc", "p2 cc", "p3 cc", "p4 cc", "p1 sd", "p2 sd", "p3 sd", "p4 sd", "p1 cbr 50", "p2 cc", "p3 f", "p4 f", "p1 sm AhAdKhKd2c", "p2 sm QhQdQc3c4c"]
+  players = ["Cat", "Dan", "Ann", "Bob"]
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 796f2288
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 4b3e2430
+! note: management says who sits where (CAU-005)
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #12 d4ac0c70
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 d113f77a
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #15 a7a23ca8
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 ca8f1f4e
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #18 925610d6
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 4d1aaf16
+$ deal --cards Jh
+  Ann Jh
+  Ann has the first jack and deals (CAU-007)
+  recorded #21 664b150b
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ hand new
+< two-card-guts-with-a-bump
+< ¶
+< iioo
+< 9s4s
+< blind 2c2d2h
+< AcAd
+< KcKd
+< y
+  hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
+  recorded #22 a7cdbefe
+! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > two-card-guts-with-a-bump
+! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 100 · in or out: Bob Cat Dan Ann > iioo
+! a card up: Bob Cat > 9s4s
+! pot 100 · Bob shows > blind 2c2d2h
+! pot 100 · Bob shows > AcAd
+! pot 100 · Cat shows > KcKd
+! the blind hand is best with three deuces: nobody takes the pot (CAU-119)
+! 100 of the main pot stays for the next game (CAU-119)
+! Bob and Cat each owe 100 to the next pot (CAU-119)
+! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
+! Ann -25, Bob -125, Cat -125, Dan -25, 300 stays in the middle
+! record? [Y/n] > y
+
+The same game would go on without antes; another one begins anew.
+
+$ hand new
+< five-card-draw
+< ¶
+< q
+  given up: nothing is recorded
+! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > five-card-draw
+! five-card-draw, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Cat`, on the dealer's left, opens the betting (CAU-018)
+! Cat 1825 · pot 400 · check, bet 25 > q
+> pot 400
+
+By a hand file.
+
+$ hand add draw.phh
+  hand 2, five-card-draw: Dan wins 500
+    nobody bet in round 1: the pot stays at 400 (CAU-024)
+    more than one player is left after the first round, so there is a draw
+      (CAU-062)
+    Cat bet or raised last and shows first (CAU-032)
+    best for the main pot of 500 is Dan with three queens (CAU-030, CAU-034,
+      CAU-063)
+    three queens ranks above two pair, aces and kings (CAU-041)
+  recorded #25 38676feb
+! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
+> Dan wins 500
+$ undo
+  took back #23: Bob deals the next hand
+  took back #24: hand 2, five-card-draw: Dan won 500
+  took back #25: Bob paid 25 into the fund, for dealing
+  recorded #28 ef43228a
+$ hand add unpaid.phh
+! error: unpaid.phh:4:1: `Cat` put in 0, and everybody antes 25 (CAU-010)
+= 4
+> everybody antes 25
+
+By the showdown, which has to say what everybody put in.
+
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"50","cards":"AhAdKhKd2c"},{"name":"Cat","in":"50","cards":"QhQdQc3c4c"},{"name":"Ann","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
+! error: --hand:1:1: `Ann` put in 0, and everybody antes 25 (CAU-010)
+= 5
+> everybody antes 25
+$ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"75","cards":"AhAdKhKd2c"},{"name":"Cat","in":"75","cards":"QhQdQc3c4c"},{"name":"Ann","in":"25","folded":true},{"name":"Dan","in":"25","folded":true}]}'
+  hand 2, five-card-draw: Cat wins 500
+    best for the main pot of 500 is Cat with three queens (CAU-030, CAU-034,
+      CAU-063)
+    three queens ranks above two pair, aces and kings (CAU-041)
+  recorded #29 6d68b5ed
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+> Cat wins 500
+$ undo
+  took back #29: hand 2, five-card-draw: Cat won 500
+  recorded #30 37544235
+
+By its result.
+
+$ hand result --game five-card-draw --in Ann=25 --in Bob=75 --in Cat=75 --in Dan=25 --win Cat=500
+  hand 2, five-card-draw: Cat wins 500
+  recorded #31 1678a843
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+> Cat wins 500

@@ -1,0 +1,145 @@
+# Another game than guts is called at igloo for the pot that guts left: it is anted for like any new game (IGL-08)
+
+file draw.phh:
+  variant = "five-card-draw"
+  _house = "igloo"
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AhAdKhKd2c", "d dh p2 QhQdQc3c4c", "d dh p3 ??????????", "p1 cc", "p2 cc", "p3 cc", "p1 sd", "p2 sd", "p3 sd", "p1 cbr 0.50", "p2 cc", "p3 f", "p1 sm AhAdKhKd2c", "p2 sm QhQdQc3c4c"]
+  players = ["Cat", "Ann", "Bob"]
+
+file guts.phh:
+  variant = "three-card-guts"
+  _house = "igloo"
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AhAdAs", "d dh p2 2c2d3h", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 sm AhAdAs", "p2 sm 2c2d3h"]
+  players = ["Cat", "Ann", "Bob"]
+
+file said.phh:
+  variant = "three-card-guts"
+  _house = "igloo"
+  _dead_posts = [0, 0, 0.30]
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AhAdAs", "d dh p2 2c2d3h", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 sm AhAdAs", "p2 sm 2c2d3h"]
+  players = ["Cat", "Ann", "Bob"]
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4d198b03
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 b214de68
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 aecf8156
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 9d071edf
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 c8b09b80
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 85485e86
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 905e8e07
+$ hand new
+< three-card-guts
+< d ann
+< ¶
+< iio
+< AcAdAh
+< 2c2d3h
+< y
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+  recorded #14 56593792
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! who deals? > d ann
+! three-card-guts, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! pot 0.30 · in or out: Bob Cat Ann > iio
+! pot 0.30 · Bob shows > AcAdAh
+! pot 0.30 · Cat shows > 2c2d3h
+! best for the main pot of $0.30 is Bob with three aces (IGL-18)
+! Cat owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 stays in the middle
+! record? [Y/n] > y
+
+$ hand new
+< five-card-draw
+< ¶
+< q
+  given up: nothing is recorded
+! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Bob` antes $0.30 for all 3 (IGL-08)
+! Cat 19.70 · pot 0.60 · check, bet 0.05–0.50 > q
+> antes $0.30 for all 3 (IGL-08)
+$ hand add draw.phh
+  hand 2, five-card-draw: Ann wins $1.60
+    nobody bet in round 1: the pot stays at $0.60 (IGL-12)
+    best for the main pot of $1.60 is Ann with three queens (IGL-18)
+  recorded #16 a57767de
+! note: the hand begins with $20.00 for `Cat`, who has $19.70 by the ledger
+! note: the hand begins with $20.00 for `Ann`, who has $19.70 by the ledger
+! note: the hand begins with $20.00 for `Bob`, who has $20.30 by the ledger
+$ undo
+  took back #15: Bob deals the next hand
+  took back #16: hand 2, five-card-draw: Ann won $1.60
+  recorded #18 f014f598
+
+The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
+
+$ hand add said.phh
+! error: said.phh:3:1: the losers of the last deal made this pot and nobody antes: $0.30 is anted (standard)
+= 4
+> nobody antes
+$ hand add guts.phh
+  hand 2, three-card-guts: Cat wins $0.30; $0.30 stays for the next hand
+    best for the main pot of $0.30 is Cat with three aces (IGL-18)
+    Ann owes $0.30 to the next pot (standard)
+    the game goes on with Cat, Ann and Bob for $0.30 (standard)
+  recorded #20 e6e41735
+! note: the hand begins with $20.00 for `Cat`, who has $19.70 by the ledger
+! note: the hand begins with $20.00 for `Ann`, who has $19.70 by the ledger
+! note: the hand begins with $20.00 for `Bob`, who has $20.30 by the ledger
+$ undo
+  took back #19: Bob deals the next hand
+  took back #20: hand 2, three-card-guts: Cat won $0.30, $0.30 stays in the middle
+  recorded #22 871d395f
+$ hand new
+< ¶
+< iio
+< AhAdAs
+< 2c2d3h
+< y
+  hand 2, three-card-guts: Cat wins $0.30; $0.30 stays for the next hand
+  recorded #24 ed65d14f
+! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! pot 0.30 · in or out: Cat Ann Bob > iio
+! pot 0.30 · Cat shows > AhAdAs
+! pot 0.30 · Ann shows > 2c2d3h
+! best for the main pot of $0.30 is Cat with three aces (IGL-18)
+! Ann owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 stays in the middle
+! record? [Y/n] > y

@@ -1,0 +1,142 @@
+# Another game than guts is called at mike for the pot that guts left: it is anted for like any new game (MIK-59)
+
+file draw.phh:
+  variant = "five-card-draw"
+  _house = "mike"
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AhAdKhKd2c", "d dh p2 QhQdQc3c4c", "d dh p3 ??????????", "p1 cc", "p2 cc", "p3 cc", "p1 sd", "p2 sd", "p3 sd", "p1 cbr 0.50", "p2 cc", "p3 f", "p1 sm AhAdKhKd2c", "p2 sm QhQdQc3c4c"]
+  players = ["Cat", "Ann", "Bob"]
+
+file guts.phh:
+  variant = "three-card-guts"
+  _house = "mike"
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AhAdAs", "d dh p2 2c2d3h", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 sm AhAdAs", "p2 sm 2c2d3h"]
+  players = ["Cat", "Ann", "Bob"]
+
+file said.phh:
+  variant = "three-card-guts"
+  _house = "mike"
+  antes = [0.05, 0.05, 0.05]
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AhAdAs", "d dh p2 2c2d3h", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 sm AhAdAs", "p2 sm 2c2d3h"]
+  players = ["Cat", "Ann", "Bob"]
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 a38d8e7a
+$ player add Ann
+  Ann, a regular
+  recorded #3 48f88ec8
+$ player add Bob
+  Bob, a regular
+  recorded #4 dfd57fdc
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f793b1e
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 2017354d
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 9a4c0f5a
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 ebbb4ec1
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ebd59d50
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 7bc557c6
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 c7403f6b
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 8f1814be
+$ hand new
+< three-card-guts
+< ¶
+< iio
+< AcAdAh
+< 2c2d3h
+< y
+  hand 1, three-card-guts: Bob wins $0.15; $0.15 stays for the next hand
+  recorded #14 f1b6e21a
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! pot 0.15 · in or out: Bob Cat Ann > iio
+! pot 0.15 · Bob shows > AcAdAh
+! pot 0.15 · Cat shows > 2c2d3h
+! best for the main pot of $0.15 is Bob with three aces (MIK-31)
+! Cat owes $0.15 to the next pot (MIK-16)
+! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.20, 0.15 stays in the middle
+! record? [Y/n] > y
+
+$ hand new
+< five-card-draw
+< ¶
+< q
+  given up: nothing is recorded
+! three-card-guts, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw
+! five-card-draw, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat`, on the dealer's left, opens the betting (MIK-67)
+! Cat 19.75 · pot 0.30 · check, bet 0.05–0.50 > q
+> pot 0.30
+$ hand add draw.phh
+  hand 2, five-card-draw: Ann wins $1.30
+    best for the main pot of $1.30 is Ann with three queens (MIK-31)
+  recorded #16 bed05c18
+! note: the hand begins with $20.00 for `Cat`, who has $19.80 by the ledger
+! note: the hand begins with $20.00 for `Ann`, who has $19.95 by the ledger
+! note: the hand begins with $20.00 for `Bob`, who has $20.10 by the ledger
+$ undo
+  took back #15: Bob deals the next hand
+  took back #16: hand 2, five-card-draw: Ann won $1.30
+  recorded #18 df6d0190
+
+The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
+
+$ hand add said.phh
+! error: said.phh:3:1: the losers of the last deal made this pot and nobody antes: $0.05 is anted (MIK-16)
+= 4
+> nobody antes
+$ hand add guts.phh
+  hand 2, three-card-guts: Cat wins $0.15; $0.15 stays for the next hand
+    best for the main pot of $0.15 is Cat with three aces (MIK-31)
+    Ann owes $0.15 to the next pot (MIK-16)
+    the game goes on with Cat, Ann and Bob for $0.15 (standard)
+  recorded #20 ed11c064
+! note: the hand begins with $20.00 for `Cat`, who has $19.80 by the ledger
+! note: the hand begins with $20.00 for `Ann`, who has $19.95 by the ledger
+! note: the hand begins with $20.00 for `Bob`, who has $20.10 by the ledger
+$ undo
+  took back #19: Bob deals the next hand
+  took back #20: hand 2, three-card-guts: Cat won $0.15, $0.15 stays in the middle
+  recorded #22 db47d6fd
+$ hand new
+< ¶
+< iio
+< AhAdAs
+< 2c2d3h
+< y
+  hand 2, three-card-guts: Cat wins $0.15; $0.15 stays for the next hand
+  recorded #24 9af86fec
+! three-card-guts, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! pot 0.15 · in or out: Cat Ann Bob > iio
+! pot 0.15 · Cat shows > AhAdAs
+! pot 0.15 · Ann shows > 2c2d3h
+! best for the main pot of $0.15 is Cat with three aces (MIK-31)
+! Ann owes $0.15 to the next pot (MIK-16)
+! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! Ann -0.15, Cat gets 0.15 (+0.15), 0.15 stays in the middle
+! record? [Y/n] > y

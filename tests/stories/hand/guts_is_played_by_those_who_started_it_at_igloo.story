@@ -1,0 +1,128 @@
+# Where the house is silent the standard rule decides: guts goes on with those who started it
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 c1f77cea
+$ player add Ann
+  Ann, a regular
+  recorded #3 aaf6783d
+$ player add Bob
+  Bob, a regular
+  recorded #4 228f0207
+$ player add Cat
+  Cat, a regular
+  recorded #5 69a86f29
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 4d198b03
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 b214de68
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 aecf8156
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 9d071edf
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 c8b09b80
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 85485e86
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 905e8e07
+$ hand new
+< three-card-guts
+< d ann
+< ¶
+< iio
+< AcAdAh
+< 2c2d3h
+< y
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+  recorded #14 56593792
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! who deals? > d ann
+! three-card-guts, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Ann` antes $0.30 for all 3 (IGL-08)
+! pot 0.30 · in or out: Bob Cat Ann > iio
+! pot 0.30 · Bob shows > AcAdAh
+! pot 0.30 · Cat shows > 2c2d3h
+! best for the main pot of $0.30 is Bob with three aces (IGL-18)
+! Cat owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 stays in the middle
+! record? [Y/n] > y
+$ player add Eve
+  Eve, a regular
+  recorded #15 be615bd8
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #16 40d853ba
+$ seat Eve 4
+  Eve has seat 4
+  recorded #17 8d896503
+$ hand new
+< +eve
+< ¶
+< -eve
+< -bob
+< ¶
+< q
+  given up: nothing is recorded
+! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > +eve
+! three-card-guts, 0.30 in the middle, Bob deals, 4 in: Ann Bob Cat Eve
+! Enter deals > ¶
+! error: `Eve` was not in the last deal of this game, and the pot is for those who
+!   were (standard)
+! Enter deals > -eve
+! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > -bob
+! three-card-guts, 0.30 in the middle, Cat deals, 2 in: Ann Cat
+! Enter deals > ¶
+! note: `Bob` is away and gets no cards
+! note: `Bob` is not dealt in again and gives up his claim to the $0.30 in the
+!   middle (standard)
+! note: `Eve` was not in the last deal of this game and waits for another game
+!   (standard)
+! pot 0.30 · in or out: Ann Cat > q
+> was not in the last deal
+> gives up his claim
+$ hand add --hand '{"game":"three-card-guts","button":"Bob","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Eve","in":"0","cards":"2c2d3h"}]}'
+! error: --hand:1:1: `Eve` was not in the last deal of this game, and the pot is for those who were (standard)
+= 5
+> was not in the last deal
+$ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"Bob","in":"0","cards":"AhAdAs"},{"name":"Cat","in":"0","cards":"2c2d3h"}]}'
+  hand 2, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+    best for the main pot of $0.30 is Bob with three aces (IGL-18)
+    Cat owes $0.30 to the next pot (standard)
+    the game goes on with Bob and Cat for $0.30 (standard)
+  recorded #19 a164f269
+! note: `Ann` is not dealt in again and gives up his claim to the $0.30 in the middle (standard)
+> gives up his claim
+
+All out: those who are left ante again by their dealer, and Eve still waits.
+
+$ hand new
+< ¶
+< oo
+< y
+  hand 3, three-card-guts: nobody wins; $0.30 stays for the next hand
+  recorded #21 364fedff
+! three-card-guts, 0.30 in the middle, Bob deals, 2 in: Bob Cat
+! Enter deals > ¶
+! note: `Ann` was not in the last deal of this game and waits for another game
+!   (standard)
+! note: `Eve` was not in the last deal of this game and waits for another game
+!   (standard)
+! pot 0.30 · in or out: Cat Bob > oo
+! nobody stayed: the pot of $0.30 waits (standard rule)
+! Bob antes $0.20 for the next deal (IGL-08)
+! nobody plays on: 0.30 stays in the middle
+! record? [Y/n] > y
