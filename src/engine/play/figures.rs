@@ -1,6 +1,6 @@
 //! What a hand that ended comes to: what each seat put in, took back and won, what stays in the middle, and why.
 
-use crate::hand::{Cite, Fact, Reason};
+use crate::hand::{Cite, Fact, HouseRules, Reason, Told, Voice};
 use crate::money::{Money, Overflow};
 use crate::play::ending::End;
 use crate::play::machine::Play;
@@ -67,6 +67,17 @@ impl End {
             Self::Returned(_) => play.setup().fines,
             Self::Waits { .. } => play.fines(),
         }
+    }
+
+    /// The reasons in words, in order.
+    #[must_use]
+    pub fn told(&self, setup: &Setup, house: &HouseRules) -> Vec<Told> {
+        let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let scheme = setup.game.scheme(&house.ranking.customs);
+        let (unit, second) = (setup.currency, setup.game.second());
+        let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
+        self.reasons().iter().map(|reason| reason.told(&voice)).collect()
     }
 
     /// The reasons, in order.

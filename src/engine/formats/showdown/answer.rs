@@ -2,7 +2,7 @@
 
 use crate::formats::line::{Houses, Id, Pairs, Rejected, Rules, one_line};
 use crate::formats::showdown::read::Written;
-use crate::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Told, Voice, settle};
+use crate::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Told, settle};
 use crate::money::{Currency, Money};
 use crate::play::{InMiddle, check_most};
 use crate::rank::Scheme;
@@ -166,16 +166,7 @@ impl Settled<'_> {
     /// The reasons in words, in order.
     #[must_use]
     pub fn told(&self) -> Vec<Told> {
-        let names = self.names();
-        let scheme = self.scheme();
-        let voice = Voice {
-            house: &self.house,
-            names: &names,
-            unit: self.currency(),
-            scheme: &scheme,
-            second: self.showdown.game.second(),
-        };
-        self.settlement.reasons().map(|reason| reason.told(&voice)).collect()
+        self.showdown.told(self.settlement.reasons(), &self.house)
     }
 
     /// The answer as one line of JSON.
