@@ -42,7 +42,7 @@ pub fn shown(text: &str) -> String {
 }
 
 /// Every character of a text that hides something, with its place in bytes and what it is.
-pub fn hiding(text: &str) -> impl Iterator<Item = (usize, char, &'static str)> + '_ {
+pub(crate) fn hiding(text: &str) -> impl Iterator<Item = (usize, char, &'static str)> + '_ {
     let mut before = None;
     let mut rest = text.char_indices().peekable();
     std::iter::from_fn(move || {

@@ -16,6 +16,13 @@ pub struct Stakes {
 
 impl Stakes {
     /// The stakes that words like `.25/.50` name; refuses what is not two amounts, the small one first.
+    ///
+    /// ```
+    /// # use housebook_engine::{money::{Currency, Money}, play::Stakes};
+    /// let stakes = Stakes::parse(".25/.50", Currency::USD)?;
+    /// assert_eq!((stakes.small, stakes.big), (Money::from_minor(25), Money::from_minor(50)));
+    /// # Ok::<(), housebook_engine::refusal::Refusal>(())
+    /// ```
     pub fn parse(text: &str, currency: Currency) -> Result<Self, Refusal> {
         let wrong = || {
             Refusal::new("stakes", format!("`{text}` are no stakes, two amounts like .25/.50"))
