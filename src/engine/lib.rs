@@ -1,13 +1,13 @@
 //! Settles home poker: hands played with real cards for real chips, under rules a group of friends wrote down.
 //!
 //! You say who put in what, which cards were shown, who declared what. You get back what each pot pays to whom, what stays for
-//! the next hand, and one sentence for each step with the rule behind it. The rules are a *house*: a text file of about 230
-//! choices, most of them optional. Five written house rules and plain card-room rules come along.
+//! the next hand, and one sentence for each step with the rule behind it. The rules are a *house*: a text file with an answer
+//! to any of about 250 questions, from the ante to the odd nickel. Five written house rules and plain card-room rules come along.
 //!
 //! # What no other poker crate does
 //!
 //! * **Wild cards as people play them**: whole ranks, single cards, a joker or a bug, the lowest card in the hole with all like
-//!   it. Five of a kind is a hand. Nothing is enumerated, so six wild cards cost no more than one.
+//!   it. Five of a kind is a hand. Wild cards are counted, not tried one by one, so several cost about as much as one.
 //! * **Hands that are not five cards**: a player with four cards makes what they make; three-card games have an order of their
 //!   own, which each house chooses.
 //! * **Lows**: ace to five, deuce to seven, eight or better, badugi, and a house's own low, with wild cards in all of them.
@@ -15,8 +15,8 @@
 //!   differ in what a tie costs, and in who takes a half that nobody is left for.
 //! * **Pots that live on**: side pots, dead money, fines nobody has to match, money that waits for the next hand, match pots that
 //!   the losers of a drop game feed, the hand nobody plays.
-//! * **Odd chips by house**: to the left of the dealer, to the high hand, by lot, or left in the middle. No cent is ever lost:
-//!   a settlement that does not add up cannot be built.
+//! * **Odd chips by house**: one each from the dealer's left, all to the first winner there, to the high half, or left for the
+//!   next hand. No cent is ever lost: a settlement that does not add up cannot be built.
 //! * **Reasons**: each step cites the rule it follows, for example `MIK-50`, or says `standard` where the house is silent.
 //! * **Houses and games as data**: a TOML file is a house, a table in it is a game of your own. Mistakes come back with line and
 //!   column.
@@ -81,7 +81,7 @@
 //!
 //! Functions that can fail say why in a [`Refusal`](refusal::Refusal): a stable code, a sentence with the figures, and the rule.
 
-#![warn(missing_docs, unnameable_types)]
+#![warn(missing_docs, unnameable_types, clippy::missing_errors_doc)]
 
 #[deny(clippy::arithmetic_side_effects)]
 pub mod as_text;

@@ -18,6 +18,10 @@ pub struct Hides {
 }
 
 /// May a text be taken? Names the first character that hides something.
+///
+/// # Errors
+///
+/// The first character that a terminal obeys, that turns the line, or that nobody sees.
 pub fn check_readable(text: &str) -> Result<(), Hides> {
     match hiding(text).next() {
         Some((_, character, what)) => Err(Hides { character, what }),

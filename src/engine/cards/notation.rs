@@ -102,6 +102,10 @@ enum Why {
 ///
 /// Says which token is no card; says nothing about a card written twice.
 ///
+/// # Errors
+///
+/// The first piece that is no card, its place, and why; a parenthesis is no card here.
+///
 /// ```
 /// # use housebook_engine::cards::parse_cards;
 /// assert_eq!(parse_cards("Ah Td 2c")?, parse_cards("AhTd2c")?);
@@ -113,6 +117,10 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotCards> {
 }
 
 /// Reads a player's cards, hole cards in any number of parentheses.
+///
+/// # Errors
+///
+/// The first piece that is no card, its place, and why.
 ///
 /// ```
 /// # use housebook_engine::cards::parse_holding;

@@ -59,6 +59,10 @@ impl Tally {
 
 /// Divides pot number `pot` by the house's rules: halves it if there are two sides, then shares each part.
 ///
+/// # Errors
+///
+/// An amount leaves the range of money. Then the tally is not to be used any more.
+///
 /// ```
 /// # use housebook_engine::{formats::house::preset, hand::*, money::Money};
 /// // $1.00 among three in nickels: the odd dime goes as each house says.

@@ -36,6 +36,10 @@ pub struct Layers {
 
 /// Lays the stakes of all seats (by number) in pots; `carry` from earlier games and dead money join the first.
 ///
+/// # Errors
+///
+/// An amount leaves the range of money.
+///
 /// ```
 /// # use housebook_engine::{hand::{Stake, layers}, money::Money};
 /// let bet = |cents, folded| Stake { bet: Money::from_minor(cents), folded, ..Stake::default() };

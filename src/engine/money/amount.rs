@@ -38,16 +38,28 @@ impl Money {
     }
 
     /// Adds two amounts; refuses to leave the range of money.
+    ///
+    /// # Errors
+    ///
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
     pub fn plus(self, other: Self) -> Result<Self, Overflow> {
         self.0.checked_add(other.0).and_then(in_range).map(Self).ok_or(Overflow)
     }
 
     /// Takes `other` away; refuses to leave the range of money.
+    ///
+    /// # Errors
+    ///
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
     pub fn minus(self, other: Self) -> Result<Self, Overflow> {
         self.0.checked_sub(other.0).and_then(in_range).map(Self).ok_or(Overflow)
     }
 
     /// The amount `count` times over.
+    ///
+    /// # Errors
+    ///
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
     pub fn times(self, count: i64) -> Result<Self, Overflow> {
         self.0.checked_mul(count).and_then(in_range).map(Self).ok_or(Overflow)
     }
@@ -65,6 +77,10 @@ impl Money {
     }
 
     /// Adds up any number of amounts.
+    ///
+    /// # Errors
+    ///
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
     ///
     /// ```
     /// # use housebook_engine::money::{AMOUNT_MAX, Money, Overflow};

@@ -106,6 +106,10 @@ impl Currency {
     ///
     /// Anything that would need a guess is no amount: exponents, more decimals than the unit has, over 10^15.
     ///
+    /// # Errors
+    ///
+    /// Says what was typed, what is wrong with it, and how an amount looks.
+    ///
     /// ```
     /// # use housebook_engine::money::{Currency, Money};
     /// assert_eq!(Currency::USD.parse("$1,250.50"), Ok(Money::from_minor(125_050)));

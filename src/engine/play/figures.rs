@@ -11,11 +11,19 @@ pub type Figures = (Money, Money, Money);
 
 impl End {
     /// The figures of each seat; what losers feed to the next pot of a drop game is put in (MIK-16, CAU-119).
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn figures(&self, play: &Play<'_>) -> Result<Vec<Figures>, Overflow> {
         (0..play.setup().places.len()).map(|seat| self.figures_of(seat, play)).collect()
     }
 
     /// The figures of one seat.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn figures_of(&self, seat: usize, play: &Play<'_>) -> Result<Figures, Overflow> {
         let back = Money::sum(self.back().filter(|(of, _)| *of == seat).map(|(_, amount)| amount))?;
         let Self::Settled(settled) = self else { return Ok((play.put_in(seat), back, Money::ZERO)) };
@@ -24,6 +32,10 @@ impl End {
     }
 
     /// Pays every seat what it is due: what comes back to it and what it won, less what it feeds to the next pot.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn pay(&self, stacks: &mut [Option<Money>]) -> Result<(), Overflow> {
         let mut pay = |seat: usize, amount: Money| {
             if let Some(Some(stack)) = stacks.get_mut(seat) {

@@ -17,6 +17,10 @@ use toml::de::{DeTable, DeValue};
 
 /// Reads a profile; what is wrong comes back line by line, first line first.
 ///
+/// # Errors
+///
+/// Every mistake with line and column, what was found, and what is expected.
+///
 /// ```
 /// # use housebook_engine::formats::house::check;
 /// let bad = check("[house]\nname = 'ours'\ncurrency = 'USD'\n[odd]\ntie = 'cary'\n").unwrap_err();

@@ -47,6 +47,10 @@ const ESCROW: &str = "nit_escrow";
 const NET: &str = "net";
 
 /// Every sitting of a ledger, in the order of the file.
+///
+/// # Errors
+///
+/// The first row that is no sitting, with its place.
 pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<Row>, Fault> {
     let lines = Lines::of(text.trim_start_matches('\u{feff}'));
     let mut reader =
