@@ -40,6 +40,10 @@ impl Row {
     }
 
     /// Refuses too few or too many players.
+    ///
+    /// # Errors
+    ///
+    /// `player-count`, by the rule of the game where the house plays by it.
     pub fn check_players(&self, count: usize, is_own: bool) -> Result<(), Refusal> {
         if count >= self.least && self.most.is_none_or(|most| count <= most) {
             return Ok(());

@@ -193,6 +193,10 @@ fn amount(deal: &Deal<'_>, settlement: &Settlement, house: &HouseRules) -> Resul
 }
 
 /// What a loser owes the next pot, where this one held so much with these fines in it.
+///
+/// # Errors
+///
+/// `match-unsaid` where the house has a fixed sum and does not name it (CAU-119).
 pub fn due(pot: Money, fines: Money, house: &HouseRules) -> Result<Money, Refusal> {
     match house.matched.value {
         Match::Fixed(amount) => Ok(amount),

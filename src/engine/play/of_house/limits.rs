@@ -81,6 +81,10 @@ const CAP: u32 = 3;
 impl Limits {
     /// The limits of a house for a game, whose own rules are cited first. Where the house is silent each setting's
     /// fallback in the catalogue holds; no figure is guessed: a spread without a largest bet is refused.
+    ///
+    /// # Errors
+    ///
+    /// `limit-unsaid`, by the rule that makes it a spread.
     pub fn of_house(house: &House, terms: Terms, game: &str) -> Result<Self, Refusal> {
         let read = Reader { house, terms };
         let structure = read.structure();

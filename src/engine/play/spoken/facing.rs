@@ -26,11 +26,19 @@ impl Facing {
     }
 
     /// What the player would have put in with all his chips.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn all_in(&self) -> Result<Option<Money>, Overflow> {
         self.stack.map(|stack| self.own.plus(stack)).transpose()
     }
 
     /// The total of a raise by so much.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn by(&self, amount: Money) -> Result<Money, Overflow> {
         self.bet.plus(amount)
     }
@@ -63,6 +71,10 @@ impl Moved {
     }
 
     /// All that was moved.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn all(&self) -> Result<Money, Overflow> {
         self.sum.plus(self.later)
     }
