@@ -33,6 +33,12 @@ pub struct Row {
 }
 
 impl Row {
+    /// True if somebody deals it: dice and the toy are nobody's deal.
+    #[must_use]
+    pub fn is_dealt(&self) -> bool {
+        self.needs.contains("cards")
+    }
+
     /// Bars a move of another kind of game: a card where dice are thrown, a bet where nobody bets.
     #[must_use]
     pub fn alien(&self) -> Bar {

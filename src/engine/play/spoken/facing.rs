@@ -25,6 +25,12 @@ impl Facing {
         self.turn.call.is_positive()
     }
 
+    /// True if a bet or a blind lies there, also if it costs him nothing more: it may be his own.
+    #[must_use]
+    pub const fn is_bet(&self) -> bool {
+        self.bet.is_positive()
+    }
+
     /// What the player would have put in with all his chips.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use crate::cli::verbs::hand::new::names::Names;
 use engine::hand::{HouseRules, Seats};
 use engine::house::House;
 use engine::money::Money;
-use engine::refusal::Refusal;
+use engine::refusal::{Notice, Refusal};
 use ledger::bank::BankError;
 use ledger::ids::PlayerId;
 use ledger::night::dead_button::dealer_for;
@@ -34,6 +34,10 @@ pub struct AtTable {
     pub fines: Money,
     /// Who deals, if that is known.
     pub dealer: Option<usize>,
+    /// Whose deal it is taken for, where nobody said who dealt the hands before.
+    pub untold: Option<Notice>,
+    /// Who deals the cards instead of the button (PIG-20).
+    pub beside: Option<String>,
     /// Who was noted as the dealer of this hand.
     pub noted: Option<PlayerId>,
     /// The game played last tonight.
@@ -79,6 +83,8 @@ impl AtTable {
             let there = tonight.evening.sitting(*player).is_some_and(|sitting| sitting.table != table);
             if there { Money::ZERO } else { evening.chips(*player) }
         };
+        let of = |seat: usize| sitting.get(seat).copied();
+        let untold = dealer.and_then(of).and_then(|dealer| seats::untold(&here, &next, dealer));
         let number = |player: &PlayerId| evening.sitting(*player).and_then(|sitting| sitting.seat);
         Ok(Self {
             house: tonight.house.clone(),
@@ -92,7 +98,9 @@ impl AtTable {
             carry: evening.pot(),
             fines: evening.fines,
             dealer,
+            untold: untold.filter(|_| noted.is_none()),
             noted,
+            beside: None,
             game,
             next,
             host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
@@ -112,6 +120,16 @@ impl AtTable {
             |player: &PlayerId| at(player).is_some_and(|seat| self.has_chips(seat) || self.is_dealt_in(seat));
         let dealer = at(&dealer_for(&self.players, chair, plays)?)?;
         (dealer != chair).then_some(dealer)
+    }
+
+    /// Who has the button, and who deals where that is somebody else (PIG-20).
+    #[must_use]
+    pub fn who_deals(&self, seat: usize) -> String {
+        let button = self.names.name(seat);
+        match &self.beside {
+            Some(by) => format!("{button} has the button, {by} deals"),
+            None => format!("{button} deals"),
+        }
     }
 
     /// Who deals is in the hand, or is refused as by `deal`: he lost his last chips and buys none.
