@@ -72,6 +72,12 @@ const ROOMS: &[Room] = &[
         never: &["std::env", "std::net", "std::process"],
     },
     Room {
+        name: "engine/examples",
+        uses: &["engine", "engine/formats"],
+        crates: &[],
+        never: &["std::net", "std::process"],
+    },
+    Room {
         name: "ledger",
         uses: &["engine"],
         crates: &[

@@ -127,6 +127,10 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         let message = error.to_string();
         match error {
+            StoreError::NoBook(_) if std::env::current_dir().is_err() => {
+                let message = "the folder you are in is gone; nothing was written";
+                Self::new(exit::STORAGE, "storage", message).hint("cd")
+            }
             StoreError::NoBook(_) => Self::new(exit::NO_BOOK, "no-book", message).hint("housebook init"),
             StoreError::NotABook { .. } => Self::new(exit::NO_BOOK, "not-a-book", message),
             StoreError::Newer { .. } => Self::new(exit::NO_BOOK, "newer-book", message),

@@ -59,6 +59,16 @@ fn tell_reply(look: &Look, reply: &Reply) -> u8 {
     if reply.aftermath.is_some() && code == 0 { exit::AFTERMATH } else { code }
 }
 
+/// The exit of a text that was only to be read: nobody loses it where a reader hangs up, but a full disk is said.
+pub fn told(printed: io::Result<()>) -> u8 {
+    match printed {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            unread(exit::STORAGE, "storage failed:", &error)
+        }
+        _ => 0,
+    }
+}
+
 /// Says on the other stream that the answer did not arrive.
 fn unread(exit: u8, first: &str, error: &io::Error) -> u8 {
     let _ = writeln!(io::stderr().lock(), "error: {first} the answer cannot be written: {error}");

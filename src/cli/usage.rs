@@ -16,9 +16,7 @@ const PLAINER: &[(&str, &str)] = &[
 /// Tells what clap has to say: help and version on stdout, wrong usage as a failure.
 pub fn tell(error: &clap::Error, words: &[String]) -> u8 {
     if !error.use_stderr() {
-        // Help into a closed pipe is nobody's loss.
-        let _ = error.print();
-        return 0;
+        return output::told(error.print());
     }
     let json = words.iter().any(|word| word == "--json");
     output::tell_failure(&output::Look { json, ..output::Look::PLAIN }, &usage(error, words))

@@ -31,7 +31,7 @@ pub fn with_the(name: &str) -> String {
 
 /// How many players have acted: `1 player has acted`, `2 players have acted`.
 #[must_use]
-pub fn have_acted(count: impl std::fmt::Display) -> String {
+pub(crate) fn have_acted(count: impl std::fmt::Display) -> String {
     let players = counted(count, "player");
     let verb = if players == "1 player" { "has" } else { "have" };
     format!("{players} {verb} acted")

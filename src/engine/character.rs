@@ -55,7 +55,7 @@ pub fn fault(before: Option<char>, character: char, after: Option<char>) -> Opti
 ///
 /// A name may hold none of these; characters without a meaning of their own are a matter of names alone.
 #[must_use]
-pub fn hidden(before: Option<char>, character: char, after: Option<char>) -> Option<&'static str> {
+pub(crate) fn hidden(before: Option<char>, character: char, after: Option<char>) -> Option<&'static str> {
     if (' '..='~').contains(&character) {
         return None;
     }

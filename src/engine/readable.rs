@@ -18,6 +18,10 @@ pub struct Hides {
 }
 
 /// May a text be taken? Names the first character that hides something.
+///
+/// # Errors
+///
+/// The first character that a terminal obeys, that turns the line, or that nobody sees.
 pub fn check_readable(text: &str) -> Result<(), Hides> {
     match hiding(text).next() {
         Some((_, character, what)) => Err(Hides { character, what }),
@@ -42,7 +46,7 @@ pub fn shown(text: &str) -> String {
 }
 
 /// Every character of a text that hides something, with its place in bytes and what it is.
-pub fn hiding(text: &str) -> impl Iterator<Item = (usize, char, &'static str)> + '_ {
+pub(crate) fn hiding(text: &str) -> impl Iterator<Item = (usize, char, &'static str)> + '_ {
     let mut before = None;
     let mut rest = text.char_indices().peekable();
     std::iter::from_fn(move || {

@@ -1,4 +1,12 @@
 //! How the program says no: a code, the sentence with the figures that decided it, the rule, and what to do.
+//!
+//! ```
+//! use housebook_engine::refusal::Refusal;
+//!
+//! let refusal = Refusal::new("buy-in-multiple", "$17.50 isn't a multiple of $5.00").by(Some("MIK-02"));
+//! assert_eq!(refusal.to_string(), "$17.50 isn't a multiple of $5.00");
+//! assert_eq!((refusal.code, refusal.rule.as_deref()), ("buy-in-multiple", Some("MIK-02")));
+//! ```
 
 use crate::money::Overflow;
 

@@ -2,8 +2,8 @@
 //!
 //! The reasons of a hand are kept with the hand, and are not listed here.
 
-use crate::journal::fact::{Fact, Means};
-use crate::journal::{PlacesWhy, Reserving};
+use crate::journal::fact::{Fact, Means, NightOpened};
+use crate::journal::{NightAmended, PlacesWhy, Reserving};
 use crate::tournament::Did;
 use crate::tournament::did::Entry;
 use engine::rules::Rule;
@@ -26,7 +26,12 @@ const KEEPING: &[Keeping] = &[
     ("DAV-06", |fact| matches!(fact, Fact::Seated { .. })),
     ("DAV-08", |fact| matches!(fact, Fact::PlacesChanged(places) if places.why == PlacesWhy::Split)),
     ("DAV-13", |fact| matches!(fact, Fact::LeaveAnnounced(_))),
-    ("DAV-17", |fact| matches!(fact, Fact::NightOpened(opened) if opened.stakes.is_some())),
+    ("DAV-17", |fact| match fact {
+        Fact::NightOpened(NightOpened { stakes, .. }) | Fact::NightAmended(NightAmended { stakes, .. }) => {
+            stakes.is_some()
+        }
+        _ => false,
+    }),
     ("DAV-20", |fact| matches!(fact, Fact::CountSaid(_) | Fact::CashedOut(_))),
     ("DAV-22", |fact| matches!(fact, Fact::NightOpened(_))),
     ("CAU-003", |fact| matches!(fact, Fact::FundPaid(_))),

@@ -3,7 +3,7 @@
 use crate::render::page::{WIDTH, name, reason, wrapped};
 use engine::as_text::counted;
 use engine::cards::Card;
-use engine::hand::{HouseRules, Voice};
+use engine::hand::HouseRules;
 use engine::money::Money;
 use engine::play::{End, Intent, Next, Play, RaiseTo, Setup, Turn};
 
@@ -215,13 +215,8 @@ pub fn street(play: &Play<'_>) -> Option<String> {
 #[must_use]
 pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
     let setup = play.setup();
-    let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let scheme = setup.game.scheme(&house.ranking.customs);
-    let (unit, second) = (setup.currency, setup.game.second());
-    let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
-    let told = end.reasons().into_iter().map(|reason| reason.told(&voice));
-    let mut lines: Vec<String> = told.map(|told| wrapped(&reason(&told.text, &told.rule))).collect();
+    let mut lines: Vec<String> =
+        end.told(setup, house).into_iter().map(|told| wrapped(&reason(&told.text, &told.rule))).collect();
     match end {
         End::Settled(_) => lines.push(wrapped(&won(play, end))),
         End::Returned(back) => {

@@ -17,6 +17,7 @@ use crate::render::page::{name as shown, together};
 use engine::money::{Currency, Money};
 use ledger::accounts::Party;
 use ledger::ids::PlayerId;
+use ledger::journal::NightAmended;
 use ledger::journal::fact::{
     Adjusted, BoughtIn, ColdHands, Consolidated, CountSaid, Counted, Counter, DebtAssumed, DebtLimited, Fact,
     Means, NightOpened, Part,
@@ -106,6 +107,7 @@ impl Teller<'_> {
     fn night(&self, fact: &Fact) -> String {
         match fact {
             Fact::NightOpened(opened) => self.opened(opened),
+            Fact::NightAmended(amended) => self.amended(amended),
             Fact::BankerChanged { banker, app, .. } => self.handed_over(*banker, app.as_ref()),
             Fact::Warned { player, .. } => format!("{} got the session's warning", self.who(*player)),
             Fact::Fined { player, amount, .. } => {
@@ -158,6 +160,13 @@ impl Teller<'_> {
             format!(", {} of change in the drawer", self.sum(opened.float))
         };
         format!("night {} opened at `{}`{banker}{stakes}{float}", opened.number, shown(&opened.house))
+    }
+
+    fn amended(&self, amended: &NightAmended) -> String {
+        let stakes = amended.stakes.iter().map(|stakes| format!("the stakes are {}", shown(stakes)));
+        let float = Some(amended.float).filter(|float| !float.is_zero());
+        let float = float.map(|float| format!("{} of change put into the drawer", self.sum(float)));
+        stakes.chain(float).collect::<Vec<_>>().join("; ")
     }
 
     fn cold(&self, cold: &ColdHands) -> String {
@@ -293,7 +302,8 @@ impl Teller<'_> {
             Fact::PlayerStanding { .. } | Fact::PlayersMerged { .. } | Fact::SessionImported(_) => {
                 String::new()
             }
-            Fact::NightOpened(_) | Fact::BankerChanged { .. } | Fact::NightClosed { .. } => String::new(),
+            Fact::NightOpened(_) | Fact::NightAmended(_) | Fact::BankerChanged { .. } => String::new(),
+            Fact::NightClosed { .. } => String::new(),
             Fact::Seated { .. } | Fact::Dealt { .. } | Fact::Left { .. } => String::new(),
             Fact::PlacesChanged(_) | Fact::LeaveAnnounced(_) => String::new(),
             Fact::Reservation(_) | Fact::SeedCommitted(_) => String::new(),

@@ -47,7 +47,7 @@ const DIMENSIONS: &[(&str, &str)] = &[
     ("dealer.deals", "...P."),
     ("dealer.duties", "...P."),
     ("dealer.dedicated", ".DCP."),
-    ("game.choice", "IDCPM"),
+    ("game.choice", "ID.PM"),
     ("misdeal.triggers", ".DCPM"),
     ("misdeal.exposed_one", ".DCP."),
     ("misdeal.no_return", "..CP."),

@@ -29,6 +29,8 @@ mod fuzz;
 #[cfg(test)]
 mod games;
 #[cfg(test)]
+mod golden;
+
 mod guts;
 #[cfg(test)]
 mod hand_check;

@@ -61,6 +61,17 @@ impl Table {
         self.folder.path().join(name)
     }
 
+    /// The facts of the book, as they are stored; none where there is no book.
+    pub fn facts(&self) -> Vec<String> {
+        let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY;
+        let Ok(book) = rusqlite::Connection::open_with_flags(self.path("night.book"), flags) else {
+            return Vec::new();
+        };
+        let Ok(mut rows) = book.prepare("SELECT body FROM event ORDER BY seq") else { return Vec::new() };
+        let Ok(bodies) = rows.query_map([], |row| row.get(0)) else { return Vec::new() };
+        bodies.filter_map(Result::ok).collect()
+    }
+
     /// What stands in a file of the folder.
     pub fn read(&self, name: &str) -> String {
         fs::read_to_string(self.folder.path().join(name)).expect("a readable file")

@@ -14,6 +14,8 @@ pub struct Replayed {
     pub name: String,
     /// What was refused, and what the same line answers with `--json`.
     pub refused: Vec<(Step, Outcome)>,
+    /// The facts of its book when it was over, as they are stored.
+    pub facts: Vec<String>,
     /// Where the file says otherwise.
     complaint: Option<String>,
 }
@@ -83,10 +85,10 @@ fn replay_for_machines(path: &Path) -> Replayed {
     let shown = shown(path);
     let name = path.strip_prefix(folder()).unwrap_or(path).with_extension("").display().to_string();
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{shown}: {error}"));
-    let mut refused = Vec::new();
+    let (mut refused, mut facts) = (Vec::new(), Vec::new());
     let complaint = match Story::parse(&text) {
         Ok(story) => {
-            let seen = replay(&story, |table, step| {
+            let (seen, table) = replay(&story, |table, step| {
                 // A script records line by line, so that it goes another way the second time.
                 let once_only =
                     ["--json", "run"].iter().any(|word| step.words.iter().any(|other| other == word));
@@ -96,11 +98,12 @@ fn replay_for_machines(path: &Path) -> Replayed {
                     refused.push((step.clone(), again));
                 }
             });
+            facts = table.facts();
             complaint(&shown, &story, &seen).or_else(|| unsaid(&shown, &seen))
         }
         Err(error) => Some(format!("{shown}: {error}\n")),
     };
-    Replayed { name, refused, complaint }
+    Replayed { name, refused, facts, complaint }
 }
 
 /// The path as the project knows it.
@@ -140,7 +143,7 @@ fn replay_file(path: &Path, update: bool) -> Option<String> {
         Ok(story) => story,
         Err(error) => return Some(format!("{shown}: {error}\n")),
     };
-    let seen = replay(&story, |_, _| {});
+    let (seen, _) = replay(&story, |_, _| {});
     if update {
         fs::write(path, seen.write()).unwrap_or_else(|error| panic!("{shown}: {error}"));
         return unsaid(&shown, &seen);
@@ -157,8 +160,8 @@ fn unsaid(shown: &str, seen: &Story) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// The story as it really goes, at a fresh table; `then` is done behind every step.
-fn replay(story: &Story, mut then: impl FnMut(&mut Table, &Step)) -> Story {
+/// The story as it really goes, and the fresh table it went at; `then` is done behind every step.
+fn replay(story: &Story, mut then: impl FnMut(&mut Table, &Step)) -> (Story, Table) {
     let mut table = Table::new();
     let mut story = story.clone();
     for part in &mut story.parts {
@@ -171,7 +174,7 @@ fn replay(story: &Story, mut then: impl FnMut(&mut Table, &Step)) -> Story {
             }
         }
     }
-    story
+    (story, table)
 }
 
 /// What the story says (`-`) beside what was seen (`+`), command by command; none if they agree.

@@ -56,12 +56,12 @@ pub fn climbing_imports(sources: &[File]) -> Vec<Finding> {
     findings
 }
 
-/// Files that no `mod` line of their parent mentions: the compiler never sees them.
+/// Files that no `mod` line of their parent mentions: the compiler never sees them. An example is a program of its own.
 pub fn undeclared(sources: &[File]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in sources {
         let (name, parents) = family(&file.path);
-        if ["lib", "main"].contains(&name) {
+        if ["lib", "main"].contains(&name) || file.path.contains("/examples/") {
             continue;
         }
         let line = format!("mod {name};");
@@ -127,6 +127,7 @@ fn a_forgotten_file_is_found() {
         File::new("src/bank/kept.rs", "mod deeper;\n"),
         File::new("src/bank/kept/deeper.rs", ""),
         File::new("src/bank/lost.rs", ""),
+        File::new("src/bank/examples/deal.rs", ""),
     ];
     let findings = undeclared(&files);
     assert_eq!(findings.len(), 1, "{findings:?}");

@@ -37,8 +37,12 @@ pub fn mentions(file: &File) -> Vec<Mention> {
 const CRATES: &[&str] = &["engine", "ledger"];
 
 /// Paths begin at the top of `src`, whichever crate they are written in: `crate::night` of the ledger is `crate::ledger::night`,
-/// and so is `ledger::night` elsewhere.
+/// and so is `ledger::night` elsewhere. An example calls its crate as strangers do: `housebook_engine::cards`.
 fn from_the_top(path: &mut Vec<String>, file: &str) {
+    if path[0] == "housebook_engine" {
+        path.splice(..1, ["crate".to_owned(), "engine".to_owned()]);
+        return;
+    }
     let own = CRATES.iter().find(|name| file.starts_with(&format!("src/{name}/")));
     match (path[0].as_str(), own) {
         ("crate", Some(own)) => path.insert(1, (*own).to_owned()),
@@ -220,4 +224,13 @@ fn paths_in_code_count_and_paths_in_words_do_not() {
 fn tests_are_marked() {
     let file = File::new("src/a.rs", "use a::b;\n#[cfg(test)]\nmod tests {\n use super::*;\n}\n");
     assert_eq!(mentions(&file).iter().map(|mention| mention.test).collect::<Vec<_>>(), [false, true]);
+}
+
+#[test]
+fn a_crate_is_a_room_under_every_name_it_goes_by() {
+    let path = |file: &str, text: &str| mentions(&File::new(file, text))[0].path.join("::");
+    let wanted = "crate::engine::cards::Card";
+    assert_eq!(path("src/engine/hand/x.rs", "use crate::cards::Card;"), wanted);
+    assert_eq!(path("src/cli/x.rs", "use engine::cards::Card;"), wanted);
+    assert_eq!(path("src/engine/examples/x.rs", "use housebook_engine::cards::Card;"), wanted);
 }

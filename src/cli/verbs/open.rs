@@ -12,9 +12,11 @@ use ledger::bank::begin::{self, NightWanted};
 use ledger::night::opening::{announced, unmeasured};
 use serde_json::json;
 
-/// Open a night
+/// Open a night, or say what is missing of an open one
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  housebook open --house mike --banker Ann --float 20")]
+#[command(
+    after_help = "Examples:\n  housebook open --house mike --banker Ann --float 20\n  housebook open --stakes .25/.50"
+)]
 pub struct Open {
     /// The house: a preset or a profile's file (else the adopted one)
     #[arg(long, value_name = "HOUSE")]
@@ -44,11 +46,13 @@ impl Open {
             stakes: self.stakes.clone(),
             float: self.float.as_deref().map(|word| words.amount(word)).transpose()?.unwrap_or(Money::ZERO),
         };
+        let put = Some(wanted.float).filter(|float| !float.is_zero());
         let banker_name =
             banker.and_then(|banker| words.people.get(banker)).map(|person| person.name.to_string());
         context.record(
             |session| begin::open(session, wanted),
-            |(house, number)| {
+            |open| {
+                let (house, number, stakes) = (&open.house, open.number, open.stakes.as_deref());
                 let keeper = match &banker_name {
                     Some(banker) => format!("{banker} keeps the bank"),
                     None => "nobody keeps the bank yet (banker PLAYER)".to_owned(),
@@ -56,10 +60,18 @@ impl Open {
                 let faults = house.faults();
                 let faults =
                     faults.iter().map(|fault| Notice::new(fault.rule.as_deref(), fault.message.clone()));
-                let stakes = self.stakes.as_deref();
-                let notices = faults.chain(unmeasured(&house, stakes)).chain(announced(&house, stakes));
-                let text = format!("night {number} is open at {}; {keeper}", house.title());
+                let notices = faults.chain(unmeasured(house, stakes)).chain(announced(house, stakes));
                 let answer = json!({ "night": number, "house": house.name(), "banker": banker_name });
+                if open.amended {
+                    let said = self.stakes.iter().map(|stakes| format!("the stakes are {stakes}"));
+                    let change = put
+                        .iter()
+                        .map(|float| format!("{} of change in the drawer", house.currency().shown(*float)));
+                    let said: Vec<String> = said.chain(change).collect();
+                    let limits = self.stakes.iter().flat_map(|_| announced(house, stakes)).collect();
+                    return Told::new(format!("night {number}: {}", said.join("; ")), answer).with(limits);
+                }
+                let text = format!("night {number} is open at {}; {keeper}", house.title());
                 Told::new(text, answer).with(notices.collect())
             },
         )

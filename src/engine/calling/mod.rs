@@ -1,4 +1,20 @@
 //! Calling a game: which game is meant, what the dealer adds to it, and whether so many can play it here.
+//!
+//! ```
+//! use housebook_engine::calling::{fitting, say};
+//! use housebook_engine::formats::house::preset;
+//!
+//! let mike = preset("mike").expect("comes along");
+//! let called = say("7stud + low hole wild", &mike)?;
+//! assert_eq!(called.name(), "seven-card-stud + low-hole-wild");
+//! assert_eq!(called.row.game.wilds.named(), "the lowest hole card");
+//!
+//! // In Mike's house only his own games have a name; any other needs its rules stated.
+//! let refusal = say("chicago", &mike).unwrap_err();
+//! assert_eq!((refusal.code, refusal.rule.as_deref()), ("unknown-game", Some("MIK-58")));
+//! assert!(fitting(&called.row).any(|feature| feature.name == "goal-post"));
+//! # Ok::<(), housebook_engine::refusal::Refusal>(())
+//! ```
 
 mod agreed;
 mod call;
@@ -11,7 +27,7 @@ mod said;
 pub use agreed::{agreed, chip};
 pub use call::{Called, call, forbidden, too_late};
 pub use feature::{Change, FEATURES, Feature, Topic, feature, fitting};
-pub use misfit::{goes_with, one_way};
+pub(crate) use misfit::{goes_with, one_way};
 pub use players::{Limits, player_limits, players};
 pub use resolve::{off_menu, resolve, rules_stated};
 pub use said::{AtHand, Said, phrase, say, word};

@@ -38,6 +38,16 @@ pub fn player_limits(row: &Row, house: &House) -> Limits {
 /// # Errors
 ///
 /// `players` by the rule of the house; `not-enough-cards` if not even a common last card helps.
+///
+/// ```
+/// # use housebook_engine::{calling::players, formats::house::preset, games::row};
+/// let cause = preset("cause").expect("comes along");
+/// let guts = row("three-card-guts").expect("in the table");
+/// assert_eq!(players(guts, 5, &cause), Ok(Vec::new()));
+/// let refusal = players(guts, 11, &cause).unwrap_err();
+/// assert_eq!(refusal.message, "`three-card-guts` takes 4 to 10 players here, not 11");
+/// assert_eq!(refusal.rule.as_deref(), Some("CAU-114"));
+/// ```
 pub fn players(row: &Row, count: usize, house: &House) -> Result<Vec<Notice>, Refusal> {
     let warned = check_players(house, &row.game, count, row.has_step(|step| step == Step::Drop))?;
     Ok(warned.into_iter().chain(check_pack(house, &row.game, &row.course, count)?).collect())

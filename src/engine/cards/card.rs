@@ -6,18 +6,31 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Rank {
+    /// The deuce, `2`: the lowest.
     Two,
+    /// The trey, `3`.
     Three,
+    /// A four, `4`.
     Four,
+    /// A five, `5`.
     Five,
+    /// A six, `6`.
     Six,
+    /// A seven, `7`.
     Seven,
+    /// An eight, `8`.
     Eight,
+    /// A nine, `9`.
     Nine,
+    /// A ten, `T`.
     Ten,
+    /// A jack, `J`.
     Jack,
+    /// A queen, `Q`.
     Queen,
+    /// A king, `K`.
     King,
+    /// An ace, `A`: the highest.
     Ace,
 }
 
@@ -108,9 +121,13 @@ impl Rank {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {
+    /// Clubs, `c`.
     Clubs,
+    /// Diamonds, `d`.
     Diamonds,
+    /// Hearts, `h`.
     Hearts,
+    /// Spades, `s`.
     Spades,
 }
 

@@ -13,6 +13,18 @@ pub fn standard() -> [Card; 52] {
 /// A standard deck in an order drawn from `words`, each of the 52! orders equally likely if the words are.
 ///
 /// `words` must not run dry: it is asked again for every word that would favour an order.
+///
+/// ```
+/// # use housebook_engine::cards::{CardSet, deck};
+/// // Any generator of random words will do; this one is good enough to show it.
+/// let mut state = 2026_u64;
+/// let mut words = || {
+///     state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+///     (state >> 32) as u32
+/// };
+/// let deck = deck::shuffled(&mut words);
+/// assert_eq!(CardSet::twice(deck), None);
+/// ```
 pub fn shuffled(words: &mut dyn FnMut() -> u32) -> [Card; 52] {
     let mut deck = standard();
     shuffle(&mut deck, words);

@@ -101,11 +101,34 @@ enum Why {
 /// Reads cards without parentheses: a board, a deck, a cold hand.
 ///
 /// Says which token is no card; says nothing about a card written twice.
+///
+/// # Errors
+///
+/// The first piece that is no card, its place, and why; a parenthesis is no card here.
+///
+/// ```
+/// # use housebook_engine::cards::parse_cards;
+/// assert_eq!(parse_cards("Ah Td 2c")?, parse_cards("AhTd2c")?);
+/// assert_eq!(parse_cards("Ah 10d").unwrap_err().to_string(), "`10d` at position 4 is no card: a ten is written `T`");
+/// # Ok::<(), housebook_engine::cards::NotCards>(())
+/// ```
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotCards> {
     read(text, false).map(|holding| holding.cards.into_vec())
 }
 
 /// Reads a player's cards, hole cards in any number of parentheses.
+///
+/// # Errors
+///
+/// The first piece that is no card, its place, and why.
+///
+/// ```
+/// # use housebook_engine::cards::parse_holding;
+/// let stud = parse_holding("(2h 9c) Kd Qs 5s Jh (2d)")?;
+/// assert_eq!(stud.cards().len(), 7);
+/// assert_eq!(stud.hole().map(|card| card.to_string()).collect::<Vec<_>>(), ["2h", "9c", "2d"]);
+/// # Ok::<(), housebook_engine::cards::NotCards>(())
+/// ```
 pub fn parse_holding(text: &str) -> Result<Holding, NotCards> {
     read(text, true)
 }

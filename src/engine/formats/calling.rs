@@ -7,6 +7,10 @@ use crate::house::House;
 use crate::refusal::Refusal;
 
 /// The game and what is added to it, out of a line like `five-card-draw deuces-wild`.
+///
+/// # Errors
+///
+/// As [`say`], with names that may have been meant as a hint.
 pub fn called(text: &str, house: &House) -> Result<Called, Refusal> {
     say(text, house).map_err(|refusal| near(refusal, text, house))
 }

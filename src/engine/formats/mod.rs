@@ -1,6 +1,6 @@
 //! Text into values and back: house profiles, hand files, games, showdowns.
 
-pub mod bad_line;
+pub(crate) mod bad_line;
 pub mod calling;
 pub mod closest;
 pub mod game;

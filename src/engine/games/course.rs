@@ -6,7 +6,12 @@ use std::borrow::Cow;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// Cards to every player still in, those face down first.
-    Deal { down: u8, up: u8 },
+    Deal {
+        /// Cards face down.
+        down: u8,
+        /// Cards face up.
+        up: u8,
+    },
     /// Cards to an extra hand that nobody plays (CAU-114).
     Blind(u8),
     /// Shared cards, after a burn where the house burns.
@@ -14,7 +19,10 @@ pub enum Step {
     /// A round of betting.
     Bet(Size),
     /// Every player still in exchanges up to so many cards.
-    Draw { most: u8 },
+    Draw {
+        /// The most cards a player may exchange.
+        most: u8,
+    },
     /// Every player still in says what he goes for, all at once (IGL-28, MIK-43).
     Declare,
     /// Every player still in stays or drops, all at once (CAU-115, MIK-23).

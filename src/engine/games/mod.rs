@@ -1,4 +1,13 @@
 //! The card games the engine can play and judge, as rows of one table; anybody may write more.
+//!
+//! ```
+//! use housebook_engine::games::{Step, row};
+//!
+//! let stud = row("seven-card-stud").expect("in the table");
+//! assert_eq!(stud.title, "Seven-card stud");
+//! assert_eq!(stud.course.steps().first(), Some(&Step::Deal { down: 2, up: 1 }));
+//! assert_eq!((stud.game.cards, stud.course.rounds(), stud.most_players()), (7, 5, 7));
+//! ```
 
 mod at_odds;
 mod course;
@@ -19,11 +28,13 @@ pub use course::{Course, Size, Step};
 pub use faults::{Fault, Part};
 pub use game::{Game, Highs, Lows, Second};
 pub use menu::Menu;
-pub use name::{NAME_MAX, is_name, kept, spelled};
+pub(crate) use name::kept;
+pub use name::{NAME_MAX, is_name, spelled};
 pub use nicknames::{NICKNAMES, meant};
 pub use row::{Deck, Forced, Row};
-pub use table::{ROWS, course, find, row, with_title};
-pub use unsaid::unsaid;
+pub(crate) use table::with_title;
+pub use table::{ROWS, course, find, row};
+pub(crate) use unsaid::unsaid;
 pub use wild_words::{wild_words, wilds};
 
 /// How a reason names a choice that stands in no rule of the house.

@@ -13,6 +13,13 @@ const LOWESTS: [(&str, Lowest); 3] =
 /// # Errors
 ///
 /// `unknown-wild` for a word that names no card, `wild-twice` for one that says nothing new.
+///
+/// ```
+/// # use housebook_engine::games::wilds;
+/// assert_eq!(wilds(["3", "9", "joker"])?.named(), "threes, nines, the joker");
+/// assert_eq!(wilds(["suits"]).unwrap_err().code, "unknown-wild");
+/// # Ok::<(), housebook_engine::refusal::Refusal>(())
+/// ```
 pub fn wilds<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Wilds, Refusal> {
     let mut wilds = Wilds::default();
     for word in words {

@@ -5,10 +5,10 @@ use crate::games::unsaid::unsaid_step;
 use std::fmt;
 
 /// The most cards one step can deal.
-pub const CARDS_MAX: u8 = 8;
+const CARDS_MAX: u8 = 8;
 
 /// The words a step begins with.
-pub const WORDS: [&str; 8] = ["down", "up", "board", "blind", "bet", "draw", "declare", "drop"];
+pub(crate) const WORDS: [&str; 8] = ["down", "up", "board", "blind", "bet", "draw", "declare", "drop"];
 
 /// One step as it is written; the size of a bet may be left open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +51,12 @@ impl fmt::Display for NoStep {
 /// # Errors
 ///
 /// What stands there is no step.
+///
+/// ```
+/// # use housebook_engine::games::{Step, words};
+/// assert_eq!(words::read("down 2 up 1"), Ok(words::Written::Step(Step::Deal { down: 2, up: 1 })));
+/// assert_eq!(words::read("draw").unwrap_err().to_string(), "`draw` with a number of cards from 1 to 8");
+/// ```
 pub fn read(text: &str) -> Result<Written, NoStep> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (first, rest) = words.split_first().ok_or_else(|| NoStep::Word(String::new()))?;

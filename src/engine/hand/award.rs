@@ -58,6 +58,26 @@ impl Tally {
 }
 
 /// Divides pot number `pot` by the house's rules: halves it if there are two sides, then shares each part.
+///
+/// # Errors
+///
+/// An amount leaves the range of money. Then the tally is not to be used any more.
+///
+/// ```
+/// # use housebook_engine::{formats::house::preset, hand::*, money::Money};
+/// // $1.00 among three in nickels: the odd dime goes as each house says.
+/// let odd = |house: &str| {
+///     let rules = HouseRules::of(&preset(house).expect("comes along"));
+///     let table = Table { button: 0, unit: Money::from_minor(5) };
+///     let claims = Claims { high: [0, 1, 2].into_iter().collect(), low: None };
+///     let mut tally = Tally::new(3);
+///     divide(&mut tally, (0, Money::from_minor(100)), claims, &table, &rules)?;
+///     Ok((tally.awards.iter().map(|award| award.minor()).collect(), tally.carry.minor()))
+/// };
+/// assert_eq!(odd("dave")?, (vec![30, 35, 35], 0));
+/// assert_eq!(odd("mike")?, (vec![30, 30, 30], 10));
+/// # Ok::<(), housebook_engine::money::Overflow>(())
+/// ```
 pub fn divide(
     tally: &mut Tally,
     (pot, amount): (usize, Money),

@@ -21,6 +21,12 @@ pub struct Best {
 }
 
 /// Compares the hands of all who show; the same checks hold as where money is divided.
+///
+/// # Errors
+///
+/// `nobody-in`, `too-many-players`, `player-twice`, `not-a-multiple`, `card-twice`, `wrong-card-count`,
+/// `not-declared` and the like, in the order of the checks: what makes the showdown impossible, with the rule of the
+/// house where it has one.
 pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
     checks::money(showdown, house)?;
     checks::cards(showdown)?;

@@ -125,6 +125,10 @@ pub(crate) fn runs(showdown: &Showdown, house: &HouseRules) -> Result<(), Refusa
 
 impl HouseRules {
     /// Whether the board may be dealt so often here; asked before it is, and again when the hand is settled.
+    ///
+    /// # Errors
+    ///
+    /// `board-dealt-once`, by the rule of the house.
     pub fn check_runs(&self, runs: usize) -> Result<(), Refusal> {
         if runs < 2 || self.runs.value {
             return Ok(());

@@ -22,10 +22,15 @@ const KINDS: &[(Category, &str)] = &[
 /// Hands that are compared at a house.
 #[derive(Clone, Copy, Debug)]
 pub struct Compared<'a> {
+    /// The house whose rules are cited.
     pub house: &'a House,
+    /// What beats what there.
     pub customs: &'a Customs,
+    /// How the hands are judged: order, low, wild cards, which cards play.
     pub scheme: &'a Scheme,
+    /// The shared cards; empty if there are none.
     pub board: &'a [Card],
+    /// Each player's own cards.
     pub hands: &'a [Holding],
 }
 

@@ -53,6 +53,10 @@ pub enum Deals {
 
 impl HouseRules {
     /// Refuses to divide a pot by agreement where the house does not.
+    ///
+    /// # Errors
+    ///
+    /// `no-deals`, by the rule of the house.
     pub fn check_deals(&self) -> Result<(), Refusal> {
         let message = match self.agreed.value {
             Deals::AllAgree => return Ok(()),

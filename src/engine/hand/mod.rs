@@ -1,6 +1,40 @@
 //! A hand of cards played for money: pots, who is paid, and why.
 //!
 //! Settles from contributions and cards; what a hand is worth is `rank`'s business, betting is not checked here.
+//!
+//! ```
+//! use housebook_engine::cards::{parse_cards, parse_holding};
+//! use housebook_engine::formats::house::preset;
+//! use housebook_engine::games::find;
+//! use housebook_engine::hand::{Contestant, HouseRules, Showdown, Stake, settle};
+//! use housebook_engine::money::{Currency, Money};
+//!
+//! let player = |name: &str, cents: i64, cards: &str| {
+//!     Ok::<_, Box<dyn std::error::Error>>(Contestant {
+//!         name: name.to_owned(),
+//!         stake: Stake { bet: Money::from_minor(cents), ..Stake::default() },
+//!         cards: parse_holding(cards)?,
+//!         ..Contestant::default()
+//!     })
+//! };
+//! let players = vec![player("Ann", 300, "AhAd")?, player("Bob", 800, "KhKd")?, player("Cay", 1000, "QhQd")?];
+//! let holdem = *find("holdem").expect("in the table");
+//! let board = parse_cards("2c 7s 9d Js 3h")?.into();
+//! let showdown =
+//!     Showdown { board, ..Showdown::new(holdem, Currency::USD, Money::from_minor(5), players) };
+//!
+//! let rules = HouseRules::of(&preset("dave").expect("comes along"));
+//! let settlement = settle(&showdown, &rules)?;
+//! let pots: Vec<i64> = settlement.pots().iter().map(|paid| paid.pot.amount.minor()).collect();
+//! assert_eq!(pots, [900, 1000]);
+//! assert_eq!(settlement.awards(), [900, 1000, 0].map(Money::from_minor));
+//! assert_eq!(settlement.returned(), [(2, Money::from_minor(200))]);
+//!
+//! let why = showdown.told(settlement.reasons(), &rules);
+//! assert_eq!(why[0].rule, "DAV-14");
+//! assert_eq!(why[0].text, "the stakes differ, so there are 2 pots, each among those who reached it");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod award;
 mod beats;
@@ -29,21 +63,23 @@ mod turns;
 mod why;
 
 pub use award::{Claims, Tally, divide};
-pub use beats::{Ahead, Beats, Comparing};
+pub(crate) use beats::Comparing;
+pub use beats::{Ahead, Beats};
 pub use best::{Best, best};
 pub(crate) use checks::names_once;
-pub use compared::Compared;
+pub(crate) use compared::Compared;
 pub use drop_game::{AllOut, all_out, due};
-pub use house_rules::{Cite, Deals, HiLo, HouseRules, Match, PigTie, STANDARD};
+pub use house_rules::{Cite, Deals, HiLo, HouseRules, Match, PigTie, Ranking, STANDARD, TwoLeft};
 pub use odd::{Halving, Odd};
 pub use owed::{Matched, Owes};
 pub use pots::{Layers, Pot, Stake, layers};
-pub use reason::{Fact, FirstToShow, Hand, Reason, Side};
+pub use reason::{Cost, Fact, FirstToShow, Hand, Reason, Side};
 pub use seats::{SEATS_MAX, Seats, Table};
 pub use settle::settle;
 pub use settlement::{PotPaid, Settlement};
 pub use showdown::{Contestant, Declares, Dropped, Named, Showdown};
-pub use turns::{opens_after_declare, order_of_showing, why_opens};
+pub use turns::why_opens;
+pub(crate) use turns::{opens_after_declare, order_of_showing};
 pub use why::{Told, Voice};
 
 #[cfg(test)]

@@ -163,6 +163,8 @@ impl<'a> Settling<'a> {
             claimants.only().or_else(|| claimants.and(self.compared).only().filter(|_| self.declared));
         if let Some(seat) = alone {
             let cite = match (self.live.without(self.barred).count(), self.barred.is_empty()) {
+                // The others are in the hand and showed nothing.
+                _ if claimants.only().is_none() => Cite::Unshown,
                 // A hand thrown away at the showdown was not shown; a bet nobody called is another matter.
                 (0 | 1, true) if !self.showdown.mucked.is_empty() => Cite::Mucked,
                 (0 | 1, true) => Cite::LastIn,

@@ -35,6 +35,20 @@ pub struct Layers {
 }
 
 /// Lays the stakes of all seats (by number) in pots; `carry` from earlier games and dead money join the first.
+///
+/// # Errors
+///
+/// An amount leaves the range of money.
+///
+/// ```
+/// # use housebook_engine::{hand::{Stake, layers}, money::Money};
+/// let bet = |cents, folded| Stake { bet: Money::from_minor(cents), folded, ..Stake::default() };
+/// let stakes = [bet(500, false), bet(2000, false), bet(2000, false), bet(1200, true)];
+/// let laid = layers(stakes.iter(), Money::from_minor(15))?;
+/// let pots: Vec<_> = laid.pots.iter().map(|pot| (pot.amount.minor(), pot.eligible.iter().collect())).collect();
+/// assert_eq!(pots, [(2015, vec![0, 1, 2]), (3700, vec![1, 2])]);
+/// # Ok::<(), housebook_engine::money::Overflow>(())
+/// ```
 pub fn layers<'s>(stakes: impl Iterator<Item = &'s Stake> + Clone, carry: Money) -> Result<Layers, Overflow> {
     let uncalled = uncalled(stakes.clone());
     let highest = stakes.clone().map(|stake| stake.bet).max().unwrap_or(Money::ZERO);

@@ -62,8 +62,27 @@ pub enum FirstToShow {
     OnTheLeft,
 }
 
-/// What happened. Seats are numbers of the showdown's contestants; pots count from 0, the main pot.
+/// What happened, with the figures that go into its sentence.
+///
+/// A field means the same in every fact:
+///
+/// | field | what it is |
+/// |---|---|
+/// | `pot` | the pot, counted from 0; 0 is the main pot |
+/// | `side` | which part of that pot |
+/// | `seat`, `seats` | the players it is about, as places in [`Showdown::players`](crate::hand::Showdown::players) |
+/// | `others`, `against` | the players they are measured against |
+/// | `high`, `low` | the players, hands or amounts of the two halves |
+/// | `hand`, `other` | the hand that won or was beaten, and the next one |
+/// | `amount`, `half`, `share`, `paid`, `missing`, `fines` | money, in minor units of the showdown's currency |
+/// | `carry` | the money that waits for the next hand |
+/// | `run`, `of` | which run of the board, counted from 0, and how many there are |
+/// | `round` | which round of betting, counted from 1 |
+/// | `held`, `due` | how many cards a player has, and how many he should have |
+/// | `pots` | how many pots there are |
+/// | `cost`, `why`, `ahead`, `ace`, `wilds`, `game` | the choice that decided, as its type says |
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the table above says what a field means, once for all facts")]
 pub enum Fact {
     /// The deal was bad, and everybody takes his money back.
     BadDeal,

@@ -10,6 +10,12 @@ use crate::hand::showdown::Showdown;
 use crate::refusal::Refusal;
 
 /// Settles the hand, or says what about it cannot be; of a drop game also what losers owe.
+///
+/// # Errors
+///
+/// `nobody-in`, `too-many-players`, `player-twice`, `not-a-multiple`, `card-twice`, `wrong-card-count`,
+/// `not-declared` and the like, in the order of the checks: what makes the showdown impossible, with the rule of the
+/// house where it has one.
 pub fn settle(showdown: &Showdown, house: &HouseRules) -> Result<Settlement, Refusal> {
     match &showdown.drop {
         Some(drop) if showdown.agreed.is_none() => settle_drop(showdown, drop, house),

@@ -2,12 +2,11 @@
 
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
-use crate::cards::{Card, Cards, Holding, deck};
+use crate::cards::{Card, Holding, deck};
 use crate::games::find;
 use crate::hand::house_rules::HiLo;
 use crate::hand::odd::{Halving, Odd};
 use crate::hand::pots::Stake;
-use crate::hand::seats::Seats;
 use crate::hand::settle::settle;
 use crate::hand::showdown::{Contestant, Declares, Showdown};
 use crate::hand::silent::silent;
@@ -156,26 +155,12 @@ fn showdown(players: &[Player], hands: &[Vec<Card>], unit: i64, button: usize) -
         declares: (!player.folded).then_some(player.declares),
         ..Contestant::default()
     };
+    let players = players.iter().zip(hands).enumerate().map(contestant).collect();
+    let game = *find("five-card-stud-hi-lo").unwrap();
     Showdown {
-        game: *find("five-card-stud-hi-lo").unwrap(),
-        announced: None,
-        as_called: false,
-        currency: Currency::POINTS,
-        unit: Money::from_minor(unit),
-        carry: Money::ZERO,
-        fines: Money::ZERO,
-        players: players.iter().zip(hands).enumerate().map(contestant).collect(),
         button: Some(button),
-        board: Cards::NONE,
-        more_boards: Vec::new(),
         hilo: Some(HiLo::Declare),
-        goalpost: false,
-        pots: None,
-        takers: Seats::NONE,
-        mucked: Seats::NONE,
-        short_blinds: Seats::NONE,
-        agreed: None,
-        drop: None,
+        ..Showdown::new(game, Currency::POINTS, Money::from_minor(unit), players)
     }
 }
 

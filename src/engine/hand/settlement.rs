@@ -32,6 +32,10 @@ pub struct Settlement {
 
 impl Settlement {
     /// A settlement of `collected`, all that went in; refused unless awards, returns and carry add up to it.
+    ///
+    /// # Errors
+    ///
+    /// `settlement-unbalanced` with both sums.
     pub fn new(
         collected: Money,
         pots: Vec<PotPaid>,

@@ -109,6 +109,34 @@ pub struct Showdown {
 }
 
 impl Showdown {
+    /// A hand of these players with nothing said besides: no board, no carry, no declare, the last player dealing.
+    ///
+    /// `unit` is the smallest amount that can be paid, in minor units of `currency`.
+    #[must_use]
+    pub const fn new(game: Game, currency: Currency, unit: Money, players: Vec<Contestant>) -> Self {
+        Self {
+            game,
+            announced: None,
+            as_called: false,
+            currency,
+            unit,
+            carry: Money::ZERO,
+            fines: Money::ZERO,
+            players,
+            button: None,
+            board: Cards::NONE,
+            more_boards: Vec::new(),
+            hilo: None,
+            goalpost: false,
+            pots: None,
+            takers: Seats::NONE,
+            mucked: Seats::NONE,
+            short_blinds: Seats::NONE,
+            agreed: None,
+            drop: None,
+        }
+    }
+
     /// How often the board was dealt.
     #[must_use]
     pub fn runs(&self) -> usize {

@@ -5,6 +5,7 @@ use crate::games::Second;
 use crate::hand::house_rules::{HouseRules, STANDARD};
 use crate::hand::reason::{Cost, Fact, Hand, Reason, Side};
 use crate::hand::seats::Seats;
+use crate::hand::showdown::Showdown;
 use crate::money::{Currency, Money};
 use crate::rank::Scheme;
 
@@ -38,6 +39,18 @@ impl Reason {
     pub fn told(&self, voice: &Voice) -> Told {
         let rule = voice.house.rule(self.cite).unwrap_or(STANDARD).to_owned();
         Told { rule, text: voice.sentence(self.fact) }
+    }
+}
+
+impl Showdown {
+    /// Reasons about this showdown in words, in their order.
+    #[must_use]
+    pub fn told<'r>(&self, reasons: impl IntoIterator<Item = &'r Reason>, house: &HouseRules) -> Vec<Told> {
+        let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
+        let scheme = self.game.scheme(&house.ranking.customs);
+        let (unit, second) = (self.currency, self.game.second());
+        let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
+        reasons.into_iter().map(|reason| reason.told(&voice)).collect()
     }
 }
 

@@ -17,6 +17,14 @@ pub struct Difference<'a> {
 }
 
 /// The settings in which two houses differ, in the order of the catalogue; the rules cited do not matter.
+///
+/// ```
+/// # use housebook_engine::{formats::house::preset, house::{diff, key}};
+/// let (mike, dave) = (preset("mike").expect("comes along"), preset("dave").expect("comes along"));
+/// let differs = diff(&mike, &dave);
+/// assert!(differs.iter().any(|pair| pair.row.key == key::BUYIN_MULTIPLE));
+/// assert!(diff(&mike, &mike).is_empty());
+/// ```
 #[must_use]
 pub fn diff<'a>(left: &'a House, right: &'a House) -> Vec<Difference<'a>> {
     let same_unit = left.currency() == right.currency();

@@ -36,6 +36,13 @@ pub struct Fault {
 
 impl House {
     /// Everything that contradicts itself in this house: a night's faults first, then a tournament's; each once.
+    ///
+    /// ```
+    /// # use housebook_engine::formats::house::check;
+    /// let house = check("[house]\nname = 'ours'\ncurrency = 'USD'\n[blinds]\nsmall = '0.50'\nbig = '0.25'\n").expect("reads");
+    /// let faults = house.faults();
+    /// assert_eq!(faults.first().map(|fault| fault.message.as_str()), Some("`blinds.small` is 0.50, more than `blinds.big`, which is 0.25"));
+    /// ```
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let ordered = ORDERED.iter().filter_map(|(low, high)| self.out_of_order(low, high));

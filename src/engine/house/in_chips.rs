@@ -24,6 +24,10 @@ impl House {
     /// has a short player buy chips in the hand, he is all-in instead (fallback): a tournament sells none there. Where it
     /// does not say what becomes of blinds that pass somebody who is away, they are taken from him (fallback): at a
     /// tournament nobody can come back for them later.
+    ///
+    /// # Errors
+    ///
+    /// A blind or an ante of the level that no house can have.
     pub fn in_chips(&self, level: InChips) -> Result<Self, Misfit> {
         let kept = self.settings().filter(|(key, ruled)| !is_money(*key, &ruled.value));
         let mut settings: Vec<(Key, Ruled<Value>)> = kept.map(|(key, ruled)| (key, ruled.clone())).collect();

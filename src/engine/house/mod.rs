@@ -1,6 +1,17 @@
 //! What a house has settled, and every dimension in which houses can differ.
 //!
 //! A house is plain data: it decides nothing, and where it is silent it stays silent.
+//!
+//! ```
+//! use housebook_engine::formats::house::preset;
+//! use housebook_engine::house::{key, row};
+//!
+//! let mike = preset("mike").expect("comes along");
+//! let buy_in = mike.amount(key::BUYIN_MULTIPLE).expect("Mike says so");
+//! assert_eq!(mike.currency().shown(buy_in.value), "$5.00");
+//! assert_eq!(buy_in.rule.as_deref(), Some("MIK-02"));
+//! assert_eq!(row(key::ODD_TIE).map(|row| row.summary), Some("odd money when tied winners share"));
+//! ```
 
 mod row;
 
@@ -22,10 +33,11 @@ mod misfits;
 mod own_games;
 pub mod points;
 
-pub use catalogue::{CATALOGUE, find, key, row, rows, serving};
+pub use catalogue::{find, key, row, rows, serving};
 pub use compare::{Difference, diff};
 pub use faults::{Fault, Stops};
 pub use in_chips::InChips;
 pub use profile::{About, House, Misfit};
 pub use row::{Bounds, Choice, Key, Kind, Row, Section};
-pub use value::{ChipRow, Ruled, Value, is_plain_text};
+pub(crate) use value::is_plain_text;
+pub use value::{ChipRow, Ruled, Value};

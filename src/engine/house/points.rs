@@ -158,6 +158,14 @@ pub fn score(table: &PointsTable, entrants: u32, place: u32) -> Points {
 
 /// What each of `tied` players counts who share the places from `place` on: the points of those places,
 /// divided equally and rounded down to a hundredth. Less than a hundredth for each is nobody's.
+///
+/// ```
+/// # use housebook_engine::house::points::{PointsTable, score, score_tied};
+/// let table = PointsTable::Places(vec![10, 6, 3]);
+/// assert_eq!(score(&table, 8, 2).to_string(), "6");
+/// // Two share second and third place: (6 + 3) / 2.
+/// assert_eq!(score_tied(&table, 8, 2, 2).to_string(), "4.5");
+/// ```
 #[must_use]
 pub fn score_tied(table: &PointsTable, entrants: u32, place: u32, tied: u32) -> Points {
     // No place behind the field counts, so a tie longer than the field is added up no further.

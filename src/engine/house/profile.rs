@@ -51,6 +51,10 @@ pub enum Misfit {
 
 impl House {
     /// Makes a house of its settings, each of the right kind and within its bounds.
+    ///
+    /// # Errors
+    ///
+    /// The name, the title, or the first setting that does not fit its row, with what would fit.
     pub fn new(
         about: About,
         settings: impl IntoIterator<Item = (Key, Ruled<Value>)>,
@@ -64,6 +68,10 @@ impl House {
     }
 
     /// The same settings under another name, as the start of a house of one's own.
+    ///
+    /// # Errors
+    ///
+    /// A name that cannot be typed.
     pub fn renamed(&self, name: &str) -> Result<Self, Misfit> {
         let version = Ruled { value: format!("made from {}", self.name()), rule: None };
         let about = About { name: name.to_owned(), title: name.to_owned(), version, ..self.about.clone() };

@@ -38,16 +38,28 @@ impl Money {
     }
 
     /// Adds two amounts; refuses to leave the range of money.
+    ///
+    /// # Errors
+    ///
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
     pub fn plus(self, other: Self) -> Result<Self, Overflow> {
         self.0.checked_add(other.0).and_then(in_range).map(Self).ok_or(Overflow)
     }
 
     /// Takes `other` away; refuses to leave the range of money.
+    ///
+    /// # Errors
+    ///
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
     pub fn minus(self, other: Self) -> Result<Self, Overflow> {
         self.0.checked_sub(other.0).and_then(in_range).map(Self).ok_or(Overflow)
     }
 
     /// The amount `count` times over.
+    ///
+    /// # Errors
+    ///
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
     pub fn times(self, count: i64) -> Result<Self, Overflow> {
         self.0.checked_mul(count).and_then(in_range).map(Self).ok_or(Overflow)
     }
@@ -65,6 +77,17 @@ impl Money {
     }
 
     /// Adds up any number of amounts.
+    ///
+    /// # Errors
+    ///
+    /// More than [`AMOUNT_MAX`](crate::money::AMOUNT_MAX) minor units, either way.
+    ///
+    /// ```
+    /// # use housebook_engine::money::{AMOUNT_MAX, Money, Overflow};
+    /// let pot = Money::sum([20, 40, 40].map(Money::from_minor));
+    /// assert_eq!(pot, Ok(Money::from_minor(100)));
+    /// assert_eq!(Money::sum([AMOUNT_MAX, 1].map(Money::from_minor)), Err(Overflow));
+    /// ```
     pub fn sum(amounts: impl IntoIterator<Item = Self>) -> Result<Self, Overflow> {
         amounts.into_iter().try_fold(Self::ZERO, Self::plus)
     }
@@ -97,6 +120,13 @@ impl Money {
     }
 
     /// Divides into `ways` equal shares of whole `unit`s; the remainder is returned, never lost.
+    ///
+    /// ```
+    /// # use housebook_engine::money::Money;
+    /// // $2.15 between two, in nickels: a nickel is left, and somebody has to say whose it is.
+    /// let split = Money::from_minor(215).split(2, Money::from_minor(5));
+    /// assert_eq!((split.share.minor(), split.remainder.minor()), (105, 5));
+    /// ```
     #[must_use]
     pub fn split(self, ways: u32, unit: Self) -> Split {
         let units = self.0.checked_div_euclid(unit.0).unwrap_or(0);

@@ -105,6 +105,17 @@ impl Currency {
     /// Reads a typed amount: `20`, `20.00`, `$20`, `1,250.50`, `35c`, `-5`.
     ///
     /// Anything that would need a guess is no amount: exponents, more decimals than the unit has, over 10^15.
+    ///
+    /// # Errors
+    ///
+    /// Says what was typed, what is wrong with it, and how an amount looks.
+    ///
+    /// ```
+    /// # use housebook_engine::money::{Currency, Money};
+    /// assert_eq!(Currency::USD.parse("$1,250.50"), Ok(Money::from_minor(125_050)));
+    /// assert_eq!(Currency::USD.parse("35c"), Ok(Money::from_minor(35)));
+    /// assert!(Currency::USD.parse("0.125").is_err());
+    /// ```
     pub fn parse(self, text: &str) -> Result<Money, NotAnAmount> {
         let no = |why| NotAnAmount { typed: shown(text), why, example: self.example() };
         let (negative, rest) = match text.strip_prefix('-') {
@@ -157,6 +168,13 @@ impl Currency {
     }
 
     /// Writes an amount for people: `$1,250.50`, `-$5.00`, `1,500` in points.
+    ///
+    /// ```
+    /// # use housebook_engine::money::{Currency, Money};
+    /// let won = Money::from_minor(-1_234_50);
+    /// assert_eq!(Currency::USD.shown(won), "-$1,234.50");
+    /// assert_eq!(Currency::USD.plain(won), "-1234.50");
+    /// ```
     #[must_use]
     pub fn shown(self, money: Money) -> String {
         let sign = if money.is_negative() { "-" } else { "" };

@@ -77,7 +77,12 @@ pub struct Ruling {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Cards to a player: those face down first, as the step says.
-    Deal { seat: usize, cards: Dealt },
+    Deal {
+        /// Who gets the cards.
+        seat: usize,
+        /// The cards, known or not.
+        cards: Dealt,
+    },
     /// Cards to the hand nobody plays.
     Blind(Dealt),
     /// Shared cards; after [`Act::Runs`] those of the first run come first.
@@ -121,7 +126,14 @@ pub enum Act {
     /// He puts chips on the table that he bought in the middle of the hand (IGL-14, CAU-027).
     Chips(usize, Money),
     /// He puts chips on the table that another player at it sold him in the middle of the hand (IGL-14).
-    Sold { seat: usize, seller: usize, amount: Money },
+    Sold {
+        /// Who buys.
+        seat: usize,
+        /// Who sells.
+        seller: usize,
+        /// What the chips are worth.
+        amount: Money,
+    },
     /// The deal was bad: everybody takes his money back.
     Misdeal,
     /// The cards ran out and nobody can agree: the pot stays, and those still in get a new deal for it (MIK-34).

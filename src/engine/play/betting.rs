@@ -234,6 +234,10 @@ impl Play<'_> {
         self.round.unsure = false;
         self.round.begun = true;
         self.round.pass_on(seat);
+        // Nobody is asked who alone has chips and owes nothing, as when a round begins.
+        if !can_bet(self.bettors(), |seat| self.owes(seat)) {
+            self.round.pending = Seats::NONE;
+        }
         let Some(raiser) =
             self.round.aggressor.filter(|_| self.setup.limits.raise_self && !self.round.second_word)
         else {

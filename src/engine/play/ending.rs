@@ -51,6 +51,10 @@ pub enum End {
 
 impl Play<'_> {
     /// Settles the hand by the rules of a house, once it is over.
+    ///
+    /// # Errors
+    ///
+    /// `not-over` while somebody still has to act or show, and whatever [`settle`](crate::hand::settle) refuses.
     pub fn end(&self, house: &HouseRules) -> Result<End, Refusal> {
         match &self.phase {
             Phase::Running if !self.may_end() => {
@@ -177,6 +181,10 @@ impl Play<'_> {
     }
 
     /// What those still in may divide: everything in the middle but a bet that nobody called.
+    ///
+    /// # Errors
+    ///
+    /// `amount-too-large` where an amount leaves the range of money.
     pub fn divisible(&self) -> Result<Money, Refusal> {
         let stakes = self.chairs.iter().enumerate().map(|(seat, chair)| self.stake(seat, chair));
         let stakes = stakes.collect::<Result<Vec<_>, _>>()?;

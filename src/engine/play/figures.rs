@@ -1,6 +1,6 @@
 //! What a hand that ended comes to: what each seat put in, took back and won, what stays in the middle, and why.
 
-use crate::hand::{Cite, Fact, Reason};
+use crate::hand::{Cite, Fact, HouseRules, Reason, Told, Voice};
 use crate::money::{Money, Overflow};
 use crate::play::ending::End;
 use crate::play::machine::Play;
@@ -11,11 +11,19 @@ pub type Figures = (Money, Money, Money);
 
 impl End {
     /// The figures of each seat; what losers feed to the next pot of a drop game is put in (MIK-16, CAU-119).
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn figures(&self, play: &Play<'_>) -> Result<Vec<Figures>, Overflow> {
         (0..play.setup().places.len()).map(|seat| self.figures_of(seat, play)).collect()
     }
 
     /// The figures of one seat.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn figures_of(&self, seat: usize, play: &Play<'_>) -> Result<Figures, Overflow> {
         let back = Money::sum(self.back().filter(|(of, _)| *of == seat).map(|(_, amount)| amount))?;
         let Self::Settled(settled) = self else { return Ok((play.put_in(seat), back, Money::ZERO)) };
@@ -24,6 +32,10 @@ impl End {
     }
 
     /// Pays every seat what it is due: what comes back to it and what it won, less what it feeds to the next pot.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn pay(&self, stacks: &mut [Option<Money>]) -> Result<(), Overflow> {
         let mut pay = |seat: usize, amount: Money| {
             if let Some(Some(stack)) = stacks.get_mut(seat) {
@@ -67,6 +79,17 @@ impl End {
             Self::Returned(_) => play.setup().fines,
             Self::Waits { .. } => play.fines(),
         }
+    }
+
+    /// The reasons in words, in order.
+    #[must_use]
+    pub fn told(&self, setup: &Setup, house: &HouseRules) -> Vec<Told> {
+        let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let scheme = setup.game.scheme(&house.ranking.customs);
+        let (unit, second) = (setup.currency, setup.game.second());
+        let voice = Voice { house, names: &names, unit, scheme: &scheme, second };
+        self.reasons().iter().map(|reason| reason.told(&voice)).collect()
     }
 
     /// The reasons, in order.

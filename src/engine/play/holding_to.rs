@@ -24,7 +24,9 @@ impl Play<'_> {
         if !self.round.running {
             self.check_live(seat)?;
             let message = format!("`{}` cannot bet now: {}", self.setup.name(seat), self.due_words());
-            return Err(self.refuse_by("no-betting", Matter::Deal, message));
+            let declares = matches!(self.setup.course.steps().get(self.step), Some(Step::Declare));
+            let matter = if declares { Matter::DeclareTime } else { Matter::Deal };
+            return Err(self.refuse_by("no-betting", matter, message));
         }
         self.check_live(seat)?;
         let (name, due) = (self.setup.name(seat), self.setup.name(self.round.turn));

@@ -38,21 +38,45 @@ pub struct Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// Cards to each of these, so many down and up.
-    Deal { to: Seats, down: usize, up: usize },
+    Deal {
+        /// Who still needs cards.
+        to: Seats,
+        /// Cards face down for each.
+        down: usize,
+        /// Cards face up for each.
+        up: usize,
+    },
     /// Cards to the hand nobody plays.
     Blind(usize),
     /// So many shared cards, for a run (the first is 0).
-    Board { cards: usize, run: usize },
+    Board {
+        /// How many shared cards come.
+        cards: usize,
+        /// Which run they are for, counted from 0.
+        run: usize,
+    },
     /// A player's turn to bet.
     Bet(Turn),
     /// A player's turn to exchange cards; those who have thrown theirs may get new ones before or after it.
-    Draw { seat: usize, most: usize, owed: Seats },
+    Draw {
+        /// Whose turn it is to exchange.
+        seat: usize,
+        /// The most cards he may exchange.
+        most: usize,
+        /// Who threw cards away and waits for new ones.
+        owed: Seats,
+    },
     /// These have to declare.
     Declare(Seats),
     /// These have to stay or drop.
     Drop(Seats),
     /// These may show or muck, the one named first.
-    Show { first: usize, seats: Seats },
+    Show {
+        /// Who shows first.
+        first: usize,
+        /// Everybody who may show or muck.
+        seats: Seats,
+    },
     /// Nothing: the hand is over.
     Over,
 }

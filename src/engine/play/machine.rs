@@ -110,6 +110,8 @@ pub struct Play<'a> {
 
 impl<'a> Play<'a> {
     /// A hand before its first card: antes and blinds are posted, short stacks with what they have.
+    /// # Errors
+    /// `players`, `player-twice`, `amount-below-nothing`, `too-many-chips`, or `setup` with what does not fit.
     pub fn begin(setup: &'a Setup) -> Result<Self, Refusal> {
         let dealt = setup.checked()?;
         let mut play = Self {
@@ -185,6 +187,8 @@ impl<'a> Play<'a> {
     }
 
     /// Checks an act and does it; a refused act changes nothing.
+    /// # Errors
+    /// A code for each thing that cannot be done now, such as `not-his-turn`, by the house rule where it has one.
     pub fn apply(&mut self, act: &Act) -> Result<(), Refusal> {
         if !self.is_running() && !self.may_follow(act) {
             return Err(self.over());
@@ -369,13 +373,8 @@ impl<'a> Play<'a> {
     }
 
     /// A refusal by a matter of the limits, with the house's rule where it has one.
-    pub(crate) fn refuse_by(
-        &self,
-        code: &'static str,
-        matter: Matter,
-        message: impl Into<String>,
-    ) -> Refusal {
-        Refusal::new(code, message).by(self.setup.limits.rule(matter))
+    pub(crate) fn refuse_by(&self, code: &'static str, matter: Matter, text: impl Into<String>) -> Refusal {
+        Refusal::new(code, text).by(self.setup.limits.rule(matter))
     }
 
     pub(crate) fn tolerant(&self) -> bool {

@@ -1,6 +1,40 @@
 //! The course of a hand: one state machine that says what may happen next, and does it.
 //!
 //! It runs every card game from its steps in the games table; what hands are worth and how pots are divided is `hand`'s business.
+//!
+//! ```
+//! use housebook_engine::calling::say;
+//! use housebook_engine::formats::house::preset;
+//! use housebook_engine::hand::HouseRules;
+//! use housebook_engine::money::Money;
+//! use housebook_engine::play::{Act, Dealt, LastPot, Next, Play, Sitter, Spots, Table, prepare};
+//!
+//! let dave = preset("dave").expect("comes along");
+//! let sitter = |name: &str| Some(Sitter { name: name.to_owned(), stack: Some(Money::from_minor(4000)), ..Sitter::default() });
+//! let table = Table {
+//!     seats: vec![sitter("Ann"), sitter("Bob"), sitter("Cay")],
+//!     spots: Spots { button: 0, blinds: Some((1, 2)) },
+//!     last: LastPot::None,
+//!     straddles: Vec::new(),
+//!     carry: Money::ZERO,
+//!     fines: Money::ZERO,
+//! };
+//! let prepared = prepare(&dave, &say("holdem", &dave)?.said, &table, Some(".25/.50"))?;
+//! let mut play = Play::begin(&prepared.setup)?;
+//! while let Next::Deal { to, down, .. } = play.legal() {
+//!     let seat = to.iter().next().expect("somebody waits for cards");
+//!     play.apply(&Act::Deal { seat, cards: Dealt::unseen(down) })?;
+//! }
+//! let Next::Bet(turn) = play.legal() else { panic!("the betting begins") };
+//! assert_eq!((turn.seat, turn.call, turn.raise.map(|raise| raise.min)), (0, Money::from_minor(50), Some(Money::from_minor(100))));
+//! play.apply(&Act::RaiseTo(0, Money::from_minor(150)))?;
+//! assert_eq!(play.apply(&Act::Fold(2)).unwrap_err().code, "not-his-turn");
+//! play.apply(&Act::Fold(1))?;
+//! play.apply(&Act::Fold(2))?;
+//! let end = play.end(&HouseRules::of(&dave))?;
+//! assert_eq!(end.figures_of(0, &play)?, (Money::from_minor(150), Money::from_minor(100), Money::from_minor(125)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod misdeal;
 pub mod procedure;
@@ -49,14 +83,15 @@ pub use legal::{Next, RaiseTo, Turn};
 pub use limits::{Limits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
 pub use of_house::{
-    Called, Prepared, actor_shows, antes_are_level, binds_early, check_game, check_most, check_named,
-    check_pack, check_players, check_setup, course_at, matches_antes, prepare, takes_back,
+    Called, Prepared, actor_shows, binds_early, check_game, check_most, check_named, check_players,
+    check_setup, course_at, prepare, takes_back,
 };
+pub(crate) use of_house::{antes_are_level, check_pack, matches_antes};
 pub use openers::{NoContest, Opener, Openers};
 pub use opening::BestShowing;
 pub use posting::{
-    Entry, LastPot, Missed, PostedAt, Posting, Sitter, Spots, Straddle, Table, check_antes, check_posts,
-    first_spots, missed, next_spots, post,
+    Entry, LastPot, Missed, PostedAt, Sitter, Spots, Straddle, Table, check_antes, check_posts, first_spots,
+    missed, next_spots,
 };
 pub use setup::{Manner, Place, Setup};
 pub use stakes::{Stakes, Terms, has_blinds};

@@ -14,6 +14,7 @@ use crate::rank::{High, Ladder, Scheme, Seen, Uses};
 pub struct BestShowing<'a> {
     /// Which round it is, from 0.
     pub round: u32,
+    /// Whose open cards are best, or worst where the lowest card opens.
     pub seat: usize,
     /// True if others show the same, and he is the first of them on the dealer's left.
     pub is_level: bool,

@@ -32,6 +32,10 @@ impl Play<'_> {
     }
 
     /// Refuses a deal for which the pack has too few cards.
+    ///
+    /// # Errors
+    ///
+    /// `pack-too-small` with what is left and what is due.
     pub fn check_pack(&self) -> Result<(), Refusal> {
         if !self.is_short() {
             return Ok(());

@@ -16,6 +16,17 @@ pub struct Stakes {
 
 impl Stakes {
     /// The stakes that words like `.25/.50` name; refuses what is not two amounts, the small one first.
+    ///
+    /// # Errors
+    ///
+    /// `stakes`.
+    ///
+    /// ```
+    /// # use housebook_engine::{money::{Currency, Money}, play::Stakes};
+    /// let stakes = Stakes::parse(".25/.50", Currency::USD)?;
+    /// assert_eq!((stakes.small, stakes.big), (Money::from_minor(25), Money::from_minor(50)));
+    /// # Ok::<(), housebook_engine::refusal::Refusal>(())
+    /// ```
     pub fn parse(text: &str, currency: Currency) -> Result<Self, Refusal> {
         let wrong = || {
             Refusal::new("stakes", format!("`{text}` are no stakes, two amounts like .25/.50"))
@@ -41,6 +52,10 @@ impl Terms {
     /// The terms of a house on a night with these stakes. What was agreed for the night goes before the house's
     /// first blinds (PIG-27); a house that antes has blinds only if it says so, in a word or in figures; one that sets its
     /// blinds for each game cannot begin without (DAV-43).
+    ///
+    /// # Errors
+    ///
+    /// `stakes-unsaid` (DAV-43); `stakes` for words that are no stakes.
     pub fn of_house(house: &House, stakes: Option<&str>) -> Result<Self, Refusal> {
         let unit = house.unit();
         if !has_blinds(house) {

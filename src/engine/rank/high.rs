@@ -15,6 +15,15 @@ pub struct High(u16);
 /// The best hand of the cards given, five used at most; fewer than five make what they make (CAU-056).
 ///
 /// The cards must be different ones; a joker that nobody called wild is no card.
+///
+/// ```
+/// # use housebook_engine::{cards::parse_cards, rank::{Category, high}};
+/// let best = high::best(&parse_cards("Kh Kd Kc Qs Qd 2c 3c")?);
+/// assert_eq!(best.name(), "full house, kings over queens");
+/// assert_eq!(best.category(), Category::FullHouse);
+/// assert!(best > high::best(&parse_cards("Ah Qh 9h 5h 2h")?));
+/// # Ok::<(), housebook_engine::cards::NotCards>(())
+/// ```
 #[must_use]
 pub fn best(cards: &[Card]) -> High {
     if cards.len() > table::CARDS_MAX {
@@ -30,6 +39,14 @@ pub fn best(cards: &[Card]) -> High {
 /// The best hand of exactly two cards from the hand and three from the board (Omaha).
 ///
 /// Nothing can be made of fewer: then the result is no hand at all, below every other.
+///
+/// ```
+/// # use housebook_engine::{cards::parse_cards, rank::high};
+/// // Four spades in the hand and one on the board are no flush in Omaha.
+/// let board = parse_cards("Ks 9d 8c 4h 2h")?;
+/// assert_eq!(high::best_two(&parse_cards("As Qs Js 3s")?, &board).name(), "ace high");
+/// # Ok::<(), housebook_engine::cards::NotCards>(())
+/// ```
 #[must_use]
 pub fn best_two(hand: &[Card], board: &[Card]) -> High {
     let mut best_yet = High(0);

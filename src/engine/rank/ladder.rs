@@ -51,6 +51,18 @@ impl Ladder {
     pub const SHORT_DECK: Self = Self { order: SHORT_DECK, straights: &straights::SHORT, ..Self::STANDARD };
 
     /// Three-card hands, the kinds best first; kinds left out do not count (MIK-33, CAU-052).
+    ///
+    /// ```
+    /// # use housebook_engine::{cards::parse_holding, rank::*};
+    /// // In Mike's house three of a kind beats a straight flush, which beats a straight, a flush and a pair.
+    /// let order = [Category::ThreeOfAKind, Category::StraightFlush, Category::Straight, Category::Flush];
+    /// let ladder = Ladder::three(&order, false);
+    /// let scheme = Scheme { high: Some(ladder), low: None, wilds: Wilds::default(), uses: Uses::Any };
+    /// let worth = |cards: &str| Ok(scheme.best_high(&Seen::new(&parse_holding(cards)?, &[])));
+    /// assert!(worth("2c 2d 2h")? > worth("Qs Ks As")?);
+    /// assert!(worth("4c 5d 6h")? > worth("2s 9s As")?);
+    /// # Ok::<(), housebook_engine::cards::NotCards>(())
+    /// ```
     #[must_use]
     pub fn three(best_first: &[Category], ace_second: bool) -> Self {
         let straights: &[Straight] =

@@ -18,12 +18,11 @@ mod table;
 mod wild;
 
 pub use customs::Customs;
-pub use held::Reading;
 pub use high::High;
 pub use ladder::Ladder;
 pub use low::{Low, LowOrder};
 pub use low_ladder::LowLadder;
-pub use order::{Category, Order, STANDARD};
+pub use order::Category;
 pub use scheme::{CARDS_MAX, Scheme, Seen, Uses};
 pub use wild::{Joker, LowAce, Lowest, Wilds};
 

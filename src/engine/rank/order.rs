@@ -8,15 +8,25 @@ use crate::rank::kickers;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Category {
+    /// Nothing that matches: the highest card counts.
     HighCard,
+    /// Two cards of one rank.
     Pair,
+    /// Two pairs.
     TwoPair,
+    /// Three cards of one rank.
     ThreeOfAKind,
+    /// All ranks in a row.
     Straight,
+    /// All of one suit.
     Flush,
+    /// Three of a kind and a pair.
     FullHouse,
+    /// Four cards of one rank.
     FourOfAKind,
+    /// All ranks in a row and of one suit; the royal flush is the best of these.
     StraightFlush,
+    /// Five cards of one rank, which takes a wild card.
     FiveOfAKind,
 }
 

@@ -75,6 +75,15 @@ impl Seen {
 
 impl Scheme {
     /// The best high hand; none where high hands do not count.
+    ///
+    /// ```
+    /// # use housebook_engine::{cards::{Rank, parse_holding}, rank::*};
+    /// let deuces = Wilds { ranks: Rank::Two.bit(), ..Wilds::default() };
+    /// let scheme = Scheme { high: Some(Ladder::STANDARD), low: None, wilds: deuces, uses: Uses::Any };
+    /// let high = scheme.best_high(&Seen::new(&parse_holding("Kh Kd Kc 2s 2d")?, &[]));
+    /// assert_eq!(high.map(|high| scheme.high_name(high)).as_deref(), Some("five kings"));
+    /// # Ok::<(), housebook_engine::cards::NotCards>(())
+    /// ```
     #[must_use]
     pub fn best_high(&self, seen: &Seen) -> Option<High> {
         let ladder = self.high.as_ref()?;
@@ -102,6 +111,20 @@ impl Scheme {
     }
 
     /// The best low; none where lows do not count, or these cards make none.
+    ///
+    /// ```
+    /// # use housebook_engine::{cards::parse_holding, rank::*};
+    /// let low = |ladder, cards: &str| {
+    ///     let scheme = Scheme { high: None, low: Some(ladder), wilds: Wilds::default(), uses: Uses::Any };
+    ///     let best = scheme.best_low(&Seen::new(&parse_holding(cards)?, &[]));
+    ///     Ok(best.map(|best| scheme.low_name(best)))
+    /// };
+    /// assert_eq!(low(LowLadder::ACE_TO_FIVE, "Ah 2d 3c 4s 5h Kd Kc")?.as_deref(), Some("wheel"));
+    /// assert_eq!(low(LowLadder::DEUCE_TO_SEVEN, "2h 3d 4c 5s 7h")?.as_deref(), Some("seven-five low"));
+    /// assert_eq!(low(LowLadder::EIGHT_OR_BETTER, "2h 3d 4c 5s 9h")?, None);
+    /// assert_eq!(low(LowLadder::Badugi, "Ah 2d 3c 4s")?.as_deref(), Some("badugi, four high"));
+    /// # Ok::<(), housebook_engine::cards::NotCards>(())
+    /// ```
     #[must_use]
     pub fn best_low(&self, seen: &Seen) -> Option<Low> {
         let ladder = self.low.as_ref()?;
@@ -112,6 +135,16 @@ impl Scheme {
     }
 
     /// The physical cards of the best high hand.
+    ///
+    /// ```
+    /// # use housebook_engine::{cards::parse_holding, rank::*};
+    /// let wilds = Wilds { joker: Joker::Bug, ..Wilds::default() };
+    /// let scheme = Scheme { high: Some(Ladder::STANDARD), low: None, wilds, uses: Uses::Any };
+    /// let seen = Seen::new(&parse_holding("Jo 9h 8h 7c 6d 2c 2d")?, &[]);
+    /// let cards = scheme.high_cards(&seen).iter().map(|card| card.to_string()).collect::<Vec<_>>();
+    /// assert_eq!(cards, ["9h", "8h", "7c", "6d", "Jo"]);
+    /// # Ok::<(), housebook_engine::cards::NotCards>(())
+    /// ```
     #[must_use]
     pub fn high_cards(&self, seen: &Seen) -> Vec<Card> {
         let Some((ladder, hand)) = self.high.as_ref().zip(self.best_high(seen)) else { return Vec::new() };

@@ -71,6 +71,14 @@ impl Wilds {
     }
 
     /// What people call them: `deuces, Jh, the joker`.
+    ///
+    /// ```
+    /// # use housebook_engine::{cards::{CardSet, parse_cards}, rank::{Lowest, Wilds}};
+    /// let jacks = CardSet::of(&parse_cards("Jh Js")?);
+    /// let wilds = Wilds { cards: jacks, lowest: Some(Lowest::Hole), ..Wilds::default() };
+    /// assert_eq!(wilds.named(), "Jh, Js, the lowest hole card");
+    /// # Ok::<(), housebook_engine::cards::NotCards>(())
+    /// ```
     #[must_use]
     pub fn named(&self) -> String {
         let ranks = (0..13).filter_map(Rank::at).filter(|rank| self.ranks & rank.bit() != 0);
@@ -103,7 +111,7 @@ impl Wilds {
     }
 
     /// The ways these cards may be taken; `hole` has a bit for each place that is a hole card.
-    pub fn readings(&self, cards: &[Card], hole: u64) -> impl Iterator<Item = Reading> {
+    pub(crate) fn readings(&self, cards: &[Card], hole: u64) -> impl Iterator<Item = Reading> {
         let fixed = self.fixed(cards);
         let (first, second) = match self.lowest {
             None => (fixed, None),

@@ -2,6 +2,15 @@
 //!
 //! It decides nothing: houses and games do. Reasons and refusals name ids; this table says what they mean.
 //! `tests/behaviour/rules.rs` holds it against what the stories show at the face, and prints `docs/RULES.md`.
+//!
+//! ```
+//! use housebook_engine::rules::{find, of_game};
+//!
+//! let rule = find("mik-50").expect("in the ledger");
+//! assert_eq!((rule.id, rule.heading), ("MIK-50", "Odd cents within a half"));
+//! // Of several rules on limits, the one of this game.
+//! assert_eq!(of_game("CAU-022, CAU-104, CAU-106", "seven-card-stud"), ["CAU-104"]);
+//! ```
 
 use crate::games::meant;
 

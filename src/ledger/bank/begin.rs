@@ -6,6 +6,7 @@ use crate::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::Fact;
 use crate::journal::fact::AppKept;
+use crate::night::evening::Evening;
 use crate::night::opening::{self, Book, Opening};
 use crate::night::payable;
 use crate::store::Reader;
@@ -208,10 +209,46 @@ pub struct NightWanted {
     pub float: Money,
 }
 
-/// Opens a night under the house named, else the adopted one.
-pub fn open(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<(House, u32), BankError> {
-    let at = session.journal().stamp().at;
-    open_at(session, wanted, at)
+/// A night that is open.
+pub struct NowOpen {
+    pub house: House,
+    pub number: u32,
+    /// What it is played for, where that was said.
+    pub stakes: Option<String>,
+    /// True if it was open before, and only what its opening left out was said.
+    pub amended: bool,
+}
+
+/// Opens a night under the house named, else the adopted one; of an open night it says what its opening left out.
+pub fn open(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<NowOpen, BankError> {
+    let reader = session.journal().reader();
+    if reader.open_night()?.is_some() && wanted.house.is_none() {
+        return amend(session, wanted);
+    }
+    let (at, stakes) = (session.journal().stamp().at, wanted.stakes.clone());
+    let (house, number) = open_at(session, wanted, at)?;
+    Ok(NowOpen { house, number, stakes, amended: false })
+}
+
+fn amend(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<NowOpen, BankError> {
+    let tonight = session.tonight()?;
+    let NightWanted { banker, stakes, float, .. } = wanted;
+    check_stakes(session, &tonight.house, stakes.as_deref())?;
+    let fact = opening::amend(&tonight.evening, &tonight.house, (banker, stakes, float))?;
+    session.record(&fact)?;
+    let tonight = session.tonight()?;
+    let Evening { number, stakes, .. } = tonight.evening;
+    Ok(NowOpen { house: tonight.house, number, stakes, amended: true })
+}
+
+/// Stakes that are two amounts, which the chips of the case can pay.
+fn check_stakes(session: &Session<'_, '_>, house: &House, stakes: Option<&str>) -> Result<(), BankError> {
+    if let Some(stakes) = stakes {
+        Stakes::parse(stakes, house.currency())?;
+    }
+    let case = chip_set(session.journal().reader().case()?, house)?;
+    let here = in_its_case(house.clone(), case.as_ref());
+    Ok(payable::check_stakes(&here, stakes, case.as_ref())?)
 }
 
 /// The same for a night that began at `at`.
@@ -237,12 +274,7 @@ pub fn open_at(
     let reader = session.journal().reader();
     let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
     let nights = reader.nights()?.last().map_or(0, |last| last.number);
-    if let Some(stakes) = &wanted.stakes {
-        Stakes::parse(stakes, book.head.currency)?;
-    }
-    let case = chip_set(reader.case()?, &chosen.house)?;
-    let here = in_its_case(chosen.house.clone(), case.as_ref());
-    payable::check_stakes(&here, wanted.stakes.as_deref(), case.as_ref())?;
+    check_stakes(session, &chosen.house, wanted.stakes.as_deref())?;
     let NightWanted { banker, stakes, float, .. } = wanted;
     let night = NightId(session.fresh_id());
     let owner = session.journal().reader().owners()?.get(chosen.house.name()).copied();

@@ -57,6 +57,7 @@ pub struct Closed {
 pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, BankError> {
     let Ending { dealer, bearer, notes, .. } = *ending;
     session.journal().trust(&["night", "sitting", "account", "holding", "note", "player"])?;
+    session.journal().trust_tables()?;
     let tonight = session.tonight()?;
     let mut notices = closing::check(&tonight, dealer, bearer)?;
     cash_out::check_known_counts(session, &tonight)?;

@@ -9,10 +9,13 @@ use crate::night::Tonight;
 use crate::night::dead_button::{goes_on_from, moves_with_blinds};
 use crate::night::dealing_again::dealer_again;
 use crate::night::evening::Evening;
+use crate::night::fund::{self, is_dealt_again};
 use crate::night::ring::{due_dealer, noted_dealer, seated};
+use crate::night::seats;
 use crate::night::tables;
 use crate::store::Reader;
 use crate::tournament::did::{Did, InTournament};
+use engine::games::party::{self, Row};
 use engine::refusal::Notice;
 
 /// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34). A hand without
@@ -82,8 +85,8 @@ pub fn note_dealer(
     dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
 }
 
-/// That a hand which is about to be recorded was told without its dealer, at a table where it is known who dealt before: the
-/// deal stands still.
+/// That a hand which is about to be recorded was told without its dealer: the deal stands still, and nobody pays for it. Where
+/// nobody was noted yet the first of them says whose deal comes.
 pub fn unsaid(
     reader: Reader<'_>,
     table: &Tonight,
@@ -96,11 +99,21 @@ pub fn unsaid(
     if dealer.is_some() || due_dealer(&here.evening).is_some() || played.keeps_the_deal() {
         return Ok(None);
     }
-    let from = goes_on_from(&here, &coming(reader, table, number)?);
-    Ok(from.map(|from| {
-        let name = table.name(from);
-        Notice::new(None, format!("nobody said who dealt (`--dealer`), so the deal goes on from `{name}`"))
-    }))
+    let next = coming(reader, table, number)?;
+    let only = next.only.as_deref();
+    let turn = seats::turn(&here.evening);
+    let begins = || seats::next_dealer(&here, only).filter(|_| here.evening.last_hand == 0);
+    let goes_on = match goes_on_from(&here, &next) {
+        Some(from) => Some(format!("the deal goes on from `{}`", table.name(from))),
+        None => begins().map(|first| format!("the next {turn} is taken for `{}`'s", table.name(first))),
+    };
+    let is_dealt = party::find(&played.game).is_none_or(Row::is_dealt);
+    let owed = played.tournament.is_none() && is_dealt && !is_dealt_again(played);
+    let uncharged = fund::uncharged(table).filter(|_| owed);
+    let rule = uncharged.as_ref().and_then(|uncharged| uncharged.rule.clone());
+    let parts: Vec<String> = goes_on.into_iter().chain(uncharged.map(|uncharged| uncharged.text)).collect();
+    let text = format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "));
+    Ok((!parts.is_empty()).then(|| Notice::new(rule.as_deref(), text)))
 }
 
 /// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.

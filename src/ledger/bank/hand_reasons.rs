@@ -3,7 +3,7 @@
 use crate::night::Tonight;
 use crate::night::cash_behind::cash_behind;
 use crate::night::hand_full::Outcome;
-use engine::hand::{HouseRules, STANDARD, Voice};
+use engine::hand::{HouseRules, STANDARD};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::procedure::{Situation, judge};
@@ -73,10 +73,5 @@ fn taken(tonight: &Tonight, setup: &Setup, outcome: &Outcome) -> Vec<Reason> {
 }
 
 fn told(end: &End, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
-    let names: Vec<&str> = setup.names.iter().map(String::as_str).collect();
-    let scheme = setup.game.scheme(&rules.ranking.customs);
-    let (unit, second) = (setup.currency, setup.game.second());
-    let voice = Voice { house: rules, names: &names, unit, scheme: &scheme, second };
-    let told = end.reasons().into_iter().map(|reason| reason.told(&voice));
-    told.map(|told| (told.rule, told.text)).collect()
+    end.told(setup, rules).into_iter().map(|told| (told.rule, told.text)).collect()
 }

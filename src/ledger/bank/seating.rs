@@ -204,8 +204,9 @@ fn next_deal(
     if let Some(named) = dealer {
         seats::check_in_hand(&here, named, only.as_deref(), "deal --dealer")?;
     }
+    let hands = coming(session.journal().reader(), &session.tonight()?, table)?;
     let due = match dealer {
-        None => dead_button::deal(&here, &coming(session.journal().reader(), &session.tonight()?, table)?)?,
+        None => dead_button::deal(&here, &hands)?,
         Some(_) => None,
     };
     let again = dead_button::dealt_again(&here).filter(|_| dealer.is_none() && due.is_none());
@@ -226,7 +227,9 @@ fn next_deal(
         return Ok(NextDeal { dealer, dead, why: Vec::new(), notices });
     }
     let instead = noted_dealer(&here.evening).filter(|_| here.evening.records_hands()).is_some();
-    let why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer, only.as_deref()) };
+    let untold = seats::untold(&here, &hands, dealer).filter(|_| named.is_none());
+    let mut why = if dead || instead { Vec::new() } else { seats::why_deals(&here, dealer, only.as_deref()) };
+    why.splice(0..0, untold);
     let instead_of = if named.is_some() { due_dealer(&here.evening) } else { gone_dealer(&here.evening) };
     let ahead = fund::ahead(session, tonight.evening.id)?;
     if let Some(noted) = instead_of.filter(|noted| *noted != dealer) {

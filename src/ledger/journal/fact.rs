@@ -6,6 +6,7 @@
 use crate::accounts::Party;
 use crate::chips::{ChipCount, ChipKind};
 use crate::ids::{BookId, NightId, NoteId, PlayerId, TournamentId};
+use crate::journal::amending::NightAmended;
 use crate::journal::fund::{FundCashedOut, FundPaid, FundSpent};
 use crate::journal::hand::{HandNoted, HandTagged, HandVoided};
 use crate::journal::online::SessionImported;
@@ -57,6 +58,8 @@ pub enum Fact {
 
     /// A night begins.
     NightOpened(NightOpened),
+    /// What its opening left out was said later.
+    NightAmended(NightAmended),
     /// Somebody else keeps the bank from now on.
     BankerChanged {
         night: NightId,
@@ -328,6 +331,7 @@ impl Fact {
     pub fn night(&self) -> Option<NightId> {
         match self {
             Self::NightOpened(NightOpened { night, .. })
+            | Self::NightAmended(NightAmended { night, .. })
             | Self::BankerChanged { night, .. }
             | Self::Seated { night, .. }
             | Self::PlacesChanged(PlacesChanged { night, .. })

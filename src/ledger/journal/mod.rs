@@ -4,6 +4,8 @@ pub mod asked;
 
 pub mod fact;
 
+pub mod amending;
+
 pub mod cash_out;
 
 pub mod dealing;
@@ -36,6 +38,7 @@ pub mod surrogate;
 
 pub mod written;
 
+pub use amending::NightAmended;
 pub use asked::Asked;
 pub use digest::Digest;
 pub use fact::{

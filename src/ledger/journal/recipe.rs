@@ -7,9 +7,10 @@ mod lines;
 
 use crate::accounts::{Asset, Counter, Entry, Nature, Party, Unbalanced};
 use crate::ids::{NightId, PlayerId};
+use crate::journal::amending::NightAmended;
 use crate::journal::fact::{
     Adjusted, BoughtIn, CashedOut, ColdHands, Consolidated, DebtAssumed, DebtLine, Fact, HandPlayed, Holding,
-    Means, NoteUse,
+    Means, NightOpened, NoteUse,
 };
 use crate::journal::fund::{FundPaid, FundSpent};
 use crate::journal::recipe::lines::Lines;
@@ -21,7 +22,10 @@ use engine::money::{Money, Overflow};
 pub fn entry(fact: &Fact) -> Result<Entry, Unbalanced> {
     let mut lines = Lines::default();
     let nature = match fact {
-        Fact::NightOpened(opened) => bank::float_in(&mut lines, opened),
+        Fact::NightOpened(NightOpened { float, float_of, .. })
+        | Fact::NightAmended(NightAmended { float, float_of, .. }) => {
+            bank::float_in(&mut lines, *float_of, *float)
+        }
         Fact::BankerChanged { app, .. } => bank::handed_over(&mut lines, app.as_ref()),
         Fact::BoughtIn(bought) => buy_in(&mut lines, bought)?,
         Fact::Counted(counted) => {

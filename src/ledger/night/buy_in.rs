@@ -161,13 +161,16 @@ fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> 
     if !tonight.is_tournament() || stack.is_zero() {
         return Ok(());
     }
-    let message = format!(
-        "`{}` has {} in play, and money cannot be added to it in a tournament",
-        tonight.name(player),
-        tonight.shown(stack)
-    );
-    let behind = tonight.house.word(key::CASH_BEHIND);
-    Err(Refusal::new("still-in-play", message).by(behind.and_then(|behind| behind.rule).as_deref()))
+    let (name, has) = (tonight.name(player), tonight.shown(stack));
+    let behind = tonight.house.word(key::CASH_BEHIND).and_then(|behind| behind.rule);
+    let is_over = !tonight.tournaments.is_empty() && tonight.tournament().is_none();
+    if is_over {
+        let message = format!("the tournament is over, and `{name}` has {has} to cash out");
+        let refusal = Refusal::new("still-in-play", message).by(behind.as_deref());
+        return Err(refusal.hint(format!("cashout {}", tonight.typed(player))));
+    }
+    let message = format!("`{name}` has {has} in play, and money cannot be added to it in a tournament");
+    Err(Refusal::new("still-in-play", message).by(behind.as_deref()))
 }
 
 /// Limits in money and in big blinds; the latter need stakes.

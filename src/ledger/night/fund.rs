@@ -56,6 +56,14 @@ pub fn deal(tonight: &Tonight, player: PlayerId, deals: u32, hand: Option<HandId
     })
 }
 
+/// What nobody is charged for a hand whose dealer is not known, with the rule.
+#[must_use]
+pub fn uncharged(tonight: &Tonight) -> Option<Notice> {
+    let each = terms(&tonight.house, key::FUND_DEAL)?;
+    let (amount, fund) = (tonight.shown(each.value), with_the(name(&tonight.house).unwrap_or(NAME)));
+    Some(Notice::new(each.rule.as_deref(), format!("the dealer's {amount} for {fund} is not charged")))
+}
+
 /// What a player gets back who paid for a deal that another makes; `hand` is what the other dealt, if it is recorded.
 #[must_use]
 pub fn not_dealt(tonight: &Tonight, player: PlayerId, hand: Option<HandId>) -> Option<FundPaid> {

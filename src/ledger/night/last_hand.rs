@@ -6,7 +6,7 @@ use crate::night::tonight::Tonight;
 use engine::calling::Called;
 use engine::cards::{Card, Holding};
 use engine::games::{Second, Step};
-use engine::hand::{Best, Cite, Contestant, Fact, HouseRules, Reason, Seats, Showdown, Told, Voice, best};
+use engine::hand::{Best, Cite, Contestant, Fact, HouseRules, Reason, Seats, Showdown, Told, best};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::course_at;
@@ -53,39 +53,21 @@ pub fn compare(
         cards: cards.clone(),
         ..Contestant::default()
     });
+    let cent = Money::from_minor(1);
     let showdown = Showdown {
-        game: called.row.game,
         announced: called.said.announced,
-        as_called: false,
-        currency: tonight.currency,
-        unit: Money::from_minor(1),
         carry: stakes.pot,
-        players: players.collect(),
-        button: None,
         board: last.board.clone().into(),
-        more_boards: Vec::new(),
-        hilo: None,
-        goalpost: false,
-        pots: None,
-        takers: Seats::NONE,
-        mucked: Seats::NONE,
-        short_blinds: Seats::NONE,
-        agreed: None,
-        drop: None,
-        fines: Money::ZERO,
+        ..Showdown::new(called.row.game, tonight.currency, cent, players.collect())
     };
     let found = best(&showdown, &house)?;
-    let scheme = showdown.game.scheme(&house.ranking.customs);
-    let names: Vec<&str> = showdown.players.iter().map(|player| player.name.as_str()).collect();
-    let second = showdown.game.second();
-    let voice = Voice { house: &house, names: &names, unit: tonight.currency, scheme: &scheme, second };
     let seats = |seats: Seats| seats.iter().filter_map(|seat| Some(hands.get(seat)?.0)).collect();
     let laid = paid(tonight, stakes, &found, &seats)?;
     let (high, low) = halves(tonight, stakes.pot)?;
     let uneven = !laid.shares.is_empty() && high != low;
     let halved = Reason { cite: Cite::Halving, fact: Fact::Halved { pot: 0, high, low } };
-    let told = found.why.iter().chain(Some(&halved).filter(|_| uneven)).map(|reason| reason.told(&voice));
-    Ok(Laid { why: told.map(|Told { rule, text }| (rule, text)).collect(), ..laid })
+    let told = showdown.told(found.why.iter().chain(Some(&halved).filter(|_| uneven)), &house);
+    Ok(Laid { why: told.into_iter().map(|Told { rule, text }| (rule, text)).collect(), ..laid })
 }
 
 /// Who takes what: a half that one player wins is his, what is tied stays for those who tied.

@@ -65,7 +65,8 @@ pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<N
                 format!("nobody leaves before everybody has dealt as often as the first; `{name}` does");
             vec![Notice::new(terms.rule.as_deref(), text)]
         }
-        ("forfeits", _) if !evening.chips(player).is_zero() => {
+        // Who leaves a tournament early says `tournament leave`; chips are turned in when it is over.
+        ("forfeits", _) if !evening.chips(player).is_zero() && !tonight.is_tournament() => {
             let text =
                 format!("who leaves early loses his buy-in here; `{name}` turns chips in all the same");
             vec![Notice::new(terms.rule.as_deref(), text)]

@@ -2,13 +2,14 @@
 
 use crate::accounts::{Asset, Party};
 use crate::ids::{NightId, PlayerId};
+use crate::journal::amending::NightAmended;
 use crate::journal::fact::{AppKept, Fact, NightOpened};
 use crate::night::evening::Evening;
 use crate::time::Instant;
 use engine::house::{House, key};
 use engine::money::{Currency, Money};
 use engine::play::procedure::{Which, cited};
-use engine::play::{Stakes, has_blinds};
+use engine::play::{Stakes, Terms, has_blinds};
 use engine::refusal::{Notice, Refusal};
 
 /// What is asked for.
@@ -49,20 +50,7 @@ pub fn open(
         let hint = format!("--book {house_unit}.book init --currency {house_unit}");
         return Err(Refusal::new("other-unit", message).hint(hint));
     }
-    if let Some(stakes) = opening.stakes.as_ref().filter(|_| !has_blinds(house)) {
-        let rule = [key::ANTE, key::BET_MAX, key::LIMIT_KIND]
-            .into_iter()
-            .find_map(|key| cited(house, key, Which::First));
-        let message = format!(
-            "`{}` plays antes and its own limits, so stakes of {stakes} would change nothing",
-            house.name()
-        );
-        return Err(Refusal::new("no-stakes", message).by(rule.as_deref()).hint("house explain ante"));
-    }
-    if opening.float.is_negative() {
-        let message = format!("a float of {} cannot lie in a drawer", book.currency.shown(opening.float));
-        return Err(Refusal::new("amount-not-positive", message));
-    }
+    check_said(house, opening.stakes.as_deref(), opening.float)?;
     let giver = opening.banker.or(opening.owner).map_or(Party::House, Party::from);
     Ok(Fact::NightOpened(NightOpened {
         night: opening.night,
@@ -78,6 +66,52 @@ pub fn open(
     }))
 }
 
+/// Says of an open night what its opening left out: its stakes before the first hand, or later where nobody can play without
+/// them; change, as long as there is none in the drawer. Anything else needs a new night.
+pub fn amend(
+    running: &Evening,
+    house: &House,
+    (banker, stakes, float): (Option<PlayerId>, Option<String>, Money),
+) -> Result<Fact, Refusal> {
+    let open = |what: &str| {
+        let message = format!("night {} at `{}` is still open{what}", running.number, running.house);
+        Err(Refusal::new("night-open", message).hint("close"))
+    };
+    if stakes.is_none() && float.is_zero() || banker.is_some_and(|banker| running.banker != Some(banker)) {
+        return open("");
+    }
+    check_said(house, stakes.as_deref(), float)?;
+    let unsaid = Terms::of_house(house, running.stakes.as_deref()).is_err();
+    if stakes.is_some() && running.hands > 0 && !unsaid {
+        return open(", and its stakes were played for already");
+    }
+    if !float.is_zero() && !running.float().1.is_zero() {
+        return open(", and there is change in its drawer");
+    }
+    let giver = running.banker.map_or(Party::House, Party::from);
+    let float_of = float.is_positive().then_some(giver);
+    Ok(Fact::NightAmended(NightAmended { night: running.id, stakes, float, float_of }))
+}
+
+/// Refuses stakes where there are no blinds, and less than nothing in the drawer.
+fn check_said(house: &House, stakes: Option<&str>, float: Money) -> Result<(), Refusal> {
+    if let Some(stakes) = stakes.filter(|_| !has_blinds(house)) {
+        let rule = [key::ANTE, key::BET_MAX, key::LIMIT_KIND]
+            .into_iter()
+            .find_map(|key| cited(house, key, Which::First));
+        let message = format!(
+            "`{}` plays antes and its own limits, so stakes of {stakes} would change nothing",
+            house.name()
+        );
+        return Err(Refusal::new("no-stakes", message).by(rule.as_deref()).hint("house explain ante"));
+    }
+    if float.is_negative() {
+        let message = format!("a float of {} cannot lie in a drawer", house.currency().shown(float));
+        return Err(Refusal::new("amount-not-positive", message));
+    }
+    Ok(())
+}
+
 /// The big blind of a night: of the stakes agreed for it, like `.25/.50`, else of the house's own blinds.
 pub fn big_blind(house: &House, stakes: Option<&str>) -> Result<Option<Money>, Refusal> {
     let said = stakes.map(|stakes| Stakes::parse(stakes, house.currency())).transpose()?;
@@ -90,7 +124,7 @@ pub fn unmeasured(house: &House, stakes: Option<&str>) -> Option<Notice> {
     let key = [key::BUYIN_MAX_BB, key::BUYIN_MIN_BB].into_iter().find(|key| !house.is_unset(*key))?;
     let known = stakes.is_some() || house.amount(key::BLINDS_BIG).is_some();
     let text = "purchases are limited in big blinds here, and nobody said the blinds: they are not checked \
-                tonight; `open --stakes` says them";
+                until `open --stakes` says them";
     (!known).then(|| Notice::new(cited(house, key, Which::First).as_deref(), text))
 }
 

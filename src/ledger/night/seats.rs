@@ -4,10 +4,11 @@ use crate::ids::PlayerId;
 use crate::journal::Place;
 use crate::journal::fact::Fact;
 use crate::night::apart::check_shares;
-use crate::night::dead_button::moves_with_blinds;
+use crate::night::dead_button::{goes_on_from, moves_with_blinds};
 use crate::night::dealing_beside;
 use crate::night::evening::Evening;
 use crate::night::last_deal::{last_dealer, last_rule};
+use crate::night::next_hand::NextHand;
 use crate::night::one_hand;
 use crate::night::ring::{drawn_dealer, last_noted, left_of, seated};
 use crate::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller};
@@ -244,12 +245,36 @@ fn dealer_by_turn(tonight: &Tonight) -> Option<PlayerId> {
     }
 }
 
+/// That hands were recorded here and nobody said who dealt one: whose deal it is taken for then, by the house's first dealer.
+#[must_use]
+pub fn untold(tonight: &Tonight, next: &NextHand, dealer: PlayerId) -> Option<Notice> {
+    let evening = &tonight.evening;
+    let begun = goes_on_from(tonight, next).is_some() || evening.last_hand == 0;
+    if begun || next_dealer(tonight, None) != Some(dealer) {
+        return None;
+    }
+    let rule = tonight.house.word(key::DEALER_FIRST).and_then(|said| said.rule);
+    let text = format!(
+        "nobody said who dealt so far, so the {} is taken for `{}`'s",
+        turn(evening),
+        tonight.name(dealer)
+    );
+    Some(Notice::new(rule.as_deref(), text))
+}
+
+/// What goes round: in a tournament the button, else the deal.
+#[must_use]
+pub fn turn(evening: &Evening) -> &'static str {
+    if evening.purse.stage().is_some() { "button" } else { "deal" }
+}
+
 /// Why this player deals: by the house's first dealer or its rotation, and whether the night can end with that hand.
 #[must_use]
 pub fn why_deals(tonight: &Tonight, dealer: PlayerId, only: Option<&[PlayerId]>) -> Vec<Notice> {
     let evening = &tonight.evening;
     let mut why = Vec::new();
-    if next_dealer(tonight, only) == Some(dealer) && drawn_dealer(evening).is_none() {
+    let begins = last_noted(evening).is_none() && evening.last_hand > 0;
+    if next_dealer(tonight, only) == Some(dealer) && drawn_dealer(evening).is_none() && !begins {
         let (key, text) = match (last_noted(evening), tonight.house.word(key::DEALER_FIRST)) {
             (Some(_), _) => (key::DEALER_ROTATION, "the deal goes to the left"),
             (None, Some(first)) if first.value == "banker" => {

@@ -82,6 +82,11 @@ pub fn reserved(typed: &str) -> Option<(&'static str, &'static str)> {
 }
 
 fn reserved_alike(name: &str) -> Option<(&'static str, &'static str)> {
+    // What is mostly digits is read as a number: nobody takes `P001` for the pool.
+    let digits = name.chars().filter(char::is_ascii_digit).count();
+    if digits.saturating_mul(2) > name.chars().count() {
+        return None;
+    }
     static RESERVED_KEYS: LazyLock<Vec<LookalikeKeys>> =
         LazyLock::new(|| RESERVED_NAMES.iter().map(|(word, _)| LookalikeKeys::of(word)).collect());
     let keys = LookalikeKeys::of(name);

@@ -125,3 +125,61 @@ fn without_a_book_there_is_a_hint() {
     }
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0, "nothing was made by looking");
 }
+
+#[test]
+fn a_close_pays_nobody_out_of_a_table_that_somebody_changed() {
+    for edit in [
+        "DELETE FROM holding WHERE party = 'bank' AND asset = 'book'",
+        "UPDATE holding SET amount = amount + 100 WHERE asset = 'book' AND amount > 0",
+        "UPDATE account SET play = play + 100 WHERE asset = 'chips' AND party <> 'bank'",
+        "DELETE FROM note",
+        "UPDATE sitting SET counted = counted + 100 WHERE counted IS NOT NULL",
+        "UPDATE player SET name = 'Zoe' WHERE name = 'Cat'",
+    ] {
+        let folder = Folder::empty();
+        for line in [
+            "init --house mike",
+            "player add Ann",
+            "player add Bob",
+            "player add Cat",
+            "open --banker Ann",
+            "buy Ann 20",
+            "buy Bob 20 --book",
+            "buy Cat 20 --note",
+            "count Ann 30",
+            "count Bob 10",
+            "count Cat 20",
+        ] {
+            folder.done(line);
+        }
+        #[expect(clippy::disallowed_types, reason = "a stranger with a tool of his own")]
+        let stranger = rusqlite::Connection::open(folder.book()).expect("a database");
+        let changed = stranger.execute(edit, []).unwrap_or_else(|error| panic!("{edit}: {error}"));
+        assert!(changed > 0, "{edit}");
+        drop(stranger);
+        let before = folder.events().len();
+        let seen = folder.run("close --yes");
+        assert_eq!(seen.code, 9, "{edit}: {seen:?}");
+        assert_eq!(folder.events().len(), before, "{edit}: nothing is written");
+        assert_eq!(folder.run("audit").code, 3, "{edit}");
+    }
+}
+
+#[test]
+fn a_folder_that_is_gone_is_no_missing_book() {
+    let folder = Folder::with_night();
+    let script = "mkdir gone && cd gone && rmdir ../gone && \"$@\"";
+    for line in LINES {
+        let seen = folder.through(script, line);
+        assert_eq!(seen.code, 7, "`{line}`: {seen:?}");
+        assert!(seen.stderr.contains("the folder you are in is gone"), "{seen:?}");
+    }
+}
+
+#[test]
+fn help_that_cannot_be_written_is_a_failure_of_storage() {
+    let folder = Folder::empty();
+    for line in ["--help", "--version", "buy --help"] {
+        assert_eq!(folder.through("\"$@\" > /dev/full", line).code, 7, "{line}");
+    }
+}

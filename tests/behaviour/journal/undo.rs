@@ -170,8 +170,8 @@ fn undo_of_a_night_leaves_its_number_free_or_used_but_never_twice() {
     // The first night is taken back whole; the second keeps its number, and the third gets the next.
     take_back(&mut bench, 5, true).expect("taken back");
     assert!(close < bench.head().0);
-    let (_, number) = open(&mut bench).expect("a third night opens");
-    assert_eq!(number, 3);
+    let third = open(&mut bench).expect("a third night opens");
+    assert_eq!(third.number, 3);
 }
 
 #[test]

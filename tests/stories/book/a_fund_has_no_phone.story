@@ -2,25 +2,25 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 b5ccd88f
+  recorded #5 b124ec91
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 500 --transfer
   Ann buys chips: 500 by app; stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 7a49daf7
+  recorded #7 20a6d37b
 $ buy Bob 500 --transfer
   Bob buys chips: 500 by app; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 6aae6627
+  recorded #9 4701ee8e
 $ close
   Ann turns in 475: 475 by app
   Bob turns in 475: 475 by app
@@ -45,7 +45,7 @@ $ close
   bank    owes  fund          50
   Ann and fund come out even between them
   night 1 is closed
-  recorded #17 525f30c0
+  recorded #17 3de16992
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ book pay Ann fund 50 --app
 ! error: the leader board is cash and has no phone: nothing goes there by app (CAU-003)
@@ -53,7 +53,7 @@ $ book pay Ann fund 50 --app
 = 4
 $ book pay Ann fund 50
   Ann paid the fund 50
-  recorded #18 334cc9bc
+  recorded #18 896015b9
 $ fund
   the leader board (CAU-003): 50 in cash
   ¶
@@ -63,7 +63,7 @@ $ fund
   Bob           –          25         –
 $ fund pay Bob 50 --why 'first on the leader board'
   Bob gets 50 in cash from the leader board (CAU-003); 0 in cash
-  recorded #19 981912f6
+  recorded #19 77b85a18
 $ export balances
   party,asset,with,amount
   Ann,cash,,-50

@@ -145,6 +145,7 @@ $ note commit --all
 $ hand result --game holdem --in Ann=4 --in Cat=4 --win Cat=8
   hand 1, holdem: Cat wins $8.00
   recorded #25 5db4ef9c
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
 $ close
   Ann turns in $1.00: $1.00 in cash
   Cat turns in $14.00: $14.00 in cash

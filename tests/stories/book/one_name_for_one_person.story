@@ -25,6 +25,7 @@ $ buy Kat 20
 $ hand result --game holdem --in Ann=1 --in Kat=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #9 df5d3ff2
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ note issue Kat Cat 5 --for cash
   Kat wrote note BOK for $5.00 to Cat, for cash
   recorded #10 fd26cda7

@@ -26,6 +26,7 @@ $ buy Ann 20
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #9 f8b24988
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close
   Ann turns in $15.00: $15.00 in cash
   Bob turns in $25.00: $25.00 in cash
@@ -223,6 +224,7 @@ $ --book b.book buy Bobby 10 --book
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
   recorded #10 681e0937
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ --book b.book hand result --game holdem --in Ann=5 --in Bobby=5 --win Bobby=10
   hand 2, holdem: Bobby wins $10.00
   recorded #11 82f0893b

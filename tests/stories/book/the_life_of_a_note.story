@@ -32,6 +32,7 @@ $ buy Ann 10
 $ hand result --game seven-card-stud --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, seven-card-stud: Bob wins $10.00
   recorded #11 e934d9fc
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
 $ buy Ann 10 --from Bob --note
   Ann buys chips from Bob: $10.00 by note BOA; stack $15.00
   recorded #12 64a66903

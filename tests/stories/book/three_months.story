@@ -54,6 +54,7 @@ $ buy Dan 20 --at "2025-10-03 20:07"
 $ hand result --game holdem --in Bob=20 --in Dan=20 --win Dan=40 --at "2025-10-03 22:00"
   hand 1, holdem: Dan wins $40.00
   recorded #14 51ff8ed2
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand result --game holdem --in Cat=15 --in Ann=15 --win Ann=30 --at "2025-10-03 22:30"
   hand 2, holdem: Ann wins $30.00
   recorded #15 687ae2d4
@@ -160,6 +161,7 @@ $ buy Cat 15 --at "2025-10-17 20:05"
 $ hand result --game holdem --in Xavier=15 --in Cat=15 --win Cat=30 --at "2025-10-17 22:00"
   hand 1, holdem: Cat wins $30.00
   recorded #38 278c03e8
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
 $ note commit --all --at "2025-10-17 23:00"
   note BOX went into THE BOOK: Dan owes the bank $15.00 for Xavier (MIK-12)
   recorded #39 986540b8
@@ -244,6 +246,7 @@ $ --book away.book buy Cat 20 --at "2025-10-24 20:05"
 $ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=40 --at "2025-10-24 22:00"
   hand 1, holdem: Cat wins $40.00
   recorded #50 3004e122
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
 $ --book away.book close --at "2025-10-24 23:30"
   Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
@@ -319,6 +322,7 @@ $ buy Eve 10 --at "2025-11-07 20:06"
 $ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 22:00"
   hand 1, holdem: Fay wins $8.00
   recorded #62 dc133d65
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close --at "2025-11-07 23:30"
   Eve turns in $6.00: $6.00 in cash
   Fay turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
@@ -357,6 +361,7 @@ $ buy Dan 20 --book --at "2025-11-21 20:06"
 $ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-21 22:00"
   hand 1, holdem: Eve wins $40.00
   recorded #72 6258085b
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close --at "2025-11-21 23:30"
   Eve turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
@@ -436,6 +441,7 @@ $ buy Bob 20 --at "2025-12-19 20:05"
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Bob=20 --at "2025-12-19 22:00"
   hand 1, holdem: Bob wins $20.00
   recorded #94 5917db0d
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close --at "2025-12-19 23:30"
   Ann turns in $10.00: $10.00 in cash
   Bob turns in $30.00: $30.00 in cash

@@ -13,78 +13,78 @@ file again.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 796f2288
+  recorded #9 cb4ca859
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 4b3e2430
+  recorded #10 1517797d
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 d4ac0c70
+  recorded #12 df20197a
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 d113f77a
+  recorded #13 4534c4ad
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 a7a23ca8
+  recorded #15 14d5641d
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 ca8f1f4e
+  recorded #16 d7c5ff44
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 925610d6
+  recorded #18 4ef503a4
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 4d1aaf16
+  recorded #19 7390a81d
 $ deal --dealer Bob
   Bob deals
-  recorded #21 2fd61285
+  recorded #21 2dbd5379
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called the last 25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: 75 (CAU-029)
-  recorded #22 eb2f4302
+  recorded #22 d08a7bdc
 ! note: the hand begins with 1,825 for `Cat`, who has 1,975 by the ledger
 ! note: the hand begins with 1,825 for `Dan`, who has 1,975 by the ledger
 ! note: the hand begins with 1,825 for `Ann`, who has 1,975 by the ledger
 ! note: `Bob`, who has no cards, was noted as the dealer: the deal is his; if `Ann` dealt it, undo it, say deal --dealer Ann, and record it again
 $ undo
   took back #22: hand 1, seven-card-stud-hi-lo-8: Ann won 75
-  recorded #23 71bdb791
+  recorded #23 6764205a
 $ deal --dealer Ann
   Ann deals
-  recorded #26 49f31c0d
+  recorded #26 f446dc5f
 ! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called the last 25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: 75 (CAU-029)
-  recorded #27 c9950d33
+  recorded #27 509b9dc1
 ! note: the hand begins with 1,825 for `Cat`, who has 1,975 by the ledger
 ! note: the hand begins with 1,825 for `Dan`, who has 1,975 by the ledger
 ! note: the hand begins with 1,825 for `Ann`, who has 1,950 by the ledger

@@ -51,6 +51,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --wi
 $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.20 --win Bob=2
   hand 1, holdem: Ann wins $3.20, Bob wins $2.00
   recorded #14 513cc6df
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 
 The same money bet is a tie, fined or not, and ties goal-post.
 

@@ -22,6 +22,7 @@ $ buy Bob 5
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #8 af33a01f
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
   recorded #10 292cab77
@@ -43,6 +44,7 @@ $ hand void 1 --why "a card was marked"
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
   recorded #15 ee47aa9e
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close
   Ann turns in $4.00: $4.00 in cash
   Bob turns in $6.00: $6.00 in cash

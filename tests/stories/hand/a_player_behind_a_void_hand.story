@@ -22,6 +22,7 @@ $ buy Bob 20
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #8 5a415083
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand void 1 --why "misdeal"
   hand 1, holdem, does not count: misdeal
   player  gets back

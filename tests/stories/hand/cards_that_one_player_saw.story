@@ -3,42 +3,42 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 4d3253da
+  recorded #6 e6bdd493
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 743f018d
+  recorded #8 b85917bd
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 6fc0995d
+  recorded #10 11fb793a
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 4011eccd
+  recorded #12 d791b0dd
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 79a4fc04
+  recorded #13 74d6c27e
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 2a15d3d5
+  recorded #14 cd057f5d
 $ seat Cat 3
   Cat has seat 3
-  recorded #15 98bc5ccd
+  recorded #15 a3edc246
 
 ## At the Cause everybody gets to see them
 
@@ -61,7 +61,7 @@ $ hand new
 < x
 < y
   hand 1, five-card-draw: Ann wins 125
-  recorded #19 1b6bea39
+  recorded #19 a1c29ada
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat

@@ -2,52 +2,52 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 5a02dfa4
+  recorded #9 59f56efd
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 608ebcdc
+  recorded #10 728a2c4b
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 4925e30d
+  recorded #12 6158b45b
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 72b9ace6
+  recorded #13 c2546543
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 af9c23f1
+  recorded #15 ce396419
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 9d4b3631
+  recorded #16 32809809
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 ca8f8899
+  recorded #18 8cf3dece
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 5462f7ee
+  recorded #19 72b15eef
 $ hand new
 < draw d ann
 < ¶

@@ -9,56 +9,56 @@ file eve.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 796f2288
+  recorded #9 cb4ca859
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 4b3e2430
+  recorded #10 1517797d
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 d4ac0c70
+  recorded #12 df20197a
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 d113f77a
+  recorded #13 4534c4ad
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 a7a23ca8
+  recorded #15 14d5641d
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 ca8f1f4e
+  recorded #16 d7c5ff44
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 925610d6
+  recorded #18 4ef503a4
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 4d1aaf16
+  recorded #19 7390a81d
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #21 664b150b
+  recorded #21 b80870ba
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
@@ -70,7 +70,7 @@ $ hand new
 < KcKd
 < y
   hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
-  recorded #22 a7cdbefe
+  recorded #22 abe4facf
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
@@ -89,14 +89,14 @@ $ hand new
 ! record? [Y/n] > y
 $ player add Eve
   Eve, a regular
-  recorded #23 af78de3b
+  recorded #23 d0791354
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #25 edb48908
+  recorded #25 04f3b243
 $ seat Eve 5
   Eve has seat 5
-  recorded #26 4968496c
+  recorded #26 c211773e
 
 At the table Eve is not dealt in to guts, but to any other game.
 
@@ -156,7 +156,7 @@ A result does not name those who dropped, so all who started play on. A showdown
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
   hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
     Ann owes 100 to the next pot (CAU-119)
-  recorded #29 8f939d44
+  recorded #29 f7329b97
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=100 --carry 100
 ! error: `Eve` was not in the last deal of this game, and the pot is for those who were (CAU-120)
@@ -171,7 +171,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Cat beats the blind hand, which has eight high (CAU-122)
     Ann owes 100 to the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
-  recorded #32 164dfebf
+  recorded #32 a13faaee
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 
 The game is over when one player alone beats the blind hand, and Eve starts the next one.
@@ -184,7 +184,7 @@ $ hand new
 < KdKs
 < y
   hand 4, two-card-guts-with-a-bump: Bob wins 100
-  recorded #35 4727b662
+  recorded #35 88824ee2
 ! two-card-guts-with-a-bump, 100 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Eve` was not in the last deal of this game and waits for another game

@@ -157,32 +157,32 @@ $ --book pig.book hand new
 > nobody can buy chips in a tournament hand
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ce6ec7f7
+  recorded #2 bd49fffa
 $ --book cause.book player add Ann
   Ann, a regular
-  recorded #3 1d4a0ff7
+  recorded #3 71916fb3
 $ --book cause.book player add Bob
   Bob, a regular
-  recorded #4 a40e4f96
+  recorded #4 f09d3920
 $ --book cause.book open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 853a30e0
+  recorded #5 fc470634
 ! note: management says how much a purchase may be (CAU-004)
 $ --book cause.book buy Ann 75
   Ann buys chips: 75 in cash; stack 50
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 62fe18f6
+  recorded #7 dcaa614c
 $ --book cause.book buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 1d8e3f09
+  recorded #9 d49cd534
 $ --book cause.book seat Ann 1
   Ann has seat 1
-  recorded #10 5e3460f4
+  recorded #10 377f1184
 ! note: management says who sits where (CAU-005)
 $ --book cause.book seat Bob 2
   Bob has seat 2
-  recorded #11 be8b7bfd
+  recorded #11 4ba5f96f
 $ --book cause.book hand new
 < five-card-draw
 < d ann

@@ -51,6 +51,7 @@ $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":
   hand 1, holdem: Ann wins $2.00
     best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
   recorded #9 c2e8cbe3
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand add --hand '{"game":"holdem","board":"TsTd9s3sJh","players":[{"name":"Bob","in":"1","cards":"7d 4c"},{"name":"Ann","in":"1","cards":"Jc5s"}]}'
   recorded before as hand 1 of night 1 (event 9)
 $ hand add --really-different --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'

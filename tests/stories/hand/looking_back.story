@@ -36,6 +36,7 @@ $ buy Cat 20
 $ hand result --game seven-card-stud --in Ann=1 --in Bob=1 --in Cat=1 --win Bob=3
   hand 1, seven-card-stud: Bob wins $3.00
   recorded #10 ea8f63a6
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand add flush.json
   hand 2, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)

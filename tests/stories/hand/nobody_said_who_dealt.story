@@ -34,11 +34,12 @@ $ seat Bob 2
 $ seat Cat 3
   Cat has seat 3
   recorded #12 1f0d9692
-A table that never says who deals hears nothing.
+A table that never says who deals hears it once.
 
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 1, holdem: Ann wins $4.00
   recorded #13 39096153
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.50 from Bob; blind $1.00 from Cat

@@ -12,82 +12,82 @@ file seven.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ player add Eve
   Eve, a regular
-  recorded #7 8c6a8784
+  recorded #7 9b28347b
 $ player add Fay
   Fay, a regular
-  recorded #8 52378a80
+  recorded #8 52240d4e
 $ player add Gus
   Gus, a regular
-  recorded #9 49d0144b
+  recorded #9 1a09cec2
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #10 1089d85e
+  recorded #10 a2737504
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #12 8bcac612
+  recorded #12 c85cbeae
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 3d29c5dc
+  recorded #13 67837cff
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #15 53e01487
+  recorded #15 e627bc2d
 $ seat Bob 2
   Bob has seat 2
-  recorded #16 71dbbf08
+  recorded #16 bd534ff9
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #18 d438558e
+  recorded #18 e0aa2ab7
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 ec95e427
+  recorded #19 c659e6af
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #21 bb2e46a5
+  recorded #21 d41626fe
 $ seat Dan 4
   Dan has seat 4
-  recorded #22 99fdbe0e
+  recorded #22 434181e9
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #24 aa15c56d
+  recorded #24 9dc9ddd3
 $ seat Eve 5
   Eve has seat 5
-  recorded #25 4ab5f0a0
+  recorded #25 77326424
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #27 5118d489
+  recorded #27 ffe07cdc
 $ seat Fay 6
   Fay has seat 6
-  recorded #28 917bac7e
+  recorded #28 004c3ae5
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #30 9396d507
+  recorded #30 3175659e
 $ seat Gus 7
   Gus has seat 7
-  recorded #31 a5185dce
+  recorded #31 6a6a8c7b
 $ hand add seven.phh
 ! error: seven.phh:8:13: `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
 = 4
@@ -105,5 +105,6 @@ $ hand result --game seven-card-stud --in Cat=25 --win Cat=25
 > `seven-card-stud` takes 2 to 6 players here, not 1 (CAU-101)
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --win Ann=100
   hand 1, two-card-guts-with-a-bump: Ann wins 100
-  recorded #32 a77546f0
+  recorded #32 2b7fa7df
+! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > Ann wins 100

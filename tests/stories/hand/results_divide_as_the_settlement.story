@@ -46,6 +46,7 @@ $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched
   hand 1, three-card-guts: Ann wins $2.00; $2.00 stays for the next hand
     Bob owes $2.00 to the next pot (MIK-16)
   recorded #13 bd0ab24c
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > Bob owes $2.00 to the next pot (MIK-16)
 $ hand result --game three-card-guts --win Ann=2
   hand 2, three-card-guts: Ann wins $2.00

@@ -2,60 +2,60 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ player add Eve
   Eve, a regular
-  recorded #7 8c6a8784
+  recorded #7 9b28347b
 $ player add Fay
   Fay, a regular
-  recorded #8 52378a80
+  recorded #8 52240d4e
 $ player add Gus
   Gus, a regular
-  recorded #9 49d0144b
+  recorded #9 1a09cec2
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #10 1089d85e
+  recorded #10 a2737504
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #12 8bcac612
+  recorded #12 c85cbeae
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #14 fe971f96
+  recorded #14 1aaeda5e
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #16 15444ea6
+  recorded #16 5836dcef
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 8a1fbcee
+  recorded #18 2f35ef90
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #20 9803d9c1
+  recorded #20 d9c80665
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #22 7d83e325
+  recorded #22 07d39d36
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #24 fb385fc3
+  recorded #24 c65826e9
 $ hand result --game golf --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --in Eve=100 --in Fay=100 --in Gus=100 --win Ann=700
 ! error: golf is for 2 to 6 players, not 7 (CAU-069)
 = 4
@@ -90,7 +90,8 @@ $ hand result --game zilch --in Ann=100 --win Ann=100
 > not 1
 $ hand result --game golf --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, golf: Ann wins 200
-  recorded #25 9db9f676
+  recorded #25 58df5c34
+! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > hand 1, golf: Ann wins 200
 
 Who put nothing in has no part in the bets of others, but may have one in a pot that waited.
@@ -102,7 +103,8 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50
 > `Cat` put nothing in and cannot win 50
 $ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 150
   hand 2, five-card-draw: nobody wins; 150 stays for the next hand
-  recorded #26 cd88788f
+  recorded #26 1438fd10
+! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > 150 stays for the next hand
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
 ! error: `Cat` put nothing in and can win 150, not 200
@@ -111,7 +113,8 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
 > `Cat` put nothing in and can win 150, not 200
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=150 --win Ann=50
   hand 3, five-card-draw: Ann wins 50, Cat wins 150
-  recorded #27 dab5550b
+  recorded #27 0eb01192
+! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > Ann wins 50, Cat wins 150
 $ audit
   check           found

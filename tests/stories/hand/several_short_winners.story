@@ -42,6 +42,7 @@ $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --wi
 $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=20 --win Bob=20 --win Dan=60
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00, Dan wins $60.00
   recorded #12 b6675019
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

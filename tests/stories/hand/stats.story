@@ -37,6 +37,7 @@ $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
   recorded #10 2c9bca16
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 2, five-card-draw: Cat wins $8.00
   recorded #11 f17d68be
@@ -144,6 +145,7 @@ $ buy Ann 5
 $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   hand 1, holdem: Robert wins $2.00
   recorded #28 a91e6be8
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close
   Ann turns in $4.00: $4.00 in cash
   Robert turns in $6.00: $6.00 in cash

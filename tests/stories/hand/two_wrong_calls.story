@@ -584,6 +584,7 @@ $ hand add stakes.jsonl --dry-run
     Bob is the only one left for side pot 1: $30.00 (DAV-55)
     best for side pot 2 of $40.00 is Dan with three deuces (DAV-54)
   (rehearsed: nothing was recorded)
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
 
 Recorded.

@@ -2,59 +2,59 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 5a02dfa4
+  recorded #9 59f56efd
 $ buy Bob 2050
   Bob buys chips: 2,050 in cash; stack 2,025
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 41c43427
+  recorded #11 60ab3eb3
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 fd833806
+  recorded #13 7649148e
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 5d9006bf
+  recorded #15 70b76b98
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 d1dea73b
+  recorded #16 790325e5
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 3e6223b7
+  recorded #17 396389bf
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 9a2962f5
+  recorded #18 92c2fff5
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 e37e4763
+  recorded #19 639947b7
 $ deal --dealer Ann
   Ann deals
-  recorded #21 03469cd2
+  recorded #21 d09c9454
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --win Ann=4150
   hand 1, five-card-draw: Ann wins 4,150
-  recorded #22 70828560
+  recorded #22 f714fff6
 $ deal --dealer Bob
 ! error: `Bob` has no chips and is not in the next hand: `Cat` deals it (CAU-008)
 ! hint: deal --dealer Cat
@@ -67,6 +67,6 @@ $ deal --dealer Cat
   in five-card-draw again: ante 25 from Ann, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #24 6f79dc9c
+  recorded #24 9073398e
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing

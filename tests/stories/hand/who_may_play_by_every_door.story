@@ -2,82 +2,82 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ player add Eve
   Eve, a regular
-  recorded #7 8c6a8784
+  recorded #7 9b28347b
 $ player add Fay
   Fay, a regular
-  recorded #8 52378a80
+  recorded #8 52240d4e
 $ player add Gus
   Gus, a regular
-  recorded #9 49d0144b
+  recorded #9 1a09cec2
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #10 1089d85e
+  recorded #10 a2737504
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #12 3d0b8df6
+  recorded #12 8693c12f
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 e97173db
+  recorded #13 7839fa3f
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #15 148d03d6
+  recorded #15 198e1d00
 $ seat Bob 2
   Bob has seat 2
-  recorded #16 99e2925d
+  recorded #16 045cc51c
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #18 c8f57519
+  recorded #18 6eb65bf2
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 0ba285d6
+  recorded #19 4911b51b
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #21 6bfcf6c4
+  recorded #21 0c19305b
 $ seat Dan 4
   Dan has seat 4
-  recorded #22 82149771
+  recorded #22 9bba04bf
 $ buy Eve 2500
   Eve buys chips: 2,500 in cash; stack 2,475
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #24 8b314893
+  recorded #24 b82b897f
 $ seat Eve 5
   Eve has seat 5
-  recorded #25 c92e4c01
+  recorded #25 3c9172a2
 $ buy Fay 2500
   Fay buys chips: 2,500 in cash; stack 2,475
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #27 eb858fb5
+  recorded #27 f12d5650
 $ seat Fay 6
   Fay has seat 6
-  recorded #28 8777a6e7
+  recorded #28 f25c5aba
 $ buy Gus 2500
   Gus buys chips: 2,500 in cash; stack 2,475
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #30 3e754f72
+  recorded #30 7b2e1994
 $ seat Gus 7
   Gus has seat 7
-  recorded #31 98f92d1f
+  recorded #31 31b110b0
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
 ! error: `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
 = 4
@@ -96,7 +96,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2h4d5c","players
 > `two-card-guts-with-a-bump` takes 4 to 10 players here, not 3 (CAU-114)
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #32 56111c27
+  recorded #32 40cba029
 ! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
 ! error: `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
@@ -110,5 +110,6 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","
 > `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
   hand 1, five-card-draw: Cat wins 50
-  recorded #33 42393955
+  recorded #33 36063a0a
+! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > Cat wins 50

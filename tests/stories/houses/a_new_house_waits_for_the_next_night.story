@@ -18,13 +18,13 @@ $ house use dave
 > goes on under the rules of `pig` (PIG-01)
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5805c8d4
+  recorded #2 a01e3768
 $ --book cause.book player add Ann
   Ann, a regular
-  recorded #3 8ab10732
+  recorded #3 57c76611
 $ --book cause.book open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #4 bd7b6826
+  recorded #4 e61c4191
 ! note: management says how much a purchase may be (CAU-004)
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`

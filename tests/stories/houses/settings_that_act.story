@@ -71,6 +71,7 @@ $ seat Cat 3
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
   recorded #13 2f526396
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ count Ann 15
   Ann has $15.00, as expected
   recorded #14 32cc4aa5

@@ -279,9 +279,10 @@ $ buy Cat 10
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20
   hand 1, holdem: Ann wins $20.00
   recorded #54 5cd9294c
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ deal --dealer Bob
   Ann deals
-    the banker deals the first hand
+    nobody said who dealt so far, so the deal is taken for `Ann`'s
   in holdem again: nobody puts anything in
   recorded #55 565cbede
 ! note: `Bob` is out and deals the cards until the next player is out; the button is `Ann`'s

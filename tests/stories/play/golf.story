@@ -2,31 +2,31 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 baf62d91
+  recorded #9 626b5367
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a9e587b5
+  recorded #11 92f2af65
 
 $ games show golf
   Golf, 52 cards
@@ -200,7 +200,6 @@ $ play golf --option holes=1 --dealer Bob
 !   `Bob` has the lowest total, 13, and takes 400 (CAU-077)
 $ hand show 1
   hand 1, golf: Bob wins 400 (event 32, 2026-01-02 19:09)
-  the dealer called golf (CAU-123)
   ¶
   player          cards  showing  holes  total  put in  took
   ────────────────────────────────────────────────────────────

@@ -2,32 +2,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 b5ccd88f
+  recorded #5 b124ec91
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 842267ef
+  recorded #7 f52d12fe
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 282cf403
+  recorded #8 70fba156
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 35e39c5c
+  recorded #10 35e8e39a
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 2c55985c
+  recorded #11 e36fad5f
 $ play in-between --dealer Bob
 < ¶
 < 4c/9D

@@ -2,35 +2,35 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 baf62d91
+  recorded #9 626b5367
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a9e587b5
+  recorded #11 92f2af65
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 19ccb510
+  recorded #13 d5e41770
 
 $ games show low-man-down
   Low Man Down, five dice
@@ -152,7 +152,6 @@ $ play low-man-down --dealer Cat
 !   `Ann` shows five sixes, which ends the game, and takes 900 (CAU-082)
 $ hand show 1
   hand 1, low-man-down: Ann wins 900 (event 34, 2026-01-02 19:10)
-  the dealer called low-man-down (CAU-123)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────

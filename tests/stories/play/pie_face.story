@@ -2,39 +2,39 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 baf62d91
+  recorded #9 626b5367
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a9e587b5
+  recorded #11 92f2af65
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 19ccb510
+  recorded #13 d5e41770
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 791d6550
+  recorded #15 4d46cdcc
 
 $ games show pie-face
   Pie Face, the toy, and cream or a wet sponge
@@ -133,7 +133,6 @@ $ play pie-face --dealer Dan --first Dan
 !   everybody had a turn and it never went off: 200 stays in the middle (CAU-126)
 $ hand show 1
   hand 1, pie-face: Ann wins 100, Cat wins 400 (event 21, 2026-01-02 19:11)
-  the dealer called pie-face (CAU-123)
   ¶
   player    turn  put in  took
   ──────────────────────────────
@@ -163,7 +162,6 @@ $ hand show 1
 $ hand show 2
   hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 stays for the
     next hand (event 28, 2026-01-02 19:12)
-  the dealer called pie-face (CAU-123)
   ¶
   player    turn  put in  took
   ──────────────────────────────
@@ -288,7 +286,7 @@ Who was named to deal deals this game.
 
 $ deal --dealer Bob
   Bob deals
-  recorded #37 a7f6e952
+  recorded #37 a23de032
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ play pie-face
 < q

@@ -2,35 +2,35 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 baf62d91
+  recorded #9 626b5367
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a9e587b5
+  recorded #11 92f2af65
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 19ccb510
+  recorded #13 d5e41770
 
 $ games show 6-5-4
   6, 5, 4, five dice
@@ -150,7 +150,6 @@ $ play 654 --dealer Cat
 !   `Ann` has the highest score, 12, and takes 850 (CAU-087)
 $ hand show 1
   hand 1, 6-5-4: Ann wins 850 (event 36, 2026-01-02 19:10)
-  the dealer called 6-5-4 (CAU-123)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────
@@ -236,5 +235,5 @@ $ play 654 --dealer Cat --players Ann,Bob,Cat
 ! Ann throws 4 2 3
 ! [pot 300] Ann, roll or stop: give up enough
 ! the game of 6-5-4 is given up, everybody has what he put in: enough
-! recorded #40 23e1b248
+! recorded #40 fcfb557a
 > nothing of the line is kept; behind 1 move of it:

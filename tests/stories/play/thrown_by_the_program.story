@@ -2,31 +2,31 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 baf62d91
+  recorded #9 626b5367
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a9e587b5
+  recorded #11 92f2af65
 
 $ play 6-5-4 --dealer Bob
 < roll
@@ -88,7 +88,6 @@ $ play 6-5-4 --dealer Bob
 !   `Bob` has the highest score, 5, and takes 225 (CAU-087)
 $ hand show 1
   hand 1, 6-5-4: Bob wins 225 (event 16, 2026-01-02 19:08)
-  the dealer called 6-5-4 (CAU-123)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────
@@ -165,7 +164,7 @@ $ play golf --deal --dealer Bob --option holes=1
 ! [pot 200] Ann, stock or discard: q
 $ play --give-up late
   the game of golf is given up, everybody has what he put in: late
-  recorded #26 bdde3847
+  recorded #26 3ae4d309
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -222,7 +221,6 @@ $ play 6-5-4 --roll --dealer Bob --option stop=no
 !   `Ann` has the highest score, 9, and takes 225 (CAU-087)
 $ hand show --night 1 2
   hand 2, 6-5-4: Ann wins 225 (event 31, 2026-01-02 19:13)
-  the dealer called 6-5-4 (CAU-123)
   ¶
   player       dice  score  put in  took
   ────────────────────────────────────────

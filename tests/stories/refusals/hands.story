@@ -51,6 +51,7 @@ $ hand show 9
 $ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2
   hand 1, holdem: nobody wins; $2.00 stays for the next hand
   recorded #8 1e46beff
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ coldhands
 ! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)
 ! hint: hand new

@@ -2,19 +2,19 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 4d3253da
+  recorded #6 e6bdd493
 ! note: management says how much a purchase may be (CAU-004)
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (CAU-007)
@@ -27,11 +27,11 @@ $ deal --deal
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 c5ed2745
+  recorded #7 507bb3c6
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 e9e12575
+  recorded #8 31e4bb5b
 $ seats --allow Ann,Bob
 ! error: `Ann` and `Bob` are not kept apart
 ! hint: seats
@@ -44,7 +44,7 @@ $ seats --forbid Ann
 = 2
 $ seats --forbid Bob,Cat
   Bob and Cat are kept apart from now on
-  recorded #9 b47b418b
+  recorded #9 81e7cd96
 $ seats --forbid Cat,Bob
 ! error: `Bob` and `Cat` are kept apart already (CAU-005)
 ! hint: seats
@@ -63,7 +63,7 @@ $ seat Bob 4
 = 4
 $ seat Bob 4 --agreed
   Bob has seat 4
-  recorded #10 b48dbd2e
+  recorded #10 bf7dfdc2
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -96,7 +96,7 @@ $ deal --from Bob
 $ deal --cards "9d Qs Jh" --from Bob
   Bob 9d, Ann Qs, Bob Jh
   Bob has the first jack and deals (CAU-007)
-  recorded #11 c41f532f
+  recorded #11 97ee389d
 ! note: `Bob` has 0 left and owes the leader board 25, which is not booked: fund give Bob 25 (CAU-003)
 $ deal --deal
 ! error: `Bob` dealt already, so the deal goes on from there (CAU-007)
@@ -109,7 +109,7 @@ $ show 11
   CAU-007  The open jack deals
   ¶
   request 019b802b-9ae0-79f7-b52e-7f9a8cdfc34c
-  hash    c41f532fae24253e230be319e90bda3273e56437ce0b16e6c774ba0e408e2876
+  hash    97ee389dcf31a2ec2fe4ff58cc8224d561c8b32b7feeb0e00760b0c6c250cb08
 $ seat Ann 4
 ! error: `Bob` sits on seat 4 (CAU-006)
 ! hint: seats

@@ -22,6 +22,7 @@ $ buy Bob 20
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #8 e6474c53
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand void 1 --why "the deck had 51 cards"
   hand 1, holdem, does not count: the deck had 51 cards
   player  gets back

@@ -2,74 +2,75 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ player add Eve
   Eve, a regular
-  recorded #7 8c6a8784
+  recorded #7 9b28347b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 c2013b89
+  recorded #8 f174fcbb
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 c31c7ad4
+  recorded #10 72258a00
 $ seat Ann 1
   Ann has seat 1
-  recorded #11 77d43a3e
+  recorded #11 1aefbfdb
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #13 8cd45b69
+  recorded #13 bd8c991d
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 19597c14
+  recorded #14 b26b6db9
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #16 e1de2e2e
+  recorded #16 84818938
 $ seat Cat 3
   Cat has seat 3
-  recorded #17 ac9d11f1
+  recorded #17 8e5b93b7
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #19 0babc52d
+  recorded #19 8b7a41a6
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 14412502
+  recorded #20 32a8d282
 $ buy Eve 2500
   Eve buys chips: 2,500 in cash; stack 2,475
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #22 7c40d5c2
+  recorded #22 7d2ac4be
 $ seat Eve 5
   Eve has seat 5
-  recorded #23 a95f4d79
+  recorded #23 bd3b0e2c
 
 No rule of the house says that the dealer names the game: the one about Pie Face speaks of Pie Face.
 
 $ house explain game.choice
-  setting   game.choice (seats and dealing)
-  settles   which game is played
-  because   the hand is judged by the game that was called
-  takes     one of
-            dealers-choice: whoever deals names the game
-            holdem: hold'em, always
-  at cause  dealers-choice (rule CAU-123)
-  acts in   src/engine/play/of_house/prepare.rs
+  setting        game.choice (seats and dealing)
+  settles        which game is played
+  because        the hand is judged by the game that was called
+  takes          one of
+                 dealers-choice: whoever deals names the game
+                 holdem: hold'em, always
+  at cause       — (the house is silent)
+  standard rule  dealers-choice (standard rule)
+  acts in        src/engine/play/of_house/prepare.rs
 $ hand new
 < draw deuces wild
 < kings and low man deuces wild

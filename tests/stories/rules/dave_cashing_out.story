@@ -27,6 +27,7 @@ $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=29
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30
   hand 1, holdem: Sam wins $30.00
   recorded #8 ea60298c
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Dave`'s
 $ cashout Sam 40
 ! error: chips stay on the table until their owner cashes out: `Sam` turns in all $65.00 or nothing, not $40.00 (DAV-19)
 ! hint: cashout Sam

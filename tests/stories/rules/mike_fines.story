@@ -52,6 +52,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
   hand 1, holdem: Bob wins $2.40
   recorded #15 4af64944
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶

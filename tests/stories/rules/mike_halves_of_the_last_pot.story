@@ -22,6 +22,7 @@ $ buy Bob 5
 $ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
   hand 1, holdem: Ann wins $0.80
   recorded #8 14eaf0f6
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ coldhands
   player  puts in
   ─────────────────

@@ -30,6 +30,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"0.35"
     Ann and Bob share the main pot: $0.50 each (MIK-19)
     the odd $0.05 of the main pot stays for the next game (MIK-65)
   recorded #10 687ede93
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > MIK-19
 > MIK-65
 $ hand why 1
@@ -138,6 +139,7 @@ $ hand new
 < ¶
 < q
   given up: nothing is recorded
+! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
 ! five-card-draw-hi-lo, 1.05 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > omaha-8
 ! omaha-hi-lo-8, 1.05 in the middle, Ann deals, 3 in: Ann Bob Cat

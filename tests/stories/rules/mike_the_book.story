@@ -95,6 +95,7 @@ $ buy Fay 10
 $ hand result --game holdem --in Xavier=6 --in Fay=6 --win Fay=12
   hand 1, holdem: Fay wins $12.00
   recorded #14 ab2f3323
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Gus`'s
 $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Fay turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank

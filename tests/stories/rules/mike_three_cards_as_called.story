@@ -33,6 +33,7 @@ $ hand add --hand '{"game":"three-card-poker","players":[{"name":"Ann","in":"1",
   hand 1, three-card-poker: Bob wins $2.00
     best for the main pot of $2.00 is Bob with pair of deuces (MIK-31)
   recorded #10 f841707a
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > Bob wins $2.00
 
 The dealer says that straights count.
@@ -54,6 +55,7 @@ $ hand new --yes
   hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 stays for the
     next hand
   recorded #13 d3ad399f
+! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
 ! three-card-poker + straights-count, Ann deals, 2 in: Ann Bob
 ! Enter deals > three-card-guts straights
 ! three-card-guts + straights-count, Ann deals, 2 in: Ann Bob

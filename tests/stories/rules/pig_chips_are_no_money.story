@@ -65,6 +65,7 @@ $ hand check bought.phh
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins $200.00
   recorded #8 0bb07874
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close
   Bob turns in $1,600.00: $1,600.00 in cash
   Ann turns in $1,400.00: $1,400.00 in cash

@@ -47,7 +47,7 @@ $ chips set black=1:40:reserve --book mike.book
   recorded #3 7c0056d7
 $ init --house cause --book cause.book
   a new book, counting in points, under the rules of `cause`
-  recorded #2 45858f22
+  recorded #2 48fe5c7c
 $ chips set half=5:100 --book cause.book
 ! error: the chips of Casino night for a cause are worth 25, and `half` would be 5 (CAU-001)
 ! hint: chips show

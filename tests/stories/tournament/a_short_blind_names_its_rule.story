@@ -167,7 +167,7 @@ $ hand new --yes
 < kskd
   hand 2, holdem: Ann wins 50
   recorded #28 511daf2f
-! holdem, 25/50, Bob deals, 3 in: Ann Bob Dan
+! holdem, 25/50, Bob has the button, Cat deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
 ! note: `Ann` has 25 and has to post 50: he is all-in and can win the main pot
 !   only (PIG-35)

@@ -111,7 +111,7 @@ $ hand new --yes
 < f
   hand 3, holdem: Bob wins 50
   recorded #24 bc88062b
-! holdem, 25/50, Ann deals, 2 in: Ann Bob
+! holdem, 25/50, Ann has the button, Cat deals, 2 in: Ann Bob
 ! Enter deals > -cat
 ! Enter deals > ¶
 ! Ann 150 · pot 75 · call 25 > f

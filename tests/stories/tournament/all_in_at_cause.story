@@ -3,50 +3,50 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 4d3253da
+  recorded #6 e6bdd493
 ! note: management says how much a purchase may be (CAU-004)
 $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   tournament 1
   entry 1,000, 1,500 chips of 25 and up
   prizes 100
-  recorded #7 955a4071
+  recorded #7 d4f22d07
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 ! note: nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he has paid into (standard rule)
 > so a player who can't cover a bet is all-in
 $ tournament enter Ann
   Ann enters for 1,000: 1,500 chips
   1 entered; the prizes are 1,000
-  recorded #9 d866bc73
+  recorded #9 2925d06a
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 599feee6
+  recorded #10 16a44f60
 ! note: management says who sits where (CAU-005)
 $ tournament enter Bob
   Bob enters for 1,000: 1,500 chips
   2 entered; the prizes are 2,000
-  recorded #12 cd9453f9
+  recorded #12 0f5ce25d
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 bfbb2941
+  recorded #13 8d8abd55
 $ tournament enter Cat
   Cat enters for 1,000: 1,500 chips
   3 entered; the prizes are 3,000
-  recorded #15 c265050c
+  recorded #15 9008cba1
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 b18f2132
+  recorded #16 15c62450
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -63,13 +63,13 @@ $ tournament start
   ──────────────
       1  3,000
   of a pool of 3,000
-  recorded #17 eeeedb83
+  recorded #17 d89930a0
 $ count Cat 500
   Cat has 500: lost 1,000 in hands nobody recorded
-  recorded #18 4df1491d
+  recorded #18 a25f797b
 $ count Ann 2500
   Ann has 2,500: won 1,000 in hands nobody recorded
-  recorded #19 a913d145
+  recorded #19 52a6a620
 $ hand new
 < holdem
 < d ann
@@ -83,7 +83,7 @@ $ hand new
 < AhAd
 < y
   hand 1, holdem: Ann wins 3,500
-  recorded #22 40a26aed
+  recorded #22 7a67b382
 ! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 25/50, who deals?, 3 in: Ann Bob Cat

@@ -71,6 +71,7 @@ $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=10
   hand 1, holdem: Dan wins 4,000, Ann wins 500
   recorded #20 57d384be
 ! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by Dan --by Ann (PIG-40)
+! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ tournament bust Bob --by Dan
   Bob is out: place 4 (PIG-40)
   Dan wins $5.00 for it

@@ -64,6 +64,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   recorded #16 f78866d6
 ! note: `Ann` is out, place 3 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ --dry-run export balances --out balances.csv
   party,asset,with,amount
   Ann,cash,,-25.00

@@ -20,7 +20,9 @@ pub fn of_deal(tonight: &Tonight, deal: &Deal) -> Vec<Notice> {
     let first = tonight.tournament().is_some_and(|on| on.deals.len() == 1);
     let seat = tonight.evening.sitting(deal.button).and_then(|sitting| sitting.seat);
     let by_seat = tonight.house.word(key::DEALER_FIRST).is_some_and(|said| said.value == "seat-one");
+    let hands = tonight.tournament().is_some_and(|on| on.last_hand > 0);
     let button = match (first, seat) {
+        (true, _) if hands => deal.untold.clone(),
         (true, Some(seat)) if by_seat => by(tonight, key::DEALER_FIRST, || first_button(tonight, seat)),
         (true, _) => None,
         // The notice of the dead button has it.

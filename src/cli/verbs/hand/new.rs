@@ -38,6 +38,7 @@ use ledger::bank::loaded::load_tonight;
 use ledger::bank::seating::table_for;
 use ledger::night::Tonight;
 use ledger::night::ring::noted_dealer;
+use ledger::night::tournament::dealing::dealer_beside;
 use ledger::store::{HandFilter, Reader};
 use ledger::tournament::Phase;
 use ledger::tournament::clock::Moment;
@@ -93,7 +94,12 @@ fn noted_table(tonight: &Tonight) -> Option<u32> {
 fn at_table(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<AtTable, BankError> {
     let tonights = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
     let last = reader.hands(&tonights, 0, Some(1))?.into_iter().next().map(|hand| hand.game);
-    AtTable::of(tonight, table, last, coming(reader, tonight, table)?)
+    let at_table = AtTable::of(tonight, table, last, coming(reader, tonight, table)?)?;
+    // Who is out sits at no table of the tournament any more; the night has him.
+    let staged = tonight.evening.purse.stage().is_some();
+    let night = if staged { Some(load_tonight(reader)?) } else { None };
+    let by = night.and_then(|night| dealer_beside(&night).map(|(by, _)| night.name(by).to_owned()));
+    Ok(AtTable { beside: by, ..at_table })
 }
 
 /// The dialogue on the streams.

@@ -5,7 +5,7 @@ mod keys;
 mod read;
 mod write;
 
-pub use descent::is_game;
+pub(crate) use descent::is_game;
 pub use keys::{DECKS, HIGHS, LOWS, USES, word_of};
-pub use read::read;
+pub(crate) use read::read;
 pub use write::write;

@@ -3,7 +3,7 @@
 use crate::formats::hands::fault::Fault;
 use crate::formats::hands::record::HandRecord;
 use crate::formats::hands::replay::{FINISHING_DIFFERS, Outcome};
-use crate::hand::{HouseRules, PotPaid, Seats, Voice};
+use crate::hand::{HouseRules, PotPaid, Seats};
 use crate::money::Money;
 use crate::play::{End, Setup};
 use std::fmt::Write;
@@ -34,7 +34,7 @@ pub fn line(file: &str, record: &HandRecord, outcome: &Outcome, house: &HouseRul
         }
         End::Returned(_) | End::Waits { .. } => ("[]".to_owned(), in_order(&|_| Some(Money::ZERO))),
     };
-    let why = why(record, outcome, house, &names);
+    let why = why(setup, outcome, house);
     let flags = list(outcome.flags.iter().map(|flag| json(flag)));
     let _ = write!(text, r#","pots":{pots},"awards":{awards},"flags":{flags},"why":{why}}}"#);
     text
@@ -58,20 +58,14 @@ fn pot_json(setup: &Setup, names: &[String], paid: &PotPaid) -> String {
     format!(r#"{{"amount":{amount},"eligible":{eligible},"high":{high},"low":{low}}}"#)
 }
 
-fn why(record: &HandRecord, outcome: &Outcome, house: &HouseRules, names: &[String]) -> String {
-    let setup = &record.setup;
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let mut game = setup.game;
-    if let Some(announced) = setup.announced {
-        game.wilds = game.wilds.with(announced);
-    }
-    let scheme = game.scheme(&house.ranking.customs);
-    let voice =
-        Voice { house, names: &names, unit: setup.currency, scheme: &scheme, second: setup.game.second() };
-    list(outcome.end.reasons().into_iter().map(|reason| {
-        let told = reason.told(&voice);
-        format!(r#"{{"rule":{},"text":{}}}"#, json(&told.rule), json(&told.text))
-    }))
+fn why(setup: &Setup, outcome: &Outcome, house: &HouseRules) -> String {
+    list(
+        outcome
+            .end
+            .told(setup, house)
+            .into_iter()
+            .map(|told| format!(r#"{{"rule":{},"text":{}}}"#, json(&told.rule), json(&told.text))),
+    )
 }
 
 /// Amounts as numbers, written with the decimals of the file; `null` where nobody knows.

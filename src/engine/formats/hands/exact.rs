@@ -13,7 +13,7 @@ const DECIMALS_MAX: u8 = 9;
 
 /// How a file's amounts become minor units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scale {
+pub(crate) struct Scale {
     /// What is counted in.
     pub currency: Currency,
     /// Digits behind the point that one minor unit stands for.
@@ -22,7 +22,7 @@ pub struct Scale {
 
 /// Why text is no amount here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotExact {
+pub(crate) enum NotExact {
     /// No number.
     #[error("a plain decimal number is expected")]
     Form,

@@ -27,6 +27,13 @@ const ENDINGS: [(&str, Kind); 5] = [
 /// The kind of a file with that name and text; `None` if neither tells.
 ///
 /// What a text begins with counts more than what its name ends with: exports are renamed.
+///
+/// ```
+/// # use housebook_engine::formats::hands::{Kind, sniff};
+/// assert_eq!(sniff("export.txt", r#"{"ohh": {"spec_version": "1.4.6"}}"#), Some(Kind::Ohh));
+/// assert_eq!(sniff("evening.csv", "entry,at,order\n"), Some(Kind::PokerNow));
+/// assert_eq!(sniff("letter.txt", "Dear Ann"), None);
+/// ```
 #[must_use]
 pub fn sniff(name: &str, text: &str) -> Option<Kind> {
     by_text(text).or_else(|| by_name(name))

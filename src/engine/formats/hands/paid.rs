@@ -9,6 +9,10 @@ use crate::play::{End, Play};
 use crate::refusal::Refusal;
 
 /// What each place was paid; a bet that nobody called is no payment.
+///
+/// # Errors
+///
+/// The hand cannot be played or settled.
 pub fn paid(record: &HandRecord, house: &HouseRules) -> Result<Vec<Money>, Fault> {
     let spot = record.spots.first().copied().unwrap_or_default();
     let refused = |refusal: Refusal| Fault::new(spot, refusal.message);

@@ -9,6 +9,10 @@ use crate::readable::check_readable;
 const LAYOUT: [char; 3] = ['\n', '\r', '\t'];
 
 /// Refuses a hand in which a name, a note or a ruling hides something.
+///
+/// # Errors
+///
+/// The word, the character and what it is.
 pub fn readable(record: &HandRecord) -> Result<(), Fault> {
     let words = [Some(&record.variant), record.id.as_ref(), record.house.as_ref()];
     let named = ["the variant", "the name of the hand", "the name of the house"].into_iter().zip(words);

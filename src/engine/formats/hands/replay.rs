@@ -22,6 +22,11 @@ pub struct Outcome {
 pub const FINISHING_DIFFERS: &str = "finishing-differs";
 
 /// Plays the hand and settles it by the rules of a house, or names the act that could not be.
+///
+/// # Errors
+///
+/// The place and number of the first act that cannot be, with what would be legal instead; or why the hand cannot be
+/// settled.
 pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<Outcome, Fault> {
     let mut play = Play::begin(&record.setup).map_err(|refusal| Fault::new(begin(record), said(&refusal)))?;
     for (number, act) in record.acts.iter().enumerate() {

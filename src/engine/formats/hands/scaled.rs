@@ -14,6 +14,10 @@ pub enum Scale {
 }
 
 /// Turns every amount of a record into minor units of `currency`; refused where one would not be whole.
+///
+/// # Errors
+///
+/// `amount-too-fine` for an amount that would not be whole, `amount-too-large` for one that leaves the range.
 pub fn scaled(record: &mut HandRecord, currency: Currency, scale: Scale) -> Result<(), Refusal> {
     let file = record.setup.currency;
     let (times, over) = factors(file, currency, scale);
@@ -30,6 +34,10 @@ pub fn scaled(record: &mut HandRecord, currency: Currency, scale: Scale) -> Resu
 }
 
 /// One amount of a file in minor units of `currency`; refused where it would not be whole.
+///
+/// # Errors
+///
+/// `amount-too-fine`, `amount-too-large`.
 pub fn scaled_amount(
     amount: Money,
     file: Currency,

@@ -16,6 +16,19 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// Reads a profile; what is wrong comes back line by line, first line first.
+///
+/// # Errors
+///
+/// Every mistake with line and column, what was found, and what is expected.
+///
+/// ```
+/// # use housebook_engine::formats::house::check;
+/// let bad = check("[house]\nname = 'ours'\ncurrency = 'USD'\n[odd]\ntie = 'cary'\n").unwrap_err();
+/// assert_eq!(
+///     bad[0].to_string(),
+///     r#"5:7: `odd.tie` is "cary": expected one of "carry", "clockwise-each", "nearest-left", perhaps `carry`"#
+/// );
+/// ```
 pub fn check(text: &str) -> Result<House, Vec<BadLine>> {
     let root = parsed(text)?;
     let written = root.get_ref().get("game").and_then(|item| item.get_ref().as_table());

@@ -10,6 +10,10 @@ use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
 /// Reads a profile that is new to the book; what is wrong comes back line by line, first line first.
+///
+/// # Errors
+///
+/// As [`check`], and every text that hides a character.
 pub fn check_entering(text: &str) -> Result<House, Vec<BadLine>> {
     let root = parsed(text)?;
     let mut bad = Vec::new();

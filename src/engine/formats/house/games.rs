@@ -12,6 +12,18 @@ use toml::de::{DeTable, DeValue};
 /// # Errors
 ///
 /// The mistakes, first line first.
+///
+/// ```
+/// # use housebook_engine::formats::house::games;
+/// let games = games(r#"
+/// [game.cincinnati]
+/// course = ["down 5", "bet", "board 1", "bet", "board 1", "bet", "board 3", "bet"]
+/// high = "standard"
+/// wild = ["2"]
+/// "#).expect("a sound game");
+/// assert_eq!(games[0].game.wilds.named(), "deuces");
+/// assert_eq!((games[0].course.rounds(), games[0].course.board()), (4, 5));
+/// ```
 pub fn games(text: &str) -> Result<Vec<Row>, Vec<BadLine>> {
     let root = parsed(text)?;
     if root.get_ref().contains_key("house") {

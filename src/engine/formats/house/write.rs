@@ -18,6 +18,16 @@ pub fn write(house: &House) -> String {
 }
 
 /// A new house made from another: its settings under a new name, each explained, the unset ones as remarks.
+///
+/// # Errors
+///
+/// A name that cannot be typed.
+///
+/// ```
+/// # use housebook_engine::formats::house::{check, new_from, preset};
+/// let text = new_from(&preset("dave").expect("comes along"), "ours").expect("a name that can be typed");
+/// assert_eq!(check(&text).expect("reads back").name(), "ours");
+/// ```
 pub fn new_from(house: &House, name: &str) -> Result<String, Misfit> {
     let house = house.renamed(name)?;
     let mut out =

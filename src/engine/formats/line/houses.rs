@@ -66,6 +66,10 @@ impl Houses {
     }
 
     /// The house with that name; without a name the usual one.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-house` with the names that are known.
     pub fn find(&self, name: Option<&str>) -> Result<&Rules, Refusal> {
         let name = name.unwrap_or(&self.usual);
         self.rules.get(name).ok_or_else(|| {

@@ -10,8 +10,8 @@ mod write;
 
 pub use houses::{Houses, Rules};
 pub use id::Id;
-pub use pairs::Pairs;
-pub use rejected::{EXIT, Rejected};
-pub use text::Text;
-pub use wild_words::wilds;
-pub use write::one_line;
+pub(crate) use pairs::Pairs;
+pub use rejected::Rejected;
+pub(crate) use text::Text;
+pub(crate) use wild_words::wilds;
+pub(crate) use write::one_line;

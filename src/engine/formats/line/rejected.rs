@@ -5,7 +5,7 @@ use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 /// The exit code of a run in which a line was rejected.
-pub const EXIT: u8 = 5;
+const EXIT: u8 = 5;
 
 /// Why a line has no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]

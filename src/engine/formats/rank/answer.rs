@@ -31,6 +31,10 @@ struct HandLine {
 }
 
 /// Compares the hands of one line; the answer is one line of JSON without its end.
+///
+/// # Errors
+///
+/// The line's id and the refusal: `bad-json`, `unknown-house`, or what is wrong with the hands.
 pub fn answer(line: &str, houses: &Houses) -> Result<String, Rejected> {
     compared(line, houses).map(|(id, comparison)| written_out(&id, &comparison))
 }
@@ -55,6 +59,10 @@ fn compared<'a>(line: &'a str, houses: &Houses) -> Result<(Id<'a>, Comparison), 
 }
 
 /// What one line compares, with all that its house has to say on it.
+///
+/// # Errors
+///
+/// As [`answer`].
 pub fn explained(line: &str, houses: &Houses) -> Result<Comparison, Rejected> {
     compared(line, houses).map(|(_, comparison)| comparison)
 }

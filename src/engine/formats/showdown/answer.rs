@@ -2,7 +2,7 @@
 
 use crate::formats::line::{Houses, Id, Pairs, Rejected, Rules, one_line};
 use crate::formats::showdown::read::Written;
-use crate::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Told, Voice, settle};
+use crate::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, Told, settle};
 use crate::money::{Currency, Money};
 use crate::play::{InMiddle, check_most};
 use crate::rank::Scheme;
@@ -61,11 +61,19 @@ struct WhyLine {
 }
 
 /// Settles one line; the answer is one line of JSON without its end.
+///
+/// # Errors
+///
+/// As [`settled`].
 pub fn answer(line: &str, houses: &Houses) -> Result<String, Rejected> {
     settled(line, houses).map(|settled| settled.line())
 }
 
 /// Settles one line.
+///
+/// # Errors
+///
+/// The line's id and the refusal: `bad-json`, `unknown-house`, `unknown-game`, or whatever [`settle`] refuses.
 pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<Settled<'a>, Rejected> {
     settled_as(line, houses, |written, rules| {
         let showdown = written.showdown(rules)?;
@@ -75,6 +83,10 @@ pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<Settled<'a>, Reject
 }
 
 /// Who plays in a line, as it calls them.
+///
+/// # Errors
+///
+/// `bad-json`.
 pub fn players(line: &str) -> Result<Vec<String>, Rejected> {
     let written: Written<'_> =
         serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
@@ -97,6 +109,10 @@ pub struct Middle<'m> {
 /// Settles one line at a table where something lies in the pot already.
 ///
 /// A line that says another carry, other fines or another unit than that is refused: the book knows what lies there.
+///
+/// # Errors
+///
+/// As [`settled`]; `other-carry`, `other-fines` or `other-unit` where the line contradicts the table.
 pub fn settled_over<'a>(
     line: &'a str,
     houses: &Houses,
@@ -166,16 +182,7 @@ impl Settled<'_> {
     /// The reasons in words, in order.
     #[must_use]
     pub fn told(&self) -> Vec<Told> {
-        let names = self.names();
-        let scheme = self.scheme();
-        let voice = Voice {
-            house: &self.house,
-            names: &names,
-            unit: self.currency(),
-            scheme: &scheme,
-            second: self.showdown.game.second(),
-        };
-        self.settlement.reasons().map(|reason| reason.told(&voice)).collect()
+        self.showdown.told(self.settlement.reasons(), &self.house)
     }
 
     /// The answer as one line of JSON.

@@ -3,9 +3,7 @@
 use crate::cards::{parse_cards, parse_holding};
 use crate::formats::house::preset;
 use crate::games::find;
-use crate::hand::{
-    Claims, Contestant, HouseRules, Seats, Showdown, Stake, Table, Tally, Voice, divide, settle,
-};
+use crate::hand::{Claims, Contestant, HouseRules, Seats, Showdown, Stake, Table, Tally, divide, settle};
 use crate::money::{Currency, Money};
 
 const CENTS: Money = Money::from_minor(5);
@@ -30,27 +28,8 @@ fn folded(name: &str, bet: i64) -> Contestant {
 }
 
 fn hand(game: &str, players: Vec<Contestant>, board: &str) -> Showdown {
-    Showdown {
-        game: *find(game).unwrap(),
-        announced: None,
-        as_called: false,
-        currency: Currency::USD,
-        unit: CENTS,
-        carry: Money::ZERO,
-        fines: Money::ZERO,
-        players,
-        button: None,
-        board: parse_cards(board).unwrap().into(),
-        more_boards: Vec::new(),
-        hilo: None,
-        goalpost: false,
-        pots: None,
-        takers: Seats::NONE,
-        mucked: Seats::NONE,
-        short_blinds: Seats::NONE,
-        agreed: None,
-        drop: None,
-    }
+    let board = parse_cards(board).unwrap().into();
+    Showdown { board, ..Showdown::new(*find(game).unwrap(), Currency::USD, CENTS, players) }
 }
 
 /// Who is paid what, and what stays.
@@ -69,12 +48,8 @@ fn refused(showdown: &Showdown, house: &HouseRules, code: &str, message: &str) {
 
 /// The rules and sentences of a settlement.
 fn told(showdown: &Showdown, house: &HouseRules) -> Vec<(String, String)> {
-    let names: Vec<&str> = showdown.players.iter().map(|player| player.name.as_str()).collect();
     let settlement = settle(showdown, house).unwrap();
-    let scheme = showdown.game.scheme(&house.ranking.customs);
-    let voice =
-        Voice { house, names: &names, unit: Currency::USD, scheme: &scheme, second: showdown.game.second() };
-    let told = settlement.reasons().map(|reason| reason.told(&voice));
+    let told = showdown.told(settlement.reasons(), house).into_iter();
     told.map(|told| (told.rule, told.text)).collect()
 }
 

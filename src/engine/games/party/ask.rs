@@ -8,11 +8,28 @@ use crate::money::{Currency, Money};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// A player throws so many dice.
-    Throw { seat: usize, dice: u8, die: Die },
+    Throw {
+        /// Whose turn it is.
+        seat: usize,
+        /// How many dice he throws.
+        dice: u8,
+        /// Which dice they are.
+        die: Die,
+    },
     /// A card is turned over for a player; `what` it is.
-    Deal { seat: usize, what: &'static str },
+    Deal {
+        /// Who gets the card.
+        seat: usize,
+        /// What the card is for, in a few words.
+        what: &'static str,
+    },
     /// A player chooses.
-    Choose { seat: usize, offers: Vec<Offer> },
+    Choose {
+        /// Who chooses.
+        seat: usize,
+        /// All he may choose from.
+        offers: Vec<Offer>,
+    },
     /// Nothing: the game is over.
     Over,
 }
@@ -25,7 +42,14 @@ pub enum Offer {
     /// Some of the dice thrown: one of these sets, each in rising order.
     Keep(Vec<Vec<u8>>),
     /// An amount between the two, in steps.
-    Bet { least: Money, most: Money, step: Money },
+    Bet {
+        /// The smallest bet.
+        least: Money,
+        /// The biggest bet.
+        most: Money,
+        /// Bets are multiples of this.
+        step: Money,
+    },
     /// A place of the layout to put the card.
     Place(Vec<u8>),
     /// A place of the layout to turn up.

@@ -1,4 +1,12 @@
 //! The other games of the evening: dice, cards and toys that are no poker, one file each, behind one small trait.
+//!
+//! ```
+//! use housebook_engine::games::party::{ROWS, find};
+//!
+//! let zilch = find("zilch").expect("in the table");
+//! assert_eq!((zilch.needs, zilch.least), ("six dice", 2));
+//! assert_eq!(ROWS.len(), 7);
+//! ```
 
 mod ask;
 mod bar;
@@ -9,22 +17,22 @@ mod party_play;
 mod row;
 mod setup;
 mod sheet;
-pub mod standing;
+mod standing;
 mod table;
 mod term;
-pub mod terms;
+mod terms;
 #[cfg(test)]
 mod testing;
-pub mod throw;
+mod throw;
 mod till;
 
-pub mod golf;
-pub mod in_between;
-pub mod left_center_right;
-pub mod low_man_down;
-pub mod pie_face;
-pub mod six_five_four;
-pub mod zilch;
+mod golf;
+mod in_between;
+mod left_center_right;
+mod low_man_down;
+mod pie_face;
+mod six_five_four;
+mod zilch;
 
 pub use ask::{Ask, Offer};
 pub use bar::Bar;

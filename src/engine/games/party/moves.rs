@@ -21,9 +21,13 @@ pub enum Move {
 pub enum Face {
     /// 1 to 6.
     Pips(u8),
+    /// `L`: a chip goes to the left.
     Left,
+    /// `C`: a chip goes into the pot.
     Center,
+    /// `R`: a chip goes to the right.
     Right,
+    /// The dot: he keeps his chip.
     Dot,
     /// Nothing: it fell off the table.
     Off,
@@ -75,6 +79,7 @@ pub enum Word {
     Roll,
     /// The turn ends here.
     Stop,
+    /// He lets this one go.
     Pass,
     /// The next card of the stock.
     Stock,

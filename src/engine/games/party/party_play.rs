@@ -35,6 +35,10 @@ pub struct Outcome {
 
 impl PartyPlay {
     /// Begins a game.
+    ///
+    /// # Errors
+    ///
+    /// `player-count`, and what the game itself has against the set-up.
     pub fn begin(row: &'static Row, setup: Setup) -> Result<Self, Refusal> {
         row.check_players(setup.seats(), setup.is_own)?;
         let game = (row.begin)(&setup)?;
@@ -42,6 +46,10 @@ impl PartyPlay {
     }
 
     /// Begins a game and plays these moves; where one is not legal, its number (from 0) and why.
+    ///
+    /// # Errors
+    ///
+    /// The number of the first move that is not legal, from 0, and its refusal.
     pub fn replay(row: &'static Row, setup: Setup, moves: &[Move]) -> Result<Self, (usize, Refusal)> {
         let mut play = Self::begin(row, setup).map_err(|refusal| (0, refusal))?;
         for (number, done) in moves.iter().enumerate() {
@@ -51,6 +59,10 @@ impl PartyPlay {
     }
 
     /// Does a move, or refuses it and changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// `game-over`, or `illegal-move` by the rule that forbids it.
     pub fn apply(&mut self, done: Move) -> Result<(), Refusal> {
         self.check(&done)?;
         if let Err(refusal) = self.game.apply(&done) {
@@ -62,6 +74,10 @@ impl PartyPlay {
     }
 
     /// Takes the last `moves` back.
+    ///
+    /// # Errors
+    ///
+    /// Never for a game that was played move by move: all moves but the last were legal before.
     pub fn back(&mut self, moves: usize) -> Result<(), Refusal> {
         self.again(self.moves.len().saturating_sub(moves))
     }
@@ -74,6 +90,10 @@ impl PartyPlay {
     }
 
     /// Refuses a move that is not legal now, by the rule that forbids it.
+    ///
+    /// # Errors
+    ///
+    /// `game-over`, or `illegal-move` by the rule that forbids it.
     pub fn check(&self, done: &Move) -> Result<(), Refusal> {
         let ask = self.ask();
         let is_legal = match done {
@@ -187,6 +207,10 @@ impl PartyPlay {
     }
 
     /// What a player put in and has not got back, and what he may have to pay by what comes next.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn needed(&self, seat: usize) -> Result<Money, Overflow> {
         let till = self.till();
         till.put_in(seat).minus(till.taken(seat))?.plus(self.game.at_risk(seat))

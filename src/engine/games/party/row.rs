@@ -33,6 +33,12 @@ pub struct Row {
 }
 
 impl Row {
+    /// True if somebody deals it: dice and the toy are nobody's deal.
+    #[must_use]
+    pub fn is_dealt(&self) -> bool {
+        self.needs.contains("cards")
+    }
+
     /// Bars a move of another kind of game: a card where dice are thrown, a bet where nobody bets.
     #[must_use]
     pub fn alien(&self) -> Bar {
@@ -40,6 +46,10 @@ impl Row {
     }
 
     /// Refuses too few or too many players.
+    ///
+    /// # Errors
+    ///
+    /// `player-count`, by the rule of the game where the house plays by it.
     pub fn check_players(&self, count: usize, is_own: bool) -> Result<(), Refusal> {
         if count >= self.least && self.most.is_none_or(|most| count <= most) {
             return Ok(());

@@ -22,6 +22,7 @@ pub struct Setup {
     pub is_own: bool,
     /// The currency amounts are told in.
     pub currency: Currency,
+    /// What was agreed before the game.
     pub terms: Terms,
     /// True if the program throws the dice and deals the cards.
     pub is_dealt: bool,

@@ -25,7 +25,14 @@ pub enum TermKind {
     /// An amount; by default so many chips (CAU-001).
     Chips(i64),
     /// A number.
-    Count { least: u32, most: u32, default: u32 },
+    Count {
+        /// The smallest number allowed.
+        least: u32,
+        /// The biggest number allowed.
+        most: u32,
+        /// The number if nobody says anything.
+        default: u32,
+    },
     /// One of these words with its meaning; the first is the default.
     Word(&'static [(&'static str, &'static str)]),
 }
@@ -33,8 +40,11 @@ pub enum TermKind {
 /// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
+    /// An amount of money.
     Amount(Money),
+    /// A number.
     Count(u32),
+    /// One of the words of the point.
     Word(&'static str),
 }
 
@@ -52,8 +62,11 @@ pub enum Source {
 /// One point as it was agreed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
+    /// The point that was to be agreed.
     pub row: &'static TermRow,
+    /// What was agreed.
     pub value: Value,
+    /// Who said so: the table, the house, or the game's own default.
     pub source: Source,
     /// The rule to cite: the house's, or the row's.
     pub rule: String,

@@ -24,6 +24,10 @@ impl Till {
     }
 
     /// A player puts money into the pot.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn pay(&mut self, seat: usize, amount: Money) -> Result<(), Overflow> {
         if let Some(put_in) = self.put_in.get_mut(seat) {
             *put_in = put_in.plus(amount)?;
@@ -33,11 +37,19 @@ impl Till {
     }
 
     /// Everybody puts the same into the pot.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn all_pay(&mut self, amount: Money) -> Result<(), Overflow> {
         (0..self.put_in.len()).try_for_each(|seat| self.pay(seat, amount))
     }
 
     /// A player takes money out of the pot; never more than lies there.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn take(&mut self, seat: usize, amount: Money) -> Result<(), Overflow> {
         let amount = amount.min(self.pot);
         if let Some(taken) = self.taken.get_mut(seat) {
@@ -48,6 +60,10 @@ impl Till {
     }
 
     /// These players share the pot in whole units; odd units go one by one to the first of them, none is left.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn share(&mut self, seats: &[usize], unit: Money) -> Result<(), Overflow> {
         let split = self.pot.split(u32::try_from(seats.len()).unwrap_or(u32::MAX), unit);
         seats.iter().try_for_each(|seat| self.take(*seat, split.share))?;

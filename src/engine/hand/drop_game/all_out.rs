@@ -17,6 +17,10 @@ pub struct AllOut {
 }
 
 /// Everybody who was dealt in dropped: he, or the dealer for all, antes again (CAU-116).
+///
+/// # Errors
+///
+/// An amount leaves the range of money.
 pub fn all_out(dealt: Seats, button: usize, carry: Money, house: &HouseRules) -> Result<AllOut, Overflow> {
     let amount = house.reante.value.unwrap_or_default();
     let antes = match (amount.is_zero(), house.reante_by_dealer.value) {

@@ -39,7 +39,7 @@ pub(crate) fn settle_drop(
     let posted = Showdown { goalpost: posts, ..showdown.clone() };
     let found = Found::of(deal, house)?;
     let settlement = match found.nobody(deal) {
-        true => stays(&posted, &found, house)?,
+        true => stays(&posted, &found, (drop.blind.is_some(), house))?,
         false => settle_pots(&posted, house)?,
     };
     let laid = settlement.pots().first();
@@ -116,13 +116,19 @@ impl Found {
 }
 
 /// All of the money stays.
-fn stays(showdown: &Showdown, found: &Found, house: &HouseRules) -> Result<Settlement, Refusal> {
+fn stays(
+    showdown: &Showdown,
+    found: &Found,
+    (has_blind, house): (bool, &HouseRules),
+) -> Result<Settlement, Refusal> {
     let Layers { pots, uncalled } = laid(showdown, house)?;
     let collected = collected(showdown)?;
     let back = uncalled.map_or(Money::ZERO, |(_, amount)| amount);
     let mut tally = Tally::new(showdown.players.len());
     tally.carry = collected.minus(back)?;
     let cite = match (found.blind, house.one_tie.value && !found.best.is_empty()) {
+        // Who is in and has no hand does not beat the one that nobody plays.
+        (None, _) if has_blind => Cite::Matched,
         (None, _) => Cite::Nobody,
         (Some(_), true) => Cite::OneTie,
         (Some(_), false) => Cite::Matched,
@@ -193,6 +199,10 @@ fn amount(deal: &Deal<'_>, settlement: &Settlement, house: &HouseRules) -> Resul
 }
 
 /// What a loser owes the next pot, where this one held so much with these fines in it.
+///
+/// # Errors
+///
+/// `match-unsaid` where the house has a fixed sum and does not name it (CAU-119).
 pub fn due(pot: Money, fines: Money, house: &HouseRules) -> Result<Money, Refusal> {
     match house.matched.value {
         Match::Fixed(amount) => Ok(amount),

@@ -14,7 +14,7 @@ mod showdown;
 use crate::house::row::{Key, Row};
 
 /// The catalogue, section by section.
-pub static CATALOGUE: &[&[Row]] = &[
+static CATALOGUE: &[&[Row]] = &[
     money::ROWS,
     cash_out::ROWS,
     dealing::ROWS,

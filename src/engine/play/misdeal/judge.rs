@@ -140,7 +140,10 @@ pub enum Repeated {
     /// One more, and the deal passes on.
     OneMore,
     /// The deal passes on: there were more than these.
-    Passes { most: i64 },
+    Passes {
+        /// The bad deals one dealer may make; he made more.
+        most: i64,
+    },
 }
 
 /// What so many bad deals of one dealer mean, with the rule; `None` if they mean nothing yet (CAU-012).

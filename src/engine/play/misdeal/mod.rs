@@ -1,4 +1,13 @@
 //! Faults of the deal: what makes a misdeal, until when, and what becomes of it.
+//!
+//! ```
+//! use housebook_engine::formats::house::preset;
+//! use housebook_engine::play::misdeal::{Noticed, Slip, judge};
+//!
+//! let pig = preset("pig").expect("comes along");
+//! let verdict = judge(&pig, &Slip::WrongStart, Noticed::default());
+//! assert_eq!(verdict.text, "a misdeal: the deck is shuffled and cut");
+//! ```
 
 mod slip;
 

@@ -81,6 +81,10 @@ const CAP: u32 = 3;
 impl Limits {
     /// The limits of a house for a game, whose own rules are cited first. Where the house is silent each setting's
     /// fallback in the catalogue holds; no figure is guessed: a spread without a largest bet is refused.
+    ///
+    /// # Errors
+    ///
+    /// `limit-unsaid`, by the rule that makes it a spread.
     pub fn of_house(house: &House, terms: Terms, game: &str) -> Result<Self, Refusal> {
         let read = Reader { house, terms };
         let structure = read.structure();
@@ -91,7 +95,10 @@ impl Limits {
         };
         let rules = MATTERS.iter().filter_map(|(matter, keys)| {
             let which = if LATER_OF_TWO.contains(matter) { Which::Last } else { Which::First };
-            let cited = keys.iter().find_map(|key| cited_for(house, *key, game, which))?;
+            // That nobody has to show says nothing of how many cards a hand has.
+            let mut keys =
+                keys.iter().filter(|key| **key != key::SHOW_REQUIRED || !read.says(key::SHOW_REQUIRED, "no"));
+            let cited = keys.find_map(|key| cited_for(house, *key, game, which))?;
             Some((*matter, cited))
         });
         let stack = house.setting(key::BET_MAX_STACK).and_then(|said| said.rule.as_deref());
@@ -115,6 +122,15 @@ impl Limits {
             buys: read.buys_inside(),
             rules: rules.collect(),
         })
+    }
+}
+
+impl Limits {
+    /// Names the house's rule on a short all-in where a card room has the same one (DAV-44).
+    pub(crate) fn cite_reopening(&mut self, house: &House) {
+        let read = Reader { house, terms: Terms { stakes: None, unit: house.unit() } };
+        let rule = cited(house, key::ALLIN_REOPEN).filter(|_| self.reopen == read.reopen());
+        self.rules.extend(rule.map(|rule| (Matter::Reopen, rule)));
     }
 }
 

@@ -106,6 +106,11 @@ pub fn antes_are_level(places: &[Place]) -> bool {
 }
 
 /// Makes a setup of a house, a called game, the table, and the stakes agreed for the night.
+///
+/// # Errors
+///
+/// `game-of-the-house`, `stakes-unsaid`, `limit-unsaid`, `players`, `no-declare`, `not-enough-cards` and what
+/// [`Table`] has wrong.
 pub fn prepare(
     house: &House,
     called: &Called,
@@ -246,6 +251,10 @@ fn check_limit(house: &House, structure: Structure) -> Result<(), Refusal> {
 }
 
 /// The house's numbers of players, for card games and for drop games (CAU-059, CAU-114).
+///
+/// # Errors
+///
+/// `players`, by the rule of the house.
 pub fn check_players(
     house: &House,
     game: &Game,
@@ -359,6 +368,10 @@ fn openers(house: &House, called: &Called, blinds: bool) -> Openers {
 }
 
 /// What happens in the hand: the course with the house's declare, and no draw larger than the house has them.
+///
+/// # Errors
+///
+/// `nothing-to-declare` where the dealer said that players declare and the game has one side only.
 pub fn course_at(house: &House, called: &Called) -> Result<Course, Refusal> {
     Ok(course(house, called, declares(house, called)? == Some(true)))
 }

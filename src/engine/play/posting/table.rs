@@ -92,7 +92,12 @@ pub enum LastPot {
     #[default]
     None,
     /// These won it, `dealer` dealing.
-    Won { by: Seats, dealer: usize },
+    Won {
+        /// Who won it.
+        by: Seats,
+        /// Who dealt it.
+        dealer: usize,
+    },
     /// Nobody did: it waits.
     Waits,
     /// The losers of a drop game made the next one: nobody antes (CAU-119).

@@ -1,6 +1,14 @@
 //! What a house says to the questions of a table: cuts, burns, the muck, the right to see, absence, change.
 //!
 //! Nothing here touches a hand: a verdict says what to record.
+//!
+//! ```
+//! use housebook_engine::formats::house::preset;
+//! use housebook_engine::play::procedure::{Situation, judge};
+//!
+//! let verdict = judge(&preset("dave").expect("comes along"), Situation::Burns);
+//! assert_eq!((verdict.rule.as_deref(), verdict.text.as_str()), (Some("DAV-39"), "a card is burned only when a board card is due; burns lie face down apart from the muck"));
+//! ```
 
 mod outcome;
 mod verdict;

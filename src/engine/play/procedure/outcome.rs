@@ -6,7 +6,10 @@ use crate::money::Money;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Everybody takes his money back and the cards are dealt again; by the next dealer, if the deal `passes`.
-    Misdeal { passes: bool },
+    Misdeal {
+        /// True if the next dealer deals; false if the same one deals again.
+        passes: bool,
+    },
     /// The pot stays, and the game is dealt again to those still in.
     Redeal,
     /// Nothing is changed: the hand goes on.

@@ -44,8 +44,9 @@ fn counted(house: &House, moved: Moved, facing: &Facing) -> Result<Option<Moved>
         return Ok(None);
     }
     let sum = moved.all()?.min(moved.sum.max(facing.turn.call));
-    // A second motion is no single chip.
-    Ok(Some(Moved { sum, pieces: moved.pieces.max(2), later: Money::ZERO, ..moved }))
+    // What fills up a call is no single chip any more; what comes back leaves the first motion as it was.
+    let pieces = if sum > moved.sum { moved.pieces.max(2) } else { moved.pieces };
+    Ok(Some(Moved { sum, pieces, later: Money::ZERO, ..moved }))
 }
 
 /// Says why chips after a pause come back.
@@ -82,7 +83,7 @@ fn bound(house: &House, meaning: Meaning) -> Meaning {
 fn one_motion(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, Overflow> {
     let rule = cited(house, key::WAGER_UNDECLARED, Which::First);
     let call = facing.turn.call;
-    if !facing.has_bet() {
+    if !facing.is_bet() {
         return Ok(by_value(rule, moved.sum, facing)?.into());
     }
     let single = house.word(key::WAGER_SINGLE_CHIP).filter(|word| moved.pieces == 1 && word.value == "call");
@@ -104,6 +105,8 @@ fn one_motion(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, O
     }
     let full = by_value(rule, moved.sum, facing)?;
     match moved.pieces {
+        // Nobody needs change who has nothing to call.
+        1 if !facing.has_bet() => Ok(full.into()),
         1 => Ok(single_chip(house, full, facing)),
         _ => several(house, moved, full, facing),
     }
@@ -139,7 +142,7 @@ fn several(house: &House, moved: Moved, full: Meaning, facing: &Facing) -> Resul
     let half = house.word(key::WAGER_STRING).filter(|word| word.value == "half-raise");
     match half {
         Some(half) => Ok(half_raise(half.rule, moved, full, facing)?.into()),
-        None if !house.is_unset(key::WAGER_UNDECLARED) => Ok(full.into()),
+        None if !house.is_unset(key::WAGER_UNDECLARED) || !facing.has_bet() => Ok(full.into()),
         None => {
             let call = Meaning::plain(Act::Call(facing.turn.seat));
             Ok(known(false, call, full.act, "a call, or a raise by all of it?"))
@@ -154,9 +157,13 @@ fn half_raise(
     full: Meaning,
     facing: &Facing,
 ) -> Result<Meaning, Overflow> {
-    let call = |text: &str| Meaning::by(rule.clone(), Act::Call(facing.turn.seat)).remark(rule.clone(), text);
+    let call = |why: &str| {
+        let act = if facing.has_bet() { "call" } else { "check" };
+        let text = format!("{why}: it is a {act}");
+        Meaning::by(rule.clone(), Act::Call(facing.turn.seat)).remark(rule.clone(), text)
+    };
     let Some(RaiseTo { min, .. }) = facing.turn.raise else {
-        return Ok(call("he cannot raise now: it is a call"));
+        return Ok(call("he cannot raise now"));
     };
     let total = facing.own.plus(moved.sum)?;
     if total >= min || facing.all_in()? == Some(total) {
@@ -164,7 +171,7 @@ fn half_raise(
     }
     let (excess, whole) = (total.minus(facing.bet)?, min.minus(facing.bet)?);
     if excess.times(2)? < whole {
-        return Ok(call("less than half a raise: it is a call"));
+        return Ok(call("less than half a raise"));
     }
     let shown = facing.currency.shown(min);
     let text = format!("half a raise or more: it is made up to {shown}");

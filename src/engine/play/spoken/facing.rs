@@ -25,12 +25,26 @@ impl Facing {
         self.turn.call.is_positive()
     }
 
+    /// True if a bet or a blind lies there, also if it costs him nothing more: it may be his own.
+    #[must_use]
+    pub const fn is_bet(&self) -> bool {
+        self.bet.is_positive()
+    }
+
     /// What the player would have put in with all his chips.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn all_in(&self) -> Result<Option<Money>, Overflow> {
         self.stack.map(|stack| self.own.plus(stack)).transpose()
     }
 
     /// The total of a raise by so much.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn by(&self, amount: Money) -> Result<Money, Overflow> {
         self.bet.plus(amount)
     }
@@ -63,6 +77,10 @@ impl Moved {
     }
 
     /// All that was moved.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
     pub fn all(&self) -> Result<Money, Overflow> {
         self.sum.plus(self.later)
     }

@@ -1,6 +1,13 @@
 //! Spoken and moved chips: what a word or a motion of the hand means as an act.
 //!
 //! Nothing here says whether the act is allowed: that is the validator's.
+//!
+//! ```
+//! use housebook_engine::money::{Currency, Money};
+//! use housebook_engine::play::spoken::{Figure, Phrase, phrase};
+//!
+//! assert_eq!(phrase("raise to 20", Currency::USD), Some(Phrase::Raise(Figure::To(Money::from_minor(2000)))));
+//! ```
 
 mod phrase;
 

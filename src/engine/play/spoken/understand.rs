@@ -15,6 +15,10 @@ use crate::refusal::Refusal;
 ///
 /// Refuses words that are not of the table's language, and acts that the situation rules out by itself (a check
 /// where there is something to call); amounts are left to the validator.
+///
+/// # Errors
+///
+/// `nothing-said`, `not-understood`, and what the situation rules out by itself, such as `bet-to-call`.
 pub fn understand(
     house: &House,
     said: Option<&str>,

@@ -30,12 +30,12 @@ pub fn spoken(
         Phrase::Call(amount) => Ok(call(house, amount, facing).into()),
         Phrase::CallThenRaise(figure) => string(house, figure, facing),
         Phrase::AllIn => all_in(house, facing),
-        Phrase::Figure(Figure::Bare(amount) | Figure::To(amount))
-            if facing.has_bet() && amount == facing.bet =>
-        {
+        Phrase::Figure(Figure::To(amount)) if facing.is_bet() && amount == facing.bet => {
             Ok(by_word(Act::Call(seat)).into())
         }
-        Phrase::Figure(Figure::Bare(amount)) if facing.has_bet() && amount == facing.turn.call => {
+        Phrase::Figure(Figure::Bare(amount))
+            if facing.has_bet() && (amount == facing.bet || amount == facing.turn.call) =>
+        {
             Ok(by_word(Act::Call(seat)).into())
         }
         Phrase::Figure(figure) | Phrase::Bet(figure) | Phrase::Raise(figure) => {
@@ -167,7 +167,7 @@ fn bare(house: &House, amount: Money, facing: &Facing) -> Result<Reading, Refusa
 
 /// A total that was said, held to what he has where the house plays so (DAV-14).
 fn to(house: &House, total: Money, facing: &Facing) -> Result<Reading, Refusal> {
-    if total <= facing.bet && facing.has_bet() {
+    if total <= facing.bet && facing.is_bet() {
         let (said, bet) = (facing.currency.shown(total), facing.currency.shown(facing.bet));
         let refusal = Refusal::new("no-raise", format!("{said} is no raise: the bet is {bet} already"));
         return Err(refusal.by(binding(house).as_deref()));

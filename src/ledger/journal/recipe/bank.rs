@@ -2,15 +2,15 @@
 
 use crate::accounts::{Asset, Nature, Party};
 use crate::journal::FundCashedOut;
-use crate::journal::fact::{AppKept, BankSettled, CashedOut, DrawerShared, NightOpened};
+use crate::journal::fact::{AppKept, BankSettled, CashedOut, DrawerShared};
 use crate::journal::recipe::lines::Lines;
 use engine::money::{Money, Overflow};
 
 /// Change goes into the drawer, and the bank owes it to the one who put it in.
-pub(super) fn float_in(lines: &mut Lines, opened: &NightOpened) -> Nature {
-    let giver = opened.float_of.unwrap_or(Party::House);
-    lines.moved(giver, Party::Bank, Asset::Cash, opened.float);
-    lines.moved(Party::Bank, giver, Asset::Float, opened.float);
+pub(super) fn float_in(lines: &mut Lines, giver: Option<Party>, float: Money) -> Nature {
+    let giver = giver.unwrap_or(Party::House);
+    lines.moved(giver, Party::Bank, Asset::Cash, float);
+    lines.moved(Party::Bank, giver, Asset::Float, float);
     Nature::Trade
 }
 

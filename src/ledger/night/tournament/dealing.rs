@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::night::dead_button::{self, still_noted};
 use crate::night::next_hand::NextHand;
-use crate::night::seats::{next_dealer, nobody_due};
+use crate::night::seats::{next_dealer, nobody_due, untold};
 use crate::night::tonight::Tonight;
 use crate::tournament::did::Did;
 use crate::tournament::{Dealt, Tournament};
@@ -18,6 +18,8 @@ pub struct Deal {
     pub notice: Option<Notice>,
     /// The remark that he was noted for this hand already, and nothing is recorded.
     pub again: Option<Notice>,
+    /// Whose button it is taken for, where nobody said who dealt the hands before.
+    pub untold: Option<Notice>,
     /// Why the button is on an empty chair, where he deals for one (DAV-25).
     pub dead: Option<Notice>,
 }
@@ -77,15 +79,17 @@ pub fn deal(
     let moved = if by_blinds { dead_button::deal(staged, next)? } else { None };
     let dead = moved.as_ref().and_then(|(_, _, notices)| notices.first().cloned());
     let moved = moved.map(|(_, dealer, _)| dealer);
+    let begins = named.is_none() && again.is_none() && moved.is_none();
     let button = named.or(moved).or(due).ok_or_else(|| nobody_due(staged))?;
     let is_same =
         |last: &Dealt| last.after >= on.last_hand && (last.dealer, last.dead) == (button, dead.is_some());
     let noted = noted.or_else(|| moved.filter(|_| on.deals.last().is_some_and(is_same)));
+    let untold = if begins { untold(staged, next, button) } else { None };
     let beside = dealer_beside(tonight);
     let notice =
         beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), "the player who went out last deals"));
     let by = beside.map(|(by, _)| by);
     let again = noted.map(|noted| still_noted(tonight, noted, named.is_some()));
     let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead.is_some() });
-    Ok((did, Deal { button, by, notice, again, dead }))
+    Ok((did, Deal { button, by, notice, again, untold, dead }))
 }

@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Entry};
 use crate::chips::ChipCount;
 use crate::ids::{NightId, PlayerId};
 use crate::journal::fact::{BoughtIn, ColdHands, Fact, HandPlayed, NightOpened};
-use crate::journal::recipe;
+use crate::journal::{NightAmended, recipe};
 use crate::store::failure::StoreError;
 use crate::store::projector::{Obstacle, people};
 use crate::time::Instant;
@@ -26,6 +26,9 @@ pub(crate) fn apply(
 ) -> Result<(), Obstacle> {
     match fact {
         Fact::NightOpened(opened) => open(connection, opened)?,
+        Fact::NightAmended(NightAmended { night, stakes: Some(stakes), .. }) => {
+            set(connection, *night, "stakes", stakes)?;
+        }
         Fact::BankerChanged { night, banker, .. } => {
             people::check_known(connection, *banker)?;
             set(connection, *night, "banker", banker.to_string())?;

@@ -3,55 +3,55 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 796f2288
+  recorded #9 cb4ca859
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 4b3e2430
+  recorded #10 1517797d
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 d4ac0c70
+  recorded #12 df20197a
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 d113f77a
+  recorded #13 4534c4ad
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 a7a23ca8
+  recorded #15 14d5641d
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 ca8f1f4e
+  recorded #16 d7c5ff44
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 925610d6
+  recorded #18 4ef503a4
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 4d1aaf16
+  recorded #19 7390a81d
 $ deal --dealer Ann
   Ann deals
-  recorded #21 0dc75ffb
+  recorded #21 7bc5377e
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
@@ -60,7 +60,7 @@ $ hand new
 < m
 < y
   hand 1, five-card-draw: every bet goes back
-  recorded #22 7c1f5bb9
+  recorded #22 20daa57e
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -85,7 +85,7 @@ $ hand new
 < f*
 < y
   hand 2, five-card-draw: Ann wins 100
-  recorded #23 e2d138a3
+  recorded #23 82547592
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -116,12 +116,12 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Cat`, on the dealer's left, opens the betting (CAU-018)
-  recorded #25 75eb5de1
+  recorded #25 90a924db
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 3, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #26 1141aa01
+  recorded #26 cf8e411f
 $ deal
   Bob deals
   in five-card-draw again: ante 25 from Ann and Bob
@@ -131,14 +131,14 @@ $ deal
 > Bob deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Ann=450
   hand 4, five-card-draw: Ann wins 450
-  recorded #27 3878c0f8
+  recorded #27 c2a1893e
 $ deal
   Cat deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #29 7a39acdf
+  recorded #29 06719a2c
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ fund show
@@ -156,7 +156,7 @@ Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pay
 
 $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 5, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #33 3d63a3a4
+  recorded #33 24784c3d
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -173,7 +173,7 @@ $ hand new
 < f*
 < y
   hand 6, five-card-draw: Bob wins 450
-  recorded #34 e1574d6d
+  recorded #34 479a560c
 ! five-card-draw, 400 in the middle, Dan deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)

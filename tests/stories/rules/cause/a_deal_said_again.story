@@ -3,55 +3,55 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 f4440f1f
+  recorded #9 292d7d47
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 ff9d33d8
+  recorded #10 472fa13a
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 9abcb82f
+  recorded #12 4a06809a
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 0fc1cc7a
+  recorded #13 ac29f0eb
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 32655f8c
+  recorded #15 c3226da1
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 3b544a73
+  recorded #16 b1f29c7e
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 ab09176b
+  recorded #18 b1e5eee0
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 60f226ee
+  recorded #19 07dd1a42
 $ deal --dealer Ann
   Ann deals
-  recorded #21 9ce6e2b1
+  recorded #21 4b41c0cd
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25 to the leader board for dealing (CAU-003)
 
@@ -83,13 +83,13 @@ The hand was played and not written down: Bob deals and pays, and Ann's fee stay
 $ deal --next
   Bob deals
     the deal goes to the left (CAU-008)
-  recorded #23 4e929164
+  recorded #23 d0cf2bf5
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 > Bob deals
 $ deal --next --dealer Dan
   Dan deals
-  recorded #25 1dc3a24e
+  recorded #25 bdb9bcf3
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ fund show
@@ -110,7 +110,7 @@ Bob deals the one that is recorded: he paid for another, and Dan has his back.
 
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Bob=25 --win Bob=50
   hand 1, five-card-draw: Bob wins 50
-  recorded #29 e448f8f0
+  recorded #29 0d5e463f
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -135,7 +135,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #31 2f541047
+  recorded #31 dead9206
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > Cat deals
 $ deal
@@ -151,13 +151,13 @@ $ deal --next
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #33 f382149a
+  recorded #33 3b970aa9
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ undo
   took back #32: Dan deals the next hand
   took back #33: Dan paid 25 into the fund, for dealing
-  recorded #35 fb2c0550
+  recorded #35 0a45d1ac
 $ fund show
   the leader board (CAU-003): 200 in chips, 0 in cash
   ¶

@@ -3,60 +3,60 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 796f2288
+  recorded #9 cb4ca859
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 4b3e2430
+  recorded #10 1517797d
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 d4ac0c70
+  recorded #12 df20197a
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 d113f77a
+  recorded #13 4534c4ad
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 a7a23ca8
+  recorded #15 14d5641d
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 ca8f1f4e
+  recorded #16 d7c5ff44
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 925610d6
+  recorded #18 4ef503a4
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 4d1aaf16
+  recorded #19 7390a81d
 $ deal --dealer Bob
   Bob deals
-  recorded #21 2fd61285
+  recorded #21 2dbd5379
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 1,950: 1,950 in cash
-  recorded #23 07e53436
+  recorded #23 c550117d
 
 He has left, so nobody can note him.
 
@@ -68,21 +68,21 @@ $ deal --dealer Bob
 $ deal
   Cat deals
     the deal goes to the left (CAU-008)
-  recorded #26 d9892da4
+  recorded #26 fb748c09
 ! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 25: 25 in cash
-  recorded #28 367ffc10
+  recorded #28 bdacaab3
 > Bob turns in 25: 25 in cash
 
 The same where the next thing is the hand, by every act or by its result.
 
 $ cashout Cat
   Cat turns in 1,950: 1,950 in cash
-  recorded #30 d13942a3
+  recorded #30 973ca23e
 $ hand new
 < five-card-draw
 < d dan
@@ -90,7 +90,7 @@ $ hand new
 < f*
 < y
   hand 1, five-card-draw: Dan wins 50
-  recorded #34 807405be
+  recorded #34 99b728d1
 ! which game?, Dan deals, 2 in: Ann Dan
 ! which game? > five-card-draw
 ! five-card-draw, Dan deals, 2 in: Ann Dan
@@ -111,22 +111,22 @@ $ hand new
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #36 f161ba25
+  recorded #36 f70a66b2
 $ deal
   Ann deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Bob and Dan
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-  recorded #38 a89ca328
+  recorded #38 7137f278
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Ann deals
 $ cashout Ann
   Ann turns in 1,925: 1,925 in cash
-  recorded #40 5defce82
+  recorded #40 820561de
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
-  recorded #42 a4ed7e3d
+  recorded #42 c733ecde
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 > `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 $ fund show

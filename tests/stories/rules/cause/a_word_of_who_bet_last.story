@@ -3,32 +3,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 4d3253da
+  recorded #6 e6bdd493
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 743f018d
+  recorded #8 b85917bd
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 6fc0995d
+  recorded #10 11fb793a
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 4011eccd
+  recorded #12 d791b0dd
 
 ## If you raise, I raise
 
@@ -45,7 +45,7 @@ $ hand new --yes
 < 75
 < f
   hand 1, five-card-draw: Ann wins 175
-  recorded #15 ae98b39b
+  recorded #15 27ada8ab
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
@@ -95,7 +95,7 @@ $ hand new --yes
 < khkdqc5s4s
 < x
   hand 2, five-card-draw: Bob wins 300
-  recorded #18 154476e9
+  recorded #18 5bafca9b
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat

@@ -3,62 +3,62 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ player add Eve
   Eve, a regular
-  recorded #7 8c6a8784
+  recorded #7 9b28347b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 c2013b89
+  recorded #8 f174fcbb
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 19a92ab6
+  recorded #10 dc4b58e0
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 da889bde
+  recorded #12 55bade2e
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 616feb3a
+  recorded #14 0b73cfbd
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 5e33e0b5
+  recorded #16 d93aa7f8
 $ buy Eve 525
   Eve buys chips: 525 in cash; stack 500
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #18 6a13f9fa
+  recorded #18 23d73a3b
 $ seat Ann 1
   Ann has seat 1
-  recorded #19 9e992e2a
+  recorded #19 66e8f932
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #20 a25d3c25
+  recorded #20 8675151c
 $ seat Cat 3
   Cat has seat 3
-  recorded #21 356afa1d
+  recorded #21 eaf2a072
 $ seat Dan 4
   Dan has seat 4
-  recorded #22 62f9aa6a
+  recorded #22 3e65474d
 $ seat Eve 5
   Eve has seat 5
-  recorded #23 68b14b74
+  recorded #23 e7ac42de
 
 ## Three raises before Eve: no raise is left to her, nor to Bob who says it later
 
@@ -123,7 +123,7 @@ $ hand new --yes
 < kskdqc5s4s
 < x
   hand 1, five-card-draw: Bob wins 425
-  recorded #26 20592286
+  recorded #26 e70024ea
 ! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 5 in: Ann Bob Cat Dan Eve

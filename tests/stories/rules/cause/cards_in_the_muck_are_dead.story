@@ -89,32 +89,32 @@ $ hand check back_at_dave.phh of_a_site.phh
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 063ed674
+  recorded #2 f6d87db1
 $ player add Ann
   Ann, a regular
-  recorded #3 40d936ad
+  recorded #3 68a9c6e5
 $ player add Bob
   Bob, a regular
-  recorded #4 1f014799
+  recorded #4 6aad6310
 $ player add Cat
   Cat, a regular
-  recorded #5 61caf152
+  recorded #5 8e09f8b1
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 708e1dcb
+  recorded #6 79968f16
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 d250b355
+  recorded #8 9650ec2f
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 050bd16c
+  recorded #10 9e4c1016
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 34db65ff
+  recorded #12 4b6bf8f7
 
 ## At the showdown
 
@@ -130,7 +130,7 @@ $ hand new --yes
 < khkdqc5s4s
 < 9c9d8c7c2s
   hand 1, five-card-draw: Bob wins 75
-  recorded #15 832fe591
+  recorded #15 1d104fef
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
@@ -223,7 +223,7 @@ $ hand new --yes
 < khkdqc5s4s
 < 9c9d8c7c2s
   hand 2, five-card-draw: Ann wins 75
-  recorded #19 85f17d7c
+  recorded #19 18f0184d
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -267,7 +267,7 @@ $ hand new --yes
 < khkdqc5s4s
 < 9c9d8c7c2s
   hand 3, five-card-draw: Bob wins 75
-  recorded #23 9c6a9cef
+  recorded #23 60b9a545
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat

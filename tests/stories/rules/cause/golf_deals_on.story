@@ -3,56 +3,56 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 4d3253da
+  recorded #6 e6bdd493
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 8ec20503
+  recorded #8 3408c8d3
 $ seat Ann 1 --agreed
   Ann has seat 1
-  recorded #9 7ee1dcff
+  recorded #9 e6dd4bc1
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 5e0813ad
+  recorded #11 a71a20dd
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #12 5694416a
+  recorded #12 b6fd8422
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 62626ea4
+  recorded #14 23facfbc
 $ seat Cat 3 --agreed
   Cat has seat 3
-  recorded #15 32dde97c
+  recorded #15 9508a545
 $ deal --dealer Ann
   Ann deals
-  recorded #17 b60fb3df
+  recorded #17 a7db18a5
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=75
   hand 1, five-card-draw: Ann wins 75
-  recorded #18 54e4bae7
+  recorded #18 94c03ba5
 $ deal
   Bob deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Bob and Cat
     everybody antes 25 before the deal (CAU-010)
     `Cat`, on the dealer's left, opens the betting (CAU-018)
-  recorded #20 b2dd963b
+  recorded #20 a7b4f1b5
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25
 
@@ -261,7 +261,7 @@ $ play golf --option holes=2 --deal --salt x
 $ deal
   Ann deals
     the deal goes to the left (CAU-008)
-  recorded #69 848d590b
+  recorded #69 2d181b34
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25
 > Ann deals

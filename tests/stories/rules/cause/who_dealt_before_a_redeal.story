@@ -3,64 +3,64 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 796f2288
+  recorded #9 cb4ca859
 $ seat Ann 1 --agreed
   Ann has seat 1
-  recorded #10 4b3e2430
+  recorded #10 1517797d
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 d4ac0c70
+  recorded #12 df20197a
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #13 d113f77a
+  recorded #13 4534c4ad
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 a7a23ca8
+  recorded #15 14d5641d
 $ seat Cat 3 --agreed
   Cat has seat 3
-  recorded #16 ca8f1f4e
+  recorded #16 d7c5ff44
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 925610d6
+  recorded #18 4ef503a4
 $ seat Dan 4 --agreed
   Dan has seat 4
-  recorded #19 4d1aaf16
+  recorded #19 7390a81d
 $ deal --dealer Ann
   Ann deals
-  recorded #21 0dc75ffb
+  recorded #21 7bc5377e
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat
   hand 1, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #22 29a344e1
+  recorded #22 0b5c9bd6
 $ deal --dealer Dan
   Dan deals
   in five-card-draw again: ante 25 from Bob and Cat
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-  recorded #24 bc85cc05
+  recorded #24 5cdbb7b5
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ deal --dealer Bob
@@ -68,7 +68,7 @@ $ deal --dealer Bob
   in five-card-draw again: ante 25 from Bob and Cat
     everybody antes 25 before the deal (CAU-010)
     `Cat`, on the dealer's left, opens the betting (CAU-018)
-  recorded #27 b2fc5d82
+  recorded #27 370bfe98
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -84,15 +84,15 @@ $ fund show
 > the leader board (CAU-003): 150 in chips
 $ hand result --game five-card-draw --in Bob=100 --in Cat=100 --win Cat=600
   hand 2, five-card-draw: Cat wins 600
-  recorded #28 7b11bb3e
+  recorded #28 00fb6bd2
 $ hand result --dealer Cat --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Cat
   hand 3, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #31 3047b551
+  recorded #31 52c0edd3
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Cat=100 --win Cat=600
   hand 4, five-card-draw: Cat wins 600
-  recorded #32 30804c9c
+  recorded #32 573bc2eb
 $ fund show
   the leader board (CAU-003): 175 in chips, 0 in cash
   ¶

@@ -3,57 +3,57 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 796f2288
+  recorded #9 cb4ca859
 $ seat Ann 1 --agreed
   Ann has seat 1
-  recorded #10 4b3e2430
+  recorded #10 1517797d
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 d4ac0c70
+  recorded #12 df20197a
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #13 d113f77a
+  recorded #13 4534c4ad
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 a7a23ca8
+  recorded #15 14d5641d
 $ seat Cat 3 --agreed
   Cat has seat 3
-  recorded #16 ca8f1f4e
+  recorded #16 d7c5ff44
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 925610d6
+  recorded #18 4ef503a4
 $ seat Dan 4 --agreed
   Dan has seat 4
-  recorded #19 4d1aaf16
+  recorded #19 7390a81d
 $ cashout Bob
   Bob turns in 1,975: 1,975 in cash
-  recorded #21 9ff9844c
+  recorded #21 a12fc803
 $ player add Zoe
   Zoe, a regular
-  recorded #22 27fde9c6
+  recorded #22 a559fb84
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Bob
 ! error: `Bob` has left, and the dealer is who has the button (CAU-008)
 ! hint: deal
@@ -64,5 +64,5 @@ $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --deale
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Dan
   hand 1, five-card-draw: Cat wins 50
-  recorded #25 1f063269
+  recorded #25 a03ccb97
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)

@@ -71,6 +71,7 @@ $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann
     hands are ranked in the usual order (PIG-05)
     best for the main pot of 600 is Bob with straight, five high (PIG-55)
   recorded #15 009c45c0
+! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 
 ## the same of a hand told by its result
 $ hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Cat=450 --win Ann=100

@@ -12,39 +12,39 @@ $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
 ## V-CAU-025: who says early that he raises has to raise when his turn comes
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ade4f922
+  recorded #2 27aea04c
 $ player add Ann
   Ann, a regular
-  recorded #3 e5e11b96
+  recorded #3 9c3a19de
 $ player add Bob
   Bob, a regular
-  recorded #4 0081b0a6
+  recorded #4 76e128a3
 $ player add Cat
   Cat, a regular
-  recorded #5 4b256b5c
+  recorded #5 bd37f393
 $ player add Dan
   Dan, a regular
-  recorded #6 2fc5589a
+  recorded #6 5ebd2355
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 ffafbb75
+  recorded #7 09b5012c
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 2dae8f73
+  recorded #9 e4f9af4c
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 d5a79e9e
+  recorded #11 e99591a3
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 84e95c90
+  recorded #13 4e8bef04
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 b77946d5
+  recorded #15 17c0a968
 $ hand new --yes
 < five-card-draw
 < d ann
@@ -57,7 +57,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 150
-  recorded #18 a9439703
+  recorded #18 f3638e46
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan

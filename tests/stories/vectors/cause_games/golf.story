@@ -2,46 +2,46 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ player add Eve --regular
   Eve, a regular
-  recorded #7 8c6a8784
+  recorded #7 9b28347b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 c2013b89
+  recorded #8 f174fcbb
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 125258ee
+  recorded #10 987c0b43
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 73f67cc7
+  recorded #12 47fd40d8
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 cc223e2b
+  recorded #14 566fa4af
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 2d8611a7
+  recorded #16 24c4bf16
 $ buy Eve 3000
   Eve buys chips: 3,000 in cash; stack 2,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #18 f7f8c65e
+  recorded #18 5cc56811
 
 ## V-CAU-067: five players ante 100 each, and nobody looks a second time before play
 $ play golf --option holes=1
@@ -73,7 +73,7 @@ $ play golf --option holes=1
 ! error: `Bob` has looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 500] Ann, stock or discard: give up a vector ends here
 ! the game of golf is given up, everybody has what he put in: a vector ends here
-! recorded #23 5ad33bbe
+! recorded #23 4ca1eb04
 > the pot is 500 (CAU-069)
 > Ann looks at the two nearest cards (CAU-070)
 > `Ann` has looked at his two cards, and nobody looks twice
@@ -179,7 +179,7 @@ $ play golf --players Ann,Bob --option holes=1
 > (CAU-073)
 $ play --give-up "the next vector"
   the game of golf is given up, everybody has what he put in: the next vector
-  recorded #35 3daf3155
+  recorded #35 ecf1e398
 
 A refusal of a file names the rule in JSON too.
 
@@ -196,7 +196,7 @@ $ play golf look.txt --players Ann,Bob --json
 > "rule":"CAU-070"
 $ play --give-up "the next vector"
   the game of golf is given up, everybody has what he put in: the next vector
-  recorded #39 2b9082b4
+  recorded #39 b2f60437
 
 The game is for two to six players, with one deck and 100 from each.
 
@@ -716,7 +716,6 @@ $ play golf --players Ann,Bob --option holes=1
 > (CAU-078)
 $ hand show 1
   hand 1, golf: Cat wins 300 (event 47, 2026-01-02 19:19)
-  the dealer called golf (CAU-123)
   ¶
   player          cards  showing  holes  total  put in  took
   ────────────────────────────────────────────────────────────

@@ -42,6 +42,7 @@ $ buy Cat 50
 $ hand result --game holdem --in Bob=23.50 --in Cat=23.50 --win Cat=47
   hand 1, holdem: Cat wins $47.00
   recorded #10 88d900ee
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ buy Ann 73.75
 ! error: $73.75 on top of $0.00 would be more than $73.50 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
@@ -148,6 +149,7 @@ $ hand new
 < $ cat 5
 < q
   given up: nothing is recorded
+! note: nobody said who dealt so far, so the deal is taken for `Ann`'s
 ! holdem, .25/.50, Ann deals, 3 in: Ann Cat Bob
 ! Enter deals > d bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Bob

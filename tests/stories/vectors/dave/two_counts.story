@@ -28,6 +28,7 @@ $ buy Cat 30
 $ hand result --game holdem --in Ann=30 --in Bob=30 --win Ann=60
   hand 1, holdem: Ann wins $60.00
   recorded #10 becfc5a4
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ cashout Ann
 ! error: `Ann` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
 ! hint: count Ann 60.00

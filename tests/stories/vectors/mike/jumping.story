@@ -74,6 +74,7 @@ $ hand new
 $ hand result --game holdem --in Ann=0.80 --in Bob=0.80 --win Bob=0.40 --carry 1.60
   hand 1, holdem: Bob wins $0.40; $1.60 stays for the next hand
   recorded #17 e3b81788
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $1.80 lies in the middle
   recorded #18 1e680806

@@ -88,6 +88,7 @@ $ buy Hal 10
 $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
   recorded #15 9e4d88d8
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Gus`'s
 $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Hal turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank

@@ -166,6 +166,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   recorded #39 23436867
 ! note: `Ann` is out, place 8 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
+! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   8 entered; the prizes are $170.00

@@ -66,10 +66,6 @@ fn read(asked: Asked<'_>, reading: Reading) -> Result<Act, Refusal> {
                 format!("{}{}", remark.text, own.as_ref().unwrap_or(&rule))
             });
             asked.heard.borrow_mut().extend(remarks);
-            if meaning.change.is_positive() {
-                let change = asked.plain(meaning.change);
-                asked.heard.borrow_mut().push(format!("{change} comes back as change{rule}"));
-            }
             Ok(meaning.act)
         }
         Reading::Ask(question) => Err(asking(asked, &question)),

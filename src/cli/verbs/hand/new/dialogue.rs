@@ -91,7 +91,10 @@ impl Dialogue {
     #[must_use]
     pub fn greeting(&self) -> String {
         match &self.state {
-            State::Called(calling) => calling.proposal(&self.table),
+            State::Called(calling) => {
+                let untold = self.table.untold.iter().map(noted);
+                untold.chain([calling.proposal(&self.table)]).collect::<Vec<_>>().join("\n")
+            }
             State::Played(_) => String::new(),
         }
     }

@@ -35,6 +35,10 @@ pub struct AtTable {
     pub fines: Money,
     /// Who deals, if that is known.
     pub dealer: Option<usize>,
+    /// Whose deal it is taken for, where nobody said who dealt the hands before.
+    pub untold: Option<Notice>,
+    /// Who deals the cards instead of the button (PIG-20).
+    pub beside: Option<String>,
     /// Who was noted as the dealer of this hand.
     pub noted: Option<PlayerId>,
     /// The game played last tonight.
@@ -80,6 +84,8 @@ impl AtTable {
             let there = tonight.evening.sitting(*player).is_some_and(|sitting| sitting.table != table);
             if there { Money::ZERO } else { evening.chips(*player) }
         };
+        let of = |seat: usize| sitting.get(seat).copied();
+        let untold = dealer.and_then(of).and_then(|dealer| seats::untold(&here, &next, dealer));
         let number = |player: &PlayerId| evening.sitting(*player).and_then(|sitting| sitting.seat);
         Ok(Self {
             house: tonight.house.clone(),
@@ -93,7 +99,9 @@ impl AtTable {
             carry: evening.pot(),
             fines: evening.fines,
             dealer,
+            untold: untold.filter(|_| noted.is_none()),
             noted,
+            beside: None,
             game,
             next,
             host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
@@ -114,6 +122,16 @@ impl AtTable {
         };
         let dealer = at(&dealer_for(&self.players, chair, plays)?)?;
         (dealer != chair).then_some(dealer)
+    }
+
+    /// Who has the button, and who deals where that is somebody else (PIG-20).
+    #[must_use]
+    pub fn who_deals(&self, seat: usize) -> String {
+        let button = self.names.name(seat);
+        match &self.beside {
+            Some(by) => format!("{button} has the button, {by} deals"),
+            None => format!("{button} deals"),
+        }
     }
 
     /// Who deals is in the hand, or is refused as by `deal`: he lost his last chips and buys none.

@@ -2,7 +2,7 @@
 //!
 //! A hand file says what people want to say; the book keeps what the machine needs to play the hand again, in the
 //! book's own unit and without depending on any reader of files. Words that begin with a capital are of the setup,
-//! the others are acts in order; [`letters`] has them all.
+//! the others are acts in order; the file `letters.rs` has them all.
 
 mod letters;
 mod read;

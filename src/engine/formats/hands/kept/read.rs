@@ -27,6 +27,10 @@ impl Kept {
     }
 
     /// Reads a line over the one before.
+    ///
+    /// # Errors
+    ///
+    /// The word that is none of a kept hand.
     pub fn read(&mut self, line: &str) -> Result<&HandRecord, NotKept> {
         self.clear();
         let mut words = line.split(' ');

@@ -8,6 +8,16 @@ use crate::play::Act;
 use std::fmt::Write;
 
 /// The record as one line. Names, places in the file and flags are not kept: the book knows the players itself.
+///
+/// ```
+/// # use housebook_engine::{formats::hands::{kept, phh::Hands}, money::Currency};
+/// let file = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [200, 300]\n\
+///             actions = ['d dh p1 AhKh', 'd dh p2 7c2d', 'p2 f']";
+/// let record = Hands::new(file).next().expect("one hand").expect("well written");
+/// let line = kept::write(&record);
+/// assert_eq!(kept::Kept::new(Currency::POINTS).read(&line)?.acts, record.acts);
+/// # Ok::<(), kept::NotKept>(())
+/// ```
 #[must_use]
 pub fn write(record: &HandRecord) -> String {
     let mut line = String::with_capacity(400);

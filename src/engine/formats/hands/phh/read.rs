@@ -21,8 +21,8 @@ use crate::readable::shown;
 
 /// Makes a record of a sheet that was read to its end.
 pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> Result<(), Fault> {
-    let held = held.filter(|_| Variant::find(variant(sheet)).is_none());
-    let held = held.and_then(|held| held.at(house(sheet)));
+    let named = held.and_then(|held| held.at(house(sheet)));
+    let held = named.filter(|_| Variant::find(variant(sheet)).is_none());
     let decimals = decimals(sheet);
     let in_chips = in_chips(&Reading { sheet, decimals }, held)?;
     let held = held.map(|held| in_chips.as_ref().map_or(held, |house| held.under(house)));
@@ -44,6 +44,9 @@ pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Hel
             read.features()?;
             read.halves(&record.setup)?;
             read.bets(&mut record.setup, bets)?;
+            if let Some(house) = named.and_then(Held::house) {
+                record.setup.limits.cite_reopening(house);
+            }
         }
     }
     read.bring_in(&record.setup)?;

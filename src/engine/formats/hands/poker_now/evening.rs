@@ -11,6 +11,7 @@ use crate::money::{Currency, Money};
 pub struct Evening {
     /// What the log counts in: with decimals where it has any.
     pub currency: Currency,
+    /// What happened, the earliest first.
     pub moments: Vec<Moment>,
 }
 
@@ -21,6 +22,7 @@ pub struct Moment {
     pub spot: Spot,
     /// When, as the log writes it.
     pub at: String,
+    /// What happened then.
     pub what: What,
 }
 
@@ -34,7 +36,12 @@ pub enum What {
     /// His chips were changed to that.
     Has(Person),
     /// He is known by another id from now on.
-    Renamed { old: String, new: String },
+    Renamed {
+        /// His id until now.
+        old: String,
+        /// His id from now on.
+        new: String,
+    },
     /// A hand was played.
     Hand(Box<Played>),
 }
@@ -42,8 +49,11 @@ pub enum What {
 /// Somebody with his chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
+    /// The site's id of the player, the same whatever name he plays under.
     pub id: String,
+    /// The name he plays under.
     pub nickname: String,
+    /// All his chips at that moment.
     pub stack: Money,
 }
 
@@ -73,7 +83,7 @@ const CHIPS: [(&str, OfWhom); 6] = [
 
 /// What a line about the table says of an evening; `None` for what moves no chips.
 #[must_use]
-pub fn about(entry: &str, scale: Scale) -> Option<What> {
+pub(crate) fn about(entry: &str, scale: Scale) -> Option<What> {
     if let Some((rest, _)) = entry.split_once(" because authenticated login") {
         let (_, ids) = rest.split_once("\" changed the ID from ")?;
         let (old, new) = ids.split_once(" to ")?;

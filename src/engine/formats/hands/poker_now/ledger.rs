@@ -25,12 +25,15 @@ pub enum Counts {
 pub struct Row {
     /// Where it begins in the file.
     pub spot: Spot,
+    /// The name he played under in this sitting.
     pub nickname: String,
     /// The site's name of the player, the same whatever he calls himself.
     pub id: String,
-    /// When he sat down and when he left, as the file writes it; empty for who was moved or still sits.
+    /// When he sat down, as the file writes it; empty if he was moved here from another table.
     pub began: String,
+    /// When he left, as the file writes it; empty if he still sits.
     pub ended: String,
+    /// What he bought in for, rebuys included.
     pub buy_in: Money,
     /// What he left the table with, or still has there.
     pub out: Money,
@@ -44,6 +47,10 @@ const ESCROW: &str = "nit_escrow";
 const NET: &str = "net";
 
 /// Every sitting of a ledger, in the order of the file.
+///
+/// # Errors
+///
+/// The first row that is no sitting, with its place.
 pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<Row>, Fault> {
     let lines = Lines::of(text.trim_start_matches('\u{feff}'));
     let mut reader =

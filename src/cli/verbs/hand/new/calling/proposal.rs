@@ -28,7 +28,7 @@ impl Calling {
                 let [chair, dealer] = [seat, dealer].map(|seat| table.names.name(seat));
                 format!("the button is on the chair of {chair}, {dealer} deals")
             }
-            None => format!("{} deals", table.names.name(seat)),
+            None => table.who_deals(seat),
         };
         let dealer = self.dealer.map_or("who deals?".to_owned(), deals);
         let stakes = table.stakes.as_ref().map(|stakes| format!(", {stakes}")).unwrap_or_default();

@@ -23,6 +23,8 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
     let house = preset(house).unwrap();
     let names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"];
     AtTable {
+        beside: None,
+        untold: None,
         rules: HouseRules::of(&house),
         tonight: tonight(&house, stakes),
         house,

@@ -1,0 +1,174 @@
+# The stakes of an open night that began without them: said later, as a fact of its own (DAV-17, DAV-43)
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 d7372bb5
+$ player add Ann
+  Ann, a regular
+  recorded #3 b942586f
+$ player add Bob
+  Bob, a regular
+  recorded #4 190b464d
+$ player add Cat
+  Cat, a regular
+  recorded #5 21acd07a
+$ open --banker Ann
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 3d50afb3
+! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
+$ buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #7 c6684a0d
+$ buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #8 ba91673f
+$ buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #9 108bd484
+$ deal
+! error: `dave` sets its blinds for each game, and none are said (DAV-43)
+! hint: open --stakes .25/.50
+= 4
+$ hand new
+! error: `dave` sets its blinds for each game, and none are said (DAV-43)
+! hint: open --stakes .25/.50
+= 4
+$ open --stakes 1/.50
+! error: `1/.50` are no stakes, two amounts like .25/.50
+! hint: open --stakes .25/.50
+= 4
+$ open --stakes .25/.50 --banker Bob
+! error: night 1 at `dave` is still open
+! hint: close
+= 4
+$ open --stakes .25/.50
+  night 1: the stakes are .25/.50
+  recorded #10 5772d37f
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Cat 1000
+! error: $1,000.00 on top of $40.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
+= 4
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #11 c2ed3ae8
+$ hand new --yes
+< ¶
+< ff
+  hand 1, holdem: Cat wins $0.50
+  recorded #12 75e76ad7
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > ff
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! ¶
+
+What was played for stays; a slip before the first hand does not have to.
+
+$ open --stakes .50/1
+! error: night 1 at `dave` is still open, and its stakes were played for already
+! hint: close
+= 4
+$ open
+! error: night 1 at `dave` is still open
+! hint: close
+= 4
+$ log
+   #1  2026-01-02 19:00  book-begun     the book began, counting in USD
+   #2  2026-01-02 19:00  house-adopted  the rules of `dave` were adopted
+   #3  2026-01-02 19:01  player-added   Ann came into the book as a regular
+   #4  2026-01-02 19:02  player-added   Bob came into the book as a regular
+   #5  2026-01-02 19:03  player-added   Cat came into the book as a regular
+   #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, Ann keeping
+                                        the bank
+   #7  2026-01-02 19:05  bought-in      Ann bought $40.00 for cash
+   #8  2026-01-02 19:06  bought-in      Bob bought $40.00 for cash
+   #9  2026-01-02 19:07  bought-in      Cat bought $40.00 for cash
+  #10  2026-01-02 19:12  night-amended  the stakes are .25/.50
+  #11  2026-01-02 19:14  dealt          Ann deals the next hand
+  #12  2026-01-02 19:15  hand-played    hand 1, holdem: Cat won $0.50
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  12 events in an unbroken chain
+  entries     ok  14 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 1
+  ¶
+  the book is in order: 12 events
+
+Change that came into the drawer after the opening is the banker's as if he had put it in then.
+
+$ open --float 20
+  night 1: $20.00 of change in the drawer
+  recorded #13 da4ac755
+$ open --float 20
+! error: night 1 at `dave` is still open, and there is change in its drawer
+! hint: close
+= 4
+$ drawer 140
+  the drawer holds $140.00, as it should
+  recorded #14 8ca1301b
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
+  Bob     $40.00  -$40.00    –      –     –  $39.75  not yet  -$0.25
+  Cat     $40.00  -$40.00    –      –     –  $40.25  not yet   $0.25
+  ¶
+  drawer $140.00   chips out $120.00   in the middle $0.00
+$ undo
+  took back #14: the drawer was counted: $140.00, expected $140.00
+  recorded #15 5a323e12
+$ undo
+  took back #13: $20.00 of change put into the drawer
+  recorded #16 c1bbbd7d
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $40.00  -$40.00    –      –     –  $40.00  not yet   $0.00
+  Bob     $40.00  -$40.00    –      –     –  $39.75  not yet  -$0.25
+  Cat     $40.00  -$40.00    –      –     –  $40.25  not yet   $0.25
+  ¶
+  drawer $120.00   chips out $120.00   in the middle $0.00
+
+A house with blinds of its own hears others before its first hand, and one without blinds hears none.
+
+$ --book pig.book init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 383b54a5
+$ --book pig.book player add Ann
+  Ann, a regular
+  recorded #3 6e4b7016
+$ --book pig.book open
+  night 1 is open at Whose Pig Is This?; nobody keeps the bank yet (banker PLAYER)
+  recorded #4 e2adca15
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ --book pig.book open --stakes 50/100
+  night 1: the stakes are 50/100
+  recorded #5 8d18b8a4
+$ --book pig.book open --stakes 25/50
+  night 1: the stakes are 25/50
+  recorded #6 71300e6c
+$ --book mike.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 1f250526
+$ --book mike.book open
+  night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  recorded #3 d5c436a9
+$ --book mike.book open --stakes .25/.50
+! error: `mike` plays antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
+! hint: house explain ante
+= 4

@@ -1,0 +1,156 @@
+# The rule that decides is the one that is named
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 ed6787ec
+$ player add Ann
+  Ann, a regular
+  recorded #3 a53b48f3
+$ player add Bob
+  Bob, a regular
+  recorded #4 ad36460d
+$ player add Cat
+  Cat, a regular
+  recorded #5 0d97516d
+$ player add Dan
+  Dan, a regular
+  recorded #6 cd608b4b
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 1d372aee
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 cb4ca859
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 60daf056
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 8b10a14b
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 7dda91c6
+$ seat Ann 1
+  Ann has seat 1
+  recorded #16 148773b2
+! note: management says who sits where (CAU-005)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #17 c44bd41e
+$ seat Cat 3
+  Cat has seat 3
+  recorded #18 c544a74c
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 f2c1a896
+
+Nobody's rule says that whoever deals names the game.
+
+$ hand new --yes --dry-run
+< d ann
+< ¶
+< q
+  given up: nothing is recorded
+! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! which game? > d ann
+! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > ¶
+! error: which game is it? whoever deals names it
+! which game? > q
+
+## One alone in Guts throws his hand away: he does not beat the hand that nobody plays (CAU-119)
+$ deal --dealer Ann
+  Ann deals
+  recorded #21 81feb59a
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+$ hand new --yes
+< two-card-guts-with-a-bump
+< ¶
+< oioo
+< 9s
+< x
+< blind 2c2d2h
+  hand 1, two-card-guts-with-a-bump: nobody wins; 200 stays for the next hand
+  recorded #22 bf7938be
+! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > two-card-guts-with-a-bump
+! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 100 · in or out: Bob Cat Dan Ann > oioo
+! a card up: Cat > 9s
+! pot 100 · Cat shows > x
+! 100 of the main pot stays for the next game (CAU-119)
+! Cat owes 100 to the next pot (CAU-119)
+! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
+! Ann -25, Bob -25, Cat -125, Dan -25, 200 stays in the middle
+! blind 2c2d2h
+! the blind hand is best with three deuces: nobody takes the pot (CAU-119)
+! 100 of the main pot stays for the next game (CAU-119)
+! Cat owes 100 to the next pot (CAU-119)
+! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
+! Ann -25, Bob -25, Cat -125, Dan -25, 200 stays in the middle
+! ¶
+> (CAU-119)
+
+## Players who show nothing at the Igloo's showdown gave up their claims (IGL-19)
+$ showdown
+< {"house":"igloo","game":"five-card-stud-hi-lo","players":[{"name":"Ann","in":"1","cards":"","declare":"high"},{"name":"Bob","in":"1","cards":"","declare":"high"},{"name":"Cat","in":"1","cards":"KhQhJh9h2c","declare":"high"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Ann","Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"Ann shows no hand and gives up any claim"},{"rule":"IGL-19","text":"Bob shows no hand and gives up any claim"},{"rule":"IGL-19","text":"Cat is the only one left for the main pot: $3.00"}]}
+$ showdown
+< {"house":"igloo","game":"five-card-stud","players":[{"name":"Ann","in":"1","cards":""},{"name":"Bob","in":"1","cards":""},{"name":"Cat","in":"1","cards":"KhQhJh9h2c"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Ann","Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"Ann shows no hand and gives up any claim"},{"rule":"IGL-19","text":"Bob shows no hand and gives up any claim"},{"rule":"IGL-18","text":"best for the main pot of $3.00 is Cat with king high"}]}
+
+## At the Igloo nobody bets before all have declared (IGL-27)
+file early.phh:
+  variant = "five-card-stud-hi-lo"
+  _house = "igloo"
+  starting_stacks = [20, 20]
+  actions = [
+    "d dh p1 2c3c", "d dh p2 KdQd", "p2 cc", "p1 cc", "d dh p1 4d", "d dh p2 Qh", "p2 cc", "p1 cc",
+    "d dh p1 6s", "d dh p2 7s", "p2 cc", "p1 cc", "d dh p1 7h", "d dh p2 8s", "p2 cbr 0.05", "p1 cc",
+    "p2 dc high", "p1 cbr 1",
+  ]
+
+$ hand check early.phh
+  {"file":"early.phh","error":{"line":7,"column":18,"action":18,"message":"`p1` cannot bet now: the declare comes first (IGL-27); legal is `dc` of p1"}}
+= 5
+
+## That nobody has to show says nothing of how many cards a hand has
+file two.phh:
+  variant = "five-card-stud-hi-lo"
+  _house = "igloo"
+  _features = ["cards-speak"]
+  starting_stacks = [20, 20]
+  actions = [
+    "d dh p1 2c3c", "d dh p2 KdQd", "p2 cc", "p1 cc", "d dh p1 4d", "d dh p2 Qh", "p2 cc", "p1 cc",
+    "d dh p1 6s", "d dh p2 7s", "p2 cc", "p1 cc", "d dh p1 7h", "d dh p2 8s", "p2 cbr 0.05", "p1 cc",
+    "p1 sm 2c3c",
+  ]
+
+$ hand check two.phh
+  {"file":"two.phh","error":{"line":8,"column":4,"action":17,"message":"`p1` holds 5 cards, not 2; legal is `p2 sm`"}}
+= 5
+
+## A card-room file of Dave's house: a short all-in reopens nothing (DAV-44)
+file short.phh:
+  variant = "NT"
+  _house = "dave"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [50, 50, 16]
+  actions = [
+    "d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db 2c7d9h",
+    "p1 cbr 10", "p2 cc", "p3 cbr 15.50", "p1 cbr 30",
+  ]
+
+$ hand check short.phh
+  {"file":"short.phh","error":{"line":9,"column":42,"action":11,"message":"`p1` has acted, and what was added since is less than a full raise: he calls or folds (DAV-44); legal is `p1 f`, `p1 cc` to call 5.50"}}
+= 5
+> (DAV-44)

@@ -1,0 +1,121 @@
+# When a tournament is over nobody leaves it early, and prizes are no stack in play
+# rules: PIG-14, PIG-10
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 87614a09
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac181201
+$ player add Bob
+  Bob, a regular
+  recorded #4 d4524365
+$ player add Cat
+  Cat, a regular
+  recorded #5 5623bab0
+$ player add Dan
+  Dan, a regular
+  recorded #6 421643bb
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 8b1cc3c8
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  recorded #8 2faf3cf3
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #16 c83fee9d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 b5468434
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 c85d32fc
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 277cfb4c
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 6d31d9bd
+$ tournament start --payout 60/30/10
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $24.00
+      3   $8.00
+  of a pool of $80.00
+  recorded #21 2390037e
+$ cashout Dan
+! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
+! hint: close
+= 4
+$ tournament bust Dan
+  Dan is out: place 4 (PIG-40)
+  3 left
+  recorded #22 bf86d767
+! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
+$ tournament bust Cat
+  Cat is out: place 3 (PIG-40)
+  2 left
+  recorded #23 ae444f16
+! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
+$ tournament bust Bob
+  Bob is out: place 2 (PIG-40)
+  1 left
+  recorded #24 e00b5fee
+! note: `Ann` has all 6,000 chips: tournament payout (PIG-12)
+$ tournament payout
+  place  player   prize
+  ───────────────────────
+      1  Ann     $48.00
+      2  Bob     $24.00
+      3  Cat      $8.00
+  the pool was $80.00; prizes are paid by cashout
+    Ann has all 6,000 chips (PIG-12)
+    the pool of $80.00 is 4 entries of $20.00, with nothing taken off (PIG-15)
+    it is shared 60/30/10, because the shares the house printed make 110 %
+      (PIG-16)
+  recorded #25 f5a8755a
+$ buy Ann 20
+! error: the tournament is over, and `Ann` has $48.00 to cash out (PIG-10)
+! hint: cashout Ann
+= 4
+$ cashout Ann
+  Ann turns in $48.00: $48.00 in cash
+  recorded #27 f9cc1bba
+$ close
+  Bob turns in $24.00: $24.00 in cash
+  Cat turns in $8.00: $8.00 in cash
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $28.00     $48.00              –
+  Bob       $4.00     $24.00              –
+  Cat     -$12.00      $8.00              –
+  Dan     -$20.00          –              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #32 9361dc13

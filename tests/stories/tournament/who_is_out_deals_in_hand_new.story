@@ -1,0 +1,108 @@
+# The player who went out first deals the others' cards: `hand new` says so as `deal` does (PIG-20)
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 87614a09
+$ player add Ann
+  Ann, a regular
+  recorded #3 ac181201
+$ player add Bob
+  Bob, a regular
+  recorded #4 d4524365
+$ player add Cat
+  Cat, a regular
+  recorded #5 5623bab0
+$ player add Dan
+  Dan, a regular
+  recorded #6 421643bb
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 8b1cc3c8
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  recorded #8 2faf3cf3
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #16 c83fee9d
+$ seat Ann 1
+  Ann has seat 1
+  recorded #17 b5468434
+$ seat Bob 2
+  Bob has seat 2
+  recorded #18 c85d32fc
+$ seat Cat 3
+  Cat has seat 3
+  recorded #19 277cfb4c
+$ seat Dan 4
+  Dan has seat 4
+  recorded #20 6d31d9bd
+$ tournament start --payout 60/30/10
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $24.00
+      3   $8.00
+  of a pool of $80.00
+  recorded #21 2390037e
+$ deal
+  Ann deals
+    seat 1 has the first button (PIG-22)
+    nobody is out, so the button deals (PIG-19)
+    `Bob` is next to the button and has the small blind, `Cat` the big one
+      (PIG-29)
+    in the first round they act in this order: `Dan`, `Ann`, `Bob`, `Cat` (PIG-44)
+    in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
+    `Bob` needs 25 more to call (PIG-45)
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #22 77aded64
+$ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
+  hand 1, holdem: Cat wins 3,000
+  recorded #24 db1ba578
+! note: `Dan` is out, place 4 (PIG-40)
+! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
+$ hand new --dry-run --yes
+< ¶
+< f*
+  hand 2, holdem: Ann wins 50
+  (rehearsed: nothing was recorded)
+! holdem, 25/50, Bob has the button, Dan deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Bob 1500 · pot 75 · call 50, raise 75–1500 > f*
+! nobody called the last 25 of Ann: it goes back (PIG-51)
+! Ann is the only one left for the main pot: 50 (PIG-51)
+! Ann gets 50 (+25), Cat -25
+! ¶
+> Bob has the button, Dan deals
+$ deal
+  Bob has the button, Dan deals
+    the button moves on to the left (PIG-22)
+    the player who went out last deals (PIG-20, PIG-21)
+    `Cat` is next to the button and has the small blind, `Ann` the big one
+      (PIG-29)
+    in the first round they act in this order: `Bob`, `Cat`, `Ann` (PIG-44)
+    in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
+    `Cat` needs 25 more to call (PIG-45)
+  holdem: blind 50 from Ann; blind 25 from Cat
+  recorded #25 16e9ef27
+> Bob has the button, Dan deals
