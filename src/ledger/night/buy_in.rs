@@ -122,6 +122,7 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
         let hint = tonight.buy_from_somebody(purchase.player, total);
         return Err(Refusal::new("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
     }
+    tonight.check_chips_make(total)?;
     check_tournament(tonight, purchase.player)?;
     buying_again::check_bank(tonight, purchase.player, before, total)?;
     buying_again::check_equal(tonight, purchase.player, before, total)?;
@@ -162,7 +163,7 @@ fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> 
         return Ok(());
     }
     let message = format!(
-        "`{}` has {} in play, and money cannot be added to it in a tournament",
+        "`{}` has {} in play, and money can't be added to a stack in play here",
         tonight.name(player),
         tonight.shown(stack)
     );
