@@ -145,5 +145,7 @@ fn gifts_and_losses(night: &Tonight) -> Value {
     let others = evening.only_moved(&results);
     let moved = results.into_iter().chain(others).map(|(player, _)| (player, evening.transferred(player)));
     let moved = moved.filter(|(_, amount)| !amount.is_zero());
-    moved.map(|(player, amount)| (night.name(player).to_owned(), json!(night.currency.plain(amount)))).collect()
+    moved
+        .map(|(player, amount)| (night.name(player).to_owned(), json!(night.currency.plain(amount))))
+        .collect()
 }

@@ -45,6 +45,7 @@ pub mod hand_reasons;
 
 pub mod coming;
 pub mod course_why;
+mod sales_inside;
 mod told_hands;
 
 pub mod merged;
