@@ -82,7 +82,7 @@ const EXIT_CODES: &str = "\
 | 0 | done |
 | 1 | a bug; must never be seen |
 | 2 | wrong usage: an unknown word or flag, or a typed value that is no value |
-| 3 | an audit found a violation |
+| 3 | an audit found a violation, or a checked house has a fault with which no night can start |
 | 4 | refused by a rule of the house or of the ledger; nothing written |
 | 5 | a file or a batch line was rejected, with its place; nothing written |
 | 6 | the book is busy; nothing written |

@@ -110,7 +110,7 @@ pub fn explain(row: &Row, house: &House) -> String {
     if let Some(step) = house.case_step().filter(|_| row.key == key::MONEY_UNIT) {
         line(
             "with these chips",
-            format!("{}, the least that the chips in the case make", house.currency().shown(step)),
+            format!("{}, the least difference that the chips in the case make", house.currency().shown(step)),
         );
     }
     if let Some(file) = row.consumer {

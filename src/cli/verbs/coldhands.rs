@@ -26,6 +26,7 @@ use ledger::night::commitment;
 use ledger::night::dealing;
 use ledger::night::last_hand::{COLD_HANDS, LastHand};
 use ledger::night::last_pot::Stakes;
+use ledger::store::Reader;
 use serde_json::json;
 
 /// Deal one hand for the odd change
@@ -70,8 +71,10 @@ impl Coldhands {
             self.cards.iter().map(|word| typed_cards(&words, word)).collect::<Result<_, _>>()?;
         let winners: Vec<PlayerId> =
             self.win.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?;
-        let tonight = ledger::bank::load_tonight(context.look()?.reader())?;
-        let last = self.last_hand(&tonight)?;
+        let store = context.look()?;
+        let tonight = ledger::bank::load_tonight(store.reader())?;
+        let last = self.last_hand(&tonight, store.reader())?;
+        drop(store);
         let alone = cold_hands::alone(&cold_hands::stakes(&tonight)?.0);
         if !self.commit && !self.deal && typed.is_empty() && winners.is_empty() && alone.is_none() {
             return ask(&tonight);
@@ -104,8 +107,8 @@ impl Coldhands {
     }
 
     /// The game the dealer called for it.
-    fn last_hand(&self, tonight: &Tonight) -> Result<LastHand, Failure> {
-        let game = self.new.game("coldhands", &self.game, &tonight.house)?;
+    fn last_hand(&self, tonight: &Tonight, reader: Reader<'_>) -> Result<LastHand, Failure> {
+        let game = self.new.game("coldhands", &self.game, tonight, reader)?;
         let board = self.board.as_deref().map(parse_cards).transpose();
         let board: Option<Vec<Card>> = board.map_err(|error| Failure::usage(error.to_string()))?;
         Ok(LastHand { name: game.name, called: game.called, board: board.unwrap_or_default(), why: game.why })

@@ -8,13 +8,13 @@ use crate::cli::verbs::house::meant;
 use crate::render::games as render;
 use crate::render::party as party_render;
 use clap::{Args, Subcommand};
-use engine::calling::{Called, FEATURES, agreed, call, feature, off_menu, players, resolve};
+use engine::calling::{Called, FEATURES, agreed, call, feature, off_menu, players, resolve, say};
 use engine::formats::calling::{self, is_added};
 use engine::formats::closest::closest;
 use engine::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
 use engine::formats::house;
 use engine::games::party;
-use engine::games::{Menu, ROWS, Row, Step, wild_words, words};
+use engine::games::{Menu, ROWS, Row, Step, spelled, wild_words, words};
 use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::{Notice, Refusal};
@@ -107,15 +107,17 @@ fn kind(word: &str) -> Result<Menu, Failure> {
 }
 
 fn show(game: &str, add: &[String], named: Option<House>, count: Option<usize>) -> Result<Reply, Failure> {
-    if let Some(row) = party::find(game) {
+    if let Some(row) = party::find(&spelled(game)) {
         return show_party(row, named, add, count);
     }
     let house = match &named {
         Some(house) => house,
         None => &chosen("casino")?.house,
     };
-    let row = resolve(game, house).map_err(|refusal| near(refusal, game, house))?;
-    let features: Vec<&str> = add.iter().map(String::as_str).collect();
+    let said = say(game, house).map_err(|refusal| near(refusal, game, house))?;
+    let row = resolve(said.row.name(), house)?;
+    let own = said.features.iter().map(|feature| feature.name);
+    let features: Vec<&str> = own.chain(add.iter().map(String::as_str)).collect();
     let called = call(row, &features, house).map_err(|refusal| near_feature(refusal, row, &features))?;
     let mut notices: Vec<Notice> = off_menu(row, house).into_iter().collect();
     if let Some(count) = count {

@@ -5,13 +5,13 @@ mod rule;
 
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, exit};
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::render::house as render;
 use clap::{Args, Subcommand};
 use engine::formats::house as profile;
-use engine::house::{House, find, key};
+use engine::house::{House, Stops, find, key};
 use engine::refusal::Refusal;
 use engine::rules;
 use ledger::bank::begin;
@@ -142,12 +142,15 @@ fn new(context: &Context, file: &Path, from: &str) -> Result<Reply, Failure> {
 
 fn check(file: &str) -> Result<Reply, Failure> {
     let house = chosen(file)?.house;
-    let faults: Vec<Value> = house
-        .faults()
+    let found = house.faults();
+    let stops = found.iter().any(|fault| fault.stops == Stops::Night);
+    let faults: Vec<Value> = found
         .iter()
         .map(|fault| json!({ "key": fault.key.name(), "rule": fault.rule, "message": fault.message, "offers": fault.offers }))
         .collect();
-    Ok(Reply::look(render::check(&house), json!({ "house": house.name(), "faults": faults })))
+    let json = json!({ "house": house.name(), "faults": faults });
+    let exit = if stops { exit::VIOLATION } else { 0 };
+    Ok(Reply { exit, ..Reply::look(render::check(&house), json) })
 }
 
 fn adopt(context: &mut Context, word: &str) -> Result<Reply, Failure> {

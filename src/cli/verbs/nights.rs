@@ -14,6 +14,7 @@ use ledger::bank::closing;
 use ledger::bank::loaded::load_night;
 use ledger::ids::NightId;
 use ledger::night::adjusting;
+use ledger::night::tonight::Tonight;
 use ledger::store::Reader;
 use serde_json::{Value, json};
 
@@ -131,7 +132,20 @@ impl Night {
                 })
                 .collect();
             object.insert("adjustments".to_owned(), json!(late));
+            object.insert("gifts_losses".to_owned(), gifts_and_losses(&night));
         }
         Ok(Reply::look(lines.join("\n"), answer))
     }
+}
+
+/// What each got or lost without playing for it; who did neither is left out.
+fn gifts_and_losses(night: &Tonight) -> Value {
+    let evening = &night.evening;
+    let results = evening.results();
+    let others = evening.only_moved(&results);
+    let moved = results.into_iter().chain(others).map(|(player, _)| (player, evening.transferred(player)));
+    let moved = moved.filter(|(_, amount)| !amount.is_zero());
+    moved
+        .map(|(player, amount)| (night.name(player).to_owned(), json!(night.currency.plain(amount))))
+        .collect()
 }

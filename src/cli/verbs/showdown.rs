@@ -12,7 +12,7 @@ use engine::formats::showdown::{answer, settled};
 /// Settle a pot from contributions and cards (JSON on stdin)
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Example:\n  echo '{\"game\":\"holdem\",\"players\":[{\"name\":\"Ann\",\"in\":\"2\"}]}' | housebook showdown\n\nThe object may also say \"carry\", \"unit\", \"button\", \"board\" or \"boards\", \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank), \"as_called\", \"fines\" and \"blind\"; a player \"dead\", \"fine\", \"folded\", \"stayed\", \"stack\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\""
+    after_help = "Example:\n  echo '{\"game\":\"holdem\",\"players\":[{\"name\":\"Ann\",\"in\":\"2\"}]}' | housebook showdown\n\nThe object may also say \"carry\", \"unit\", \"button\", \"board\" or \"boards\", \"hilo\", \"goalpost\", \"layers\", \"agreed\", \"wild\" (as in rank), \"as_called\", \"fines\" and \"blind\"; a player \"dead\", \"fine\", \"folded\", \"stayed\", \"stack\", \"cards\", \"declare\", \"allin\", \"miscalled\" and \"calls\". What a player put in is \"in\", which others have to match, and beside it \"dead\", which nobody has to match: an ante for the table, a dead blind. Of 0.50 of which 0.30 is the ante, write \"in\":\"0.20\",\"dead\":\"0.30\"."
 )]
 pub struct Showdown {
     #[command(flatten)]

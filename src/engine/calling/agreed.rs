@@ -1,5 +1,6 @@
 //! What is agreed before a game of the evening: the table's answers, else the house's, else the defaults by name.
 
+use crate::calling::joker_stays_out;
 use crate::games::party::{Row, Source, Term, TermKind, TermRow, Terms, Value};
 use crate::house::{House, Key, Ruled, Value as Setting, key};
 use crate::money::Money;
@@ -43,8 +44,11 @@ pub fn chip(house: &House) -> Money {
 ///
 /// # Errors
 ///
-/// `unknown-option` for a name the game does not ask about, `bad-option` for an answer it cannot take.
+/// `no-joker-here` where the house keeps the joker out of its decks; `unknown-option` for a name the game does not ask about, `bad-option` for an answer it cannot take.
 pub fn agreed(row: &Row, house: &House, told: &[(String, String)]) -> Result<Terms, Refusal> {
+    if row.has_joker() {
+        joker_stays_out(house).map_or(Ok(()), Err)?;
+    }
     for (name, _) in told {
         if !row.terms.iter().any(|term| term.name == name) {
             let known: Vec<&str> = row.terms.iter().map(|term| term.name).collect();

@@ -169,7 +169,13 @@ pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal
 
 /// What a house that keeps the joker out of its decks has against these wild cards.
 fn no_joker(wilds: &Wilds, house: &House) -> Option<Refusal> {
-    let joker = house.flag(key::DECKS_JOKER).filter(|joker| !joker.value && wilds.joker != Joker::Absent)?;
+    if wilds.joker == Joker::Absent { None } else { joker_stays_out(house) }
+}
+
+/// What a house that keeps the joker out of its decks has against every game that is played with one.
+#[must_use]
+pub fn joker_stays_out(house: &House) -> Option<Refusal> {
+    let joker = house.flag(key::DECKS_JOKER).filter(|joker| !joker.value)?;
     let message = "the joker stays out of the deck in this house";
     Some(Refusal::new("no-joker-here", message).by(first_id(joker.rule.as_deref())))
 }

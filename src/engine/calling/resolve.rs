@@ -1,6 +1,7 @@
 //! Which game a word means: one of the table, one the house wrote down, or none until its rules are stated (MIK-58).
 
-use crate::games::{Row, row, spelled, with_title};
+use crate::calling::names::{by_beginnings, named};
+use crate::games::{Row, spelled};
 use crate::house::{House, key};
 use crate::refusal::{Notice, Refusal};
 
@@ -10,13 +11,8 @@ use crate::refusal::{Notice, Refusal};
 ///
 /// `unknown-game`, by the rule of a house in which other games need their rules stated.
 pub fn resolve<'a>(name: &str, house: &'a House) -> Result<&'a Row, Refusal> {
-    named(&spelled(name), house).ok_or_else(|| unknown(name, house))
-}
-
-/// The game with that name, or with the name people say, spelled as names are.
-pub(super) fn named<'a>(name: &str, house: &'a House) -> Option<&'a Row> {
-    let own = || house.games().iter().find(|game| game.name() == name || spelled(&game.title) == name);
-    own().or_else(|| row(name)).or_else(|| with_title(name))
+    let typed = spelled(name);
+    named(&typed, house).or_else(|| by_beginnings(&typed, house)).ok_or_else(|| unknown(name, house))
 }
 
 fn unknown(name: &str, house: &House) -> Refusal {

@@ -2,20 +2,14 @@
 
 use crate::calling::call::{Called, call};
 use crate::calling::feature::{Feature, feature};
-use crate::calling::resolve::{named, resolve};
+use crate::calling::names::{by_beginnings, named};
+use crate::calling::resolve::resolve;
 use crate::games::{ROWS, Row, meant, spelled};
 use crate::house::House;
 use crate::refusal::Refusal;
 
-/// What figures stand for in names.
-const FIGURES: &[(&str, &str)] =
-    &[("7", "seven"), ("5", "five"), ("6", "six"), ("3", "three"), ("2", "deuce")];
-
 /// The most words one name has.
 const WORDS_MAX: usize = 8;
-
-/// The fewest letters that stand for a game.
-const LETTERS_MIN: usize = 3;
 
 /// What one word means while a game is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,15 +95,12 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
     }
     let plain = text.replace(['+', ','], " ").to_lowercase();
     let words: Vec<&str> = plain.split_whitespace().collect();
-    let games = || games(&words, house);
-    let known = |(_, added): &(&Row, Vec<String>)| added.iter().all(|name| feature(name).is_some());
-    // As at the table, word by word: `omaha 8` is a game and what is added, where `omaha-8` is one game.
-    match games().find(known).or_else(|| games().last()) {
-        Some((row, added)) => {
-            let added: Vec<&str> = added.iter().map(String::as_str).collect();
-            call(row, &added, house)
+    match phrase(&words, AtHand::None, house) {
+        Some((count, Said::Game(row))) => {
+            let added = features(words.get(count..).unwrap_or_default(), house);
+            call(row, &added.iter().map(String::as_str).collect::<Vec<_>>(), house)
         }
-        None => hyphened(&plain, house)
+        _ => hyphened(&plain, house)
             .ok_or_else(|| resolve(text.trim(), house).err().unwrap_or_else(nothing_said)),
     }
 }
@@ -124,66 +115,21 @@ fn nothing_said() -> Refusal {
     Refusal::new("unknown-game", "no game was named").hint("games")
 }
 
-/// The games the words may begin with, the one of the fewest words first, each with what would be added to it.
-fn games<'h>(words: &[&str], house: &'h House) -> impl Iterator<Item = (&'h Row, Vec<String>)> {
-    let named = (1..=words.len()).filter_map(move |count| {
-        let (game, added) = words.split_at_checked(count)?;
-        Some((named(&spelled(&game.join("-")), house)?, features(added)))
-    });
-    let short = words
-        .split_first()
-        .and_then(|(first, added)| Some((by_beginnings(&spelled(first), house)?, features(added))));
-    named.chain(short)
-}
-
-/// Words as features, of several readings the one that takes most words at a time.
-fn features(words: &[&str]) -> Vec<String> {
+/// Words behind a game, as the table reads them: what is added, and a word that is nothing by itself.
+fn features(words: &[&str], house: &House) -> Vec<String> {
     let mut left = words;
     let mut all = Vec::new();
-    while !left.is_empty() {
-        let known =
-            |count: &usize| left.get(..*count).is_some_and(|words| feature(&words.join("-")).is_some());
-        let (name, rest) = left.split_at((1..=left.len()).rev().find(known).unwrap_or(1));
-        all.push(name.join("-"));
-        left = rest;
-    }
-    all
-}
-
-/// The game whose name has parts that begin like those typed: `7stud`; of several the shortest, if there is only one.
-fn by_beginnings<'h>(typed: &str, house: &'h House) -> Option<&'h Row> {
-    if typed.chars().count() < LETTERS_MIN {
-        return None;
-    }
-    let parts = parts(typed);
-    let mut fitting: Vec<&Row> =
-        house.games().iter().chain(ROWS).filter(|row| fits(row.name(), &parts)).collect();
-    let length = |row: &&Row| row.name().split('-').count();
-    let least = fitting.iter().map(length).min()?;
-    fitting.retain(|row| length(row) == least);
-    match fitting.as_slice() {
-        [only] => Some(only),
-        _ => None,
-    }
-}
-
-/// `7stud` in parts: `seven`, `stud`.
-fn parts(typed: &str) -> Vec<String> {
-    let mut parts = Vec::new();
-    for part in typed.split('-').filter(|part| !part.is_empty()) {
-        match FIGURES.iter().find_map(|(figure, word)| Some((*word, part.strip_prefix(figure)?))) {
-            Some((word, rest)) => {
-                parts.push(word.to_owned());
-                parts.extend((!rest.is_empty()).then(|| rest.to_owned()));
+    while let [first, rest @ ..] = left {
+        match phrase(left, AtHand::Said, house) {
+            Some((count, Said::Feature(added))) => {
+                all.push(added.name.to_owned());
+                left = left.get(count..).unwrap_or_default();
             }
-            None => parts.push(part.to_owned()),
+            _ => {
+                all.push((*first).to_owned());
+                left = rest;
+            }
         }
     }
-    parts
-}
-
-/// True if every part begins a part of the name, in order.
-fn fits(name: &str, parts: &[String]) -> bool {
-    let mut left = name.split('-');
-    !parts.is_empty() && parts.iter().all(|part| left.any(|whole| whole.starts_with(part.as_str())))
+    all
 }

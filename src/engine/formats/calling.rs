@@ -1,6 +1,6 @@
 //! A game called in words, with the names that were nearly typed.
 
-use crate::calling::{Called, FEATURES, feature, say};
+use crate::calling::{self, Called, FEATURES, feature, say};
 use crate::formats::closest::closest;
 use crate::games::{ROWS, Row, party, spelled};
 use crate::house::House;
@@ -49,7 +49,9 @@ fn begun(typed: &str, house: &House) -> Vec<&'static str> {
     let firsts = (2..words.len()).rev().filter_map(|count| words.get(..count));
     let near = |typed: &str| Some(closest(typed, games(house))).filter(|near| !near.is_empty());
     let begun = || firsts.into_iter().find_map(|words| near(&words.join("-")));
-    near(typed).or_else(begun).unwrap_or_default()
+    // Several games begin like that: they are named.
+    let several = || calling::begun(typed, house).iter().take(3).map(|row| row.name()).collect();
+    near(typed).or_else(begun).unwrap_or_else(several)
 }
 
 /// Every name of a game.
@@ -120,7 +122,7 @@ mod tests {
         for (said, name) in [
             ("five card draw deuces wild", "five-card-draw + deuces-wild"),
             ("five-card-draw + 3s wild", "five-card-draw + threes-wild"),
-            ("7stud low-hole-wild threes-wild", "seven-card-stud + low-hole-wild + threes-wild"),
+            ("7stud low-hole-wild threes-wild", "seven-card-stud-low-hole-wild + threes-wild"),
             ("razz + goal-post", "razz + goal-post"),
             ("seven-card-stud-hi-lo low-hole-wild", "seven-card-stud-hi-lo + low-hole-wild"),
             ("omaha 8", "omaha + eight-or-better"),

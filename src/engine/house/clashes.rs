@@ -3,7 +3,7 @@
 use crate::house::catalogue::key;
 use crate::house::row::Key;
 use crate::house::says::Cond;
-use crate::house::says::Says::{Above, Among, Flag, Said, Unsaid, Word, Zero};
+use crate::house::says::Says::{Above, Among, Flag, Lacks, Said, Unsaid, Word, Zero};
 
 /// What follows where a row's words are said.
 #[derive(Clone, Copy, Debug)]
@@ -232,6 +232,8 @@ pub const CLASHES: &[Clash] = &[
     row(&[(key::BUYIN_PAID, Among("book"))], NeedsWord(key::CREDIT, &["book", "notes+book"])),
     row(&[(key::CHIPS_P2P_PAY, Among("note"))], NeedsWord(key::CREDIT, &["notes", "notes+book"])),
     row(&[(key::CHIPS_P2P_PAY, Among("book"))], NeedsWord(key::CREDIT, &["book", "notes+book"])),
+    row(&[(key::CREDIT, Word("notes")), (key::CHIPS_P2P_PAY, Unsaid)], Never(&[(key::BUYIN_PAID, Lacks("note"))])),
+    row(&[(key::CREDIT, Word("notes")), (key::CHIPS_P2P_PAY, Lacks("note"))], Never(&[(key::BUYIN_PAID, Lacks("note"))])),
     // The fund, and fines.
     row(&[(key::RAKE, Word("none"))], Idle(&[key::FUND_NAME, key::FUND_JOIN, key::FUND_DEAL])),
     row(&[(key::RAKE, Word("none"))], Never(&[(key::TOURNAMENT_FEE, Said)])),
@@ -267,6 +269,7 @@ pub const CLASHES: &[Clash] = &[
     row(&[(key::LOW_ORDER, Word("wheel"))], Never(&[(key::LOW_STRAIGHTS, Word("count"))])),
     row(&[(key::RANK_FIVE, Word("five-of-a-kind"))], Never(&[(key::WILD_REACH, Word("missing-cards"))])),
     row(&[(key::RANK_FIVE, Word("standard"))], Never(&[(key::WILD_REACH, Word("any-card"))])),
+    row(&[(key::RANK_FIVE, Word("standard"))], Never(&[(key::RANK_WITHIN, Among("five-of-a-kind"))])),
     row(&[(key::WILD_REACH, Word("missing-cards"))], Never(&[(key::WILD_FLUSH_DUP, Flag(true))])),
     row(&[(key::RANK_THREE_OPTIONAL, Said)], Needs(&[key::RANK_THREE])),
     // Matching, goal-posting and ties.
@@ -296,6 +299,16 @@ pub const CLASHES: &[Clash] = &[
     row(&[(key::CARRY, Flag(false))], Unplayed("money that nobody wins has nowhere else to go here")),
 ];
 
+/// Where the first and the second together are more than the third, no raise fits in a round; of each the first that is said counts.
+pub const ROOM: &[[&[Key]; 3]] = &[
+    [&[key::BET_MIN], &[key::RAISE_MIN, key::BET_MIN], &[key::BET_ROUND_TOTAL]],
+    [
+        &[key::BET_MIN_FINAL, key::BET_MIN],
+        &[key::RAISE_MIN_FINAL, key::RAISE_MIN, key::BET_MIN],
+        &[key::BET_ROUND_TOTAL_FINAL, key::BET_ROUND_TOTAL],
+    ],
+];
+
 /// A setting that means something all the same where the second is said: a fee of each entry goes into a fund too.
 pub const SAVED: &[(Key, Key)] = &[(key::FUND_NAME, key::TOURNAMENT_FEE)];
 
@@ -303,6 +316,7 @@ pub const SAVED: &[(Key, Key)] = &[(key::FUND_NAME, key::TOURNAMENT_FEE)];
 pub const ORDERED: &[(&[Key], &[Key])] = &[
     (&[key::BUYIN_INITIAL], &[key::BUYIN_MAX]),
     (&[key::BUYIN_MIN_BB], &[key::BUYIN_MAX_BB]),
+    (&[key::BET_MIN_BB], &[key::BUYIN_MAX_BB]),
     (&[key::BLINDS_SMALL], &[key::BLINDS_BIG]),
     (&[key::BET_MIN], &[key::BET_MAX]),
     (&[key::BET_MIN], &[key::BET_MAX_PREDECLARE]),

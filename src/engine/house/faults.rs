@@ -3,7 +3,7 @@
 //! Nothing is mended here; a house with a fault is named, and what the fault stops cannot start.
 
 use crate::house::catalogue::{key, rows};
-use crate::house::clashes::{CLASHES, Clash, ORDERED, SAVED, STEPPED, So};
+use crate::house::clashes::{CLASHES, Clash, ORDERED, ROOM, SAVED, STEPPED, So};
 use crate::house::profile::House;
 use crate::house::row::Key;
 use crate::house::says::{Cond, Says};
@@ -47,10 +47,11 @@ impl House {
     pub fn faults(&self) -> Vec<Fault> {
         let ordered = ORDERED.iter().filter_map(|(low, high)| self.out_of_order(low, high));
         let stepped = STEPPED.iter().filter_map(|(key, step)| self.out_of_step(*key, *step));
+        let cramped = ROOM.iter().filter_map(|room| self.cramped(*room));
         let clashes = CLASHES.iter().flat_map(|clash| self.clash(clash));
         let in_units = rows().filter_map(|row| self.off_unit(row.key));
         let in_chips = rows().filter_map(|row| self.off_chips(row.key));
-        let night = ordered.chain(stepped).chain(clashes).chain(in_units).chain(in_chips);
+        let night = ordered.chain(stepped).chain(cramped).chain(clashes).chain(in_units).chain(in_chips);
         let own = self.own_games().into_iter().chain(self.misfits());
         let mut faults: Vec<Fault> = Vec::new();
         for fault in night.chain(own).chain(self.unpayable()) {
@@ -150,6 +151,23 @@ impl House {
         })
     }
 
+    /// A round that takes raises has room for the least bet and the least raise.
+    fn cramped(&self, [bet, raise, total]: [&[Key]; 3]) -> Option<Fault> {
+        if matches!(self.setting(key::RAISE_CAP).map(|cap| &cap.value), Some(Value::Count(0))) {
+            return None;
+        }
+        let first = |keys: &[Key]| keys.iter().find_map(|key| Some((*key, self.amount(*key)?.value)));
+        let ((bet, least), (raise, more), (total, room)) = (first(bet)?, first(raise)?, first(total)?);
+        let taken = least.plus(more).ok().filter(|taken| *taken > room)?;
+        let plain = |amount| self.currency().plain(amount);
+        let message = format!(
+            "`{total}` is {}, and no raise fits: `{bet}` and `{raise}` together are {}",
+            plain(room),
+            plain(taken)
+        );
+        Some(at_night(total, self.setting(total)?, message))
+    }
+
     /// Every amount and every chip is a whole number of the unit.
     fn off_unit(&self, key: Key) -> Option<Fault> {
         let chosen = self.setting(key)?;
@@ -166,15 +184,16 @@ impl House {
         let Value::Shares(shares) = &chosen.value else { return None };
         let sum = shares.iter().copied().fold(0_u32, u32::saturating_add);
         let printed = shares.iter().map(u32::to_string).collect::<Vec<_>>().join("/");
-        let message = format!("the prize table {printed} adds up to {sum} %, so it cannot be paid");
+        let rises = shares.windows(2).any(|pair| matches!(pair, [better, worse] if worse > better));
+        let why = match sum {
+            100 if shares.contains(&0) => "pays a place nothing".to_owned(),
+            100 if rises => "pays a place more than the place before it".to_owned(),
+            100 => return None,
+            sum => format!("adds up to {sum} %"),
+        };
+        let message = format!("the prize table {printed} {why}, so it cannot be paid");
         let offers = vec!["[60, 30, 10]", "[50, 30, 20]"];
-        (sum != 100).then(|| Fault {
-            key,
-            rule: chosen.rule.clone(),
-            message,
-            offers,
-            stops: Stops::Tournament,
-        })
+        Some(Fault { key, rule: chosen.rule.clone(), message, offers, stops: Stops::Tournament })
     }
 }
 

@@ -17,6 +17,8 @@ pub enum Says {
     Word(&'static str),
     /// This word, among others.
     Among(&'static str),
+    /// Words, and not this one.
+    Lacks(&'static str),
     /// Yes or no.
     Flag(bool),
     /// The figure is nothing.
@@ -33,6 +35,7 @@ impl Says {
             (Self::Said, Some(_)) | (Self::Unsaid, None) => true,
             (Self::Word(word), Some(Value::Word(found))) => word == *found,
             (Self::Among(word), Some(Value::Words(found))) => found.contains(&word),
+            (Self::Lacks(word), Some(Value::Words(found))) => !found.contains(&word),
             (Self::Flag(flag), Some(Value::Flag(found))) => flag == *found,
             (Self::Zero, Some(Value::Amount(amount))) => amount.is_zero(),
             (Self::Zero, Some(Value::Count(count))) => *count == 0,
@@ -49,6 +52,7 @@ impl Says {
             Self::Unsaid => format!("`{key}` is not said"),
             Self::Word(word) => format!("`{key}` is `{word}`"),
             Self::Among(word) => format!("`{key}` has `{word}`"),
+            Self::Lacks(word) => format!("`{key}` is without `{word}`"),
             Self::Flag(true) => format!("`{key}` is `yes`"),
             Self::Flag(false) => format!("`{key}` is `no`"),
             Self::Zero => format!("`{key}` is 0"),

@@ -3,7 +3,8 @@
 use crate::cards::{Cards, Holding};
 use crate::games::Step;
 use crate::hand::{AllOut, Dropped, HouseRules, Seats, all_out};
-use crate::money::Overflow;
+use crate::money::{Money, Overflow};
+use crate::play::act::Act;
 use crate::play::limits::Matter;
 use crate::play::machine::{Phase, Play};
 use crate::refusal::Refusal;
@@ -101,6 +102,27 @@ impl Play<'_> {
             blind: (due > 0).then(|| Holding::unmarked(cards)),
             stacks: known.then(|| self.chairs.iter().map(|chair| chair.stack).collect()),
         }))
+    }
+
+    /// Refuses chips bought for a hand that is decided, where nobody plays for less than he owes: of those who lost, only who cannot
+    /// pay buys then.
+    ///
+    /// # Errors
+    ///
+    /// `chips-during-a-hand` by the rule of the house on cash.
+    pub fn check_still_buys(&self, act: &Act, house: &HouseRules) -> Result<(), Refusal> {
+        let (Act::Chips(seat, _) | Act::Sold { seat, .. }) = act else { return Ok(()) };
+        if self.setup.limits.all_in || self.ruled {
+            return Ok(());
+        }
+        let stack = self.chairs.get(*seat).map_or(Money::ZERO, |chair| chair.stack);
+        if self.owes_next(*seat, house).is_none_or(|owes| owes > stack) {
+            return Ok(());
+        }
+        let name = self.setup.name(*seat);
+        let message =
+            format!("`{name}` needs no more chips in this hand: those for the next one are bought after it");
+        Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message))
     }
 
     fn dealt_in(&self) -> Seats {

@@ -2,7 +2,8 @@
 
 use crate::games::Game;
 use crate::hand::{
-    AllOut, Contestant, HouseRules, Named, Reason, Seats, Settlement, Showdown, Stake, layers, settle,
+    AllOut, Contestant, Dropped, HouseRules, Named, Reason, Seats, Settlement, Showdown, Stake, layers,
+    settle,
 };
 use crate::money::{Money, Overflow};
 use crate::play::chair::Chair;
@@ -84,11 +85,23 @@ impl Play<'_> {
                 let (all_out, unopened) = (self.all_out(house)?, !self.live.is_empty());
                 Ok(End::Waits { put_in, carry: self.pot, all_out, unopened, only: None })
             }
-            _ => self.settled(house),
+            _ => self.settled(house, self.drop_of()?),
         }
     }
 
-    fn settled(&self, house: &HouseRules) -> Result<End, Refusal> {
+    /// What a seat owes the next pot, whatever it has; nothing while the hand is not over.
+    pub(crate) fn owes_next(&self, seat: usize, house: &HouseRules) -> Option<Money> {
+        let is_over = self.phase == Phase::Over || (self.phase == Phase::Running && self.may_end());
+        if !is_over {
+            return None;
+        }
+        let drop = self.drop_of().ok()?.map(|drop| Dropped { stacks: None, ..drop });
+        let End::Settled(settled) = self.settled(house, drop).ok()? else { return None };
+        let mut owed = settled.settlement.matched().into_iter().flat_map(|matched| &matched.owed);
+        Some(owed.find(|owes| owes.seat == seat).map_or(Money::ZERO, |owes| owes.amount))
+    }
+
+    fn settled(&self, house: &HouseRules, drop: Option<Dropped>) -> Result<End, Refusal> {
         let mut flags = self.flags;
         let compared = self.compared(&mut flags)?;
         // They are filled in where they stay.
@@ -126,7 +139,7 @@ impl Play<'_> {
             mucked: self.mucked,
             short_blinds: self.short_blinds(),
             agreed: if let Phase::Agreed(shares) = &self.phase { Some(shares.to_vec()) } else { None },
-            drop: self.drop_of()?,
+            drop,
         };
         // Players are called by their names only where there is something to refuse.
         let settlement = settle(&showdown, house).or_else(|_| settle(&self.named(&showdown), house))?;

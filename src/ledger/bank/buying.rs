@@ -2,7 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Booked};
-use crate::bank::limits;
+use crate::bank::{cash_out, limits};
 use crate::book::notes::Notes;
 use crate::ids::{NoteId, PlayerId};
 use crate::journal::Fact;
@@ -10,7 +10,8 @@ use crate::journal::fact::{BoughtIn, NoteUse};
 use crate::night::buy_in::{self, Purchase};
 use crate::night::seats::{self, Wish};
 use crate::night::tables;
-use crate::night::{Tonight, apart};
+use crate::night::{Tonight, apart, buying_again};
+use engine::house::key;
 use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
 
@@ -67,10 +68,24 @@ pub fn sell(
         notes_of(&tonight).write(id, tonight.person(purchase.player)?, amount, identifier)
     };
     let (bought, mut notices) = buy_in::buy(&tonight, purchase, write)?;
+    check_rebuy(session, &tonight, (purchase.player, purchase.seller))?;
     limits::check_purchase(session, &bought)?;
     notices.extend(limits::may_sit(session, purchase.player)?);
     session.record(&Fact::BoughtIn(bought.clone()))?;
     Ok((bought, notices))
+}
+
+/// Where only the first player out buys again, the bank looks at who that was.
+pub fn check_rebuy(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    (buyer, seller): (PlayerId, Option<PlayerId>),
+) -> Result<(), BankError> {
+    if seller.is_none() && tonight.house.word(key::REBUY).is_some_and(|said| said.value == "first-out-once") {
+        let facts = cash_out::standing(session, tonight)?;
+        buying_again::check_first_out(tonight, buyer, facts.iter())?;
+    }
+    Ok(())
 }
 
 /// Tonight's view of the notes.

@@ -79,7 +79,7 @@ pub fn counts(
 ) -> Result<TwoCounts, BankError> {
     let facts = standing(session, tonight)?;
     let merged = Merged::load(session.journal().reader())?;
-    Ok(TwoCounts::of(|who| merged.of(who) == player, tonight.name(player), facts.iter())?)
+    Ok(TwoCounts::of(|who| merged.of(who) == player, (tonight.name(player), tonight.currency), facts.iter())?)
 }
 
 /// True if his stack in the tournament was counted and is still what it was.
@@ -175,7 +175,8 @@ pub fn sent_by_app(reader: Reader<'_>, night: NightId) -> Result<BTreeMap<Player
     Ok(sent)
 }
 
-fn standing(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Fact>, BankError> {
+/// The facts of tonight that were not undone, in order.
+pub fn standing(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Fact>, BankError> {
     standing_of(session.journal().reader(), tonight.evening.id)
 }
 
@@ -202,9 +203,10 @@ fn counted(
     let counts = counts(session, tonight, player)?;
     let rule = two_counts::rule(tonight);
     let name = tonight.name(player);
-    let ruled = || Notice::new(rule.as_deref(), format!("`{name}` is paid as the ruling says"));
+    let stack = tonight.shown(tonight.evening.chips(player));
+    let ruled = || Notice::new(rule.as_deref(), format!("`{name}` is paid {stack}, as the ruling says"));
     match two_counts::check(tonight, player, &counts) {
-        Ok(()) => Ok((counts.ruled.then(ruled), None)),
+        Ok(()) => Ok((counts.ruled.is_some().then(ruled), None)),
         Err(doubt) => Ok((None, Some(doubt))),
     }
 }

@@ -46,6 +46,7 @@ pub mod hand_reasons;
 
 pub mod coming;
 pub mod course_why;
+mod sales_inside;
 mod told_hands;
 
 pub mod merged;

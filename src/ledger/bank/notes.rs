@@ -1,7 +1,7 @@
 //! Bank notes: written, handed on, paid, committed, declared void.
 
 use crate::accounts::Party;
-use crate::bank::book::BookDesk;
+use crate::bank::book::{BookDesk, check_usual};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
 use crate::bank::loaded::load_tonight;
@@ -125,7 +125,11 @@ pub fn issue(
     check_notes_taken(&desk, wanted.debtor)?;
     let NoteWanted { debtor, holder, amount, against, .. } = *wanted;
     let given = Given { from: debtor.into(), payer: holder, against, amount };
-    let notices = desk.check_given(&given, session.insists())?;
+    let mut notices = desk.check_given(&given, session.insists())?;
+    // Chips for a note are a purchase, and asked about as one.
+    if against != Means::Chips {
+        notices.extend(check_usual(session, None, amount)?);
+    }
     let id = NoteId(session.fresh_id());
     let person = desk.people.known(debtor)?;
     let note = desk.notes().write(id, person, amount, wanted.identifier)?;

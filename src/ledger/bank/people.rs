@@ -7,6 +7,7 @@ use crate::bank::loaded::{roster, sponsor_rule};
 use crate::ids::PlayerId;
 use crate::journal::Fact;
 use crate::journal::fact::Holding;
+use crate::people::merge::invited;
 use crate::people::{Name, Roster, Standing};
 use crate::store::{HandFilter, Reader};
 use engine::refusal::Refusal;
@@ -86,7 +87,9 @@ pub fn set_standing(
 pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> Result<(), BankError> {
     let reader = session.journal().reader();
     let people = roster(reader)?;
-    let merged = people.may_merge(kept, gone, sponsor_rule(reader)?.as_deref())?;
+    let rule = sponsor_rule(reader)?;
+    let merged = people.may_merge(kept, gone, rule.as_deref())?;
+    check_hosts(reader, &people, [kept, gone], rule.as_deref())?;
     check_one_hand(reader, &people, [kept, gone])?;
     if let Some(night) = reader.open_night()? {
         let evening = reader.evening(night)?;
@@ -101,6 +104,29 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
     session.record(&Fact::PlayersMerged { kept, gone, holdings })?;
     if promoted {
         session.record(&Fact::PlayerStanding { player: kept, standing: merged.standing })?;
+    }
+    Ok(())
+}
+
+/// A record that was merged into one of the two may have come as the guest of the other: they stay two people, in whatever
+/// order the records are merged (MIK-12).
+fn check_hosts(
+    reader: Reader<'_>,
+    people: &Roster,
+    both: [PlayerId; 2],
+    rule: Option<&str>,
+) -> Result<(), BankError> {
+    let merged = reader.merged()?;
+    for row in reader.people()? {
+        let (guest, host) = (merged.of(row.id), row.standing.inviter().map(|host| merged.of(host)));
+        let is_theirs = guest != host.unwrap_or(guest)
+            && both.contains(&guest)
+            && host.is_some_and(|host| both.contains(&host));
+        let (true, Some(host)) = (is_theirs, host) else { continue };
+        let (guest, host) = (people.known(guest)?, people.known(host)?);
+        if !guest.standing.is_regular() {
+            return Err(invited(guest, host).by(rule).into());
+        }
     }
     Ok(())
 }

@@ -11,6 +11,7 @@ use crate::bank::merged::Merged;
 use crate::bank::misdeals;
 use crate::bank::on_site;
 use crate::bank::played_for::played_for;
+use crate::bank::sales_inside;
 use crate::bank::sat_there::{aside, check_house, noted_for};
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
@@ -138,42 +139,44 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
     pot.check(&tonight, &dealt(&wanted))?;
-    let told = Told {
+    let sold = sales_inside::book(session, &tonight, (&wanted.players, &wanted.record))?;
+    let after_it = if sold.is_empty() { None } else { Some(session.tonight()?.table_of(&players)?) };
+    let tonight = after_it.as_ref().unwrap_or(&tonight);
+    let mut told = Told {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
         game: wanted.called.clone().unwrap_or_else(|| wanted.record.setup.game.name.to_owned()),
         record: kept(&wanted.record)?,
-        why: reasons(&tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
+        why: reasons(tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
         print,
-        aside: aside(&tonight, &wanted.record, &wanted.players, &wanted.waiting),
+        aside: aside(tonight, &wanted.record, &wanted.players, &wanted.waiting),
     };
-    let mut told = told;
     told.why.extend(course_why::shows(&tonight.house, &wanted.record, &outcome));
-    let played = hand_full::take(&tonight, &outcome, told)?;
-    let mut notices = notices(&tonight, &wanted, &outcome);
-    notices.extend(elsewhere);
+    let played = hand_full::take(tonight, &outcome, told)?;
+    let mut notices = notices(tonight, &wanted, &outcome);
+    notices.extend(sold.into_iter().chain(elsewhere));
     // The table heard it before the deal, where it was asked.
     if wanted.ahead.is_none() && played.follows != Some(Follows::Again) {
-        notices.extend(pot.given_up(&tonight, &dealt(&wanted)));
+        notices.extend(pot.given_up(tonight, &dealt(&wanted)));
     }
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
     let said = (button, wanted.is_dealer_said);
-    let (dealer, taken_for) = who_dealt(session.journal().reader(), &tonight, &played, said)?;
+    let (dealer, taken_for) = who_dealt(session.journal().reader(), tonight, &played, said)?;
     notices.extend(taken_for);
-    let noted = noted_for(&tonight, dealer);
+    let noted = noted_for(tonight, dealer);
     let ahead = match wanted.ahead.take() {
         Some(ahead) => ahead,
         None => fund::ahead(session, played.night)?,
     };
-    match dead_deal(&tonight, &wanted.record.setup, &wanted.players).filter(|_| played.keeps_the_deal()) {
-        Some(deals) => note(session, &tonight, &played, (deals, true))?,
-        None => note_dealer(session, &tonight, &played, dealer)?,
+    match dead_deal(tonight, &wanted.record.setup, &wanted.players).filter(|_| played.keeps_the_deal()) {
+        Some(deals) => note(session, tonight, &played, (deals, true))?,
+        None => note_dealer(session, tonight, &played, dealer)?,
     }
     session.record(&Fact::HandPlayed(played.clone()))?;
-    record_rulings(session, &tonight, &wanted.record, played.number)?;
+    record_rulings(session, tonight, &wanted.record, played.number)?;
     notices.extend(after(session, &played, &ahead, (noted, dealer))?);
-    notices.extend(misdeals::after(session, (&tonight, &played), dealer, &ahead)?);
-    let told = if played.tournament.is_some() { tonight } else { session.tonight()? };
+    notices.extend(misdeals::after(session, (tonight, &played), dealer, &ahead)?);
+    let told = if played.tournament.is_some() { tonight.clone() } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
 }
 

@@ -5,6 +5,7 @@ use crate::bank::merged::Merged;
 use crate::ids::{NightId, PlayerId};
 use crate::night::hand_tally::Tally;
 use crate::store::{NightRow, Reader};
+use engine::calling::listed;
 use engine::money::{Money, Overflow};
 use engine::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,11 +45,14 @@ pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, R
     let most = reader.won_most()?.into_iter();
     let most: BTreeMap<(PlayerId, NightId, String), Money> =
         most.map(|(player, night, game, won)| ((player, night, game), won)).collect();
+    let mut names: BTreeMap<String, String> = BTreeMap::new();
+    let asked = over.game.as_deref().map(|game| listed(&game.to_lowercase()));
     for mut row in reader.tallies()? {
         // What the list of hands keeps is what he was paid, his own chips among it.
         let key = (row.player, row.night, row.game.clone());
         row.tally.won_max = most.get(&key).copied().unwrap_or_default();
-        let wanted = over.game.as_ref().is_none_or(|game| game.eq_ignore_ascii_case(&row.game));
+        row.game = names.entry(row.game).or_insert_with_key(|said| listed(said)).clone();
+        let wanted = asked.as_ref().is_none_or(|game| game.eq_ignore_ascii_case(&row.game));
         let Some(night) = nights.get(&row.night).filter(|_| wanted) else { continue };
         let player = kept.of(row.player);
         let record = records.entry(player).or_default();

@@ -82,7 +82,7 @@ pub fn number_of(staged: &[HandRow], row: &HandRow) -> u32 {
 }
 
 /// What stands of the night from this event on.
-fn standing(reader: Reader<'_>, here: &Tonight, seq: u64) -> Result<Vec<Event>, BankError> {
+pub fn standing(reader: Reader<'_>, here: &Tonight, seq: u64) -> Result<Vec<Event>, BankError> {
     let mut events = reader.events_between(seq, reader.last_seq()?)?;
     let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
     events.retain(|event| {

@@ -2,6 +2,7 @@
 
 use crate::chips::colour::Colour;
 use crate::chips::kind::{CHIPS_MAX, ChipKind};
+use crate::chips::reach::{Reach, Stack};
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,9 @@ pub const KINDS_MAX: usize = 16;
 pub struct ChipSet {
     kinds: Vec<ChipKind>,
 }
+
+/// Beyond so many steps of the unit every amount counts as made: nobody has such a stack of odd chips.
+const STEPS_MAX: usize = 1_000_000;
 
 impl ChipSet {
     /// A set of these kinds; two colours may be worth the same.
@@ -41,16 +45,58 @@ impl ChipSet {
         &self.kinds
     }
 
+    /// The kinds of which there are chips, highest first. A set without a single chip speaks of all its kinds.
+    pub fn there(&self) -> impl DoubleEndedIterator<Item = &ChipKind> {
+        let is_there = |kind: &&ChipKind| kind.most() > 0;
+        let none = !self.kinds.iter().any(|kind| is_there(&kind));
+        self.kinds.iter().filter(move |kind| none || is_there(kind))
+    }
+
+    /// The lowest chip there is.
+    #[must_use]
+    pub fn lowest(&self) -> Option<&ChipKind> {
+        self.there().next_back()
+    }
+
     /// What the lowest chip is worth.
     #[must_use]
     pub fn smallest(&self) -> Money {
-        self.kinds.last().map_or(Money::ZERO, |kind| kind.value)
+        self.lowest().map_or(Money::ZERO, |kind| kind.value)
     }
 
     /// The largest amount that divides every chip: every amount in play is a multiple of it (IGL-02, CAU-001).
     #[must_use]
     pub fn unit(&self) -> Money {
-        self.kinds.iter().fold(Money::ZERO, |unit, kind| common_divisor(kind.value, unit))
+        self.there().fold(Money::ZERO, |unit, kind| common_divisor(kind.value, unit))
+    }
+
+    /// True if some chips of these kinds are worth `amount`, however many there are. Above the product of two kinds every multiple of
+    /// the unit can be made.
+    #[must_use]
+    pub fn makes(&self, amount: Money) -> bool {
+        let unit = self.unit();
+        if !amount.remainder(unit).is_zero() || amount.is_negative() {
+            return false;
+        }
+        if amount.remainder(self.smallest()).is_zero() {
+            return true;
+        }
+        let steps = |value: Money| {
+            value
+                .minor()
+                .checked_div(unit.minor())
+                .and_then(|steps| usize::try_from(steps).ok())
+                .unwrap_or(usize::MAX)
+        };
+        let highest = self.there().next().map_or(Money::ZERO, |kind| kind.value);
+        let sure = steps(highest).saturating_mul(steps(highest)).min(STEPS_MAX);
+        let asked = steps(amount);
+        if asked >= sure {
+            return true;
+        }
+        let stacks: Vec<Stack> =
+            self.there().map(|kind| Stack { value: steps(kind.value), most: usize::MAX }).collect();
+        Reach::of(&stacks, asked).makes(0, asked)
     }
 
     /// The kind of that colour; refuses `unknown-chip` with the colours there are.

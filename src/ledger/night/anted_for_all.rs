@@ -33,15 +33,11 @@ pub fn check(
         }
     };
     let Some(player) = seat.and_then(|seat| showdown.players.get(seat)) else { return Ok(()) };
-    let (name, shown, plain) = (&player.name, tonight.shown(total), tonight.currency.plain(total));
-    let bet = player.stake.bet;
-    let which = match bet.is_zero() {
-        true => format!("say what `{name}` put in for that"),
-        false => format!("say what of the {} of `{name}` that is", tonight.shown(bet)),
-    };
+    let (name, shown) = (&player.name, tonight.shown(total));
     let message = format!(
-        "the dealer antes for the table, {shown} if {count} were dealt in: {which}, as \"dead\":\"{plain}\", \
-         or \"dead\":\"0\" if it isn't his"
+        "the dealer antes for the table, {shown} if {count} were dealt in: what `{name}` put in is \"in\" and \"dead\" \
+         together, as {}, or \"dead\":\"0\" if the ante isn't his",
+        apart(tonight, player.stake.bet, total)
     );
     Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
 }
@@ -136,12 +132,11 @@ pub fn check_winners(
         let name = &player.name;
         let message = match (share, said) {
             (Some(share), None) if goes_back => format!(
-                "`{name}` won the last pot, and the winners ante for the table, {} if {} were dealt in: say what of the {} \
-                 of `{name}` that is, as \"dead\":\"{}\", or \"dead\":\"0\" if it is all a bet",
+                "`{name}` won the last pot, and the winners ante for the table, {} if {} were dealt in: what he put in \
+                 is \"in\" and \"dead\" together, as {}, or \"dead\":\"0\" if it is all a bet",
                 tonight.shown(total),
                 all.count(),
-                tonight.shown(player.stake.bet),
-                tonight.currency.plain(share),
+                apart(tonight, player.stake.bet, share),
             ),
             (Some(share), Some(said)) if said.is_positive() && said != share => format!(
                 "the winners of the last pot ante {} for the table if {} were dealt in, of that `{name}` {}, not {}",
@@ -159,6 +154,13 @@ pub fn check_winners(
         return Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()));
     }
     Ok(())
+}
+
+/// The ante beside the bet, as the line writes them: part of what he put in, where that is enough.
+fn apart(tonight: &Tonight, put_in: Money, ante: Money) -> String {
+    let plain = |amount| tonight.currency.plain(amount);
+    let bet = put_in.minus(ante).ok().filter(|bet| !bet.is_negative()).unwrap_or(put_in);
+    format!("\"in\":\"{}\",\"dead\":\"{}\"", plain(bet), plain(ante))
 }
 
 /// What each of them antes of the whole; odd chips are of those next to the left of the dealer.

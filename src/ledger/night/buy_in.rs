@@ -122,6 +122,7 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
         let hint = tonight.buy_from_somebody(purchase.player, total);
         return Err(Refusal::new("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
     }
+    tonight.check_chips_make(total)?;
     check_tournament(tonight, purchase.player)?;
     buying_again::check_bank(tonight, purchase.player, before, total)?;
     buying_again::check_equal(tonight, purchase.player, before, total)?;
@@ -169,7 +170,7 @@ fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> 
         let refusal = Refusal::new("still-in-play", message).by(behind.as_deref());
         return Err(refusal.hint(format!("cashout {}", tonight.typed(player))));
     }
-    let message = format!("`{name}` has {has} in play, and money cannot be added to it in a tournament");
+    let message = format!("`{name}` has {has} in play, and money can't be added to a stack in play here");
     Err(Refusal::new("still-in-play", message).by(behind.as_deref()))
 }
 

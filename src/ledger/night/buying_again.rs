@@ -1,10 +1,14 @@
 //! Buying more chips after the first ones, and everybody buying the same, as the house has them.
 
+use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
+use crate::journal::fact::BoughtIn;
+use crate::journal::{Fact, recipe};
 use crate::night::tonight::Tonight;
 use engine::house::key;
 use engine::money::Money;
 use engine::refusal::Refusal;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether the bank sells this player `total` more; `before` is what it sold him tonight.
 pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money, total: Money) -> Result<(), Refusal> {
@@ -20,27 +24,91 @@ pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money, total: Mon
             let message = format!("`{name}` bought from the bank once; more chips come from other players");
             Err(refused(message).hint(tonight.buy_from_somebody(player, total)))
         }
-        "first-out-once" => match still_in_or_not_the_first(tonight, player) {
-            Some(why) => Err(refused(why)),
-            None => Ok(()),
-        },
+        "first-out-once" if tonight.evening.chips(player).is_positive() => {
+            Err(refused(format!("`{name}` is not out, and only who is out may buy again")))
+        }
         _ => Ok(()),
     }
 }
 
-/// Only the first player who is out may buy again (PIG-09).
-fn still_in_or_not_the_first(tonight: &Tonight, player: PlayerId) -> Option<String> {
-    let name = tonight.name(player);
-    if tonight.evening.chips(player).is_positive() {
-        return Some(format!("`{name}` is not out, and only who is out may buy again"));
+/// Only the first player out buys again from the bank, and once (PIG-09); `facts` are those of the night that stand, in order.
+///
+/// # Errors
+///
+/// `no-rebuy` by the rule of the house.
+pub fn check_first_out<'a>(
+    tonight: &Tonight,
+    player: PlayerId,
+    facts: impl Iterator<Item = &'a Fact>,
+) -> Result<(), Refusal> {
+    let Some(rebuy) = tonight.house.word(key::REBUY).filter(|said| said.value == "first-out-once") else {
+        return Ok(());
+    };
+    let told = Outs::of(facts)?;
+    if !told.bought.contains(&player) {
+        return Ok(());
     }
-    let out = |other: PlayerId| other != player && tonight.evening.chips(other).is_zero();
-    let bought = tonight.evening.sittings.iter().filter(|sitting| sitting.bought.is_positive());
-    let first = bought.map(|sitting| sitting.player).find(|other| out(*other))?;
-    let first = tonight.name(first);
-    Some(format!(
-        "only the first player out may buy again, and `{first}` is out too: the host says who was first"
-    ))
+    let name = tonight.name(player);
+    let message = match (told.again, told.first.as_slice()) {
+        (Some(again), _) => {
+            let again = tonight.name(again);
+            format!("`{again}` bought again tonight, and that is done once: by the first player out")
+        }
+        (None, [first]) if *first != player => {
+            format!("`{}` was the first player out, and only the first may buy again", tonight.name(*first))
+        }
+        (None, several) => match several.iter().find(|other| **other != player) {
+            Some(other) => {
+                let other = tonight.name(*other);
+                format!(
+                    "only the first player out may buy again, and `{name}` and `{other}` went out together"
+                )
+            }
+            None => return Ok(()),
+        },
+    };
+    Err(Refusal::new("no-rebuy", message).by(rebuy.rule.as_deref()))
+}
+
+/// Who bought and who lost all his chips, in a night.
+#[derive(Debug, Default)]
+struct Outs {
+    chips: BTreeMap<PlayerId, Money>,
+    /// Who bought from the bank.
+    bought: BTreeSet<PlayerId>,
+    /// Who did so a second time.
+    again: Option<PlayerId>,
+    /// Who were out first, by the same hand.
+    first: Vec<PlayerId>,
+}
+
+impl Outs {
+    fn of<'a>(facts: impl Iterator<Item = &'a Fact>) -> Result<Self, Refusal> {
+        let mut told = Self::default();
+        for fact in facts {
+            if let Fact::BoughtIn(BoughtIn { player, seller: None, .. }) = fact
+                && !told.bought.insert(*player)
+            {
+                told.again.get_or_insert(*player);
+            }
+            let mut gone = Vec::new();
+            for posting in recipe::entry(fact)?.postings().iter().filter(|line| line.asset == Asset::Chips) {
+                let Party::Player(player) = posting.party else { continue };
+                let chips = told.chips.entry(player).or_default();
+                *chips = chips.plus(posting.amount)?;
+                if chips.is_zero() {
+                    gone.push(player);
+                }
+            }
+            // Who sells his chips or turns them in is not out.
+            let loses = !matches!(fact, Fact::BoughtIn(_) | Fact::CashedOut(_));
+            if loses && told.first.is_empty() {
+                gone.retain(|player| told.chips.get(player).is_some_and(|chips| chips.is_zero()));
+                told.first = gone;
+            }
+        }
+        Ok(told)
+    }
 }
 
 /// Where what is gone is gone, nobody buys a second time, from whomever.

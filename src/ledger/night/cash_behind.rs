@@ -2,7 +2,7 @@
 
 use crate::journal::{Fact, recipe};
 use crate::night::buy_in::{self, Purchase};
-use crate::night::evening::Sitting;
+use crate::night::evening::{Purse, Sitting};
 use crate::night::tonight::Tonight;
 use engine::house::{House, Ruled, key};
 use engine::money::Money;
@@ -12,6 +12,20 @@ use engine::refusal::Refusal;
 #[must_use]
 pub fn cash_behind(house: &House) -> Option<Ruled<&'static str>> {
     house.word(key::CASH_BEHIND).filter(|said| said.value == "declared")
+}
+
+/// Refuses to sell chips that are no money: those of a tournament come with an entry, never into a hand.
+pub fn check_chips_are_money(tonight: &Tonight) -> Result<(), Refusal> {
+    if tonight.evening.purse == Purse::Chips {
+        return Ok(());
+    }
+    let rule = tonight.house.word(key::CASH_BEHIND).filter(|_| tonight.is_tournament());
+    Err(Refusal::new(
+        "tournament-chips",
+        "nobody can buy chips in a tournament hand; a rebuy comes between hands",
+    )
+    .by(rule.and_then(|said| said.rule).as_deref())
+    .hint("tournament status"))
 }
 
 /// Decides a purchase for cash and lets the evening go on with it, so that the next one can be decided.

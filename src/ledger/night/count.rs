@@ -35,7 +35,7 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
         );
     }
     if !found.is_zero() {
-        tonight.check_amount(found)?;
+        tonight.check_chips_make(found)?;
         check_here(tonight, player)?;
     }
     let out = tonight.evening.chips_out();

@@ -37,7 +37,8 @@ pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<Outcome, 
     let mut watch = Watch::new(setup);
     for (number, act) in acts.iter().enumerate() {
         watch.before(&play, act);
-        play.apply(act).map_err(|refusal| (number, refusal))?;
+        let taken = play.check_still_buys(act, house).and_then(|()| play.apply(act));
+        taken.map_err(|refusal| (number, refusal))?;
     }
     let end = play.end(house).map_err(|refusal| (acts.len(), refusal))?;
     let did = watch.end(&play, &end);

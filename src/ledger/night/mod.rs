@@ -55,7 +55,7 @@ pub mod dead_money;
 pub mod everybody_antes;
 
 pub mod buy_in;
-mod buying_again;
+pub mod buying_again;
 mod sold_colours;
 
 pub mod cash_behind;

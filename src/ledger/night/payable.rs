@@ -41,7 +41,7 @@ fn unpaid(house: &House, said: Option<&str>, case: &ChipSet) -> Option<(&'static
 
 fn refusal(house: &House, case: &ChipSet, what: &str, amount: Money) -> Refusal {
     let currency = house.currency();
-    let smallest = case.kinds().last().map(|kind| kind.colour.to_string()).unwrap_or_default();
+    let smallest = case.lowest().map(|kind| kind.colour.to_string()).unwrap_or_default();
     let step = match case.unit() == case.smallest() {
         true => String::new(),
         false => format!(", and the chips together step by {}", currency.shown(case.unit())),
@@ -85,7 +85,15 @@ fn finer(case: &ChipSet, amounts: &[(&str, Money)], house: &House) -> String {
         one
     };
     let step = amounts.iter().fold(case.unit(), |step, (_, amount)| divisor(step, *amount));
-    let kind = case.kinds().last();
+    // A kind of which there are none now pays it, once there are some.
+    let spare = case.kinds().iter().rev().find(|kind| {
+        kind.most() == 0
+            && amounts.iter().all(|(_, amount)| amount.remainder(divisor(case.unit(), kind.value)).is_zero())
+    });
+    if let Some(spare) = spare {
+        return format!("chips set {}={}", spare.colour, house.currency().plain(spare.value));
+    }
+    let kind = case.lowest();
     let colour = kind.map(|kind| kind.colour.to_string()).unwrap_or_default();
     let count = kind.and_then(|kind| kind.count).map(|count| format!(":{count}")).unwrap_or_default();
     format!("chips set {colour}={}{count}", house.currency().plain(step))

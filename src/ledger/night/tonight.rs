@@ -4,7 +4,7 @@ use crate::accounts::Party;
 use crate::chips::{ChipCount, ChipSet, Colour, in_case};
 use crate::ids::PlayerId;
 use crate::journal::Pair;
-use crate::night::evening::{Evening, Note};
+use crate::night::evening::{Evening, Note, Purse};
 use crate::night::insists::Insists;
 use crate::people::typed::words;
 use crate::people::{Name, Person, Roster};
@@ -144,6 +144,21 @@ impl Tonight {
         }
         let message = format!("{} cannot be made of {}", self.shown(amount), self.shown(unit));
         Err(Refusal::new("amount-too-fine", message).by(self.house.unit_rule()))
+    }
+
+    /// Refuses a stack that the chips cannot be put together to; what is put into a pot may be changed there.
+    pub fn check_chips_make(&self, amount: Money) -> Result<(), Refusal> {
+        self.check_amount(amount)?;
+        let Some(set) = self.case.as_ref().filter(|_| self.evening.purse == Purse::Chips) else {
+            return Ok(());
+        };
+        if set.makes(amount) || self.is_tournament() {
+            return Ok(());
+        }
+        let kinds: BTreeSet<Money> = set.there().map(|kind| kind.value).collect();
+        let kinds: Vec<String> = kinds.into_iter().map(|value| self.shown(value)).collect();
+        let message = format!("{} cannot be made of chips of {}", self.shown(amount), kinds.join(", "));
+        Err(Refusal::new("amount-too-fine", message))
     }
 
     /// Refuses what a player's stack does not cover, as the ledger knows it.

@@ -6,11 +6,12 @@ use crate::journal::fact::{CountSaid, Counter};
 use crate::journal::{Fact, recipe};
 use crate::night::tonight::Tonight;
 use engine::house::key;
-use engine::money::Money;
+use engine::money::{Currency, Money};
 use engine::refusal::{Notice, Refusal};
+use std::collections::BTreeSet;
 
 /// What was counted of one stack since it last changed, and what the recorded hands leave there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TwoCounts {
     /// What the player counted.
     pub player: Option<Money>,
@@ -20,34 +21,39 @@ pub struct TwoCounts {
     pub book: Option<Money>,
     /// True if a hand he was in was recorded tonight.
     hands: bool,
-    /// True if the host ruled on it after the counts.
-    pub ruled: bool,
+    /// The amounts in what the host ruled on it after the counts.
+    pub ruled: Option<BTreeSet<Money>>,
     /// What came to the stack after the counts.
     moved: Money,
 }
 
 impl TwoCounts {
     /// The counts of the stack of one person, whoever `is_his` says he is; `facts` are those of the night that stand, in order,
-    /// and `name` is what a ruling calls him.
+    /// and `name` is what a ruling calls him, in amounts of the book.
     ///
     /// # Errors
     ///
     /// An amount beyond what can be counted.
     pub fn of<'a>(
         is_his: impl Fn(PlayerId) -> bool,
-        name: &str,
+        (name, currency): (&str, Currency),
         facts: impl Iterator<Item = &'a Fact>,
     ) -> Result<Self, Refusal> {
         let name = name.to_lowercase();
         let mut counts = Self::default();
         for fact in facts {
-            counts = counts.after(&is_his, &name, fact)?;
+            counts = counts.after(&is_his, (&name, currency), fact)?;
         }
         Ok(counts.fresh())
     }
 
-    fn after(self, is_his: &impl Fn(PlayerId) -> bool, name: &str, fact: &Fact) -> Result<Self, Refusal> {
-        let counts = self.fresh();
+    fn after(
+        self,
+        is_his: &impl Fn(PlayerId) -> bool,
+        (name, currency): (&str, Currency),
+        fact: &Fact,
+    ) -> Result<Self, Refusal> {
+        let counts = self.clone().fresh();
         Ok(match fact {
             Fact::HandPlayed(hand)
                 if hand.tournament.is_none() && hand.seats.iter().any(|seat| is_his(seat.player)) =>
@@ -58,14 +64,17 @@ impl TwoCounts {
             Fact::Counted(counted) if is_his(counted.player) && counted.tournament.is_none() => {
                 let book = counts.book.or(counts.hands.then_some(counted.expected));
                 let found = Some(counted.found);
-                Self { player: found, banker: found, book, ruled: false, ..counts }
+                // A count of what was ruled carries the ruling out; any other count is new.
+                let ruled = counts.ruled.filter(|ruled| ruled.iter().eq(found.iter()));
+                Self { player: found, banker: found, book, ruled, ..counts }
             }
             Fact::CountSaid(said) if is_his(said.player) => match said.by {
-                Counter::Player => Self { player: Some(said.found), ruled: false, ..counts },
-                Counter::Banker => Self { banker: Some(said.found), ruled: false, ..counts },
+                Counter::Player => Self { player: Some(said.found), ruled: None, ..counts },
+                Counter::Banker => Self { banker: Some(said.found), ruled: None, ..counts },
             },
             Fact::Ruled { ruling, .. } if ruling.to_lowercase().contains(name) => {
-                Self { ruled: counts.player.is_some() || counts.banker.is_some(), ..counts }
+                let is_counted = counts.player.is_some() || counts.banker.is_some();
+                Self { ruled: is_counted.then(|| amounts_in(ruling, currency)), ..counts }
             }
             _ => Self { moved: self.moved.plus(chips_moved(is_his, fact)?)?, ..self },
         })
@@ -75,6 +84,13 @@ impl TwoCounts {
     fn fresh(self) -> Self {
         if self.moved.is_zero() { self } else { Self { hands: self.hands, ..Self::default() } }
     }
+}
+
+/// The amounts among the words of a ruling.
+fn amounts_in(ruling: &str, currency: Currency) -> BTreeSet<Money> {
+    let words =
+        ruling.split_whitespace().map(|word| word.trim_matches(['.', ',', ';', ':', '!', '(', ')', '"']));
+    words.filter_map(|word| currency.parse(word).ok()).collect()
 }
 
 /// What the fact brings to his stack of the ring game, whatever it is for.
@@ -116,10 +132,13 @@ pub fn say(
 ///
 /// # Errors
 ///
-/// `counts-missing`, `counts-differ`, `counts-against-book`.
+/// `counts-missing`, `counts-differ`, `counts-against-book`, `ruled-otherwise`.
 pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<(), Refusal> {
-    if !wanted(tonight) || counts.ruled {
+    if !wanted(tonight) {
         return Ok(());
+    }
+    if let Some(ruled) = &counts.ruled {
+        return check_ruled(tonight, player, ruled);
     }
     let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
     let refuse = |code, message: String, hint: String| {
@@ -166,10 +185,13 @@ pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<
 ///
 /// # Errors
 ///
-/// `counts-differ`.
+/// `counts-differ`, `ruled-otherwise`.
 pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<(), Refusal> {
-    if !wanted(tonight) || counts.ruled {
+    if !wanted(tonight) {
         return Ok(());
+    }
+    if let Some(ruled) = &counts.ruled {
+        return check_ruled(tonight, player, ruled);
     }
     let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
     let message = match (counts.player, counts.banker) {
@@ -190,6 +212,30 @@ pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> R
     let count = format!("count {} {plain}", tonight.typed(player));
     let ruling = format!("ruling \"{name} is paid {plain}\"");
     Err(Refusal::new("counts-differ", message).by(rule(tonight).as_deref()).hint(count).or_hint(ruling))
+}
+
+/// Refuses to pay the book's stack where the ruling names another amount, or several.
+fn check_ruled(tonight: &Tonight, player: PlayerId, ruled: &BTreeSet<Money>) -> Result<(), Refusal> {
+    let stack = tonight.evening.chips(player);
+    if ruled.iter().all(|amount| *amount == stack) {
+        return Ok(());
+    }
+    let plain = |amount| tonight.currency.plain(amount);
+    let name = tonight.name(player);
+    let amounts: Vec<String> = ruled.iter().map(|amount| tonight.shown(*amount)).collect();
+    let message = format!(
+        "the ruling says {} for `{name}`, and the book has {}",
+        amounts.join(" and "),
+        tonight.shown(stack)
+    );
+    let hint = match amounts.as_slice() {
+        [_] => {
+            ruled.iter().next().map(|amount| format!("count {} {}", tonight.typed(player), plain(*amount)))
+        }
+        _ => None,
+    };
+    let hint = hint.unwrap_or_else(|| format!("ruling \"{name} is paid {}\"", plain(stack)));
+    Err(Refusal::new("ruled-otherwise", message).by(rule(tonight).as_deref()).hint(hint))
 }
 
 fn differ(tonight: &Tonight, player: PlayerId, own: Money, bank: Money) -> String {

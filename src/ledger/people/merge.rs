@@ -66,7 +66,8 @@ fn aliases(kept: &Person, gone: &Person) -> Vec<Name> {
     aliases
 }
 
-fn invited(guest: &Person, host: &Person) -> Refusal {
+/// Why a guest and the one he came with are not one person.
+pub fn invited(guest: &Person, host: &Person) -> Refusal {
     let message = format!("`{}` came as the guest of `{}`, so they are two people", guest.name, host.name);
     let hint = format!("player regular {}", words(&[guest.name.as_str()]));
     Refusal::new("merge-inviter", message).hint(hint)

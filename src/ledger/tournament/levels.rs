@@ -55,10 +55,10 @@ impl Blinds {
         Err(Refusal::new("level-blinds", message))
     }
 
-    /// True if one of the blinds or the ante is below that of `earlier`.
+    /// True if one of the blinds is below that of `earlier`. An ante comes and goes with its level.
     #[must_use]
     pub fn falls_below(&self, earlier: &Self) -> bool {
-        self.small < earlier.small || self.big < earlier.big || self.ante < earlier.ante
+        self.small < earlier.small || self.big < earlier.big
     }
 }
 

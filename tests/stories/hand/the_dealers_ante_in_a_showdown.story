@@ -40,9 +40,9 @@ $ deal --dealer Ann
 Ann put in thirty cents for the table and twenty of her own; Bob called those. The line has to say which is which.
 
 $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.50","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $0.50 of `Ann` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Ann` put in is "in" and "dead" together, as "in":"0.20","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
 = 5
-> say what of the $0.50 of `Ann` that is, as "dead":"0.30"
+> "in":"0.20","dead":"0.30"
 $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20","dead":"0.30","cards":"KdKsQdQh(Qs)"},{"name":"Bob","in":"0.20","cards":"Ad2h3s4d(6h)"},{"name":"Cat","in":"0","folded":true}]}'
   hand 1, five-card-stud: Ann wins $0.70
     best for the main pot of $0.70 is Ann with full house, queens over kings
@@ -53,9 +53,9 @@ $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20"
 Everybody folds to the ante: it is asked about as well, and is not given back.
 
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $0.30 of `Ann` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Ann` put in is "in" and "dead" together, as "in":"0.00","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
 = 5
-> say what of the $0.30 of `Ann` that is, as "dead":"0.30"
+> "in":"0.00","dead":"0.30"
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0","dead":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 2, five-card-stud: Ann wins $0.30
     Ann is the only one left for the main pot: $0.30 (standard)
@@ -81,17 +81,17 @@ $ deal --dealer Cat
     `Cat` antes $0.30 for all 3 (IGL-08)
   recorded #19 614ec0d5
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $0.50 of `Cat` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Cat` put in is "in" and "dead" together, as "in":"0.20","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
 = 5
-> say what of the $0.50 of `Cat` that is, as "dead":"0.30"
+> "in":"0.20","dead":"0.30"
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"1","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what of the $1.00 of `Cat` that is, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Cat` put in is "in" and "dead" together, as "in":"0.70","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
 = 5
-> say what of the $1.00 of `Cat` that is, as "dead":"0.30"
+> "in":"0.70","dead":"0.30"
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: say what `Cat` put in for that, as "dead":"0.30", or "dead":"0" if it isn't his (IGL-08)
+! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Cat` put in is "in" and "dead" together, as "in":"0.00","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
 = 5
-> say what `Cat` put in for that, as "dead":"0.30"
+> "in":"0.00","dead":"0.30"
 
 Dead money of another is no ante.
 

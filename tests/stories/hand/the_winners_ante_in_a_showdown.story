@@ -75,9 +75,9 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.10"
 Ann won. She antes 0.15 for three, bets a nickel and is called: what of it is the ante is asked.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.20","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.05","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: `Ann` won the last pot, and the winners ante for the table, $0.15 if 3 were dealt in: say what of the $0.20 of `Ann` that is, as "dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
+! error: --hand:1:1: `Ann` won the last pot, and the winners ante for the table, $0.15 if 3 were dealt in: what he put in is "in" and "dead" together, as "in":"0.05","dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
 = 5
-> say what of the $0.20 of `Ann` that is, as "dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
+> "in":"0.05","dead":"0.15"
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Bob","in":"0.05","cards":"KdKsKcQhQs"},{"name":"Cat","in":"0","folded":true}]}'
   hand 2, straight-poker: Bob wins $0.25
     best for the main pot of $0.25 is Bob with full house, kings over queens
@@ -100,9 +100,9 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05"
 Bob won, and nobody bets: nothing of his ante goes back to him.
 
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: `Bob` won the last pot, and the winners ante for the table, $0.15 if 3 were dealt in: say what of the $0.15 of `Bob` that is, as "dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
+! error: --hand:1:1: `Bob` won the last pot, and the winners ante for the table, $0.15 if 3 were dealt in: what he put in is "in" and "dead" together, as "in":"0.00","dead":"0.15", or "dead":"0" if it is all a bet (MIK-60)
 = 5
-> say what of the $0.15 of `Bob` that is
+> "in":"0.00","dead":"0.15"
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0","dead":"0.15","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0","folded":true}]}'
   hand 3, straight-poker: Ann wins $0.15
     best for the main pot of $0.15 is Ann with full house, kings over queens

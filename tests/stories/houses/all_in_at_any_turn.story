@@ -12,4 +12,5 @@ file ours.toml:
 $ house check ours.toml
   fault  `allin.any_turn` is `no`, which cannot be played: a player here may go
          all-in at each of his turns: no night can start
+= 3
 > a player here may go all-in at each of his turns

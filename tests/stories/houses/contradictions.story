@@ -42,8 +42,10 @@ $ house check ours.toml
          by its suits: no night can start
   fault  `ante` has 0.10, which no `chips` can pay: the smallest is 0.25: no
          night can start
+= 3
 $ house check ours.toml --json
   {"house":"ours","faults":[{"key":"limit.kind","rule":null,"message":"`limit.kind` is `no-limit`, so `bet.max` can mean nothing","offers":[]},{"key":"rake","rule":null,"message":"`rake` is `none`, so `fund.join` can mean nothing","offers":[]},{"key":"hilo.mode","rule":null,"message":"`hilo.mode` is `cards`, so `hilo.signal` can mean nothing","offers":[]},{"key":"rank.suits","rule":null,"message":"`rank.suits` is `yes`, which cannot be played: no hand here is judged by its suits","offers":[]},{"key":"ante","rule":null,"message":"`ante` has 0.10, which no `chips` can pay: the smallest is 0.25","offers":[]}]}
+= 3
 $ init
   a new book, counting in USD
   recorded #1 b602bb57
@@ -145,6 +147,7 @@ $ house check more.toml
          nothing: no night can start
   fault  `credit.note_id` is `not so short`: 1 to 6 letters and digits mark a
          note: no night can start
+= 3
 $ house check casino
   `casino` is sound: 38 settings, nothing contradicts itself
 $ house check pig

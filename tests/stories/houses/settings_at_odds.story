@@ -64,6 +64,7 @@ $ house check money.toml
   fault  `tournament.points`: `banana` is no points table: 10/7/5/3/2/1,
          `square-root` or `beaten`, to 1000000 points a place: nights and hands
          work, no tournament can start
+= 3
 
 # Seats, dealing and the end of the night.
 
@@ -142,6 +143,7 @@ $ house check table.toml
          reserve (`reserve = true`): no night can start
   fault  `cut.max` is 40, which leaves 12 cards, and `cut.min` wants 20 in each
          part: no night can start
+= 3
 
 # The hands, the games and the figures.
 
@@ -241,6 +243,7 @@ $ house check hands.toml
          lowest: no night can start
   fault  `rank.three_optional` has `flush`, which `rank.three` does not have: no
          night can start
+= 3
 
 # What means something is sound: a fee with a named fund, a warning with a fine, a note with credit for it.
 

@@ -31,6 +31,7 @@ file at-odds.toml:
 $ house check at-odds.toml
   fault  `chips.sellers` is `dealer` and `chips.p2p` is `yes`: both cannot hold:
          no night can start
+= 3
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 99b8607f

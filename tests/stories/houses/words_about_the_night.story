@@ -314,6 +314,7 @@ file points.toml:
 $ house check points.toml
   fault  `money.kind` is `points`, and the house counts in USD: no night can
          start
+= 3
 > `money.kind` is `points`, and the house counts in USD
 file paused.toml:
   [house]
@@ -328,3 +329,4 @@ file paused.toml:
 $ house check paused.toml
   fault  `allin` is `table-stakes` and `rebuy` is `pause-hand`: both cannot
          hold: no night can start
+= 3

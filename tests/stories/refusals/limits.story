@@ -113,7 +113,7 @@ $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
   recorded #18 95704cb1
 $ buy Ann 20
-! error: `Ann` has $20.00 in play, and money cannot be added to it in a tournament (PIG-10)
+! error: `Ann` has $20.00 in play, and money can't be added to a stack in play here (PIG-10)
 = 4
 $ buy Bob 5 --from Ann
 ! error: players do not sell chips to each other in this house (PIG-11)

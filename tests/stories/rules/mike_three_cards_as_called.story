@@ -76,7 +76,7 @@ $ hand show 3
   ¶
   player        posted      before   after
   ──────────────────────────────────────────
-  Ann (button)  ante $0.05  $10.00   $9.95
+  Ann (button)  ante $0.05  $10.00   $9.85
   Bob           ante $0.05  $10.00  $10.05
   ¶
   the hand

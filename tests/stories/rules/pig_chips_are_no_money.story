@@ -28,7 +28,7 @@ $ buy Bob 1500
 No money onto a stack in play, no loan of chips, no sale of a stack, and nobody cashes out.
 
 $ buy Ann 20
-! error: `Ann` has $1,500.00 in play, and money cannot be added to it in a tournament (PIG-10)
+! error: `Ann` has $1,500.00 in play, and money can't be added to a stack in play here (PIG-10)
 = 4
 $ hand result --game holdem --in Ann=1520 --in Bob=1500 --win Ann=3020
 ! error: `Ann` has $1,500.00 by the ledger, not $1,520.00 (PIG-10)

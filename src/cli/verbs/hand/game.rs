@@ -8,6 +8,9 @@ use engine::formats::calling::{called, is_added};
 use engine::games::{NAME_MAX, party, spelled};
 use engine::house::House;
 use engine::refusal::Refusal;
+use ledger::bank::BankError;
+use ledger::night::Tonight;
+use ledger::store::{HandFilter, Reader};
 
 /// A game that stands in no list.
 #[derive(Debug, Args)]
@@ -32,8 +35,15 @@ pub struct NamedGame {
 }
 
 impl NewGame {
-    /// The game that was named.
-    pub fn game(&self, verb: &str, typed: &str, house: &House) -> Result<NamedGame, Failure> {
+    /// The game that was named. A new game of tonight is known by its name once its rules were stated.
+    pub fn game(
+        &self,
+        verb: &str,
+        typed: &str,
+        tonight: &Tonight,
+        reader: Reader<'_>,
+    ) -> Result<NamedGame, Failure> {
+        let house = &tonight.house;
         let party = party::find(&spelled(typed)).map(|row| row.name);
         let listed = match party {
             Some(name) => Ok(NamedGame { name: name.to_owned(), called: None, why: Vec::new() }),
@@ -52,6 +62,9 @@ impl NewGame {
                 self.stated(verb, typed, house)
             }
             Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) => {
+                if let Some(number) = played_tonight(tonight, typed, reader)? {
+                    return Ok(known_since(number, typed, house));
+                }
                 Err(unlisted(refusal, verb, typed, house).into())
             }
             listed => Ok(listed?),
@@ -85,6 +98,23 @@ impl NewGame {
         };
         Ok(NamedGame { name, called: None, why })
     }
+}
+
+/// The hand of tonight in which a game outside the list was played first.
+fn played_tonight(tonight: &Tonight, typed: &str, reader: Reader<'_>) -> Result<Option<u32>, BankError> {
+    let (night, game) = (Some(tonight.evening.number), Some(spelled(typed)));
+    let hands = reader.hands(&HandFilter { night, game, ..HandFilter::default() }, 0, None)?;
+    Ok(hands.first().map(|hand| hand.number))
+}
+
+fn known_since(number: u32, typed: &str, house: &House) -> NamedGame {
+    let name = spelled(typed);
+    let said = |rule: Option<String>| {
+        let rule = rule.unwrap_or_else(|| "said by the dealer".to_owned());
+        (rule, format!("`{name}` isn't in the list; its rules were stated in hand {number}"))
+    };
+    let why = rules_stated(house).map(said).into_iter().collect();
+    NamedGame { name, called: None, why }
 }
 
 /// An unknown game, with the words that enter it as a new one; a known one that is mistyped is found in the list.

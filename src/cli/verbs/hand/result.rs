@@ -55,7 +55,8 @@ impl HandResult {
         let named = said.map(|word| words.player(pair(word)?.0));
         let named = named.collect::<Result<Vec<_>, _>>()?;
         let words = words.at_table_of(store.reader(), &named)?;
-        let game = self.new.game("hand result", &self.game, &load_tonight(store.reader())?.house)?;
+        let game =
+            self.new.game("hand result", &self.game, &load_tonight(store.reader())?, store.reader())?;
         drop(store);
         let amounts =
             |list: &[String]| list.iter().map(|word| words.player_amount(word)).collect::<Result<_, _>>();

@@ -16,6 +16,7 @@ use engine::formats::hands::HandRecord;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{Act, End, Setup};
+use engine::refusal::Refusal;
 use ledger::bank::hands::{self, Which};
 use ledger::bank::kept_hand;
 use ledger::bank::loaded::load_night;
@@ -140,11 +141,8 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
     let outcome = kept_hand::again(store.reader(), &found.row, &found.hand, &record)?;
     let frames = frames(&record.setup, &record.acts)?;
     let telling = Telling { setup: &record.setup, frames: &frames, currency };
-    let stacks = frames.last().map(|frame| frame.stacks.clone()).unwrap_or_default();
-    let paid = |(stack, (_, back, won)): (&Option<Money>, &(Money, Money, Money))| {
-        stack.and_then(|stack| stack.plus(*back).and_then(|stack| stack.plus(*won)).ok())
-    };
-    let after: Vec<Option<Money>> = stacks.iter().zip(&outcome.figures).map(paid).collect();
+    let mut after = frames.last().map(|frame| frame.stacks.clone()).unwrap_or_default();
+    outcome.end.pay(&mut after).map_err(Refusal::from)?;
     let mut parts = vec![telling.table(&after), telling.streets()];
     if let End::Settled(settled) = &outcome.end {
         parts.push(telling.pots(settled.settlement.pots()));

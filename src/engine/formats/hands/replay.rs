@@ -30,7 +30,7 @@ pub const FINISHING_DIFFERS: &str = "finishing-differs";
 pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<Outcome, Fault> {
     let mut play = Play::begin(&record.setup).map_err(|refusal| Fault::new(begin(record), said(&refusal)))?;
     for (number, act) in record.acts.iter().enumerate() {
-        if let Err(refusal) = play.apply(act) {
+        if let Err(refusal) = play.check_still_buys(act, house).and_then(|()| play.apply(act)) {
             let spot = record.spots.get(number).copied().unwrap_or_default();
             let message = format!("{}; {}", said(&refusal), legal_words(&play));
             return Err(Fault::new(spot, message).of_action(number + 1));

@@ -39,6 +39,12 @@ impl Row {
         self.needs.contains("cards")
     }
 
+    /// True if a joker is among what is needed.
+    #[must_use]
+    pub fn has_joker(&self) -> bool {
+        self.needs.contains("joker")
+    }
+
     /// Bars a move of another kind of game: a card where dice are thrown, a bet where nobody bets.
     #[must_use]
     pub fn alien(&self) -> Bar {

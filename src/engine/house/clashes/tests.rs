@@ -27,7 +27,7 @@ fn every_row_asks_for_what_its_settings_can_say() {
         let words: Vec<&str> = kind.choices().iter().map(|choice| choice.word).collect();
         let fits = match says {
             Word(word) => matches!(kind, Kind::Word(_)) && words.contains(&word),
-            Among(word) => matches!(kind, Kind::Words(_)) && words.contains(&word),
+            Among(word) | Lacks(word) => matches!(kind, Kind::Words(_)) && words.contains(&word),
             Flag(_) => kind == Kind::Flag,
             Zero => matches!(kind, Kind::Amount(bounds) | Kind::Count(bounds) if bounds.min == 0),
             Above => matches!(kind, Kind::Amount(_)),
@@ -49,6 +49,10 @@ fn sample(key: Key, says: Says) -> Option<Value> {
         (Unsaid, _) => return None,
         (Word(word), _) => Value::Word(word),
         (Among(word), _) => Value::Words(vec![word]),
+        (Lacks(word), Kind::Words(choices)) => {
+            Value::Words(choices.iter().map(|choice| choice.word).filter(|choice| *choice != word).collect())
+        }
+        (Lacks(_), _) => return None,
         (Flag(flag), _) => Value::Flag(flag),
         (Above, _) => Value::Amount(Money::from_minor(100)),
         (Zero, Kind::Amount(_)) => Value::Amount(Money::ZERO),

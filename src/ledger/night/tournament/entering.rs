@@ -29,11 +29,9 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
     let name = tonight.name(player);
     if on.entrant(player).is_some() {
         let message = format!("`{name}` has entered tournament {} already", on.number);
-        let hint = if on.is_in(player) {
-            "tournament status".to_owned()
-        } else {
-            format!("tournament rebuy {name}")
-        };
+        let comes_back = !on.is_in(player) && again(tonight, player, reading, true).is_ok();
+        let hint =
+            if comes_back { format!("tournament rebuy {name}") } else { "tournament status".to_owned() };
         return Err(Refusal::new("entered-already", message).hint(hint));
     }
     check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;

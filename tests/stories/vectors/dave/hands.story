@@ -466,5 +466,5 @@ $ house explain money.unit
                     not part of this program
   standard rule     the smallest chip in the case, else the smallest coin of the
                     currency (standard rule)
-  with these chips  $0.25, the least that the chips in the case make
+  with these chips  $0.25, the least difference that the chips in the case make
   acts in           src/engine/house/profile.rs

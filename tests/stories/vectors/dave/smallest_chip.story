@@ -71,7 +71,7 @@ $ house explain money.unit
                     not part of this program
   standard rule     the smallest chip in the case, else the smallest coin of the
                     currency (standard rule)
-  with these chips  $0.25, the least that the chips in the case make
+  with these chips  $0.25, the least difference that the chips in the case make
   acts in           src/engine/house/profile.rs
 
 Three tie for $6.50: $2.00 each, and the two odd quarters go clockwise from the button.
@@ -330,7 +330,7 @@ $ house explain money.unit --book mike.book
   because           odd money is whatever cannot be divided in whole units
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at mike           $0.05 (rule MIK-13, MIK-59)
-  with these chips  $0.05, the least that the chips in the case make
+  with these chips  $0.05, the least difference that the chips in the case make
   acts in           src/engine/house/profile.rs
 $ init --house casino --book casino.book
   a new book, counting in USD, under the rules of `casino`
@@ -349,7 +349,7 @@ $ house explain money.unit --book casino.book
   at casino         — (the house is silent)
   standard rule     the smallest chip in the case, else the smallest coin of the
                     currency (standard rule)
-  with these chips  $0.05, the least that the chips in the case make
+  with these chips  $0.05, the least difference that the chips in the case make
   acts in           src/engine/house/profile.rs
 
 Stakes are for houses with blinds: where antes and limits are the house's own they are refused.

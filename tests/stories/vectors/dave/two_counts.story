@@ -112,7 +112,7 @@ $ ruling "Bob is paid 30, the banker had miscounted" --by Cat
 $ cashout Bob
   Bob turns in $30.00: $30.00 in cash
   recorded #23 0dc44a38
-! note: `Bob` is paid as the ruling says (DAV-20)
+! note: `Bob` is paid $30.00, as the ruling says (DAV-20)
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 $ close
   Cat turns in $30.00: $30.00 in cash

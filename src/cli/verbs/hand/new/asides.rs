@@ -7,7 +7,7 @@ use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
 use engine::calling::{feature, too_late};
 use engine::cards::Card;
-use engine::hand::Seats;
+use engine::hand::{HouseRules, Seats};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::misdeal::{Shown, shown_to_one};
@@ -15,7 +15,7 @@ use engine::play::procedure::{Outcome, Situation, judge};
 use engine::play::spoken::{Early, early, phrase};
 use engine::play::{Act, Dealt, Next, Ruling};
 use engine::refusal::Refusal;
-use ledger::night::cash_behind::cash_behind;
+use ledger::night::cash_behind::{cash_behind, check_chips_are_money};
 use ledger::night::fine;
 
 type Aside = fn(Asked<'_>, &mut Words) -> Result<Entered, Refusal>;
@@ -154,7 +154,8 @@ fn bought(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         Some(seller) => Act::Sold { seat, seller, amount },
         None => Act::Chips(seat, amount),
     };
-    asked.table.check_chips_are_money()?;
+    check_chips_are_money(&asked.table.tonight)?;
+    asked.play.check_still_buys(&act, &HouseRules::of(asked.house))?;
     let hand = asked.hand.with(&[act]).map_err(|refusal| in_time(asked, refusal))?;
     asked.table.check_sales(hand.purchases())?;
     Ok(hand)

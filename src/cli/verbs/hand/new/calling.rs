@@ -1,14 +1,15 @@
 //! Calling the hand: which game, who deals, who is in. Everything has its usual answer, so that Enter deals.
 
 mod proposal;
+mod unheard;
 
 use crate::cli::verbs::hand::new::asked::no_word;
+use crate::cli::verbs::hand::new::calling::unheard::{is_deed, no_game, not_added};
 use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::render::page::name;
 use engine::calling::{self, AtHand, Said};
-use engine::formats::calling::near;
 use engine::games::is_name;
 use engine::hand::Seats;
 use engine::house::key;
@@ -44,7 +45,7 @@ pub struct Calling {
     pub bought: Vec<Bought>,
 }
 
-const WANTED: &str = "a game or what is added to it, d NAME deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys";
+pub const WANTED: &str = "a game or what is added to it, d NAME deals, -NAME is out, +NAME is in, straddle NAME, $ NAME AMOUNT buys";
 
 impl Calling {
     /// The usual hand: the last game or the only one, the dealer who is due, everybody with chips.
@@ -366,29 +367,4 @@ fn pass_over(seats: &mut [Option<Sitter>], passed: Vec<(usize, Missed)>) {
             sitter.missed = Missed { small: small || passed.small, big: big || passed.big };
         }
     }
-}
-
-/// The words that are neither a game nor anything added to one.
-fn is_deed(word: &str) -> bool {
-    let word = word.to_lowercase();
-    let said = ["d", "dealer", "button", "wait", "straddle", "sleeper", "mississippi", "q", "quit"];
-    said.contains(&word.as_str()) || word.starts_with(['-', '+', '$', '<', '?'])
-}
-
-/// A word behind a game that is nothing added to it.
-fn not_added(typed: &str, words: &Words) -> Refusal {
-    let (typed, named) = (typed.escape_debug(), words.game().unwrap_or_default());
-    let message = format!("`{typed}` is nothing that can be added to `{named}`");
-    Refusal::new("unknown-feature", message).hint(format!("games show {named}"))
-}
-
-/// A word that is neither a game nor anything else: like a name it is a game nobody knows, or one whose rules nobody stated.
-fn no_game(table: &AtTable, typed: &str) -> Refusal {
-    if !is_name(typed) {
-        return no_word(typed, WANTED);
-    }
-    let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
-    let refusal = near(unknown, typed, &table.house);
-    let entered = || format!("hand result --game {typed} --new-game --rules \"how it is played\"");
-    if refusal.hint.is_some() { refusal } else { refusal.hint(entered()) }
 }

@@ -9,7 +9,6 @@ use ledger::ids::PlayerId;
 use ledger::journal::Means;
 use ledger::night::buy_in::Purchase;
 use ledger::night::cash_behind;
-use ledger::night::evening::Purse;
 
 impl AtTable {
     /// Who sits in a place.
@@ -32,23 +31,9 @@ impl AtTable {
         limits.buys && limits.all_in && !once
     }
 
-    /// Refuses to sell chips that are no money: those of a tournament come with an entry, never into a hand.
-    pub fn check_chips_are_money(&self) -> Result<(), Refusal> {
-        if self.tonight.evening.purse == Purse::Chips {
-            return Ok(());
-        }
-        let rule = self.house.word(key::CASH_BEHIND).filter(|_| self.tonight.is_tournament());
-        Err(Refusal::new(
-            "tournament-chips",
-            "nobody can buy chips in a tournament hand; a rebuy comes between hands",
-        )
-        .by(rule.and_then(|said| said.rule).as_deref())
-        .hint("tournament status"))
-    }
-
     /// Refuses what cannot be sold, one purchase after the other.
     pub fn check_sales(&self, purchases: impl Iterator<Item = Bought>) -> Result<(), Refusal> {
-        self.check_chips_are_money()?;
+        cash_behind::check_chips_are_money(&self.tonight)?;
         let mut tonight = self.tonight.clone();
         for bought in purchases {
             cash_behind::buy_ahead(&mut tonight, &self.purchase(&bought)?)

@@ -5,6 +5,7 @@ use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::render::page::wrapped;
 use engine::play::{Entry, Straddle};
+use ledger::night::cash_behind::check_chips_are_money;
 
 impl Calling {
     /// What is asked: what is missing, else whether it is so.
@@ -67,10 +68,13 @@ impl Calling {
             ("wait", ",\nwait NAME waits for the big blind"),
         ];
         let said: String = said.into_iter().filter(|(word, _)| takes(word)).map(|(_, text)| text).collect();
+        let buys = match check_chips_are_money(&table.tonight) {
+            Ok(()) => ",\n$ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;\n",
+            Err(_) => ";\n",
+        };
         format!(
             "Enter deals; or first: a game and what is added (7stud low-hole-wild),\n\
-             d NAME deals, -NAME is out, +NAME is in{said},\n\
-             $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME from a player;\n\
+             d NAME deals, -NAME is out, +NAME is in{said}{buys}\
              < back, q give up"
         )
     }

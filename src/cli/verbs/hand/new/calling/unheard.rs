@@ -1,0 +1,47 @@
+//! Words before the deal that are no game and nothing added to one, and what to type instead.
+
+use crate::cli::verbs::hand::new::asked::no_word;
+use crate::cli::verbs::hand::new::calling::WANTED;
+use crate::cli::verbs::hand::new::table::AtTable;
+use crate::cli::verbs::hand::new::words::Words;
+use engine::calling;
+use engine::formats::calling::near;
+use engine::games::{is_name, party, spelled};
+use engine::refusal::Refusal;
+use engine::rules::{self, named};
+
+/// The words that are neither a game nor anything added to one.
+pub fn is_deed(word: &str) -> bool {
+    let word = word.to_lowercase();
+    let said = ["d", "dealer", "button", "wait", "straddle", "sleeper", "mississippi", "q", "quit"];
+    said.contains(&word.as_str()) || word.starts_with(['-', '+', '$', '<', '?'])
+}
+
+/// A word behind a game that is nothing added to it.
+pub fn not_added(typed: &str, words: &Words) -> Refusal {
+    let (typed, named) = (typed.escape_debug(), words.game().unwrap_or_default());
+    let message = format!("`{typed}` is nothing that can be added to `{named}`");
+    Refusal::new("unknown-feature", message).hint(format!("games show {named}"))
+}
+
+/// A game that is no poker is played by its own verb.
+fn by_play(typed: &str, table: &AtTable) -> Option<Refusal> {
+    let row = party::find(&spelled(typed))?;
+    let message = format!("{} is played move by move, not dealt here", row.title);
+    let house = named(&rules::played_by(&table.house), row.rule);
+    Some(Refusal::new("unknown-game", message).by(house.as_deref()).hint(format!("play {}", row.name)))
+}
+
+/// A word that is neither a game nor anything else: like a name it is a game nobody knows, or one whose rules nobody stated.
+pub fn no_game(table: &AtTable, typed: &str) -> Refusal {
+    if let Some(refusal) = by_play(typed, table) {
+        return refusal;
+    }
+    if !is_name(typed) {
+        return no_word(typed, WANTED);
+    }
+    let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
+    let refusal = near(unknown, typed, &table.house);
+    let entered = || format!("hand result --game {typed} --new-game --rules \"how it is played\"");
+    if refusal.hint.is_some() { refusal } else { refusal.hint(entered()) }
+}

@@ -1,0 +1,48 @@
+//! One name for one game: what was called with additions is the game of the table that it makes, where there is one.
+
+use crate::calling::feature::feature;
+use crate::games::{Game, ROWS, Row, row};
+
+/// The name hands of a game are counted under, of the name they are listed under: `omaha + eight-or-better` is `omaha-hi-lo-8`.
+#[must_use]
+pub fn listed(name: &str) -> String {
+    one_game(name).unwrap_or_else(|| name.to_owned())
+}
+
+fn one_game(name: &str) -> Option<String> {
+    let mut parts = name.split(" + ");
+    let mut made = row(parts.next()?)?.clone();
+    let mut left = Vec::new();
+    for added in parts {
+        let before = made.clone();
+        feature(added)?.change(&mut made);
+        if made == before {
+            left.push(added);
+        }
+    }
+    let is_it = |known: &&Row| {
+        let (game, title) = (Game { name: known.game.name, ..made.game }, known.title.clone());
+        Row { game, title, menu: known.menu.clone(), ..made.clone() } == **known
+    };
+    let known = ROWS.iter().find(is_it)?;
+    Some(std::iter::once(known.name()).chain(left).collect::<Vec<_>>().join(" + "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_added_makes_a_game_of_the_table_or_stays_beside_it() {
+        for (said, name) in [
+            ("omaha + high-low + eight-or-better", "omaha-hi-lo-8"),
+            ("omaha + eight-or-better", "omaha-hi-lo-8"),
+            ("seven-card-stud + low-hole-wild + goal-post", "seven-card-stud-low-hole-wild + goal-post"),
+            ("five-card-draw + deuces-wild", "five-card-draw + deuces-wild"),
+            ("omaha-hi-lo-8", "omaha-hi-lo-8"),
+            ("somebodys-game + deuces-wild", "somebodys-game + deuces-wild"),
+        ] {
+            assert_eq!(listed(said), name, "{said}");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The game a name stands for: its own, one people say, or the beginnings of its parts.
+
+use crate::games::{ROWS, Row, row, spelled, with_title};
+use crate::house::House;
+
+/// What figures stand for in names.
+const FIGURES: &[(&str, &str)] =
+    &[("7", "seven"), ("5", "five"), ("6", "six"), ("3", "three"), ("2", "deuce")];
+
+/// The fewest letters that stand for a game.
+const LETTERS_MIN: usize = 3;
+
+/// The game with that name, or with the name people say, spelled as names are.
+pub(super) fn named<'a>(name: &str, house: &'a House) -> Option<&'a Row> {
+    let own = || house.games().iter().find(|game| game.name() == name || spelled(&game.title) == name);
+    own().or_else(|| row(name)).or_else(|| with_title(name))
+}
+
+/// The game whose name has parts that begin like those typed: `7stud`; of several the shortest, if there is only one.
+pub(super) fn by_beginnings<'h>(typed: &str, house: &'h House) -> Option<&'h Row> {
+    match begun(typed, house).as_slice() {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+/// The shortest of the games whose names have parts that begin like those typed.
+#[must_use]
+pub fn begun<'h>(typed: &str, house: &'h House) -> Vec<&'h Row> {
+    if typed.chars().count() < LETTERS_MIN {
+        return Vec::new();
+    }
+    let parts = parts(typed);
+    let mut fitting: Vec<&Row> =
+        house.games().iter().chain(ROWS).filter(|row| fits(row.name(), &parts)).collect();
+    let length = |row: &&Row| row.name().split('-').count();
+    let least = fitting.iter().map(length).min();
+    fitting.retain(|row| Some(length(row)) == least);
+    fitting
+}
+
+/// `7stud` in parts: `seven`, `stud`.
+fn parts(typed: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    for part in typed.split('-').filter(|part| !part.is_empty()) {
+        match FIGURES.iter().find_map(|(figure, word)| Some((*word, part.strip_prefix(figure)?))) {
+            Some((word, rest)) => {
+                parts.push(word.to_owned());
+                parts.extend((!rest.is_empty()).then(|| rest.to_owned()));
+            }
+            None => parts.push(part.to_owned()),
+        }
+    }
+    parts
+}
+
+/// True if every part begins a part of the name, in order.
+fn fits(name: &str, parts: &[String]) -> bool {
+    let mut left = name.split('-');
+    !parts.is_empty() && parts.iter().all(|part| left.any(|whole| whole.starts_with(part.as_str())))
+}

@@ -1,0 +1,157 @@
+# Chips bought inside a hand come with its file: the sale is booked once, as the table would have booked it.
+
+file sale.phh:
+  variant = "five-card-draw"
+  _house = "mike"
+  antes = [0.05, 0.05, 0.05]
+  starting_stacks = [20.00, 3.00, 20.00]
+  players = ["Bob", "Cat", "Ann"]
+  actions = [
+    "d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????",
+    "p1 cbr 0.25", "p2 chips 5.00 p3", "p2 cc", "p3 cc", "p1 sd", "p2 sd", "p3 sd",
+    "p2 cbr 0.50", "p3 cc", "p1 f", "p2 sm JhJdAc2c3c", "p3 sm KhKdKc2d3d",
+  ]
+
+file short.phh:
+  variant = "five-card-draw"
+  _house = "mike"
+  antes = [0.05, 0.05, 0.05]
+  starting_stacks = [inf, inf, inf]
+  players = ["Bob", "Cat", "Ann"]
+  actions = [
+    "d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????",
+    "p1 cbr 0.25", "p2 chips 5.00 p3", "p2 cc", "p3 cc", "p1 sd", "p2 sd", "p3 sd",
+    "p2 cbr 0.50", "p3 cc", "p1 f", "p2 sm AhAdAc2c3c", "p3 sm KhKdKc2d3d",
+  ]
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 a38d8e7a
+$ player add Ann
+  Ann, a regular
+  recorded #3 48f88ec8
+$ player add Bob
+  Bob, a regular
+  recorded #4 dfd57fdc
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f793b1e
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 2017354d
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 9a4c0f5a
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 24cfed3b
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 920ee59b
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 a352370d
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 5ebf3f7a
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 0008e301
+$ count Cat 3
+  Cat has $3.00: lost $17.00 in hands nobody recorded
+  recorded #13 64d3b1a4
+$ backup before.book
+  copied 13 events to `before.book` and audited the copy: in order
+
+The stacks are those of the ledger, so the sale is not in it yet.
+
+$ hand add sale.phh
+  hand 1, five-card-draw: Ann wins $1.90
+    best for the main pot of $1.90 is Ann with three kings (MIK-31)
+  recorded #16 acd15a13
+! note: `Cat` bought $5.00 from `Ann` in this hand, for cash
+> `Cat` bought $5.00 from `Ann` in this hand, for cash
+> Ann wins $1.90
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted   result
+  ─────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$15.00    –      –     –  $16.10  not yet    $1.10
+  Bob     $20.00  -$20.00    –      –     –  $19.70  not yet   -$0.30
+  Cat     $25.00  -$25.00    –      –     –   $7.20  not yet  -$17.80
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+  the counts are $17.00 short so far
+> Cat     $25.00  -$25.00
+$ undo
+  took back #14: Cat bought $5.00 for cash from Ann
+  took back #15: Ann deals the next hand
+  took back #16: hand 1, five-card-draw: Ann won $1.90
+  recorded #19 dfe5e453
+$ buy Cat 5 --from Ann
+  Cat buys chips from Ann: $5.00 in cash; stack $8.00
+  recorded #20 e26e7fae
+
+Typed before the file, it is not booked again.
+
+$ hand add sale.phh
+  hand 1, five-card-draw: Ann wins $1.90
+    best for the main pot of $1.90 is Ann with three kings (MIK-31)
+  recorded #22 b982c66a
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted   result
+  ─────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$15.00    –      –     –  $16.10  not yet    $1.10
+  Bob     $20.00  -$20.00    –      –     –  $19.70  not yet   -$0.30
+  Cat     $25.00  -$25.00    –      –     –   $7.20  not yet  -$17.80
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+  the counts are $17.00 short so far
+> Cat     $25.00  -$25.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  22 events in an unbroken chain
+  entries     ok  35 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 22 events
+
+A file without stacks does not tell whether the ledger has the sale; the line that books it comes first.
+
+$ --book before.book count Cat 0.30
+  Cat has $0.30: lost $2.70 in hands nobody recorded
+  recorded #14 8dcdc403
+$ --book before.book hand add short.phh
+! error: short.phh:7:4: `Cat` bought $5.00 from `Ann` in this hand, and the book has no such sale
+! hint: buy Cat 5.00 --from Ann
+= 4
+> buy Cat 5.00 --from Ann
+$ --book before.book buy Cat 5.00 --from Ann
+  Cat buys chips from Ann: $5.00 in cash; stack $5.30
+  recorded #15 335621fe
+$ --book before.book hand add short.phh
+  hand 1, five-card-draw: Cat wins $1.90
+    best for the main pot of $1.90 is Cat with three aces (MIK-31)
+  recorded #17 70cda132
+$ --book before.book status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted   result
+  ─────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$15.00    –      –     –  $14.20  not yet   -$0.80
+  Bob     $20.00  -$20.00    –      –     –  $19.70  not yet   -$0.30
+  Cat     $25.00  -$25.00    –      –     –   $6.40  not yet  -$18.60
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+  the counts are $19.70 short so far

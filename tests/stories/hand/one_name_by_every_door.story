@@ -1,0 +1,192 @@
+# A game has one name, however it is typed and wherever: at the table, in a result, in JSON, in the list.
+# rules: MIK-58
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 a38d8e7a
+$ player add Ann
+  Ann, a regular
+  recorded #3 48f88ec8
+$ player add Bob
+  Bob, a regular
+  recorded #4 dfd57fdc
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f793b1e
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 2017354d
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 9a4c0f5a
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 24cfed3b
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 920ee59b
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 a352370d
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 5ebf3f7a
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 0008e301
+$ hand result --game "7 card stud" --in Ann=1 --in Bob=1 --win Bob=2
+  hand 1, seven-card-stud: Bob wins $2.00
+  recorded #13 960111b6
+> hand 1, seven-card-stud
+$ games show "7 card stud" --house mike
+  game          Seven-card stud, `seven-card-stud`
+  listed        stud with seven cards; as card rooms spread them
+  course        2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+                bet
+  cards         the best 5 of 7 make the hand
+  wins          the best hand
+  players       2 to 7 from 52 cards; 8 with one last card for all
+  house         Mike's house, `mike`
+  bets there    spread (MIK-62), bet from $0.00 (MIK-62), bet to $0.50 (MIK-62),
+                last round to $0.50 (MIK-62), raise by at least $0.05 (MIK-62),
+                raise by at most $0.50 (MIK-62), 3 raises (MIK-61)
+  may be added  high-low, eight-or-better, high-spade, goal-post,
+                no-opener-redeal, no-ante, match-pot, low-hole-wild,
+                low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+                suicide-king-wild, joker-wild, joker-bug, any rank, like
+                `3s-wild`
+> Seven-card stud
+$ hand add --hand '{"game":"7 card stud","players":[{"name":"Ann","in":"0.50","cards":"AsAdKcQc2h7d9c"},{"name":"Bob","in":"0.50","folded":true}]}'
+  hand 2, seven-card-stud: Ann wins $1.00
+    Ann is the only one left for the main pot: $1.00 (standard)
+  recorded #14 61973947
+> hand 2, seven-card-stud
+$ hand result --game "7stud low-hole-wild threes-wild" --in Ann=1 --in Bob=1 --win Bob=2
+  hand 3, seven-card-stud-low-hole-wild + threes-wild: Bob wins $2.00
+  recorded #15 d9dd16c5
+> hand 3, seven-card-stud-low-hole-wild + threes-wild
+$ hand result --game "low-hole-wild threes-wild" --in Ann=1 --in Bob=1 --win Bob=2
+  hand 4, seven-card-stud-low-hole-wild + threes-wild: Bob wins $2.00
+  recorded #16 23e4575e
+> hand 4, seven-card-stud-low-hole-wild + threes-wild
+$ hand new
+< 7stud low-hole-wild threes-wild
+< q
+  given up: nothing is recorded
+! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > 7stud low-hole-wild threes-wild
+! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > q
+> seven-card-stud-low-hole-wild + threes-wild
+$ hand result --game "omaha + high-low + eight-or-better" --in Ann=1 --in Bob=1 --win Bob=2
+  hand 5, omaha + high-low + eight-or-better: Bob wins $2.00
+  recorded #17 b3c63239
+$ hand result --game o8 --in Ann=1 --in Bob=1 --win Bob=2
+  hand 6, omaha-hi-lo-8: Bob wins $2.00
+  recorded #18 7de0c0eb
+> hand 6, omaha-hi-lo-8
+
+What is added to Omaha makes Omaha, eight or better: one row.
+
+$ stats Ann
+  Ann
+  nights              1
+  hands               6
+  net                 -$4.50
+  most won in a hand  $0.50
+  showdowns won       –
+  ¶
+  game                            nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────────────────────────────
+  omaha-hi-lo-8                        1      2  -$2.00         –              –
+  seven-card-stud                      1      2  -$0.50     $0.50              –
+  seven-card-stud-low-hole-wild        1      2  -$2.00         –              –
+  + threes-wild
+  ¶
+  house  nights  hands     net  most won  showdowns won
+  ───────────────────────────────────────────────────────
+  mike        1      6  -$4.50     $0.50              –
+$ stats Ann --game omaha-8
+  Ann
+  nights              1
+  hands               2
+  net                 -$2.00
+  most won in a hand  –
+  showdowns won       –
+  ¶
+  game           nights  hands     net  most won  showdowns won
+  ───────────────────────────────────────────────────────────────
+  omaha-hi-lo-8       1      2  -$2.00         –              –
+  ¶
+  house  nights  hands     net  most won  showdowns won
+  ───────────────────────────────────────────────────────
+  mike        1      2  -$2.00         –              –
+$ hand result --game texas --in Ann=1 --in Bob=1 --win Bob=2
+  hand 7, holdem: Bob wins $2.00
+  recorded #19 00a226ee
+> hand 7, holdem
+$ hand result --game plo --in Ann=1 --in Bob=1 --win Bob=2
+  hand 8, omaha: Bob wins $2.00
+  recorded #20 ca8c8895
+> hand 8, omaha
+$ hand result --game 7stud8 --in Ann=1 --in Bob=1 --win Bob=2
+  hand 9, seven-card-stud-hi-lo-8: Bob wins $2.00
+  recorded #21 7cfd8345
+> hand 9, seven-card-stud-hi-lo-8
+$ hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2
+! error: `stud-hi` isn't a game known here, and nobody stated its rules; did you mean seven-card-stud-hi-lo or five-card-stud-hi-lo? (MIK-58)
+! hint: hand result --game stud-hi --new-game --rules "how it is played"
+= 4
+> did you mean
+$ hand new
+< golf
+< zilch
+< lcr
+< q
+  given up: nothing is recorded
+! seven-card-stud-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > golf
+! error: Golf is played move by move, not dealt here; play golf
+! Enter deals > zilch
+! error: 3,000 Zilch is played move by move, not dealt here; play zilch
+! Enter deals > lcr
+! error: Left, Center, Right is played move by move, not dealt here; play
+!   left-center-right
+! Enter deals > q
+> play golf
+> play zilch
+> play left-center-right
+$ games show "Left, Center, Right"
+  Left, Center, Right, three dice with L, C, R and three dots
+    stacks  3    as the game is written (CAU-109)
+    stack   100  as the game is written (CAU-109)
+    dot     any  the text leaves it open, else all (CAU-112)
+    games   3    as the game is written (CAU-113)
+    2 players or more
+  ¶
+  CAU-109  Everybody lays out three stacks worth 100 each and three dice are
+           used.
+  CAU-110  L and R give to a neighbour, C to the middle, and a dot does nothing.
+  CAU-111  One die per stack up to three, and none means waiting.
+  CAU-112  The only player with stacks wins the middle by throwing a dot.
+  CAU-113  Otherwise all begin anew, and in the third game holding the last
+           stack is enough.
+
+A new game is known for the night once its rules were stated.
+
+$ hand result --game jacks-back --in Ann=1 --in Bob=1 --win Bob=2
+! error: `jacks-back` isn't a game known here, and nobody stated its rules (MIK-58)
+! hint: hand result --game jacks-back --new-game --rules "how it is played"
+= 4
+$ hand result --game jacks-back --new-game --rules "jacks, else lowball" --in Ann=1 --in Bob=1 --win Bob=2
+  hand 10, jacks-back: Bob wins $2.00
+    `jacks-back` isn't in the list; the dealer stated its rules: jacks, else
+      lowball (MIK-58)
+  recorded #22 256c7075
+$ hand result --game "Jacks Back" --in Ann=1 --in Bob=1 --win Bob=2
+  hand 11, jacks-back: Bob wins $2.00
+    `jacks-back` isn't in the list; its rules were stated in hand 10 (MIK-58)
+  recorded #23 2620e7b3
+> hand 11, jacks-back

@@ -1,0 +1,122 @@
+# What losers put into the next pot is out of their stacks, also in the last column of the hand.
+# rules: MIK-16
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 a38d8e7a
+$ player add Ann
+  Ann, a regular
+  recorded #3 48f88ec8
+$ player add Bob
+  Bob, a regular
+  recorded #4 dfd57fdc
+$ player add Cat
+  Cat, a regular
+  recorded #5 6f793b1e
+$ player add Dan
+  Dan, a regular
+  recorded #6 59ef8527
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 dd4bf28b
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 8b597771
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 e7f9813a
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 585c6eea
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 c50b109e
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #12 f523271d
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 db6e404c
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 7b5a4dc3
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 fe81b2ec
+$ hand new
+< three-card-guts
+< d dan
+< ¶
+< iiio
+< KhKdKc
+< QhQdQc
+< 2c3c5d
+< y
+  hand 1, three-card-guts: Ann wins $0.20; $0.40 stays for the next hand
+  recorded #17 75e8d748
+! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > three-card-guts
+! three-card-guts, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d dan
+! three-card-guts, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! pot 0.20 · in or out: Ann Bob Cat Dan > iiio
+! pot 0.20 · Ann shows > KhKdKc
+! pot 0.20 · Bob shows > QhQdQc
+! pot 0.20 · Cat shows > 2c3c5d
+! best for the main pot of $0.20 is Ann with three kings (MIK-31)
+! Bob and Cat each owe $0.20 to the next pot (MIK-16)
+! the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard rule)
+! Ann gets 0.20 (+0.15), Bob -0.25, Cat -0.25, Dan -0.05, 0.40 stays in the middle
+! record? [Y/n] > y
+$ hand show 1
+  hand 1, three-card-guts: Ann wins $0.20; $0.40 stays for the next hand (event
+    17, 2026-01-02 19:14)
+  the dealer called three-card-guts (MIK-58)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann           ante $0.05  $20.00  $20.15
+  Bob           ante $0.05  $20.00  $19.75
+  Cat           ante $0.05  $20.00  $19.75
+  Dan (button)  ante $0.05  $20.00  $19.95
+  ¶
+  the hand
+    Ann stays           pot $0.20
+    Bob stays           pot $0.20
+    Cat stays           pot $0.20
+    Dan drops           pot $0.20
+    Ann shows Kh Kd Kc  pot $0.20
+    Bob shows Qh Qd Qc  pot $0.20
+    Cat shows 2c 3c 5d  pot $0.20
+  ¶
+  pot       amount  could win it      won it
+  ────────────────────────────────────────────
+  main pot   $0.20  Ann, Bob and Cat  Ann
+  best for the main pot of $0.20 is Ann with three kings (MIK-31)
+  Bob and Cat each owe $0.20 to the next pot (MIK-16)
+  the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
+  ¶
+  in the ledger (show 17):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $0.15
+  Bob    chips        -$0.25
+  Cat    chips        -$0.25
+  Dan    chips        -$0.05
+  pot    chips         $0.40
+> $19.75
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:05; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.15  not yet   $0.15
+  Bob     $20.00  -$20.00    –      –     –  $19.75  not yet  -$0.25
+  Cat     $20.00  -$20.00    –      –     –  $19.75  not yet  -$0.25
+  Dan     $20.00  -$20.00    –      –     –  $19.95  not yet  -$0.05
+  ¶
+  drawer $80.00   chips out $80.00   in the middle $0.40

@@ -1,0 +1,109 @@
+# A color of which there are no chips is no chip: the smallest one there is decides what can be paid, fined and counted.
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 9264f6bb
+$ player add Ann
+  Ann, a regular
+  recorded #3 5b2c8276
+$ player add Bob
+  Bob, a regular
+  recorded #4 1988aae7
+$ player add Cat
+  Cat, a regular
+  recorded #5 e806bab9
+$ open --banker Ann
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #6 75876bef
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #7 8237d203
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #8 1ef230e1
+$ buy Cat 10
+  Cat buys chips: $10.00 in cash; stack $10.00
+  recorded #9 756ba248
+$ chips set white=0.05:0 red=0.10:0 blue=0.25:100 yellow=0.50:0 black=1:0 green=5:20
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  green   $5.00     20           20    0
+  black   $1.00      0            0    0
+  yellow  $0.50      0            0    0
+  blue    $0.25    100          100    0
+  red     $0.10      0            0    0
+  white   $0.05      0            0    0
+  recorded #10 4a0aef87
+$ house explain money.unit
+  setting           money.unit (money, chips, bank)
+  settles           smallest amount that can be bet, paid or split
+  because           odd money is whatever cannot be divided in whole units
+  takes             an amount of at least 0.01 in quotes, like "20.00"
+  at casino         — (the house is silent)
+  standard rule     the smallest chip in the case, else the smallest coin of the
+                    currency (standard rule)
+  with these chips  $0.25, the least difference that the chips in the case make
+  acts in           src/engine/house/profile.rs
+> $0.25
+$ count Ann 9.95
+! error: $9.95 cannot be made of $0.25
+= 4
+$ hand add --hand '{"game":"omaha-8","board":"Kc3c4d8h9h","players":[{"name":"Ann","in":"0.50","cards":"KhKsJs9c"},{"name":"Bob","in":"0.50","cards":"AdQc2c7d"},{"name":"Cat","in":"0.75","cards":"As2sQdJd"}]}'
+  hand 1, omaha-hi-lo-8: Ann wins $0.75, Bob wins $0.50, Cat wins $0.25
+    nobody called the last $0.25 of Cat: it goes back (standard)
+    best for the high half of the main pot is Ann with three kings (standard)
+    best for the low half of the main pot are Bob and Cat with eight-four low
+      (standard)
+    Bob and Cat share the low half of the main pot: $0.25 each (standard)
+    the odd $0.25 of the main pot goes to Bob (standard)
+  recorded #11 5f1f2cbd
+$ buy Ann 0.40
+! error: $0.40 cannot be made of $0.25
+= 4
+
+Dimes and quarters differ by a nickel at the least, and no stack of them is 0.15.
+
+$ chips set white=0.05:0 red=0.10:200 blue=0.25:100
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  green   $5.00     20           20    0
+  black   $1.00      0            0    0
+  yellow  $0.50      0            0    0
+  blue    $0.25    100          100    0
+  red     $0.10    200          200    0
+  white   $0.05      0            0    0
+  recorded #12 2bf40204
+$ house explain money.unit
+  setting           money.unit (money, chips, bank)
+  settles           smallest amount that can be bet, paid or split
+  because           odd money is whatever cannot be divided in whole units
+  takes             an amount of at least 0.01 in quotes, like "20.00"
+  at casino         — (the house is silent)
+  standard rule     the smallest chip in the case, else the smallest coin of the
+                    currency (standard rule)
+  with these chips  $0.05, the least difference that the chips in the case make
+  acts in           src/engine/house/profile.rs
+> the least difference that the chips in the case make
+$ count Ann 0.15
+! error: $0.15 cannot be made of chips of $0.10, $0.25, $5.00
+= 4
+$ count Ann 0.35
+  Ann has $0.35: lost $9.90 in hands nobody recorded
+  recorded #13 8b09c273
+$ init --house mike --book mike.book
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 5ed4f216
+$ --book mike.book player add Ann
+  Ann, a regular
+  recorded #3 b169fcce
+$ --book mike.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #4 d005267c
+
+Mike's ante is a nickel, so nickels have to be there.
+
+$ --book mike.book chips set white=0.05:0 red=0.10:0 blue=0.25:100
+! error: no chips pay the ante of $0.05: the smallest chip is `blue`, worth $0.25
+! hint: chips set white=0.05
+= 4
+> chips set white=0.05

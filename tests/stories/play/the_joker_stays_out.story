@@ -1,0 +1,51 @@
+# A house that keeps the joker out of its decks plays no game that is played with one.
+
+file own.toml:
+  [house]
+  name = "own"
+  currency = "POINTS"
+  ¶
+  [decks]
+  joker = false
+
+$ init --house own.toml
+  a new book, counting in points, under the rules of `own`
+  recorded #2 82e34e77
+$ player add Ann
+  Ann, a regular
+  recorded #3 b5788229
+$ player add Bob
+  Bob, a regular
+  recorded #4 3386955f
+$ open --banker Ann
+  night 1 is open at own; Ann keeps the bank
+  recorded #5 9c8d93ff
+$ buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 1,000
+  recorded #6 66841f4b
+$ buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 1,000
+  recorded #7 4653d038
+$ play in-between --players Ann,Bob --roll --salt x
+! error: the joker stays out of the deck in this house
+= 4
+> the joker stays out of the deck in this house
+$ games show in-between --house own.toml
+! error: the joker stays out of the deck in this house
+= 4
+$ games show holdem --add joker-wild --house own.toml
+! error: the joker stays out of the deck in this house
+= 4
+$ play low-man-down --players Ann,Bob --roll --salt x
+< q
+  nothing began
+! Low Man Down, five dice
+!   ante      4          as the game is written
+!   reante    4          as the game is written
+!   dice-off  4          as the game is written
+!   sixes     set-aside  the text leaves it open, else one-throw
+!   Ann and Bob play; Ann deals, Bob begins
+!   the program throws and deals; its seed has the hash 5b51340b25c44806…
+!   the word is x
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: q

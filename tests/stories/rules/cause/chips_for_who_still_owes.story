@@ -1,0 +1,112 @@
+# Once a hand is decided, only a player who lost and cannot pay what he owes buys chips in it.
+# rules: CAU-027
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 5b3a05b7
+$ player add Ann
+  Ann, a regular
+  recorded #3 f82f2b28
+$ player add Bob
+  Bob, a regular
+  recorded #4 05042a6a
+$ player add Cat
+  Cat, a regular
+  recorded #5 191200fd
+$ player add Dan
+  Dan, a regular
+  recorded #6 10c14ab0
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 7ca9ba8d
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 1000
+  Ann buys chips: 1,000 in cash; stack 975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 f4440f1f
+$ buy Bob 1000
+  Bob buys chips: 1,000 in cash; stack 975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 1b1c4258
+$ buy Cat 1000
+  Cat buys chips: 1,000 in cash; stack 975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 5b12ec68
+$ buy Dan 1000
+  Dan buys chips: 1,000 in cash; stack 975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 b050a5ed
+$ seat Ann 1
+  Ann has seat 1
+  recorded #16 f667dccb
+! note: management says who sits where (CAU-005)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #17 1890fcd1
+$ seat Cat 3
+  Cat has seat 3
+  recorded #18 6a09a6de
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 5c785aa7
+$ count Cat 50
+  Cat has 50: lost 925 in hands nobody recorded
+  recorded #20 042b7704
+$ hand new
+< three-card-guts
+< d ann
+< ¶
+< iiio
+< AhAdAc
+< 2c5d7h
+< KhKdKc
+< $ bob 500
+< $ dan 100
+< $ cat 75
+< y
+  hand 1, three-card-guts: Bob wins 100; 200 stays for the next hand
+  recorded #24 1ee12aaf
+! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! which game? > three-card-guts
+! three-card-guts, who deals?, 4 in: Ann Bob Cat Dan
+! who deals? > d ann
+! three-card-guts, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! pot 100 · in or out: Bob Cat Dan Ann > iiio
+! pot 100 · Bob shows > AhAdAc
+! pot 100 · Cat shows > 2c5d7h
+! pot 100 · Dan shows > KhKdKc
+! error: `Cat` owes 100 to the next pot and has 25: the hand waits until `Cat` has
+!   bought 75 (CAU-027); $ Cat 75
+! not settled > $ bob 500
+! error: `Bob` needs no more chips in this hand: those for the next one are bought
+!   after it (CAU-002)
+! not settled > $ dan 100
+! error: `Dan` needs no more chips in this hand: those for the next one are bought
+!   after it (CAU-002)
+! not settled > $ cat 75
+! the hand waited while Cat bought 75, so that every bet is covered (CAU-027)
+! best for the main pot of 100 is Bob with three aces (CAU-030, CAU-034)
+! Bob against Dan, three aces against three kings: the set or pair first, then
+!   card by card from the top (CAU-054)
+! Cat and Dan each owe 100 to the next pot (CAU-119)
+! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
+! Ann -25, Bob gets 100 (+75), Cat -125, Dan -125, 200 stays in the middle
+! record? [Y/n] > y
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+> `Bob` needs no more chips in this hand
+> `Dan` needs no more chips in this hand
+$ status
+  night 1 at Casino night for a cause, open since 2026-01-02 19:05; banker: Ann
+  ¶
+  player  bought    cash  app  notes  book  chips  counted  result
+  ──────────────────────────────────────────────────────────────────
+  Ann      1,000  -1,000    –      –     –    925  not yet     -25
+  Bob      1,000  -1,000    –      –     –  1,050  not yet      75
+  Cat      1,075  -1,075    –      –     –      –  not yet  -1,050
+  Dan      1,000  -1,000    –      –     –    850  not yet    -125
+  ¶
+  drawer 4,075   chips out 4,075   in the middle 200
+  the leader board has 125
+  the counts are 925 short so far
