@@ -30,7 +30,7 @@ mod fuzz;
 mod games;
 #[cfg(test)]
 mod golden;
-
+#[cfg(test)]
 mod guts;
 #[cfg(test)]
 mod hand_check;

@@ -62,6 +62,7 @@ impl Table {
     }
 
     /// The facts of the book, as they are stored; none where there is no book.
+    #[expect(clippy::disallowed_types, reason = "the bytes themselves, whatever the program makes of them")]
     pub fn facts(&self) -> Vec<String> {
         let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY;
         let Ok(book) = rusqlite::Connection::open_with_flags(self.path("night.book"), flags) else {

@@ -256,8 +256,11 @@ impl Play<'_> {
 
     /// Checks, or calls what there is to call.
     pub(crate) fn call(&mut self, seat: usize) -> Result<(), Refusal> {
-        if self.is_idle_bet(seat) {
-            self.flags.raise(Flag::BetIntoAllIn);
+        // Some programs ask the only player with chips, and he checks: it costs nobody anything.
+        if self.is_idle(seat) {
+            if self.tolerant() {
+                self.flags.raise(Flag::BetIntoAllIn);
+            }
             return Ok(());
         }
         self.check_turn(seat)?;
@@ -292,6 +295,9 @@ impl Play<'_> {
             self.flags.raise(Flag::FoldedUnforced);
             self.leave(seat);
             return Ok(());
+        }
+        if self.is_idle(seat) && self.has_side_pot(seat) && !self.may_fold(seat) {
+            return Err(self.side_pot_is_his(seat));
         }
         self.check_turn(seat)?;
         self.check_intent(seat, false, true)?;
@@ -348,7 +354,12 @@ impl Play<'_> {
 
     /// In tolerant hands a player alone with chips may check, bet or fold: a site that asked him was answered.
     fn is_idle_bet(&self, seat: usize) -> bool {
-        self.tolerant() && !self.round.running && self.live.count() > 1 && self.bettors() == Seats::one(seat)
+        self.tolerant() && self.is_idle(seat)
+    }
+
+    /// True between rounds for a player alone with chips.
+    fn is_idle(&self, seat: usize) -> bool {
+        !self.round.running && self.live.count() > 1 && self.bettors() == Seats::one(seat)
     }
 
     pub(crate) fn shown(&self, amount: Money) -> String {

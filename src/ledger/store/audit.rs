@@ -9,6 +9,7 @@ use crate::journal::Digest;
 use crate::store::connection::Store;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
+use crate::store::journal::Journal;
 use crate::store::read::{Reader, word};
 use crate::store::request::{ASKED_COLUMNS, asked, check_sealed};
 use rusqlite::{Connection, OptionalExtension};
@@ -65,13 +66,16 @@ impl Store {
     }
 }
 
-/// Refuses to go on where the tables are not what the events add up to: nobody is paid out of a figure that somebody changed.
-pub(crate) fn trust_tables(connection: &Connection) -> Result<(), StoreError> {
-    let violated = journal(connection, &mut |_| {})?.into_iter().find_map(|check| match check.finding {
-        Finding::Violated(what) => Some(what),
-        Finding::Sound(_) => None,
-    });
-    violated.map_or(Ok(()), |what| Err(StoreError::Damaged(what)))
+impl Journal<'_> {
+    /// Refuses to go on where the tables are not what the events add up to: nobody is paid out of a figure that somebody changed.
+    pub fn trust_tables(&self) -> Result<(), StoreError> {
+        let checks = journal(self.transaction(), &mut |_| {})?;
+        let violated = checks.into_iter().find_map(|check| match check.finding {
+            Finding::Violated(what) => Some(what),
+            Finding::Sound(_) => None,
+        });
+        violated.map_or(Ok(()), |what| Err(StoreError::Damaged(what)))
+    }
 }
 
 /// Reads the journal once, for its own checks, for the replay on another thread, and for `look`.

@@ -3,7 +3,6 @@
 use crate::accounts::Entry;
 use crate::ids::NightId;
 use crate::journal::{Digest, Fact, Origin, Written, recipe};
-use crate::store::audit;
 use crate::store::event::{Event, head, night_id};
 use crate::store::failure::StoreError;
 use crate::store::projector::Projector;
@@ -90,11 +89,6 @@ impl<'t> Journal<'t> {
             }
         }
         Ok(())
-    }
-
-    /// Refuses to go on where any table is not what the events add up to.
-    pub fn trust_tables(&self) -> Result<(), StoreError> {
-        audit::trust_tables(&self.transaction)
     }
 
     /// What is written from now on happened then; gives the hour that was named before.

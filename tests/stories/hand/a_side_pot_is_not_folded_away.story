@@ -1,4 +1,5 @@
-# Who is the last one in for a side pot has won it: he cannot fold it away, and the all-in player has the main pot alone (PIG-38)
+# Who is the last one in for a side pot has won it: nobody asks him for another bet, so that he cannot fold it away, and the
+# all-in player has the main pot alone (PIG-38)
 # rules: PIG-36, PIG-38
 
 file site.phh:
@@ -136,10 +137,12 @@ $ hand new --yes --dry-run
 ! flop · pot 700 > 5h6h7c
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
-! Dan 1200 · pot 700 · check > f
-! error: `Dan` is the last one in for the side pot: it is his, and he cannot fold
-!   it; k checks; at the showdown he shows, or x throws away
-! Dan 1200 · pot 700 · check > k
+! turn · pot 700 > f
+! error: `f` is nothing that can be said now: cards come, like Ah Td 2c; Enter
+!   leaves them unknown
+! turn · pot 700 > k
+! error: `k` is nothing that can be said now: cards come, like Ah Td 2c; Enter
+!   leaves them unknown
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700
 ! river · pot 700 > 2s
@@ -153,7 +156,7 @@ $ hand new --yes --dry-run
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
-> `Dan` is the last one in for the side pot: it is his, and he cannot fold it
+> `f` is nothing that can be said now
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand new --yes --dry-run
 < ¶
@@ -181,7 +184,9 @@ $ hand new --yes --dry-run
 ! flop · pot 700 > 5h6h7c
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
-! Dan 1200 · pot 700 · check > k
+! turn · pot 700 > k
+! error: `k` is nothing that can be said now: cards come, like Ah Td 2c; Enter
+!   leaves them unknown
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700
 ! river · pot 700 > 2s
@@ -216,7 +221,7 @@ $ hand new --yes
 < 2s
 < w Bob
   hand 2, holdem: Bob wins 300, Dan wins 400
-  recorded #29 02180060
+  recorded #29 281bc2bb
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
@@ -259,8 +264,7 @@ $ hand show 2
     Cat raises to 300          pot 450
     Dan calls 250              pot 700
   board 5h 6h 7c
-    Cat folds   pot 700
-    Dan checks  pot 700
+    Cat folds  pot 700
   board 5h 6h 7c 8d
   board 5h 6h 7c 8d 2s
     Dan throws his hand away  pot 700

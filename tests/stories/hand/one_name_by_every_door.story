@@ -39,6 +39,7 @@ $ seat Cat 3
 $ hand result --game "7 card stud" --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, seven-card-stud: Bob wins $2.00
   recorded #13 960111b6
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > hand 1, seven-card-stud
 $ games show "7 card stud" --house mike
   game          Seven-card stud, `seven-card-stud`
@@ -75,6 +76,7 @@ $ hand new
 < 7stud low-hole-wild threes-wild
 < q
   given up: nothing is recorded
+! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
 ! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > 7stud low-hole-wild threes-wild
 ! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
@@ -146,6 +148,7 @@ $ hand new
 < lcr
 < q
   given up: nothing is recorded
+! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
 ! seven-card-stud-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > golf
 ! error: Golf is played move by move, not dealt here; play golf

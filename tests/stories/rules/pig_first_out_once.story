@@ -29,6 +29,7 @@ $ buy Cat 1000
 $ hand result --game holdem --in Cat=1000 --in Ann=1000 --win Ann=2000
   hand 1, holdem: Ann wins $2,000.00
   recorded #10 38160365
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand result --game holdem --in Bob=1000 --in Ann=1000 --win Ann=2000
   hand 2, holdem: Ann wins $2,000.00
   recorded #11 052a88f7

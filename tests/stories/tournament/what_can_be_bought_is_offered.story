@@ -70,7 +70,7 @@ $ hand new
 < ?
 < q
   given up: nothing is recorded
-! holdem, 25/50, Ann deals, 2 in: Ann Bob
+! holdem, 25/50, Ann has the button, Cat deals, 2 in: Ann Bob
 ! Enter deals > ?
 ! Enter deals; or first: a game and what is added (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in;

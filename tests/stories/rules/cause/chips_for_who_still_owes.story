@@ -3,55 +3,55 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 5b3a05b7
+  recorded #2 ed6787ec
 $ player add Ann
   Ann, a regular
-  recorded #3 f82f2b28
+  recorded #3 a53b48f3
 $ player add Bob
   Bob, a regular
-  recorded #4 05042a6a
+  recorded #4 ad36460d
 $ player add Cat
   Cat, a regular
-  recorded #5 191200fd
+  recorded #5 0d97516d
 $ player add Dan
   Dan, a regular
-  recorded #6 10c14ab0
+  recorded #6 cd608b4b
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 7ca9ba8d
+  recorded #7 1d372aee
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 f4440f1f
+  recorded #9 292d7d47
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 1b1c4258
+  recorded #11 5c164f13
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 5b12ec68
+  recorded #13 d3f7a004
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 b050a5ed
+  recorded #15 67bb6377
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 f667dccb
+  recorded #16 6fffa061
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 1890fcd1
+  recorded #17 db3afaee
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 6a09a6de
+  recorded #18 95efbca2
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 5c785aa7
+  recorded #19 407b859c
 $ count Cat 50
   Cat has 50: lost 925 in hands nobody recorded
-  recorded #20 042b7704
+  recorded #20 70dc8bd1
 $ hand new
 < three-card-guts
 < d ann
@@ -65,7 +65,7 @@ $ hand new
 < $ cat 75
 < y
   hand 1, three-card-guts: Bob wins 100; 200 stays for the next hand
-  recorded #24 1ee12aaf
+  recorded #24 f79afad2
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, who deals?, 4 in: Ann Bob Cat Dan

@@ -29,6 +29,7 @@ $ buy Cat 50
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
   recorded #10 7a661b91
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ count Bob 49 --by player
   Bob counts $49.00
   recorded #11 f48f60b8
