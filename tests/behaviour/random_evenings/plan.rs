@@ -346,9 +346,9 @@ impl Plan<'_> {
         let mut seats: Vec<Who> = ins.iter().chain(wins).map(|(who, _)| *who).collect();
         seats.sort_unstable();
         seats.dedup();
-        // Everybody antes there, so the list is whole unless something lay in the middle.
+        // Everybody antes there, whatever lies in the middle, so the list is whole.
         let antes = ["mike", "cause"].contains(&HOUSES[self.state.nights[&night].house]);
-        need(!antes || pot > 0 || seats.len() > 1, "nobody plays alone")?;
+        need(!antes || seats.len() > 1, "nobody plays alone")?;
         for who in &seats {
             let of = |side: &[(Who, i64)]| {
                 sum(&side.iter().copied().filter(|(one, _)| one == who).collect::<Vec<_>>())
