@@ -218,17 +218,21 @@ fn paid_all_the_same(tonight: &Tonight, doubts: Vec<Refusal>) -> Result<Option<N
     Ok(said.map(|said| Notice::new(rule.as_deref(), format!("{}; paid all the same", said.text))))
 }
 
-/// Nobody is paid at the close over two counts that are known to differ.
-pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Result<(), BankError> {
-    if !two_counts::wanted(tonight) {
-        return Ok(());
-    }
-    for player in tonight.evening.sittings.iter().map(|sitting| sitting.player) {
-        if tonight.evening.chips(player).is_positive() {
-            two_counts::check_known(tonight, player, &counts(session, tonight, player)?)?;
+/// Nobody is paid at the close over counts that are known to be wrong, unless the banker insists: what is said then.
+pub fn check_known_counts(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+) -> Result<Option<Notice>, BankError> {
+    let mut doubts = Vec::new();
+    if two_counts::wanted(tonight) {
+        for player in tonight.evening.sittings.iter().map(|sitting| sitting.player) {
+            if tonight.evening.chips(player).is_positive() {
+                let counts = counts(session, tonight, player)?;
+                doubts.extend(two_counts::check_known(tonight, player, &counts).err());
+            }
         }
     }
-    Ok(())
+    Ok(paid_all_the_same(tonight, doubts)?)
 }
 
 /// Pays these players in this order.

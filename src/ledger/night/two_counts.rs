@@ -166,26 +166,33 @@ pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<
             differ(tonight, player, own, bank),
             format!("count {name} {}", plain(stack)),
         ),
-        (Some(own), _) => match counts.book.filter(|book| *book != own) {
-            Some(book) => {
-                let message = format!(
-                    "both counts of `{name}`'s stack are {}, but by the recorded hands it is {}: find the difference first",
-                    tonight.shown(own),
-                    tonight.shown(book)
-                );
-                refuse("counts-against-book", message, format!("count {name} {}", plain(book)))
-            }
-            None => Ok(()),
-        },
+        (Some(own), _) => against_book(tonight, player, (own, counts.book)).map_or(Ok(()), Err),
     }
 }
 
-/// Refuses to close over a count that contradicts the other one or the stack, unless the host ruled on it. A stack that nobody
-/// counted is paid as the book has it.
+/// The doubt about two equal counts that the recorded hands contradict.
+fn against_book(
+    tonight: &Tonight,
+    player: PlayerId,
+    (own, book): (Money, Option<Money>),
+) -> Option<Refusal> {
+    let book = book.filter(|book| *book != own)?;
+    let message = format!(
+        "both counts of `{}`'s stack are {}, but by the recorded hands it is {}: find the difference first",
+        tonight.name(player),
+        tonight.shown(own),
+        tonight.shown(book)
+    );
+    let count = format!("count {} {}", tonight.typed(player), tonight.currency.plain(book));
+    Some(Refusal::new("counts-against-book", message).by(rule(tonight).as_deref()).hint(count))
+}
+
+/// Refuses to close over a count that contradicts the other one, the stack or the recorded hands, unless the host ruled on it. A
+/// stack that nobody counted is paid as the book has it.
 ///
 /// # Errors
 ///
-/// `counts-differ`, `ruled-otherwise`.
+/// `counts-differ`, `counts-against-book`, `ruled-otherwise`.
 pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<(), Refusal> {
     if !wanted(tonight) {
         return Ok(());
@@ -194,8 +201,13 @@ pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> R
         return check_ruled(tonight, player, ruled);
     }
     let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
+    let ruling = format!("ruling \"{name} is paid {}\"", tonight.currency.plain(stack));
     let message = match (counts.player, counts.banker) {
-        (Some(own), Some(bank)) if own != bank => differ(tonight, player, own, bank),
+        (Some(own), Some(bank)) if own == bank => {
+            let doubt = against_book(tonight, player, (own, counts.book));
+            return doubt.map_or(Ok(()), |doubt| Err(doubt.or_hint(ruling)));
+        }
+        (Some(own), Some(bank)) => differ(tonight, player, own, bank),
         (Some(own), None) if own != stack => {
             let (own, stack) = (tonight.shown(own), tonight.shown(stack));
             format!("`{name}` counted {own} and the book has {stack}: find the difference first")
@@ -208,9 +220,7 @@ pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> R
         }
         _ => return Ok(()),
     };
-    let plain = tonight.currency.plain(stack);
-    let count = format!("count {} {plain}", tonight.typed(player));
-    let ruling = format!("ruling \"{name} is paid {plain}\"");
+    let count = format!("count {} {}", tonight.typed(player), tonight.currency.plain(stack));
     Err(Refusal::new("counts-differ", message).by(rule(tonight).as_deref()).hint(count).or_hint(ruling))
 }
 

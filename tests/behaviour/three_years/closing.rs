@@ -19,11 +19,16 @@ impl Play {
         if !would_lapse.is_empty() {
             unsaid.push("notes-would-lapse");
         }
+        let contradicted = self.with_chips().into_iter().any(|who| self.is_contradicted(at, who));
+        if contradicted {
+            unsaid.push("counts-against-book");
+        }
         if !unsaid.is_empty() && self.luck.chance(25) {
             self.ask("close", "close".to_owned(), &unsaid);
         }
         let bearer = if off { Some(self.bearer(at)) } else { None };
         let bears = bearer.map(|(word, _)| format!(" --over-short {word}")).unwrap_or_default();
+        let bears = if contradicted { format!("{bears} --really") } else { bears };
         let answers: Vec<Option<Who>> =
             would_lapse.iter().map(|(id, _)| self.model.answers(self.model.notes[id].debtor)).collect();
         let limited = answers.iter().flatten().any(|who| self.model.people[*who].limit.is_some());

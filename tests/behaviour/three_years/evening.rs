@@ -193,7 +193,7 @@ impl Play {
         no
     }
 
-    fn with_chips(&self) -> Vec<Who> {
+    pub fn with_chips(&self) -> Vec<Who> {
         self.model.there().into_iter().filter(|who| self.model.has(*who, What::Chips) > 0).collect()
     }
 
@@ -323,18 +323,25 @@ impl Play {
         }
         let how = self.luck.pick(&["", "", " --cash", " --app"]);
         // DAV-20: two counts, and the hands agree with them.
-        let still = self.model.nights[at].counts.get(&who).filter(|(counted, _)| *counted == stack);
-        let no: &[&str] = match still {
+        let counted = self.model.nights[at].counts.get(&who).is_some_and(|(counted, _)| *counted == stack);
+        let no: &[&str] = match counted {
             _ if !dave => &[],
-            None => &["counts-missing"],
-            Some((_, Some(before))) if *before != stack => &["counts-against-book"],
-            Some(_) => &[],
+            false => &["counts-missing"],
+            true if self.is_contradicted(at, who) => &["counts-against-book"],
+            true => &[],
         };
         let line = format!("cashout {}{how}", self.typed(who));
         let off = self.model.has(TABLE, What::Chips) != 0;
         if let Some(answer) = self.ask_or("cashout", line, no, if off { &["counts-off"] } else { &[] }) {
             self.take_cash_out(at, who, &answer["cashed_out"][0]);
         }
+    }
+
+    /// True if his stack was counted, and the recorded hands leave another one there (DAV-20).
+    pub fn is_contradicted(&self, at: usize, who: Who) -> bool {
+        let (night, stack) = (&self.model.nights[at], self.model.has(who, What::Chips));
+        let counts = night.counts.get(&who).filter(|(counted, _)| *counted == stack);
+        night.house == "dave" && counts.and_then(|(_, before)| *before).is_some_and(|before| before != stack)
     }
 
     /// What he had for his chips: it is worth what they were, and nothing is paid while he owes the bank for tonight.

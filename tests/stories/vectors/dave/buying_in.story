@@ -209,7 +209,7 @@ $ count Bob 90
 $ count Cat 76
   Cat has $76.00: won $55.50 in hands nobody recorded
   recorded #24 3a94c43d
-$ close --over-short house
+$ close --over-short house --really
   Ann turns in $30.00: $30.00 in cash
   Cat turns in $76.00: $76.00 in cash
   Bob turns in $90.00: $90.00 in cash
@@ -227,6 +227,7 @@ $ close --over-short house
   night 1 is closed
   recorded #33 b7736450
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
+! note: both counts of `Bob`'s stack are $90.00, but by the recorded hands it is $84.50: find the difference first; both counts of `Cat`'s stack are $76.00, but by the recorded hands it is $38.50: find the difference first; both counts of `Ann`'s stack are $30.00, but by the recorded hands it is $158.50: find the difference first; paid all the same (DAV-20)
 $ open --banker Ann --stakes .25/.50
   night 2 is open at Dave's deep game; Ann keeps the bank
   recorded #34 058262da

@@ -66,36 +66,61 @@ $ close
 ! hint: ruling "Bob is paid 50.00"
 = 4
 > the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
+
+Both counts of one stack, but the hands say otherwise.
+
+$ hand result --game holdem --in Ann=10 --in Cat=10 --win Ann=20
+  hand 1, holdem: Ann wins $20.00
+  recorded #15 22f4ff1d
+! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
+$ count Ann 55
+  Ann has $55.00: lost $5.00 in hands nobody recorded
+  recorded #16 e3351d1c
+$ count Cat 45
+  Cat has $45.00: won $5.00 in hands nobody recorded
+  recorded #17 07d37626
+$ close
+! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
+! hint: count Ann 60.00
+! hint: ruling "Ann is paid 55.00"
+= 4
+> both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first
 $ ruling "Bob is paid 50.00"
   the host ruled: Bob is paid 50.00
-  recorded #15 3aac9ec5
+  recorded #18 0ed4f165
 $ close
-  Ann turns in $50.00: $50.00 in cash
+! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
+! hint: count Ann 60.00
+! hint: ruling "Ann is paid 55.00"
+= 4
+$ close --really
+  Cat turns in $45.00: $45.00 in cash
   Bob turns in $50.00: $50.00 in cash
-  Cat turns in $50.00: $50.00 in cash
+  Ann turns in $55.00: $55.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
-  Ann      $0.00     $50.00              –
+  Ann      $5.00     $55.00              –
   Bob      $0.00     $50.00              –
-  Cat      $0.00     $50.00              –
+  Cat     -$5.00     $45.00              –
   ¶
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #22 d9cd95d7
-! note: not counted, the ledger's stack is taken: Bob, Cat (DAV-20)
-> not counted, the ledger's stack is taken: Bob, Cat (DAV-20)
+  recorded #25 98bb3ef4
+! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
+! note: not counted, the ledger's stack is taken: Bob (DAV-20)
+! note: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first; paid all the same (DAV-20)
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  22 events in an unbroken chain
-  entries     ok  24 postings follow from their facts and balance
+  chain       ok  25 events in an unbroken chain
+  entries     ok  30 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 0
+  hands       ok  recorded hands that settle as they did: 1
   ¶
-  the book is in order: 22 events
+  the book is in order: 25 events
