@@ -219,10 +219,7 @@ fn paid_all_the_same(tonight: &Tonight, doubts: Vec<Refusal>) -> Result<Option<N
 }
 
 /// Nobody is paid at the close over counts that are known to be wrong, unless the banker insists: what is said then.
-pub fn check_known_counts(
-    session: &Session<'_, '_>,
-    tonight: &Tonight,
-) -> Result<Option<Notice>, BankError> {
+pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Option<Notice>, BankError> {
     let mut doubts = Vec::new();
     if two_counts::wanted(tonight) {
         for player in tonight.evening.sittings.iter().map(|sitting| sitting.player) {

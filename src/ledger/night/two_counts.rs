@@ -171,11 +171,7 @@ pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<
 }
 
 /// The doubt about two equal counts that the recorded hands contradict.
-fn against_book(
-    tonight: &Tonight,
-    player: PlayerId,
-    (own, book): (Money, Option<Money>),
-) -> Option<Refusal> {
+fn against_book(tonight: &Tonight, player: PlayerId, (own, book): (Money, Option<Money>)) -> Option<Refusal> {
     let book = book.filter(|book| *book != own)?;
     let message = format!(
         "both counts of `{}`'s stack are {}, but by the recorded hands it is {}: find the difference first",
