@@ -5,8 +5,9 @@
 //! use housebook_engine::formats::house::preset;
 //!
 //! let mike = preset("mike").expect("comes along");
+//! // What he adds makes a game that the house has a name for.
 //! let called = say("7stud + low hole wild", &mike)?;
-//! assert_eq!(called.name(), "seven-card-stud + low-hole-wild");
+//! assert_eq!(called.name(), "seven-card-stud-low-hole-wild");
 //! assert_eq!(called.row.game.wilds.named(), "the lowest hole card");
 //!
 //! // In Mike's house only his own games have a name; any other needs its rules stated.
