@@ -2,7 +2,7 @@
 
 use crate::difference::difference;
 use crate::program::{Outcome, Table};
-use crate::story::{Part, Step, Story, seen};
+use crate::story::{Part, Step, Story, masked, seen};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -169,7 +169,7 @@ fn replay(story: &Story, mut then: impl FnMut(&mut Table, &Step)) -> (Story, Tab
             Part::Prose(_) => {}
             Part::File { name, text } => table.write(name, text),
             Part::Step(step) => {
-                step.expected = table.run(&step.words, &step.stdin);
+                step.expected = masked(table.run(&step.words, &step.stdin));
                 then(&mut table, step);
             }
         }

@@ -19,6 +19,9 @@
 //! A line that is empty, or ends in a blank or in `¶`, is written with `¶` at its end, so that no blank
 //! carries meaning that nobody sees. The words behind `>` are asked for also when stories are rewritten; blanks
 //! and ends of lines count alike there. Every output ends with a newline; one that does not ends in `⌁`.
+//!
+//! The hash of an event is written [`HASH`]: it changes with every word that is stored before it, and the golden journal
+//! and the story of the receipts hold it.
 
 use crate::program::Outcome;
 
@@ -125,6 +128,35 @@ impl Part {
 pub fn seen(outcome: &Outcome) -> String {
     let code = if outcome.code == 0 { String::new() } else { format!("= {}\n", outcome.code) };
     format!("{}{}{code}", marked("  ", &outcome.stdout), marked("! ", &outcome.stderr))
+}
+
+/// What stands for the hash of an event.
+pub const HASH: &str = "········";
+
+/// What stands before the hash of an event, and how long it is printed.
+const HASHES: [(&str, usize); 3] = [("recorded #", 8), ("\"hash\":\"", 64), ("hash    ", 64)];
+
+/// What was printed, with [`HASH`] for every hash of an event.
+pub fn masked(printed: Outcome) -> Outcome {
+    let mask = |text: String| HASHES.iter().fold(text, |text, (before, length)| mask(&text, before, *length));
+    Outcome { stdout: mask(printed.stdout), stderr: mask(printed.stderr), ..printed }
+}
+
+fn mask(text: &str, before: &str, length: usize) -> String {
+    let mut parts = text.split(before);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, part| {
+        // The number of the event stands between.
+        let number = if before.ends_with('#') { part.find(' ').map_or(0, |blank| blank + 1) } else { 0 };
+        let hash = part.get(number..number + length);
+        let is_hash = hash.is_some_and(|hash| hash.bytes().all(|letter| letter.is_ascii_hexdigit()));
+        let rest = if is_hash {
+            format!("{}{HASH}{}", &part[..number], &part[number + length..])
+        } else {
+            part.to_owned()
+        };
+        format!("{told}{before}{rest}")
+    })
 }
 
 /// A line by what it begins with.
@@ -236,6 +268,22 @@ mod tests {
             let story = Story::parse(&format!("$ x\n{}", seen(&outcome))).unwrap();
             assert_eq!(story.steps().next().unwrap().expected, outcome, "{text:?}");
         }
+    }
+
+    #[test]
+    fn the_hash_of_an_event_is_not_held() {
+        let seen = |stdout: &str| {
+            let printed = Outcome { stdout: stdout.to_owned(), stderr: String::new(), code: 0 };
+            masked(printed).stdout
+        };
+        let hash = "0123456789abcdef".repeat(4);
+        assert_eq!(seen("a\nrecorded #5 01234567\nrecorded #6\n"), "a\nrecorded #5 ········\nrecorded #6\n");
+        assert_eq!(seen(&format!("{{\"hash\":\"{hash}\"}}")), "{\"hash\":\"········\"}");
+        assert_eq!(
+            seen(&format!("hash    {hash}\nseed {hash}\n")),
+            format!("hash    ········\nseed {hash}\n")
+        );
+        assert_eq!(seen("recorded #5 with care"), "recorded #5 with care");
     }
 
     #[test]

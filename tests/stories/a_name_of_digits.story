@@ -1,10 +1,10 @@
 # A number is nobody's party: `P001` is a player, while what reads like `pool` is the pool of a tournament.
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add P001
   P001, a regular
-  recorded #3 a3614eb8
+  recorded #3 ········
 > P001
 $ player add Po0l
 ! error: `Po0l` cannot be a person's name: `pool` is what is paid into a tournament

@@ -2,27 +2,27 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #6 a90712f1
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 b1f1d403
+  recorded #7 ········
 $ note list
   no bank notes
 $ note issue Cat Bob 5 --as BOF --for cash
   Cat wrote note BOF for $5.00 to Bob, for cash
-  recorded #8 0f8ff12e
+  recorded #8 ········
 $ note issue Cat Bob 5 --as BOF
 ! error: `BOF` already marks a note of `Cat` (MIK-05)
 ! hint: --as BOC
@@ -49,7 +49,7 @@ $ note show FOB
 = 4
 $ note give BOF Ann
   note BOF of Cat for $5.00 went from Bob to Ann
-  recorded #9 544fa010
+  recorded #9 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note give BOF Cat
 ! error: a note given back to its debtor is paid: `BOF`
@@ -57,14 +57,14 @@ $ note give BOF Cat
 = 4
 $ note pay BOF 2
   Cat paid Ann $2.00 of note BOF: $3.00 stays open
-  recorded #10 f6ef712e
+  recorded #10 ········
 $ note pay BOF 4
 ! error: note `BOF` is good for $3.00, not $4.00
 ! hint: note pay BOF 3.00
 = 4
 $ note pay BOF 3
   Cat paid Ann $3.00 of note BOF: paid in full
-  recorded #11 5f446fe5
+  recorded #11 ········
 $ note pay BOF 3
 ! error: note `BOF` is paid already
 ! hint: note show BOF
@@ -78,20 +78,20 @@ $ note commit BOF
 
 $ note issue Xavier Bob 3 --as XX --for cash
   Xavier wrote note XX for $3.00 to Bob, for cash
-  recorded #12 3f0399a3
+  recorded #12 ········
 $ note issue Cat Bob 4 --as VV --for cash
   Cat wrote note VV for $4.00 to Bob, for cash
-  recorded #13 d10c9d88
+  recorded #13 ········
 $ note void VV --why "written twice"
   note VV of Cat for $4.00 is void: written twice
-  recorded #14 aa6ad091
+  recorded #14 ········
 $ note commit
 ! error: the following required arguments were not provided: <ID>
 ! hint: housebook note commit <ID>
 = 2
 $ note commit --all
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
-  recorded #15 cb961cf8
+  recorded #15 ········
 $ note commit --all
 ! error: no note is open
 ! hint: note list

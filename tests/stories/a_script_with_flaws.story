@@ -7,16 +7,16 @@ $ run -
 < open --banker Ann
   $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
   $ player add Ann
   Ann, a regular
-  recorded #3 b1166660
+  recorded #3 ········
   $ player add Bob
   Bob, a regular
-  recorded #4 5c486223
+  recorded #4 ········
   $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 5b155ad8
+  recorded #5 ········
 $ run -
 < --version
 < buy Ann 20
@@ -25,7 +25,7 @@ $ run -
   housebook 0.1.0
   $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 fbfe302d
+  recorded #6 ········
   $ --book other.book status
 ! error: stdin:3: a script has one book, so no line of it can name another
 ! hint: run --help
@@ -62,10 +62,10 @@ file more.txt:
 $ run more.txt --id evening --at 20:15
   $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 7e7386cd
+  recorded #7 ········
   $ count Bob 20
   Bob has $20.00, as expected
-  recorded #8 4edd4d31
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ run more.txt --id evening
   $ buy Bob 20

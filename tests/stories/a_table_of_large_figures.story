@@ -2,23 +2,23 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add "Bartholomew Featherstonehaugh III of Greater Wessex"
   Bartholomew Featherstonehaugh III of Greater Wessex, a regular
-  recorded #3 97f06929
+  recorded #3 ········
 $ player add Ann
   Ann, a regular
-  recorded #4 1712fc44
+  recorded #4 ········
 $ open --banker Ann --float 1000000
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #5 ea1c4153
+  recorded #5 ········
 $ buy Bart 1000000
   Bartholomew Featherstonehaugh III of Greater Wessex buys chips: $1,000,000.00 in
     cash; stack $1,000,000.00
-  recorded #6 4e551525
+  recorded #6 ········
 $ buy Ann 1,000,000.00 --transfer
   Ann buys chips: $1,000,000.00 by app; stack $1,000,000.00
-  recorded #7 5c9ef59b
+  recorded #7 ········
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -37,13 +37,13 @@ $ status
   drawer $2,000,000.00   chips out $2,000,000.00   in the middle $0.00
 $ hand result --game holdem --in Bart=1000000 --in Ann=1000000 --win Ann=2000000
   hand 1, holdem: Ann wins $2,000,000.00
-  recorded #8 72f1e924
+  recorded #8 ········
 $ book owe Bart Ann 1000000
   Bartholomew Featherstonehaugh III of Greater Wessex owes Ann $1,000,000.00 more
-  recorded #9 03fac4fa
+  recorded #9 ········
 $ count Ann 2000000
   Ann has $2,000,000.00, as expected
-  recorded #10 33312777
+  recorded #10 ········
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -65,7 +65,7 @@ $ status
 $ coldhands --deal
   everybody has whole amounts: nothing to play for
 $ --json coldhands --deal
-  {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"333127770ac3a4bc0da0bffcf7fab5da186413ddedfe3dae7281c934028b51bc","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
+  {"pot":"0.00","contributors":[],"redeal":[],"event":null,"events":[],"hash":"········","id":"019b801f-b400-7c72-acf4-82b7ef5fea9b"}
 $ open --stakes a/b
 ! error: `a` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
@@ -90,7 +90,7 @@ $ close
   Bartholomew Featherstonehaugh III of Greater  owes  Ann       $1,000,000.00
   Wessex
   night 1 is closed
-  recorded #14 07093341
+  recorded #14 ········
 $ night 1
   night 1 at Plain card-room rules, 2026-01-02 19:03 to 2026-01-02 19:15, 1 hand
   ¶

@@ -2,67 +2,67 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player alias Bob Bobby
   Bob is also found as Bobby
-  recorded #6 0d82fd6c
+  recorded #6 ········
 $ open --banker Ann --float 50
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 c39075a5
+  recorded #7 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 7a035d8e
+  recorded #8 ········
 $ deal --dealer Bob
   Bob deals
-  recorded #9 904d1174
+  recorded #9 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #10 8b2f9c95
+  recorded #10 ········
 $ buy Bob --cash 10 --book 10
   Bob buys chips: $10.00 in cash, $10.00 in THE BOOK; stack $20.00
-  recorded #11 02501a0d
+  recorded #11 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 5 --from Bob --note
   Cat buys chips from Bob: $5.00 by note BOC; stack $5.00
-  recorded #12 35331ecd
+  recorded #12 ········
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 dbf9e912
+  recorded #13 ········
 $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #14 90dc174f
+  recorded #14 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
-  recorded #15 0b01c8ea
+  recorded #15 ········
 $ count Ann 21.15
   Ann has $21.15: lost $0.05 in hands nobody recorded
-  recorded #16 f52663e0
+  recorded #16 ········
 $ count Bob 14
   Bob has $14.00, as expected
-  recorded #17 499583cd
+  recorded #17 ········
 $ count Cat 4.85
   Cat has $4.85: won $0.05 in hands nobody recorded
-  recorded #18 02434d27
+  recorded #18 ········
 $ drawer 80
   the drawer holds $80.00, as it should
-  recorded #19 acb499fa
+  recorded #19 ········
 $ cashout Ann
   Ann turns in $21.15: $21.15 in cash
-  recorded #21 33b7ddf4
+  recorded #21 ········
 ! note: `Ann` turns in $21.15: the $0.15 above the last whole dollar belongs in the last pot (MIK-29)
 ! note: nobody leaves before everybody has dealt as often as the first; `Ann` does (MIK-27)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
-  recorded #22 239f8ec0
+  recorded #22 ········
 $ close
   Cat turns in $4.85: $4.85 in cash
   Bob turns in $14.00: $10.00 off his debt to the bank, $4.00 in cash
@@ -79,14 +79,14 @@ $ close
   ────────────────────────────────
   Cat     owes  Bob        $5.00
   night 1 is closed
-  recorded #28 f66d119d
+  recorded #28 ········
 ! note: `Cat` turns in $4.85: the $0.85 above the last whole dollar belongs in the last pot (MIK-29)
 $ adjust --night 1 Bob 1 --against Cat --why "a chip under the rug"
   night 1: Bob had -$1.00, has $0.00 now
-  recorded #29 155f2232
+  recorded #29 ········
 $ adjust --night 1 Bob -1 --against Cat --why "it was not his"
   night 1: Bob had $0.00, has -$1.00 now
-  recorded #30 f4486fd2
+  recorded #30 ········
 $ log
    #1  2026-01-02 19:00  book-begun      the book began, counting in USD
    #2  2026-01-02 19:00  house-adopted   the rules of `mike` were adopted
@@ -147,7 +147,7 @@ $ show 15
   pot    chips        -$0.20
   ¶
   request 019b8020-9e60-7b04-8e0f-201048d65099
-  hash    0b01c8ead2ad9eec5b0d6faedb62c7b2317b19b8d9b6f16a4d41dd6380a665b3
+  hash    ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

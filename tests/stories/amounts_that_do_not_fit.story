@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann --float 10
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 2f2b982f
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 c481f492
+  recorded #6 ········
 $ buy Bob 20 --cash 10 --book 5
 ! error: the parts make $15.00, not $20.00
 = 2
@@ -28,7 +28,7 @@ $ buy Bob
 = 2
 $ buy Bob 20 --note --as BOF
   Bob buys chips: $20.00 by note BOF; stack $20.00
-  recorded #7 d716df9d
+  recorded #7 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ fine Ann -1
 ! error: an amount must be above zero, not -$1.00
@@ -47,13 +47,13 @@ $ count Ann white=-1
 = 4
 $ drawer 25
   the drawer holds $25.00 and should hold $30.00: $5.00 short
-  recorded #8 50ff0ee0
+  recorded #8 ········
 $ drawer 28
   the drawer holds $28.00 and should hold $25.00: $3.00 over
-  recorded #9 f8feb44e
+  recorded #9 ········
 $ drawer 28
   the drawer holds $28.00, as it should
-  recorded #10 68e541bf
+  recorded #10 ········
 $ drawer -5
 ! error: -$5.00 cannot lie in a drawer
 = 4

@@ -2,13 +2,13 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ chips show
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -28,7 +28,7 @@ $ chips set white=0.05:200 red=0.10:100 blue=0.25:50
   blue    $0.25     50           50    0
   red     $0.10    100          100    0
   white   $0.05    200          200    0
-  recorded #5 3615a3ce
+  recorded #5 ········
 $ chips set white=1 White=2
 ! error: `white` is named twice
 = 2
@@ -61,13 +61,13 @@ $ chips swap Bob 5xred=2xblue
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 e1659966
+  recorded #6 ········
 $ buy Bob 5 --chips white=20,red=15,blue=10
   Bob buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
-  recorded #7 ba97c6b5
+  recorded #7 ········
 $ chips swap bob 5xred=2xblue
   Bob swapped 5 red for 2 blue, $0.50
-  recorded #8 91222120
+  recorded #8 ········
 $ chips swap Bob 5xred=3xblue
 ! error: a swap of $0.50 for $0.75 is not even
 = 4

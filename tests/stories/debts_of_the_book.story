@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add דנה
   דנה, a regular
-  recorded #6 4016faa7
+  recorded #6 ········
 $ book
   nobody owes anybody
 $ --json book
   {"debts":[],"private":[],"net":{},"limits":[]}
 $ book owe Ann Bob 5 --for "a side bet"
   Ann owes Bob $5.00 more: a side bet
-  recorded #7 fde7e0b8
+  recorded #7 ········
 $ book owe Ann Bob 5 --for "mowing the lawn"
 ! error: THE BOOK holds poker debts only, and `mowing the lawn` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Bob Cat 5
   Bob owes Cat $5.00 more
-  recorded #8 300adfa6
+  recorded #8 ········
 $ book owe Bob Cat 0
 ! error: an amount must be above zero, not $0.00
 = 4
 $ book owe Cat דנה 2.50
   Cat owes ⁨דנה⁩ $2.50 more
-  recorded #9 e8f129b3
+  recorded #9 ········
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -52,13 +52,13 @@ $ --json book show
   {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"5.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Cat","creditor":"דנה","amount":"2.50"}],"private":[],"net":{"Ann":"-5.00","Bob":"0.00","Cat":"2.50","דנה":"2.50"},"limits":[]}
 $ book pay Cat דנה 3
   Cat paid ⁨דנה⁩ $3.00, $0.50 more than was owed: ⁨דנה⁩ owes that back
-  recorded #10 b4e3be20
+  recorded #10 ········
 $ --json book pay Cat דנה 1 --really
-  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","notices":[{"rule":null,"text":"`Cat` owes `דנה` $0.00 and pays $1.00; `דנה` owes `Cat` $0.50"}],"event":11,"events":[11],"hash":"5f6136d526f19baffd61f79dbdf25f5131fe5a9c70c3331a02a2b7b4cfc01d38","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
+  {"from":"Cat","to":"דנה","amount":"1.00","app":false,"credit":"1.00","notices":[{"rule":null,"text":"`Cat` owes `דנה` $0.00 and pays $1.00; `דנה` owes `Cat` $0.50"}],"event":11,"events":[11],"hash":"········","id":"019b8022-7320-7d12-ac60-c362eb232b7b"}
 ! note: `Cat` owes `דנה` $0.00 and pays $1.00; `דנה` owes `Cat` $0.50
 $ book forgive Bob Ann 1 --why "his birthday"
   Bob forgave Ann $1.00: his birthday
-  recorded #12 02f1539d
+  recorded #12 ········
 $ book forgive Bob Ann 100 --why "his birthday"
 ! error: only $4.00 is owed, so $100.00 cannot be forgiven
 ! hint: book show
@@ -156,6 +156,6 @@ $ book consolidate --apply
   Cat         has Ann instead of Bob          $4.00
   ¶
   3 debts become 3: fewer are impossible
-  recorded #13 dc1f532d
+  recorded #13 ········
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is

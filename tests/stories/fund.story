@@ -3,19 +3,19 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Gus
   Gus, a regular
-  recorded #5 8cebfa32
+  recorded #5 ········
 $ player add Poor --guest-of Ann
   Poor, guest of Ann
-  recorded #6 9fa316fe
+  recorded #6 ········
 $ fund show
   the leader board (CAU-003): 0 in cash
   nobody has paid into it yet
@@ -29,20 +29,20 @@ $ fund give Ann
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 2e25259a
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 6023d260
+  recorded #9 ········
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 8562734f
+  recorded #11 ········
 $ buy Gus 25 --from Bob
   Gus buys chips from Bob: 25 in cash; stack 0
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 3d73a6f5
+  recorded #13 ········
 $ fund show
   the leader board (CAU-003): 75 in chips, 0 in cash
   ¶
@@ -53,11 +53,11 @@ $ fund show
   Gus          25          25         –
 $ deal --dealer Gus
   Gus deals
-  recorded #14 3159c229
+  recorded #14 ········
 ! note: `Gus` has 0 left and owes the leader board 25, which is not booked: fund give Gus 25 (CAU-003)
 $ deal --dealer Bob
   Bob deals
-  recorded #16 dd8eb14a
+  recorded #16 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ fund give Gus
 ! error: `Gus` has 0 by the ledger, not 25 (CAU-003)
@@ -68,10 +68,10 @@ $ fund give Bob 30
 = 4
 $ fund give Bob
   Bob pays 25 to the leader board as told (CAU-003)
-  recorded #17 e03bcbd0
+  recorded #17 ········
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
-  recorded #18 4df9be82
+  recorded #18 ········
 $ fund pay Ann 10000
 ! error: the leader board has 125 in chips and 0 in cash, and 10,000 is more than either (CAU-003)
 ! hint: fund show
@@ -81,7 +81,7 @@ $ fund pay Ann 0
 = 4
 $ fund pay Bob 50 --why "best of the month"
   Bob gets 50 in chips from the leader board (CAU-003); 75 in chips, 0 in cash
-  recorded #19 2d358bd7
+  recorded #19 ········
 $ status
   night 1 at Casino night for a cause, open since 2026-01-02 19:08; banker: Ann
   ¶
@@ -95,18 +95,18 @@ $ status
   the leader board has 75
 $ count Gus 50
   Gus has 50: won 50 in hands nobody recorded
-  recorded #20 c84841a5
+  recorded #20 ········
 $ cashout Gus
   Gus turns in 50: 50 in cash
-  recorded #22 7d8c983d
+  recorded #22 ········
 $ buy Gus 100
   Gus buys chips: 100 in cash; stack 75
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #24 ba8e9e2b
+  recorded #24 ········
 $ undo
   took back #23: Gus bought 100 for cash
   took back #24: Gus paid 25 into the fund, for joining
-  recorded #26 2bd14d45
+  recorded #26 ········
 $ fund show
   the leader board (CAU-003): 75 in chips, 0 in cash
   ¶
@@ -117,7 +117,7 @@ $ fund show
   Gus          25          25         –
 $ book pay Bob fund 25 --really
   Bob paid the fund 25, 25 more than was owed: the fund owes that back
-  recorded #27 d9588e11
+  recorded #27 ········
 ! note: `Bob` owes `fund` 0 and pays 25
 $ close
 ! error: the count is off: 50 over in chips
@@ -143,7 +143,7 @@ $ close --over-short banker
   ────────────────────────────────
   fund    owes  Bob           25
   night 1 is closed
-  recorded #34 1a58a580
+  recorded #34 ········
 ! note: play stops when management says so (CAU-004)
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ night 1
@@ -168,14 +168,14 @@ $ fund show --json
   {"fund":{"name":"leader board","chips":"0","cash":"100","book":"-25","players":{"Ann":{"tonight":"0","paid":"25","received":"0"},"Bob":{"tonight":"0","paid":"75","received":"50"},"Gus":{"tonight":"0","paid":"25","received":"0"}}}}
 $ fund pay Gus 25
   Gus gets 25 in cash from the leader board (CAU-003); 75 in cash, -25 in THE BOOK
-  recorded #35 f1c91b80
+  recorded #35 ········
 $ fund pay Gus 500
 ! error: the leader board has 0 in chips and 75 in cash, and 500 is more than either (CAU-003)
 ! hint: fund show
 = 4
 $ undo
   took back #35: Gus got 25 in cash out of the fund
-  recorded #36 68d1c860
+  recorded #36 ········
 $ log
    #1  2026-01-02 19:00  book-begun         the book began, counting in points
    #2  2026-01-02 19:00  house-adopted      the rules of `cause` were adopted
@@ -231,15 +231,15 @@ A house that has no fund, and one that has none of the amounts.
 
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 561db58b
+  recorded #2 ········
 $ --book other.book player add Ann
   Ann, a regular
-  recorded #3 5c98fd17
+  recorded #3 ········
 $ --book other.book fund show
   this house has no fund
 $ --book other.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 8f109d04
+  recorded #4 ········
 $ --book other.book fund give Ann 1
 ! error: `mike` has no fund that anybody pays into
 ! hint: house show
@@ -256,17 +256,17 @@ file silent.toml:
   is = "fund"
 $ open --house silent.toml --banker Ann
   night 2 is open at A silent house; Ann keeps the bank
-  recorded #37 af4a26f5
+  recorded #37 ········
 $ buy Ann 100
   Ann buys chips: 100 in cash; stack 100
-  recorded #38 d2ec2a3b
+  recorded #38 ········
 $ fund give Ann
 ! error: the house does not say what is paid into the fund
 ! hint: fund give --help
 = 4
 $ fund give Ann 10
   Ann pays 10 to the fund as told
-  recorded #39 8f2e742f
+  recorded #39 ········
 $ fund show
   the fund: 10 in chips, 100 in cash, -25 in THE BOOK
   ¶

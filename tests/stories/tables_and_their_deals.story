@@ -3,83 +3,83 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 d2f92335
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 eb47c1eb
+  recorded #9 ········
 $ player add Hal
   Hal, a regular
-  recorded #10 a85bc1ce
+  recorded #10 ········
 $ player add Ida
   Ida, a regular
-  recorded #11 a264a6be
+  recorded #11 ········
 $ player add Jon
   Jon, a regular
-  recorded #12 900b71b3
+  recorded #12 ········
 $ player add Kim
   Kim, a regular
-  recorded #13 60352540
+  recorded #13 ········
 $ player add Lee
   Lee, a regular
-  recorded #14 e3d078b2
+  recorded #14 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #15 b2d08473
+  recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 6d7381c2
+  recorded #16 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 921ee6d7
+  recorded #17 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 685a9b5e
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 6fdafa63
+  recorded #19 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #20 94b75935
+  recorded #20 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #21 e9df4667
+  recorded #21 ········
 $ seat Gus 7
   Gus has seat 7
-  recorded #22 828caabf
+  recorded #22 ········
 $ seat Hal 8
   Hal has seat 8
-  recorded #23 ed8ef00c
+  recorded #23 ········
 $ seat Ida 9
   Ida has seat 9
-  recorded #24 9d09c991
+  recorded #24 ········
 $ seat Jon 10
   Jon has seat 10
-  recorded #25 924f9c69
+  recorded #25 ········
 $ seat Kim 11
   Kim has seat 11
-  recorded #26 7d31c3b4
+  recorded #26 ········
 $ seat Lee 12
   Lee has seat 12
-  recorded #27 2067c5fb
+  recorded #27 ········
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 
 The seed is shown with the draw, so that taking the draw back does not make it secret again.
@@ -88,44 +88,44 @@ $ deal --commit
   the seed's hash is
     c91223fb050efb830e10c68f18ca19f8cf150b636d7c23c1a5e104fbd97b293c
   now let a player say a word: deal --deal --salt WORD
-  recorded #28 04028b88
+  recorded #28 ········
 $ deal --deal --salt banana
   Ann 2c, Bob 9h, Cat Kc, Dan 4h, Eve Jh
   Eve has the first jack and deals
   dealt from seed 78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
     and the word `banana`
-  recorded #29 e064fa52
+  recorded #29 ········
 $ undo
   took back #29: the first jack was Eve's, who deals first: Ann 2c, Bob 9h, Cat
     Kc, Dan 4h, Eve Jh, from seed
     78f46704a9637668131b79b3078d7b1acfa3cd4d3489bf8ead4a011dc9030cb9
-  recorded #30 7e2b8bed
+  recorded #30 ········
 $ deal --deal --salt cherry
   Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh
   Hal has the first jack and deals
   dealt from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
     and the word `cherry`
-  recorded #31 c2815c68
+  recorded #31 ········
 $ undo
   took back #31: the first jack was Hal's, who deals first: Ann 7c, Bob 3c, Cat
     3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh, from seed
     e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
-  recorded #32 602e779f
+  recorded #32 ········
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
   12 players are too many for one table (DAV-07)
   volunteers move first, then the highest cards; the banker stays (DAV-08)
-  recorded #33 8d9c9bc7
+  recorded #33 ········
 $ deal --dealer Ann --table 2
 ! error: `Ann` sits at table 1, not at table 2
 ! hint: deal --dealer Ann --table 1
 = 4
 $ deal --dealer Ann
   Ann deals
-  recorded #34 28863a52
+  recorded #34 ········
 $ deal --dealer Bob --table 2
   Bob deals
-  recorded #35 f51f71b0
+  recorded #35 ········
 $ seats
   table 1
   seat  player  dealt
@@ -147,7 +147,7 @@ $ seats
      6  Lee         0
 $ leave Lee
   Lee leaves the table
-  recorded #36 5f4a9bab
+  recorded #36 ········
 $ leave Lee
 ! error: `Lee` is not in the game
 = 4

@@ -2,38 +2,38 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat --id c1
   Cat, a regular
-  recorded #5 db8c087b
+  recorded #5 ········
 $ player rename Bob Rob --id r1
   Bob is called Rob from now on
-  recorded #6 baa9e5c3
+  recorded #6 ········
 $ player rename Bob Rob --id r1
   already recorded #6
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 46b3d31c
+  recorded #7 ········
 $ buy Ann 20 --id b1
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 464eda12
+  recorded #8 ········
 $ note issue Cat Rob 5 --as COF --for cash --id n1
   Cat wrote note COF for $5.00 to Rob, for cash
-  recorded #9 2079069a
+  recorded #9 ········
 $ note pay COF 5 --id n2
   Cat paid Rob $5.00 of note COF: paid in full
-  recorded #10 8ef09fd5
+  recorded #10 ········
 $ note pay COF 5 --id n2
   already recorded #10
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #11 9be49750
+  recorded #11 ········
 $ close --id end
   Ann turns in $20.00: $20.00 in cash
   ¶
@@ -44,18 +44,18 @@ $ close --id end
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 192c4bc9
+  recorded #14 ········
 $ close --id end
   already recorded #14
 $ --json close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"192c4bc9bc0f3b7bc793812df410442c20ca3ffc1cf6588d0ff3b8189b547b51","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"········","id":"end"}
 $ --json --dry-run close --id end
-  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"192c4bc9bc0f3b7bc793812df410442c20ca3ffc1cf6588d0ff3b8189b547b51","id":"end"}
+  {"results":{"Ann":"0.00"},"cash_paid":{"Ann":"20.00"},"app_paid":{},"fund":null,"consolidation":{"before":[],"after":[],"proven":true},"private":[],"lapsed":[],"over_short":"0.00","drawer_over_short":"0.00","event":14,"events":[12,13,14],"hash":"········","id":"end"}
 $ buy Ann 20 --id b1
   already recorded #8
 $ player merge Rob Cat --id m1
   Cat and Rob are one: Rob
-  recorded #15 244096e6
+  recorded #15 ········
 $ player merge Rob Cat --id m1
   already recorded #15
 $ player add Cat --id c1

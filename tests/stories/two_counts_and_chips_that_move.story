@@ -13,71 +13,71 @@ file own.toml:
   check = "three-counts"
 $ init
   a new book, counting in USD
-  recorded #1 c364728f
+  recorded #1 ········
 $ player add Ann
   Ann, a regular
-  recorded #2 87b823fa
+  recorded #2 ········
 $ player add Bob
   Bob, a regular
-  recorded #3 28ebc4dc
+  recorded #3 ········
 $ player add Cat
   Cat, a regular
-  recorded #4 8828d0ff
+  recorded #4 ········
 $ house use own.toml
   `own` is the house from now on: Two counts and bank notes
-  recorded #5 73be447e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Two counts and bank notes; Ann keeps the bank
-  recorded #6 bd6f1789
+  recorded #6 ········
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
-  recorded #7 c3802c4c
+  recorded #7 ········
 $ buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
-  recorded #8 d0c06df2
+  recorded #8 ········
 $ count Bob 100 --by player
   Bob counts $100.00
-  recorded #9 04d0932a
+  recorded #9 ········
 $ count Bob 100 --by banker
   both counts of Bob's stack are $100.00
-  recorded #11 4e5dc55f
+  recorded #11 ········
 
 ## Cat gives him chips for a scrap of paper: what was counted before is no longer his stack
 $ note issue Bob Cat 10 --for chips
   Bob wrote note BOB for $10.00 to Cat, for chips
-  recorded #12 65d5ee5d
+  recorded #12 ········
 $ cashout Bob
 ! error: `Bob` isn't paid before the stack is counted, by its owner and by the banker
 ! hint: count Bob 110.00
 = 4
 $ count Bob 110 --by banker
   the banker counts $110.00 for Bob
-  recorded #13 17d16020
+  recorded #13 ········
 $ count Bob 110 --by player
   both counts of Bob's stack are $110.00
-  recorded #15 780735a9
+  recorded #15 ········
 $ cashout Bob
   Bob turns in $110.00: $110.00 in cash
-  recorded #17 7031766d
+  recorded #17 ········
 
 ## a tournament's chips are another heap: its entry in cash leaves the counts of the ring game alone
 $ count Cat 90 --by player
   Cat counts $90.00
-  recorded #18 85f06ceb
+  recorded #18 ········
 $ count Cat 90 --by banker
   both counts of Cat's stack are $90.00
-  recorded #20 e83122ec
+  recorded #20 ········
 $ tournament new --entry 5 --stack 1000 --levels 25/50@20
   tournament 1
   entry $5.00, 1,000 chips of 25 and up
-  recorded #21 0cff5efe
+  recorded #21 ········
 $ tournament enter Cat
   Cat enters for $5.00: 1,000 chips
   1 entered; the prizes are $5.00
-  recorded #23 aca0f03f
+  recorded #23 ········
 $ cashout Cat
   Cat turns in $90.00: $90.00 in cash
-  recorded #25 044ea0ff
+  recorded #25 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Cat
   Cat, a regular
-  recorded #4 eaeaf5bb
+  recorded #4 ········
 $ player add Kat
   Kat, a regular
-  recorded #5 5bf23941
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 bccada82
+  recorded #6 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #7 71652429
+  recorded #7 ········
 $ buy Kat 20
   Kat buys chips: $20.00 in cash; stack $20.00
-  recorded #8 0870cd5f
+  recorded #8 ········
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ count Cat 25
   Cat has $25.00: won $5.00 in hands nobody recorded
-  recorded #9 67c4a474
+  recorded #9 ········
 $ count Kat 15
   Kat has $15.00: lost $5.00 in hands nobody recorded
-  recorded #10 b4cd3d23
+  recorded #10 ········
 $ player merge Cat Kat
 ! error: `Kat` is in tonight's game
 ! hint: close
@@ -35,7 +35,7 @@ $ player merge Cat Kat
 $ cashout
   Kat turns in $15.00: $15.00 in cash
   Cat turns in $25.00: $25.00 in cash
-  recorded #14 9e330302
+  recorded #14 ········
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -45,16 +45,16 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #15 6cd17024
+  recorded #15 ········
 $ book owe Kat Ann 3
   Kat owes Ann $3.00 more
-  recorded #16 56f2efa4
+  recorded #16 ········
 $ player regular Kat
 ! error: `Kat` is a regular already
 = 4
 $ player merge Cat Kat
   Kat and Cat are one: Cat
-  recorded #17 4bf40cac
+  recorded #17 ········
 $ player list
   player  standing  also called
   ───────────────────────────────
@@ -90,7 +90,7 @@ $ audit
   the book is in order: 17 events
 $ undo
   took back #17: the records Kat and Cat became one: Cat
-  recorded #18 eee3ce86
+  recorded #18 ········
 $ player list
   player  standing  also called
   ───────────────────────────────

@@ -2,26 +2,26 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 13016c31
+  recorded #6 ········
 $ buy Bob 10 --book
   Bob buys chips: $10.00 in THE BOOK; stack $10.00
-  recorded #7 c95e376f
+  recorded #7 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ ruling "a card on the floor is dead" --by ann
   Ann ruled: a card on the floor is dead
-  recorded #8 ddd00f5c
+  recorded #8 ········
 $ ruling ""
 ! error: a ruling needs words
 = 2
@@ -58,16 +58,16 @@ $ show 6
   bank   chips        -$20.00
   ¶
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
-  hash    13016c31cc7a407aa5acf7c248e164413f3ae1718c4817ce940afa18f78521af
+  hash    ········
 $ --json show 6
-  {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"hand":null,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"13016c31cc7a407aa5acf7c248e164413f3ae1718c4817ce940afa18f78521af","rules":["MIK-03"]}
+  {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"hand":null,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"········","rules":["MIK-03"]}
 $ show 99
 ! error: there is no event 99; the last is 8
 ! hint: log
 = 4
 $ undo
   took back #8: Ann ruled: a card on the floor is dead
-  recorded #9 bb5e687b
+  recorded #9 ········
 $ undo 4
 ! error: event 4 (player-added) cannot be taken back: event 7 (bought-in) stands on it, because it needs a player who is not in the book
 ! hint: undo 4 --with-dependents
@@ -76,7 +76,7 @@ $ undo 4
 $ undo 4 --with-dependents
   took back #4: Bob came into the book as a regular
   took back #7: Bob bought $10.00 on THE BOOK
-  recorded #11 b4775cd5
+  recorded #11 ········
 $ undo 5
 ! error: event 5 (night-opened) cannot be taken back: event 6 (bought-in) stands on it, because its night was never opened
 ! hint: undo 5 --with-dependents

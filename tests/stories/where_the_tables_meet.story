@@ -4,98 +4,98 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 d2f92335
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 eb47c1eb
+  recorded #9 ········
 $ player add Hal
   Hal, a regular
-  recorded #10 a85bc1ce
+  recorded #10 ········
 $ player add Ida
   Ida, a regular
-  recorded #11 a264a6be
+  recorded #11 ········
 $ player add Jon
   Jon, a regular
-  recorded #12 900b71b3
+  recorded #12 ········
 $ player add Kim
   Kim, a regular
-  recorded #13 60352540
+  recorded #13 ········
 $ player add Lee
   Lee, a regular
-  recorded #14 e3d078b2
+  recorded #14 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #15 b2d08473
+  recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ seat Ann
   Ann has seat 1
-  recorded #16 6d7381c2
+  recorded #16 ········
 $ seat Bob
   Bob has seat 2
-  recorded #17 921ee6d7
+  recorded #17 ········
 $ seat Cat
   Cat has seat 3
-  recorded #18 685a9b5e
+  recorded #18 ········
 $ seat Dan
   Dan has seat 4
-  recorded #19 6fdafa63
+  recorded #19 ········
 $ seat Eve
   Eve has seat 5
-  recorded #20 94b75935
+  recorded #20 ········
 $ seat Fay
   Fay has seat 6
-  recorded #21 e9df4667
+  recorded #21 ········
 $ seat Gus
   Gus has seat 7
-  recorded #22 828caabf
+  recorded #22 ········
 $ seat Hal
   Hal has seat 8
-  recorded #23 ed8ef00c
+  recorded #23 ········
 $ seat Ida
   Ida has seat 9
-  recorded #24 9d09c991
+  recorded #24 ········
 $ seat Jon
   Jon has seat 10
-  recorded #25 924f9c69
+  recorded #25 ········
 $ seat Kim
   Kim has seat 11
-  recorded #26 7d31c3b4
+  recorded #26 ········
 $ seat Lee
   Lee has seat 12
-  recorded #27 2067c5fb
+  recorded #27 ········
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 $ seats split --move Bob,Cat,Dan,Eve,Fay,Gus
   now at table 2: Bob 1, Cat 2, Dan 3, Eve 4, Fay 5 and Gus 6
   12 players are too many for one table (DAV-07)
   volunteers move first, then the highest cards; the banker stays (DAV-08)
-  recorded #28 c32f7453
+  recorded #28 ········
 $ banker Fay
   Fay keeps the bank from now on
-  recorded #29 2ea7c859
+  recorded #29 ········
 $ leave Kim
   Kim leaves the table
-  recorded #30 26b344f3
+  recorded #30 ········
 $ leave Lee
   Lee leaves the table
-  recorded #31 68ed98a5
+  recorded #31 ········
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 $ seats
   table 1
@@ -122,7 +122,7 @@ $ seats merge --cards "2c Kd 4c 5c 6c As 7c 8c 3c 9c"
     and Gus 6
   Cat has the button
   10 are left in all: one table, and a draw for the button (DAV-12)
-  recorded #32 76241884
+  recorded #32 ········
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -138,14 +138,14 @@ $ seats
     10  Ann         0
 $ deal
   Cat deals
-  recorded #33 9d9543c2
+  recorded #33 ········
 $ undo
   took back #33: Cat deals the next hand
-  recorded #34 42cfee10
+  recorded #34 ········
 $ undo
   took back #32: the two tables became one: Hal 1/7, Jon 1/8, Ida 1/9, Ann 1/10,
     Bob 1/1, Cat 1/2, Dan 1/3, Eve 1/4, Fay 1/5, Gus 1/6; Cat has the button
-  recorded #35 5002bae3
+  recorded #35 ········
 $ seats
   table 1
   seat  player  dealt

@@ -3,163 +3,163 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 d2f92335
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 eb47c1eb
+  recorded #9 ········
 $ player add Hal
   Hal, a regular
-  recorded #10 a85bc1ce
+  recorded #10 ········
 $ player add Ida
   Ida, a regular
-  recorded #11 a264a6be
+  recorded #11 ········
 $ player add Jon
   Jon, a regular
-  recorded #12 900b71b3
+  recorded #12 ········
 $ player add Kim
   Kim, a regular
-  recorded #13 60352540
+  recorded #13 ········
 $ player add Leo
   Leo, a regular
-  recorded #14 802f4317
+  recorded #14 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #15 4e9f2c56
+  recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 0599f5ad
+  recorded #16 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 87b3104c
+  recorded #17 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 3746f145
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 a8763ba0
+  recorded #19 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #20 661a04a6
+  recorded #20 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #21 5cb758f1
+  recorded #21 ········
 $ seat Gus 7
   Gus has seat 7
-  recorded #22 25ff0707
+  recorded #22 ········
 $ seat Hal 8
   Hal has seat 8
-  recorded #23 1f8f49e0
+  recorded #23 ········
 $ seat Ida 9
   Ida has seat 9
-  recorded #24 d743d33e
+  recorded #24 ········
 $ seat Jon 10
   Jon has seat 10
-  recorded #25 d6ca99c5
+  recorded #25 ········
 $ seat Kim 11
   Kim has seat 11
-  recorded #26 19a73dad
+  recorded #26 ········
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #27 324d69b5
+  recorded #27 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #28 c6c6cd1b
+  recorded #28 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #29 4b483a21
+  recorded #29 ········
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00
-  recorded #30 b26a8b45
+  recorded #30 ········
 $ buy Eve 40
   Eve buys chips: $40.00 in cash; stack $40.00
-  recorded #31 c2459801
+  recorded #31 ········
 $ buy Fay 40
   Fay buys chips: $40.00 in cash; stack $40.00
-  recorded #32 9a91047e
+  recorded #32 ········
 $ buy Gus 40
   Gus buys chips: $40.00 in cash; stack $40.00
-  recorded #33 bf17c16e
+  recorded #33 ········
 $ buy Hal 40
   Hal buys chips: $40.00 in cash; stack $40.00
-  recorded #34 45f42203
+  recorded #34 ········
 $ buy Ida 40
   Ida buys chips: $40.00 in cash; stack $40.00
-  recorded #35 27895f75
+  recorded #35 ········
 $ buy Jon 40
   Jon buys chips: $40.00 in cash; stack $40.00
-  recorded #36 87cce6b7
+  recorded #36 ········
 $ buy Kim 40
   Kim buys chips: $40.00 in cash; stack $40.00
-  recorded #37 d2b06a11
+  recorded #37 ········
 $ buy Leo 40
   Leo buys chips: $40.00 in cash; stack $40.00
-  recorded #38 114c7f3b
+  recorded #38 ········
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 $ seats split --move Gus,Hal,Ida,Jon,Kim,Leo
   now at table 2: Gus 1, Hal 2, Ida 3, Jon 4, Kim 5 and Leo 6
   12 players are too many for one table (DAV-07)
   volunteers move first, then the highest cards; the banker stays (DAV-08)
-  recorded #39 6a44e15e
+  recorded #39 ········
 $ deal --table 1 --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #40 a71d10ea
+  recorded #40 ········
 > blind $0.50 from Cat
 $ deal --table 2 --dealer Gus
   Gus deals
   holdem: blind $0.25 from Hal; blind $0.50 from Ida
-  recorded #41 62396ac4
+  recorded #41 ········
 $ count Leo 40 --by player
   Leo counts $40.00
-  recorded #42 009baa11
+  recorded #42 ········
 $ count Leo 40 --by banker
   both counts of Leo's stack are $40.00
-  recorded #44 74e6a9f3
+  recorded #44 ········
 $ cashout Leo
   Leo turns in $40.00: $40.00 in cash
   Leo's count, the banker's count and the payout are all $40.00 (DAV-20)
-  recorded #46 7f7e5d0a
+  recorded #46 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Leo` for it (DAV-13)
 $ count Kim 40 --by player
   Kim counts $40.00
-  recorded #47 4a0be157
+  recorded #47 ········
 $ count Kim 40 --by banker
   both counts of Kim's stack are $40.00
-  recorded #49 69146181
+  recorded #49 ········
 $ cashout Kim
   Kim turns in $40.00: $40.00 in cash
   Kim's count, the banker's count and the payout are all $40.00 (DAV-20)
-  recorded #51 90dfaebc
+  recorded #51 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Kim` for it (DAV-13)
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 $ seats balance
   now at table 2: Dan 5
   one moves to level the tables: the player next for the big blind (DAV-10)
-  recorded #52 43a165a2
+  recorded #52 ········
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 > Dan
 $ deal --table 1
   Bob deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Cat; blind $0.50 from Eve
-  recorded #53 fb564762
+  recorded #53 ········
 > Bob deals

@@ -2,25 +2,25 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 b124ec91
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 500 --transfer
   Ann buys chips: 500 by app; stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 20a6d37b
+  recorded #7 ········
 $ buy Bob 500 --transfer
   Bob buys chips: 500 by app; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 4701ee8e
+  recorded #9 ········
 $ close
   Ann turns in 475: 475 by app
   Bob turns in 475: 475 by app
@@ -45,7 +45,7 @@ $ close
   bank    owes  fund          50
   Ann and fund come out even between them
   night 1 is closed
-  recorded #17 3de16992
+  recorded #17 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ book pay Ann fund 50 --app
 ! error: the leader board is cash and has no phone: nothing goes there by app (CAU-003)
@@ -53,7 +53,7 @@ $ book pay Ann fund 50 --app
 = 4
 $ book pay Ann fund 50
   Ann paid the fund 50
-  recorded #18 896015b9
+  recorded #18 ········
 $ fund
   the leader board (CAU-003): 50 in cash
   ¶
@@ -63,7 +63,7 @@ $ fund
   Bob           –          25         –
 $ fund pay Bob 50 --why 'first on the leader board'
   Bob gets 50 in cash from the leader board (CAU-003); 0 in cash
-  recorded #19 77b85a18
+  recorded #19 ········
 $ export balances
   party,asset,with,amount
   Ann,cash,,-50

@@ -2,38 +2,38 @@
 # stay two people, and the debt stays.
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Gus --guest-of Bob
   Gus, guest of Bob
-  recorded #6 b863d4a8
+  recorded #6 ········
 $ player add Gustav --guest-of Cat --really-different
   Gustav, guest of Cat
-  recorded #7 77deb363
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #8 7ea3347d
+  recorded #8 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 1ae28d81
+  recorded #9 ········
 $ buy Gus 20 --note
   Gus buys chips: $20.00 by note BOGU; stack $20.00
-  recorded #10 2dabb240
+  recorded #10 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
-  recorded #11 ef06ac98
+  recorded #11 ········
 $ count Gus 0
   Gus has $0.00: lost $20.00 in hands nobody recorded
-  recorded #12 b252c008
+  recorded #12 ········
 $ close --yes
   Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
   ¶
@@ -54,7 +54,7 @@ $ close --yes
   bank    owes  Ann       $20.00
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #17 af7a11bf
+  recorded #17 ········
 ! note: the drawer is $20.00 short for `Ann`: a claim on the bank
 ! note: note `BOGU` of `Gus`, $20.00, is in THE BOOK now
 $ player merge Bob Gus
@@ -63,7 +63,7 @@ $ player merge Bob Gus
 = 4
 $ player merge Gustav Gus
   Gus and Gustav are one: Gustav
-  recorded #18 4991ef3f
+  recorded #18 ········
 $ player merge Bob Gustav
 ! error: `Gustav` came as the guest of `Bob`, so they are two people (MIK-12)
 ! hint: player regular Gustav
@@ -92,7 +92,7 @@ $ book
 # A regular has no host any more.
 $ player regular Gustav
   Gustav is a regular
-  recorded #19 8a565440
+  recorded #19 ········
 $ player merge Bob Gustav
   Gustav and Bob are one: Bob
-  recorded #20 0c30fa71
+  recorded #20 ········

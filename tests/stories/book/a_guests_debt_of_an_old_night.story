@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Xav --guest-of Ann
   Xav, guest of Ann
-  recorded #6 7c802a38
+  recorded #6 ········
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #7 3086ebed
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 ccadba77
+  recorded #8 ········
 $ buy Xav 20
   Xav buys chips: $20.00 in cash; stack $20.00
-  recorded #9 902c0b0b
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 51b34077
+  recorded #10 ········
 ! note: players sell first; `Xav` has $20.00 (MIK-04)
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
@@ -43,25 +43,25 @@ $ close --yes
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #17 406b1c5a
+  recorded #17 ········
 ! note: not counted, the ledger's stack is taken: Ann, Xav, Cat
 $ open --banker Bob
   night 2 is open at Mike's house; Bob keeps the bank
-  recorded #18 92f39050
+  recorded #18 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #19 46ec3ccb
+  recorded #19 ········
 $ buy Xav 20
   Xav buys chips: $20.00 in cash; stack $20.00
-  recorded #20 f8805911
+  recorded #20 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #21 83e3a71d
+  recorded #21 ········
 ! note: players sell first; `Xav` has $20.00 (MIK-04)
 $ adjust --night 1 Xav -5 --against Cat --why 'a bet nobody wrote down'
   night 1: Xav had $0.00, has -$5.00 now
-  recorded #23 4ad759f5
+  recorded #23 ········
 ! note: `Ann` invited `Xav` and owes $5.00 for him; what `Xav` owes `Ann` is between the two (MIK-12)
 $ status
   night 2 at Mike's house, open since 2026-01-02 19:10; banker: Bob
@@ -79,14 +79,14 @@ $ undo
   took back #22: late for an old night, Xav owes Cat $5.00: a bet nobody wrote
     down
   took back #23: Ann answers for the $5.00 that Xav owes Cat
-  recorded #25 0f7da7fc
+  recorded #25 ········
 $ --json night 1
   {"night":{"id":"019b80194b607714903c1182a8e4280b","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:05:00+00:00","closed":"2026-01-02T19:09:00+00:00","banker":"Bob"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Xav","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"gifts_losses":{}}
 $ book
   nobody owes anybody
 $ adjust --night 1 Xav -5 --against Cat --why 'a bet nobody wrote down'
   night 1: Xav had $0.00, has -$5.00 now
-  recorded #27 8125db51
+  recorded #27 ········
 ! note: `Ann` invited `Xav` and owes $5.00 for him; what `Xav` owes `Ann` is between the two (MIK-12)
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
@@ -104,7 +104,7 @@ $ close --yes
   ────────────────────────────────
   Ann     owes  Cat        $5.00
   night 2 is closed
-  recorded #34 f7017fe2
+  recorded #34 ········
 ! note: not counted, the ledger's stack is taken: Ann, Xav, Cat
 $ --json night 2
   {"night":{"id":"019b801ddf4078b68023757f768acb44","number":2,"house":"mike","house_version":"","opened":"2026-01-02T19:10:00+00:00","closed":"2026-01-02T19:21:00+00:00","banker":"Bob"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Xav","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"gifts_losses":{}}

@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Zoe --guest-of Ann
   Zoe, guest of Ann
-  recorded #5 d77f2378
+  recorded #5 ········
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #6 72148e62
+  recorded #6 ········
 $ buy Zoe 20 --note
   Zoe buys chips: $20.00 by note BOZ; stack $20.00
-  recorded #7 e6932bfa
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 4ed968b3
+  recorded #8 ········
 ! note: players sell first; `Zoe` has $20.00 (MIK-04)
 $ note commit BOZ
   note BOZ went into THE BOOK: Ann owes the bank $20.00 for Zoe (MIK-12)
-  recorded #9 6e8b11df
+  recorded #9 ········
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -42,13 +42,13 @@ $ book
   Zoe     Ann       $20.00
 $ count Zoe 25
   Zoe has $25.00: won $5.00 in hands nobody recorded
-  recorded #10 828b0898
+  recorded #10 ········
 $ count Bob 15
   Bob has $15.00: lost $5.00 in hands nobody recorded
-  recorded #11 c4ecedac
+  recorded #11 ········
 $ cashout Zoe
   Zoe turns in $25.00: $20.00 off what Ann owes for him, $5.00 in cash
-  recorded #13 06ff4442
+  recorded #13 ········
 > $20.00 off what Ann owes for him
 $ book
   nobody owes anybody
@@ -73,7 +73,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 ec8e27fe
+  recorded #16 ········
 $ book
   nobody owes anybody
 > nobody owes anybody

@@ -3,22 +3,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #6 a90712f1
+  recorded #6 ········
 $ book limit Ann 40 --why "agreed with all"
   Ann may owe up to $40.00 in THE BOOK from now on: agreed with all
-  recorded #7 f4021f7f
+  recorded #7 ········
 $ book limit Ann 40
 ! error: `Ann` may owe $40.00 already
 ! hint: book show
@@ -35,14 +35,14 @@ $ book limit Ann forty
 = 2
 $ book owe Ann Bob 30 --for "a hand"
   Ann owes Bob $30.00 more: a hand
-  recorded #8 2f9f9c7c
+  recorded #8 ········
 $ book owe Ann Cat 10.01 --for "a hand"
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $10.01 more is too much
 ! hint: book limit Ann 40.01 --why "as agreed"
 = 4
 $ book owe Ann Cat 8 --for "a hand"
   Ann owes Cat $8.00 more: a hand
-  recorded #9 7a134d3d
+  recorded #9 ········
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -70,40 +70,40 @@ What Cat owes her is set off first where she comes to owe Cat; towards Bob it is
 
 $ book owe Cat Ann 20 --for "a side bet"
   Cat owes Ann $20.00 more: a side bet
-  recorded #10 4edfc798
+  recorded #10 ········
 $ book owe Ann Bob 25 --for "a side bet"
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $30.00, so $25.00 more is too much
 ! hint: book limit Ann 55.00 --why "as agreed"
 = 4
 $ book owe Ann Cat 14 --for "a side bet"
   Ann owes Cat $14.00 more: a side bet
-  recorded #11 f37099e9
+  recorded #11 ········
 
 At the table: no more chips on THE BOOK, but he may sit, and may pay in cash.
 
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #12 8cc5800f
+  recorded #12 ········
 $ buy Ann 10 --book
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $32.00, so $10.00 more is too much
 ! hint: book limit Ann 42.00 --why "as agreed"
 = 4
 $ buy Ann 5 --cash 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #13 986e6282
+  recorded #13 ········
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #14 1d340cb6
+  recorded #14 ········
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ note issue Ann Bob 3 --as AA --for cash
   Ann wrote note AA for $3.00 to Bob, for cash
-  recorded #15 36afee22
+  recorded #15 ········
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $3.00
-  recorded #16 0aecc6c1
+  recorded #16 ········
 $ note issue Xavier Bob 6 --as XX --for cash
   Xavier wrote note XX for $6.00 to Bob, for cash
-  recorded #17 9176d0e0
+  recorded #17 ········
 $ note commit XX
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
 ! hint: book limit Ann 41.00 --why "as agreed"
@@ -117,7 +117,7 @@ $ note issue Bob Ann 12 --as BB --for book
 = 4
 $ note issue Cat Bob 7 --as CC --for cash
   Cat wrote note CC for $7.00 to Bob, for cash
-  recorded #18 7c51bf54
+  recorded #18 ········
 $ note give CC Ann --for book
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $7.00 more is too much
 ! hint: book limit Ann 42.00 --why "as agreed"
@@ -127,24 +127,24 @@ A limit is raised, with a reason, and the evening goes on.
 
 $ book limit Ann 100 --why "one night only, Bob agrees"
   Ann may owe up to $100.00 in THE BOOK from now on: one night only, Bob agrees
-  recorded #19 657db682
+  recorded #19 ········
 $ book limit Ann 35
   Ann may owe up to $35.00 in THE BOOK from now on
-  recorded #20 ad93dc5a
+  recorded #20 ········
 $ seat Ann
   Ann has seat 1
-  recorded #21 9d8ebd2b
+  recorded #21 ········
 ! note: `Ann` owes $35.00 in THE BOOK, and may owe $35.00
 $ book limit Ann 100
   Ann may owe up to $100.00 in THE BOOK from now on
-  recorded #22 c136e559
+  recorded #22 ········
 $ note commit --all
   note XX went into THE BOOK: Ann owes Bob $6.00 for Xavier (MIK-12)
   note CC went into THE BOOK: Cat owes Bob $7.00
-  recorded #24 6829c140
+  recorded #24 ········
 $ hand result --game holdem --in Ann=4 --in Cat=4 --win Cat=8
   hand 1, holdem: Cat wins $8.00
-  recorded #25 5db4ef9c
+  recorded #25 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
 $ close
   Ann turns in $1.00: $1.00 in cash
@@ -169,17 +169,17 @@ $ close
   Cat     owes  Bob        $7.00
   together Ann, Bob and Cat come out even
   night 1 is closed
-  recorded #31 9a1e3f86
+  recorded #31 ········
 ! note: not counted, the ledger's stack is taken: Ann, Cat
 
 A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.
 
 $ book limit Ann 50 --why "for good"
   Ann may owe up to $50.00 in THE BOOK from now on: for good
-  recorded #32 53667daa
+  recorded #32 ········
 $ book owe Cat Bob 40 --for "a hand"
   Cat owes Bob $40.00 more: a hand
-  recorded #33 19be7bf7
+  recorded #33 ········
 $ book consolidate --mode hub --hub Ann --apply
   before:
   debtor  creditor    owes
@@ -203,34 +203,34 @@ $ book consolidate --mode hub --hub Ann --apply
   Cat         owes Ann instead of Bob       $45.00
   ¶
   2 debts become 2: fewer are impossible in this mode
-  recorded #34 359326ff
+  recorded #34 ········
 ! note: `Ann` owes $86.00 in THE BOOK now, and may owe $50.00
 $ undo
   took back #34: THE BOOK was consolidated: 2 debts became 2
-  recorded #35 96cefb95
+  recorded #35 ········
 
 An old debt is remembered when its debtor comes again, if it was ever said how much he may owe.
 
 $ book pay Ann Bob 30
   Ann paid Bob $30.00
-  recorded #36 f61f2911
+  recorded #36 ········
 $ --at "2026-04-20 20:00" open --banker Bob
   night 2 is open at Mike's house; Bob keeps the bank
-  recorded #37 cb2cbb86
+  recorded #37 ········
 $ --at "2026-04-20 20:01" seat Ann
   Ann has seat 1
-  recorded #38 018c963f
+  recorded #38 ········
 ! note: `Ann` owes $11.00 in THE BOOK, some of it for 108 days
 $ --at "2026-04-20 20:02" buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #39 351e5cd2
+  recorded #39 ········
 ! note: `Ann` owes $11.00 in THE BOOK, some of it for 108 days
 $ book limit Ann none --why "she paid for years"
   nothing limits what Ann owes in THE BOOK from now on: she paid for years
-  recorded #40 16cd510b
+  recorded #40 ········
 $ --at "2026-04-20 20:03" buy Ann 5
   Ann buys chips: $5.00 in cash; stack $10.00
-  recorded #41 a6cebb4e
+  recorded #41 ········
 $ log --last 3
   #39  2026-04-20 20:02  bought-in     Ann bought $5.00 for cash
   #40  2026-01-02 19:47  debt-limited  nothing limits what Ann owes in THE BOOK
@@ -238,11 +238,11 @@ $ log --last 3
   #41  2026-04-20 20:03  bought-in     Ann bought $5.00 for cash
 $ undo
   took back #41: Ann bought $5.00 for cash
-  recorded #42 ba5990ce
+  recorded #42 ········
 $ undo
   took back #40: nothing limits what Ann owes in THE BOOK from now on: she paid
     for years
-  recorded #43 05e4a6ac
+  recorded #43 ········
 $ player show Ann
   Ann, regular
   may owe up to $50.00 in THE BOOK

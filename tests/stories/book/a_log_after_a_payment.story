@@ -35,16 +35,16 @@ file ledger.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ import poker-now ledger.csv --unit cents --banker Ann
   Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
     bank
@@ -67,7 +67,7 @@ $ import poker-now ledger.csv --unit cents --banker Ann
   bank    owes  Ann        $3.50
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #17 07036a7c
+  recorded #17 ········
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -79,14 +79,14 @@ $ book
   Bob              -$3.50
 $ book pay Bob Ann 1
   Bob paid Ann $1.00
-  recorded #18 43396ccc
+  recorded #18 ········
 $ book pay Ann Bob 1 --really
   Ann paid Bob $1.00, $1.00 more than was owed: Bob owes that back
-  recorded #19 ecd5caf9
+  recorded #19 ········
 ! note: `Ann` owes `Bob` $0.00 and pays $1.00; `Bob` owes `Ann` $2.50
 $ player merge Cat Bob
   Bob and Cat are one: Cat
-  recorded #20 d88b3169
+  recorded #20 ········
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -112,7 +112,7 @@ $ import poker-now log.csv --banker Ann
   ────────────────────────────────
   Cat     owes  Ann        $3.50
   night 1 is closed
-  recorded #50 6d8fc334
+  recorded #50 ········
 ! note: the ledger came in before, by event 7: it is booked again with its hands, and as before what came after it: event 18 (debt-paid), event 20 (players-merged)
 > and as before what came after it
 

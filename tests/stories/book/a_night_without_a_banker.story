@@ -1,40 +1,40 @@
 # Nobody keeps the bank tonight, and the house is Cat's: what is found later is Cat's too, as everything else of the night was.
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ house owner Cat
   Cat is the owner of `mike`
     `BOG` is kept for the notes of Cat (MIK-06)
     Cat keeps THE BOOK; while Cat is away the banker keeps a surrogate (MIK-09)
-  recorded #6 2e74e1c9
+  recorded #6 ········
 $ open --float 5
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
-  recorded #7 77c86a54
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 81658b3f
+  recorded #8 ········
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
-  recorded #9 7455d47a
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
-  recorded #10 f7f1bbcf
+  recorded #10 ········
 $ count Bob 0
   Bob has $0.00: lost $20.00 in hands nobody recorded
-  recorded #11 f20f9ce9
+  recorded #11 ········
 $ drawer 26
   the drawer holds $26.00 and should hold $25.00: $1.00 over
-  recorded #12 8e4f8c5e
+  recorded #12 ········
 $ close --over-short house --lapse
   Ann turns in $40.00: $26.00 in cash, a claim of $14.00 on the bank
   Cat gets what was $1.00 over in the drawer
@@ -59,12 +59,12 @@ $ close --over-short house --lapse
   bank    owes  Ann       $14.00
   Cat and Ann come out even between them
   night 1 is closed
-  recorded #19 8f124b80
+  recorded #19 ········
 ! note: the drawer is $14.00 short for `Ann`: a claim on the bank
 ! note: note `BOB` of `Bob`, $20.00, was not in THE BOOK and is worth nothing now (MIK-07)
 $ adjust --night 1 Ann 5 --why "one chip under the table"
   night 1: Ann had $20.00, has $25.00 now
-  recorded #20 73523c09
+  recorded #20 ········
 $ book
   debtor  creditor    owes
   ──────────────────────────

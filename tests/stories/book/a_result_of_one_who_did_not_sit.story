@@ -2,35 +2,35 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ open --banker Dan
   night 1 is open at Mike's house; Dan keeps the bank
-  recorded #7 0d409bbb
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 952c778c
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 dcf6f511
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 17
   Ann has $17.00: lost $3.00 in hands nobody recorded
-  recorded #10 0b68dfbe
+  recorded #10 ········
 $ count Bob 23
   Bob has $23.00: won $3.00 in hands nobody recorded
-  recorded #11 635105ed
+  recorded #11 ········
 $ close
   Ann turns in $17.00: $17.00 in cash
   Bob turns in $23.00: $23.00 in cash
@@ -43,13 +43,13 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 170c4815
+  recorded #16 ········
 $ adjust --night 1 Cat 4 --against Bob --why "a pot was his"
   night 1: Cat had $0.00, has $4.00 now
-  recorded #17 9c5b62ce
+  recorded #17 ········
 $ adjust --night 1 Ann 2 --why "counted twice"
   night 1: Ann had -$3.00, has -$1.00 now
-  recorded #18 5c478735
+  recorded #18 ········
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:05 to 2026-01-02 19:10, 0 hands
   ¶

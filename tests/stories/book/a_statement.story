@@ -3,49 +3,49 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add "=Cat"
   =Cat, a regular
-  recorded #5 ef93ac9f
+  recorded #5 ········
 $ player add "<b>Dan</b>"
   <b>Dan</b>, a regular
-  recorded #6 03160dae
+  recorded #6 ········
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 e9949c0c
+  recorded #7 ········
 $ book statement Ann
   statement of Ann, over all nights
   Ann owes nothing on balance
 $ --at "2024-06-01 20:00" book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
-  recorded #8 c23e1be9
+  recorded #8 ········
 $ --at "2025-11-20 20:00" book owe Ann Bob 4 --for "a pot"
   Ann owes Bob $4.00 more: a pot
-  recorded #9 1fab882e
+  recorded #9 ········
 $ --at "2025-12-20 20:00" book pay Ann Bob 2
   Ann paid Bob $2.00
-  recorded #10 12c59de3
+  recorded #10 ········
 $ --at "2025-12-24 20:00" book owe "=Cat" Ann 3 --for "a side bet"
   =Cat owes Ann $3.00 more: a side bet
-  recorded #11 a87efa91
+  recorded #11 ········
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #12 d9944485
+  recorded #12 ········
 $ note issue Xavier Bob 2 --as XX --for cash
   Xavier wrote note XX for $2.00 to Bob, for cash
-  recorded #13 aee64722
+  recorded #13 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier (MIK-12)
-  recorded #14 eb5c4c08
+  recorded #14 ········
 $ note issue Ann Bob 1 --as AA --for cash
   Ann wrote note AA for $1.00 to Bob, for cash
-  recorded #15 297c32ca
+  recorded #15 ········
 $ book statement Ann
   statement of Ann, over all nights
   Ann owes $6.00 on balance
@@ -146,7 +146,7 @@ $ book statement Ann --from yesterday
 
 $ book owe "<b>Dan</b>" Ann 1 --for "=a pot"
   <b>Dan</b> owes Ann $1.00 more: =a pot
-  recorded #16 dccc27e7
+  recorded #16 ········
 $ book statement Ann --format csv
   part,event,day,night,with,what,amount,balance
   book,8,2024-06-01,,Bob,Ann owes Bob $5.00 more: opening balance,-5.00,-5.00

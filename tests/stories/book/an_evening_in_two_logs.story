@@ -96,13 +96,13 @@ file later.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 
 ## A log that goes on where another ended is no second night
 $ import poker-now first.csv --banker Ann
@@ -129,7 +129,7 @@ $ import poker-now first.csv --banker Ann
   bank    owes  Ann        $1.50
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #18 4e3f0f05
+  recorded #18 ········
 $ import poker-now second.csv --banker Ann
 ! error: this and night 1 are parts of one evening, and one evening is one night: take back event 6, then give all its files in one line
 ! hint: undo 6
@@ -172,7 +172,7 @@ $ import poker-now whole.csv --banker Ann
   bank    owes  Ann        $1.00
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #46 c1692613
+  recorded #46 ········
 ! note: a part came in before, by event 6: the evening is booked whole
 > the evening is booked whole
 $ nights
@@ -218,13 +218,13 @@ $ audit
 ## Both parts in one line are one night, in whatever order, and rows that stand in both count once
 $ --book parts.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 0350dce3
+  recorded #2 ········
 $ --book parts.book player add Ann
   Ann, a regular
-  recorded #3 98f930fd
+  recorded #3 ········
 $ --book parts.book player add Bob
   Bob, a regular
-  recorded #4 bd5e736d
+  recorded #4 ········
 $ --book parts.book import poker-now overlap.csv first.csv --banker Ann
   3 hands
   ¶
@@ -248,7 +248,7 @@ $ --book parts.book import poker-now overlap.csv first.csv --banker Ann
   bank    owes  Ann        $1.00
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #18 02254d18
+  recorded #18 ········
 $ --book parts.book stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -294,7 +294,7 @@ $ --book parts.book import poker-now later.csv --banker Ann
   bank    owes  Bob        $0.25
   Bob and Ann come out even between them
   night 2 is closed
-  recorded #30 fb23af81
+  recorded #30 ········
 $ --book parts.book nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -304,13 +304,13 @@ $ --book parts.book nights
 ## A second game of the same evening is a night of its own where that is said
 $ --book games.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 092874a8
+  recorded #2 ········
 $ --book games.book player add Ann
   Ann, a regular
-  recorded #3 f361a5bd
+  recorded #3 ········
 $ --book games.book player add Bob
   Bob, a regular
-  recorded #4 c53f8a76
+  recorded #4 ········
 $ --book games.book import poker-now first.csv --banker Ann
   2 hands
   ¶
@@ -335,7 +335,7 @@ $ --book games.book import poker-now first.csv --banker Ann
   bank    owes  Ann        $1.50
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #18 f2193b25
+  recorded #18 ········
 $ --book games.book import poker-now second.csv --banker Ann --really-different
   1 hand
   ¶
@@ -359,7 +359,7 @@ $ --book games.book import poker-now second.csv --banker Ann --really-different
   bank    owes  Bob        $0.50
   Bob and Ann come out even between them
   night 2 is closed
-  recorded #30 e345bc33
+  recorded #30 ········
 $ --book games.book nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

@@ -32,16 +32,16 @@ file log.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Alex
   Alex, a regular
-  recorded #3 4272dbc7
+  recorded #3 ········
 $ player add Blair
   Blair, a regular
-  recorded #4 5ece6f3e
+  recorded #4 ········
 $ player add Casey --guest-of Blair
   Casey, guest of Blair
-  recorded #5 cc997d3a
+  recorded #5 ········
 
 The file does not say what it counts in, and the book does not know everybody.
 
@@ -55,7 +55,7 @@ $ import poker-now ledger.csv --unit cents
 = 4
 $ player add Dora
   Dora, a regular
-  recorded #6 a3e7340d
+  recorded #6 ········
 $ import poker-now ledger.csv --unit cents --player @=Dora
 ! error: nobody in the file is called `@`
 = 2
@@ -85,7 +85,7 @@ $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
   bank    owes  Blair      $9.50
   Alex and Blair come out even between them
   night 1 is closed
-  recorded #29 12d84a50
+  recorded #29 ········
 ! note: `Blair` invited `Casey` and owes $37.78 for him; what `Casey` owes `Blair` is between the two (MIK-12)
 $ nights
   night  house  opened            closed            hands
@@ -178,7 +178,7 @@ $ import poker-now off.csv --unit whole --over-short house
   bank    owes  house      $2.50
   together Alex, Blair and house come out even
   night 2 is closed
-  recorded #43 fe5cf859
+  recorded #43 ········
 ! note: `Blair` invited `Casey` and owes $28.00 for him; what `Casey` owes `Blair` is between the two (MIK-12)
 $ night 2
   night 2 at Mike's house, 2025-12-03 20:10 to 2025-12-03 20:10, 0 hands
@@ -217,7 +217,7 @@ A night is open: an evening from elsewhere waits.
 
 $ open --banker Alex
   night 3 is open at Mike's house; Alex keeps the bank
-  recorded #44 992be11d
+  recorded #44 ········
 $ import poker-now twice.csv --unit whole
 ! error: night 3 at `mike` is still open
 ! hint: close
@@ -227,7 +227,7 @@ No file is written over those of a book.
 
 $ --book x.book init
   a new book, counting in USD
-  recorded #1 84fc6183
+  recorded #1 ········
 $ --book x.book export csv --out x.book-wal
 ! error: `x.book-wal` belongs to the book itself
 = 4

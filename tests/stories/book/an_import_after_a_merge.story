@@ -11,16 +11,16 @@ file second.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Bob
   Bob, a regular
-  recorded #3 499f8d95
+  recorded #3 ········
 $ player add Cat
   Cat, a regular
-  recorded #4 3848ceda
+  recorded #4 ········
 $ player add Kit
   Kit, a regular
-  recorded #5 027525c3
+  recorded #5 ········
 $ import poker-now first.csv --unit cents
   Cat turns in $15.00: $15.00 off his debt to the bank
   Bob turns in $25.00: $20.00 off his debt to the bank, a claim of $5.00 on the
@@ -43,10 +43,10 @@ $ import poker-now first.csv --unit cents
   bank    owes  Bob        $5.00
   Cat and Bob come out even between them
   night 1 is closed
-  recorded #17 23c26045
+  recorded #17 ········
 $ player merge Kit Cat
   Cat and Kit are one: Kit
-  recorded #18 faeae760
+  recorded #18 ········
 $ import poker-now first.csv --unit cents
   already imported #7
 $ import poker-now second.csv --unit cents
@@ -72,7 +72,7 @@ $ import poker-now second.csv --unit cents
   bank    owes  Kit        $6.00
   Bob and Kit come out even between them
   night 2 is closed
-  recorded #30 79cf79ca
+  recorded #30 ········
 $ stats Kit
   Kit
   nights              2

@@ -7,19 +7,19 @@ file ledger.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Blair
   Blair, a regular
-  recorded #3 b5ab2eb9
+  recorded #3 ········
 $ player add Casey
   Casey, a regular
-  recorded #4 e01ca354
+  recorded #4 ········
 $ player add Ann
   Ann, a regular
-  recorded #5 1006aa7b
+  recorded #5 ········
 $ note issue Casey Ann 20 --for cash
   Casey wrote note BOC for $20.00 to Ann, for cash
-  recorded #6 8d7954dc
+  recorded #6 ········
 $ import poker-now ledger.csv --unit cents
   Casey turns in $35.00: $35.00 off his debt to the bank
   Blair turns in $90.00: $50.00 off his debt to the bank, a claim of $40.00 on the
@@ -42,7 +42,7 @@ $ import poker-now ledger.csv --unit cents
   bank    owes  Blair     $40.00
   Casey and Blair come out even between them
   night 1 is closed
-  recorded #18 0247e32b
+  recorded #18 ········
 $ note list
   note  debtor  holder  written for    open
   ─────────────────────────────────────────────────

@@ -90,13 +90,13 @@ file whole.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 
 A log alone makes the night; nobody is asked what it counts.
 
@@ -123,7 +123,7 @@ $ import poker-now log.csv --banker Ann
   bank    owes  Ann        $3.50
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #18 fdb96f8a
+  recorded #18 ········
 $ night 1
   night 1 at Mike's house, 2025-12-01 20:00 to 2025-12-01 20:04, 2 hands
   ¶
@@ -199,7 +199,7 @@ $ undo 5
   took back #16: Ann left the table
   took back #17: THE BOOK was consolidated: 2 debts became 1
   took back #18: the night ended
-  recorded #32 84f9091a
+  recorded #32 ········
 $ import poker-now ledger.csv --unit cents --banker Ann
   Ann turns in $103.50: $100.00 off his debt to the bank, a claim of $3.50 on the
     bank
@@ -222,7 +222,7 @@ $ import poker-now ledger.csv --unit cents --banker Ann
   bank    owes  Ann        $3.50
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #44 81701c84
+  recorded #44 ········
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
@@ -246,7 +246,7 @@ $ import poker-now log.csv --banker Ann
   bank    owes  Ann        $3.50
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #70 5166a69d
+  recorded #70 ········
 ! note: the ledger came in before, by event 34: it is booked again with its hands
 $ nights
   night  house  opened            closed            hands
@@ -270,13 +270,13 @@ Both at once need no unit either: the log tells what the ledger counts.
 
 $ --book both.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 58efda6e
+  recorded #2 ········
 $ --book both.book player add Ann
   Ann, a regular
-  recorded #3 54f9223b
+  recorded #3 ········
 $ --book both.book player add Bob
   Bob, a regular
-  recorded #4 d8c6be02
+  recorded #4 ········
 $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   2 hands
   ¶
@@ -300,7 +300,7 @@ $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   bank    owes  Ann        $3.50
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #18 4e73ce14
+  recorded #18 ········
 $ --book both.book import poker-now ledger.csv ledger.csv
 ! error: `ledger.csv` is a second ledger: one evening is one night
 = 4
@@ -341,7 +341,7 @@ $ import poker-now odd.csv --banker Ann --skip-refused
   bank    owes  Ann        $1.50
   Bob and Ann come out even between them
   night 2 is closed
-  recorded #84 dc1e4b02
+  recorded #84 ········
 $ hand list --night 2
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────
@@ -368,29 +368,29 @@ A log whose hands are in the book already by another door is no second evening. 
 
 $ --book doors.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 ab774d0c
+  recorded #2 ········
 $ --book doors.book player add Ann
   Ann, a regular
-  recorded #3 f6681958
+  recorded #3 ········
 $ --book doors.book player add Bob
   Bob, a regular
-  recorded #4 1f86e64a
+  recorded #4 ········
 $ --book doors.book player add Cat
   Cat, a regular
-  recorded #5 d660e26f
+  recorded #5 ········
 $ --book doors.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 476b9312
+  recorded #6 ········
 $ --book doors.book buy Ann 100 --book
   Ann buys chips: $100.00 in THE BOOK; stack $100.00
-  recorded #7 1cc05925
+  recorded #7 ········
 $ --book doors.book buy Bob 100 --book
   Bob buys chips: $100.00 in THE BOOK; stack $100.00
-  recorded #8 49c5d9a1
+  recorded #8 ········
 ! note: players sell first; `Ann` has $100.00 (MIK-04)
 $ --book doors.book buy Cat 50 --book
   Cat buys chips: $50.00 in THE BOOK; stack $50.00
-  recorded #9 f0e20618
+  recorded #9 ········
 ! note: players sell first; `Bob` has $100.00 (MIK-04)
 $ --book doors.book hand add whole.csv
 ! error: whole.csv:2:1: a game log does not say whether its amounts are cents or whole
@@ -400,7 +400,7 @@ $ --book doors.book hand add whole.csv --scale whole
   hand 1, holdem: Bob wins $2.00
     nobody called the last $1.00 of Bob: it goes back (standard)
     Bob is the only one left for the main pot: $2.00 (standard)
-  recorded #11 996e99bb
+  recorded #11 ········
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ --book doors.book hand add whole.csv --scale whole
   recorded before as hand 1 of night 1 (event 11)
@@ -409,7 +409,7 @@ $ --book doors.book hand add split.csv --scale whole
     best for the main pot of $5.00 are Bob and Cat with royal flush (MIK-31)
     Bob and Cat share the main pot: $2.00 each (MIK-19)
     the odd $1.00 of the main pot stays for the next game (MIK-65)
-  recorded #13 888293a5
+  recorded #13 ········
 ! note: the file ends with $102.00 for `Bob`, which is not what this house pays
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ --book doors.book hand search "royal flush"

@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ book owe Cat Bob 10
   Cat owes Bob $10.00 more
-  recorded #7 0d386047
+  recorded #7 ········
 $ buy Bob 10 --transfer
   Bob buys chips: $10.00 by app; stack $10.00
-  recorded #8 8c8dcaef
+  recorded #8 ········
 $ buy Cat 10 --transfer
   Cat buys chips: $10.00 by app; stack $10.00
-  recorded #9 2a6d888c
+  recorded #9 ········
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ book pay Cat Bob 10 --app
   Cat paid Bob $10.00 by app
-  recorded #10 8f285e6c
+  recorded #10 ········
 $ cashout Bob --dry-run
   Bob turns in $10.00: $10.00 by app
   (rehearsed: nothing was recorded)
@@ -36,17 +36,17 @@ Cat paid in cash tonight, and sent Bob something of theirs: the drawer pays.
 
 $ undo 10
   took back #10: Cat paid Bob $10.00 by app
-  recorded #11 7bcd8ec5
+  recorded #11 ········
 $ undo 9
   took back #9: Cat bought $10.00 by transfer
-  recorded #12 fe87e1a8
+  recorded #12 ········
 $ buy Cat 10 --cash
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #13 6437b897
+  recorded #13 ········
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ book pay Cat Bob 10 --app
   Cat paid Bob $10.00 by app
-  recorded #14 8594864b
+  recorded #14 ········
 $ cashout Cat --dry-run
   Cat turns in $10.00: $10.00 in cash
   (rehearsed: nothing was recorded)

@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #5 7388d60b
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 ebb34f12
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 0851b1cd
+  recorded #7 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 35
   Ann has $35.00: won $15.00 in hands nobody recorded
-  recorded #8 fb702bfd
+  recorded #8 ········
 $ count Bob 25
   Bob has $25.00: won $5.00 in hands nobody recorded
-  recorded #9 93486105
+  recorded #9 ········
 $ drawer 60
   the drawer holds $60.00 and should hold $40.00: $20.00 over
-  recorded #10 21c19460
+  recorded #10 ········
 $ close --over-short banker
   Bob turns in $25.00: $25.00 in cash
   Ann turns in $35.00: $35.00 in cash
@@ -42,7 +42,7 @@ $ close --over-short banker
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 0538a005
+  recorded #16 ········
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
   ¶
@@ -55,7 +55,7 @@ Ann bought in for another twenty, and the bank sold chips for it. Nobody owes an
 
 $ adjust --night 1 Ann -20 --cash --why "a second buy-in that nobody wrote down"
   night 1: Ann had $15.00, has -$5.00 now
-  recorded #17 c42d322b
+  recorded #17 ········
 ! note: the drawer of night 1 was $20.00 over, and all of it is explained
 > night 1: Ann had $15.00, has -$5.00 now
 $ night 1

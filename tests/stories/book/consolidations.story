@@ -3,33 +3,33 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Fay
   Fay, a regular
-  recorded #3 289a4fa4
+  recorded #3 ········
 $ player add Gus
   Gus, a regular
-  recorded #4 aabacc61
+  recorded #4 ········
 $ player add Hal
   Hal, a regular
-  recorded #5 9d02d2a9
+  recorded #5 ········
 $ player add Ida
   Ida, a regular
-  recorded #6 9fc28969
+  recorded #6 ········
 $ book consolidations
   THE BOOK was never consolidated
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
-  recorded #7 6f6bd253
+  recorded #7 ········
 $ book owe Gus Hal 5
   Gus owes Hal $5.00 more
-  recorded #8 d4576f66
+  recorded #8 ········
 $ book owe Hal Fay 3
   Hal owes Fay $3.00 more
-  recorded #9 2995d1c1
+  recorded #9 ········
 $ book owe Ida Gus 1
   Ida owes Gus $1.00 more
-  recorded #10 9ff8cfa4
+  recorded #10 ········
 $ book consolidate --apply
   before:
   debtor  creditor    owes
@@ -58,7 +58,7 @@ $ book consolidate --apply
   Hal         owed Fay and had Gus: set off   $3.00
   ¶
   4 debts become 3: fewer are impossible
-  recorded #11 3057ad7a
+  recorded #11 ········
 $ --json book consolidate
   {"mode":"fewest","before":[{"debtor":"Fay","creditor":"Gus","amount":"7.00"},{"debtor":"Fay","creditor":"Hal","amount":"2.00"},{"debtor":"Ida","creditor":"Gus","amount":"1.00"}],"after":[{"debtor":"Fay","creditor":"Gus","amount":"7.00","group":1},{"debtor":"Fay","creditor":"Hal","amount":"2.00","group":1},{"debtor":"Ida","creditor":"Gus","amount":"1.00","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Fay, Gus, Hal and Ida come out even"}],"turned":[]}
 $ book consolidations
@@ -106,7 +106,7 @@ Whoever pays a part of it leaves the rest of the plan as it was.
 
 $ book pay Fay Gus 2
   Fay paid Gus $2.00
-  recorded #12 b87b2a49
+  recorded #12 ········
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is
 $ book
@@ -127,7 +127,7 @@ Since then somebody paid a debt that was made by the consolidation: what he paid
 
 $ book pay Fay Hal 1.50
   Fay paid Hal $1.50
-  recorded #13 adb99105
+  recorded #13 ········
 $ undo 11
 ! error: event 11 (consolidated) cannot be taken back: event 13 (debt-paid) stands on it, because it goes off what `Fay` owes `Hal` only since then
 ! hint: undo 11 --with-dependents
@@ -139,7 +139,7 @@ $ undo 12 --dry-run
 $ undo 11 --with-dependents
   took back #11: THE BOOK was consolidated: 4 debts became 3
   took back #13: Fay paid Hal $1.50
-  recorded #15 5d3db80f
+  recorded #15 ········
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -192,12 +192,12 @@ $ book consolidate --mode hub --hub Ida --apply
   Ida         owes Hal and has it from Fay    $2.00
   ¶
   4 debts become 3: fewer are impossible in this mode
-  recorded #16 26823143
+  recorded #16 ········
 $ --json book consolidations 16
   {"mode":"hub","before":[{"debtor":"Fay","creditor":"Gus","amount":"10.00"},{"debtor":"Gus","creditor":"Hal","amount":"5.00"},{"debtor":"Hal","creditor":"Fay","amount":"3.00"},{"debtor":"Ida","creditor":"Gus","amount":"1.00"}],"after":[{"debtor":"Fay","creditor":"Ida","amount":"7.00","group":1},{"debtor":"Ida","creditor":"Gus","amount":"6.00","group":1},{"debtor":"Ida","creditor":"Hal","amount":"2.00","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"together Fay, Gus, Hal and Ida come out even"}],"turned":[{"player":"Fay","what":"owes","one":"Ida","other":"Gus","amount":"7.00"},{"player":"Fay","what":"set-off","one":"Gus","other":"Hal","amount":"3.00"},{"player":"Gus","what":"has","one":"Ida","other":"Fay","amount":"5.00"},{"player":"Gus","what":"set-off","one":"Hal","other":"Fay","amount":"5.00"},{"player":"Hal","what":"has","one":"Ida","other":"Gus","amount":"2.00"},{"player":"Hal","what":"set-off","one":"Fay","other":"Gus","amount":"3.00"},{"player":"Ida","what":"between","one":"Gus","other":"Fay","amount":"5.00"},{"player":"Ida","what":"between","one":"Hal","other":"Fay","amount":"2.00"}],"event":16,"at":"2026-01-02T19:25:00+00:00","night":null,"taken_back":null}
 $ book forgive Gus Ida 2 --why "enough"
   Gus forgave Ida $2.00: enough
-  recorded #17 36ea63dd
+  recorded #17 ········
 $ undo 16
 ! error: event 16 (consolidated) cannot be taken back: event 17 (debt-forgiven) stands on it, because it goes off what `Ida` owes `Gus` only since then
 ! hint: undo 16 --with-dependents

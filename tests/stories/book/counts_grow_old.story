@@ -3,39 +3,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #6 939aaff1
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 f8b52078
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 7490de49
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 fd58a448
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ count Ann 21
   Ann has $21.00: won $1.00 in hands nobody recorded
-  recorded #10 659641a9
+  recorded #10 ········
 $ count Bob 19
   Bob has $19.00: lost $1.00 in hands nobody recorded
-  recorded #11 c707549f
+  recorded #11 ········
 $ count Cat 20
   Cat has $20.00, as expected
-  recorded #12 3e941a3e
+  recorded #12 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Cat
   ¶
@@ -49,7 +49,7 @@ $ status
 > $21.00
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $26.00
-  recorded #13 9348d39a
+  recorded #13 ········
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Cat
@@ -64,7 +64,7 @@ $ status
 > not yet
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, five-card-draw: Bob wins $2.00
-  recorded #14 599087a9
+  recorded #14 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Cat`'s
 $ --json status
   {"night":{"id":"019b80186100787dbfa1fd9f9effd32c","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:04:00+00:00","closed":null,"banker":"Cat"},"players":[{"name":"Ann","seat":null,"bought":"25.00","cash":"-25.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"25.00","counted":null,"result":"0.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"-20.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"20.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"-20.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"20.00","counted":"20.00","result":"0.00"}],"bank":{"cash":"65.00","chips_out":"65.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00"}
@@ -75,7 +75,7 @@ $ hand void 1 --why "the cards were short"
   ───────────────────
   Ann         $1.00
   Bob        -$1.00
-  recorded #16 0c4e33a2
+  recorded #16 ········
 $ close
   Bob turns in $19.00: $19.00 in cash
   Cat turns in $20.00: $20.00 in cash
@@ -90,6 +90,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #23 d7303882
+  recorded #23 ········
 ! note: not counted, the ledger's stack is taken: Ann
 > not counted, the ledger's stack is taken: Ann

@@ -71,13 +71,13 @@ file note.txt:
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 Nothing is guessed: who somebody is, when it was, whose rules they were.
 
 $ import hands friday.phhs saturday.phh --banker Ann
@@ -147,7 +147,7 @@ $ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
   bank    owes  Bob       $10.00
   Ann and Bob come out even between them
   night 2 is closed
-  recorded #28 64d787b8
+  recorded #28 ········
 > night 2 is closed
 The same hand in two files is one hand.
 

@@ -3,7 +3,7 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
@@ -18,31 +18,31 @@ $ export balances
   party,asset,with,amount
 $ player add Ann
   Ann, a regular
-  recorded #3 8e7fb8a0
+  recorded #3 ········
 $ player add "=Ann;"
   =Ann;, a regular
-  recorded #4 c8a8294f
+  recorded #4 ········
 $ player add דנה
   דנה, a regular
-  recorded #5 0c98a419
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 9f1fb1ac
+  recorded #6 ········
 $ --at "2026-01-01 20:00" book owe Ann "=Ann;" 5 --for "opening balance; \"old\""
   Ann owes =Ann; $5.00 more: opening balance; "old"
-  recorded #7 f97b4e8b
+  recorded #7 ········
 $ book owe Ann דנה 2 --for "a pot"
   Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #8 fb1230e4
+  recorded #8 ········
 $ undo
   took back #8: Ann owes ⁨דנה⁩ $2.00 more: a pot
-  recorded #9 968273b6
+  recorded #9 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #10 699e8ec1
+  recorded #10 ········
 $ note issue Ann דנה 3 --as AA --for cash
   Ann wrote note AA for $3.00 to ⁨דנה⁩, for cash
-  recorded #11 7b204265
+  recorded #11 ········
 $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
   7,2026-01-01T20:00:00+00:00,1,debt-owed,,Ann,book,'=Ann;,-5.00,"Ann owes =Ann; $5.00 more: opening balance; ""old"""
@@ -205,25 +205,25 @@ $ export quicken
 
 $ --book other.book init
   a new book, counting in USD
-  recorded #1 31f268ad
+  recorded #1 ········
 $ --book other.book player add Ann
   Ann, a regular
-  recorded #2 cd439641
+  recorded #2 ········
 $ --book other.book player add Bob
   Bob, a regular
-  recorded #3 e129fd2c
+  recorded #3 ········
 $ --book other.book book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
-  recorded #4 b291c796
+  recorded #4 ········
 $ --book other.book export json
-  {"event":1,"at":"2026-01-02T19:23:00+00:00","recorded":"2026-01-02T19:23:00+00:00","night":null,"kind":"book-begun","text":"the book began, counting in USD","reverses":null,"nature":"still","postings":[],"fact":{"kind":"book-begun","book":"019b8029-c620-701c-80e3-26d9d8fa7f3d","currency":"USD"},"request":"019b8029-c620-7e1b-9ac0-a9cfe91c5ac5","hash":"31f268ad2fb55d801af0816e996bc648b3cd37fa0dc66bcfd487d1c41079e0fa"}
-  {"event":2,"at":"2026-01-02T19:24:00+00:00","recorded":"2026-01-02T19:24:00+00:00","night":null,"kind":"player-added","text":"Ann came into the book as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802a-b080-7186-a56a-4d175b507dda","name":"Ann","standing":"regular"},"request":"019b802a-b080-759c-a164-4385be75b2c5","hash":"cd439641bffdec4d13aea4a515a2bc5337cd72a537aaeac8fb9fce1c2d5e997a"}
-  {"event":3,"at":"2026-01-02T19:25:00+00:00","recorded":"2026-01-02T19:25:00+00:00","night":null,"kind":"player-added","text":"Bob came into the book as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802b-9ae0-7432-a512-85bf088d7c0c","name":"Bob","standing":"regular"},"request":"019b802b-9ae0-7be5-a8f8-0eab1b4f608e","hash":"e129fd2c44da270d5f7a7301e3bdcab01f7ae09cdcdef52a04573cdb34e7a2c0"}
-  {"event":4,"at":"2026-01-02T19:26:00+00:00","recorded":"2026-01-02T19:26:00+00:00","night":null,"kind":"debt-owed","text":"Ann owes Bob $5.00 more: opening balance","reverses":null,"nature":"transfer","postings":[{"party":"019b802ab0807186a56a4d175b507dda","name":"Ann","asset":"book","counter":"019b802b9ae07432a51285bf088d7c0c","with":"Bob","amount":"-5.00"},{"party":"019b802b9ae07432a51285bf088d7c0c","name":"Bob","asset":"book","counter":"019b802ab0807186a56a4d175b507dda","with":"Ann","amount":"5.00"}],"fact":{"kind":"debt-owed","debtor":"019b802a-b080-7186-a56a-4d175b507dda","creditor":"019b802b9ae07432a51285bf088d7c0c","amount":500,"reason":"opening balance"},"request":"019b802c-8540-73e3-873c-3d2a46b30fc2","hash":"b291c7963520698d37f5e9cf841d2a16fd68d8fd82aa2f946bc7492a30144943"}
+  {"event":1,"at":"2026-01-02T19:23:00+00:00","recorded":"2026-01-02T19:23:00+00:00","night":null,"kind":"book-begun","text":"the book began, counting in USD","reverses":null,"nature":"still","postings":[],"fact":{"kind":"book-begun","book":"019b8029-c620-701c-80e3-26d9d8fa7f3d","currency":"USD"},"request":"019b8029-c620-7e1b-9ac0-a9cfe91c5ac5","hash":"········"}
+  {"event":2,"at":"2026-01-02T19:24:00+00:00","recorded":"2026-01-02T19:24:00+00:00","night":null,"kind":"player-added","text":"Ann came into the book as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802a-b080-7186-a56a-4d175b507dda","name":"Ann","standing":"regular"},"request":"019b802a-b080-759c-a164-4385be75b2c5","hash":"········"}
+  {"event":3,"at":"2026-01-02T19:25:00+00:00","recorded":"2026-01-02T19:25:00+00:00","night":null,"kind":"player-added","text":"Bob came into the book as a regular","reverses":null,"nature":"still","postings":[],"fact":{"kind":"player-added","player":"019b802b-9ae0-7432-a512-85bf088d7c0c","name":"Bob","standing":"regular"},"request":"019b802b-9ae0-7be5-a8f8-0eab1b4f608e","hash":"········"}
+  {"event":4,"at":"2026-01-02T19:26:00+00:00","recorded":"2026-01-02T19:26:00+00:00","night":null,"kind":"debt-owed","text":"Ann owes Bob $5.00 more: opening balance","reverses":null,"nature":"transfer","postings":[{"party":"019b802ab0807186a56a4d175b507dda","name":"Ann","asset":"book","counter":"019b802b9ae07432a51285bf088d7c0c","with":"Bob","amount":"-5.00"},{"party":"019b802b9ae07432a51285bf088d7c0c","name":"Bob","asset":"book","counter":"019b802ab0807186a56a4d175b507dda","with":"Ann","amount":"5.00"}],"fact":{"kind":"debt-owed","debtor":"019b802a-b080-7186-a56a-4d175b507dda","creditor":"019b802b9ae07432a51285bf088d7c0c","amount":500,"reason":"opening balance"},"request":"019b802c-8540-73e3-873c-3d2a46b30fc2","hash":"········"}
 $ --book other.book undo 3 --with-dependents
   took back #3: Bob came into the book as a regular
   took back #4: Ann owes Bob $5.00 more: opening balance
-  recorded #6 817e9d78
+  recorded #6 ········
 $ --book other.book export hledger
   ; Every event that moved something is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.

@@ -4,28 +4,28 @@ does, after the night as at its end. A limit that it passes is said.
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Gus --guest-of Bob
   Gus, guest of Bob
-  recorded #5 1ab4648c
+  recorded #5 ········
 $ book limit Bob 2 --why "he asked for it"
   Bob may owe up to $2.00 in THE BOOK from now on: he asked for it
-  recorded #6 7baafe55
+  recorded #6 ········
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 8d0b206d
+  recorded #7 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 efbcb9db
+  recorded #8 ········
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #9 96ca5312
+  recorded #9 ········
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ close
   Bob turns in $5.00: $5.00 in cash
@@ -39,7 +39,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 28589a92
+  recorded #14 ········
 ! note: not counted, the ledger's stack is taken: Bob, Gus
 $ book
   nobody owes anybody
@@ -49,7 +49,7 @@ $ book
   Bob        $0.00    $2.00
 $ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
   night 1: Gus had $0.00, has -$1.00 now
-  recorded #16 3edbbb73
+  recorded #16 ········
 ! note: `Bob` invited `Gus` and owes $1.00 for him; what `Gus` owes `Bob` is between the two (MIK-12)
 $ book
   debtor  creditor   owes
@@ -71,7 +71,7 @@ $ book
   Bob        $1.00    $2.00
 $ adjust --night 1 Bob -1.50 --against Ann --why "miscounted"
   night 1: Bob had $0.00, has -$1.50 now
-  recorded #17 b1e67b29
+  recorded #17 ········
 ! note: `Bob` owes $2.50 in THE BOOK now, and may owe $2.00
 $ book why Bob Ann
   Bob owes Ann $2.50:
@@ -83,12 +83,12 @@ $ book why Bob Ann
                           miscounted
 $ undo
   took back #17: late for an old night, Bob owes Ann $1.50: miscounted
-  recorded #18 28731eb7
+  recorded #18 ········
 $ undo
   took back #15: late for an old night, Gus owes Ann $1.00: a chip under the
     cushion
   took back #16: Bob answers for the $1.00 that Gus owes Ann
-  recorded #20 d7e94a2d
+  recorded #20 ········
 $ book
   nobody owes anybody
   ¶

@@ -2,45 +2,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Zoe --guest-of Bob
   Zoe, guest of Bob
-  recorded #6 be32b725
+  recorded #6 ········
 $ book limit Bob 10
   Bob may owe up to $10.00 in THE BOOK from now on
-  recorded #7 ca2d6ebb
+  recorded #7 ········
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #8 2b13a0bd
+  recorded #8 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 3281a76f
+  recorded #9 ········
 $ buy Zoe 15 --note
   Zoe buys chips: $15.00 by note BOZ; stack $15.00
-  recorded #10 2c74cd17
+  recorded #10 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Bob 10 --note
   Bob buys chips: $10.00 by note BOB; stack $10.00
-  recorded #11 545188a1
+  recorded #11 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 45
   Ann has $45.00: won $25.00 in hands nobody recorded
-  recorded #12 69057b18
+  recorded #12 ········
 $ count Zoe 0
   Zoe has $0.00: lost $15.00 in hands nobody recorded
-  recorded #13 978aa4cc
+  recorded #13 ········
 $ count Bob 0
   Bob has $0.00: lost $10.00 in hands nobody recorded
-  recorded #14 d2ffba15
+  recorded #14 ········
 $ close --yes
 ! error: notes `BOZ`, `BOB` stay out of THE BOOK: `Bob` may owe $10.00 in THE BOOK and owes $0.00, so $25.00 more is too much
 ! hint: book limit Bob 25.00 --why "as agreed"
@@ -50,7 +50,7 @@ $ close --yes
 
 $ book limit Bob 25.00 --why "as agreed"
   Bob may owe up to $25.00 in THE BOOK from now on: as agreed
-  recorded #15 33f24f1b
+  recorded #15 ········
 $ close --yes
   Ann turns in $45.00: $20.00 in cash, a claim of $25.00 on the bank
   ¶
@@ -72,7 +72,7 @@ $ close --yes
   bank    owes  Ann       $25.00
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #21 8f21bd35
+  recorded #21 ········
 ! note: the drawer is $25.00 short for `Ann`: a claim on the bank
 ! note: note `BOZ` of `Zoe`, $15.00, is in THE BOOK now
 ! note: note `BOB` of `Bob`, $10.00, is in THE BOOK now

@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Gus --guest-of Bob
   Gus, guest of Bob
-  recorded #6 b863d4a8
+  recorded #6 ········
 
 What was forgiven was owed: the debt cannot go and leave its forgiveness.
 
 $ book owe Ann Bob 5
   Ann owes Bob $5.00 more
-  recorded #7 81a1ed08
+  recorded #7 ········
 $ book forgive Bob Ann 5 --why birthday
   Bob forgave Ann $5.00: birthday
-  recorded #8 1d84b764
+  recorded #8 ········
 $ undo 7
 ! error: event 7 (debt-owed) cannot be taken back: event 8 (debt-forgiven) stands on it, because `Bob` would have forgiven what `Ann` never owed
 ! hint: undo 7 --with-dependents
@@ -33,7 +33,7 @@ $ undo 7
 $ undo 7 --with-dependents
   took back #7: Ann owes Bob $5.00 more
   took back #8: Bob forgave Ann $5.00: birthday
-  recorded #10 dd42019b
+  recorded #10 ········
 $ book
   nobody owes anybody
 
@@ -41,10 +41,10 @@ A payment to a guest stays credit of nobody's in THE BOOK, and a guest is no hub
 
 $ book owe Ann Gus 5
   Ann owes Gus $5.00 more
-  recorded #11 b1b9d81f
+  recorded #11 ········
 $ book pay Ann Gus 5
   Ann paid Gus $5.00
-  recorded #12 4087ab1c
+  recorded #12 ········
 $ undo 11
 ! error: event 11 (debt-owed) cannot be taken back: event 12 (debt-paid) stands on it, because `Gus` would be a guest who owes in THE BOOK
 ! hint: undo 11 --with-dependents
@@ -53,13 +53,13 @@ $ undo 11
 $ undo 11 --with-dependents
   took back #11: Ann owes Gus $5.00 more
   took back #12: Ann paid Gus $5.00
-  recorded #14 bb074f82
+  recorded #14 ········
 $ book owe Ann Gus 5
   Ann owes Gus $5.00 more
-  recorded #15 ce7c3581
+  recorded #15 ········
 $ book owe Bob Cat 3
   Bob owes Cat $3.00 more
-  recorded #16 620e329b
+  recorded #16 ········
 $ book consolidate --mode hub --hub Gus
 ! error: `Gus` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: book consolidate --help
@@ -102,10 +102,10 @@ $ player regular Bob --guest-of Ann
 = 4
 $ book pay Bob Cat 3
   Bob paid Cat $3.00
-  recorded #17 275ecb5e
+  recorded #17 ········
 $ player regular Bob --guest-of Ann
   Bob is a guest of Ann
-  recorded #18 57fdc477
+  recorded #18 ········
 $ undo 17
 ! error: event 17 (debt-paid) cannot be taken back: event 18 (player-standing) stands on it, because `Bob` would be a guest who owes in THE BOOK
 ! hint: undo 17 --with-dependents
@@ -113,7 +113,7 @@ $ undo 17
 = 4
 $ player regular Bob
   Bob is a regular
-  recorded #19 d5252408
+  recorded #19 ········
 
 A word of poker is a word, not a part of one.
 
@@ -127,7 +127,7 @@ $ book owe Ann Bob 5 --for "spot on the lawn"
 = 4
 $ book owe Ann Bob 5 --for "bets, two of them"
   Ann owes Bob $5.00 more: bets, two of them
-  recorded #20 ceead9cd
+  recorded #20 ········
 
 Between the nights nobody owes the bank, nor gives it a note.
 

@@ -3,31 +3,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Anna-May
   Anna-May, a regular
-  recorded #4 7a820eed
+  recorded #4 ········
 $ player add Bob
   Bob, a regular
-  recorded #5 21a0694f
+  recorded #5 ········
 $ player add Cat
   Cat, a regular
-  recorded #6 868439d9
+  recorded #6 ········
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 9cb496af
+  recorded #7 ········
 $ note issue Ann Bob 8 --as AA --for cash
   Ann wrote note AA for $8.00 to Bob, for cash
-  recorded #8 7a740012
+  recorded #8 ········
 $ note pay AA 3
   Ann paid Bob $3.00 of note AA: $5.00 stays open
-  recorded #9 54d8372c
+  recorded #9 ········
 $ note give AA Cat --for cash
   note AA of Ann for $5.00 went from Bob to Cat, for cash
-  recorded #10 b3a7cc46
+  recorded #10 ········
 $ note give AA bank --for cash
 ! error: the bank has a drawer only while a night is open; between the nights name the player who took the cash
 ! hint: open
@@ -38,17 +38,17 @@ $ note give AA Ann --for gift
 = 4
 $ note give AA Bob --for cash
   note AA of Ann for $5.00 went from Cat to Bob, for cash
-  recorded #11 543e2747
+  recorded #11 ········
 $ note pay AA 5.05
 ! error: note `AA` is good for $5.00, not $5.05
 ! hint: note pay AA 5.00
 = 4
 $ book owe Bob Ann 2 --for "a side bet"
   Bob owes Ann $2.00 more: a side bet
-  recorded #12 ae93b426
+  recorded #12 ········
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $5.00
-  recorded #13 a43feb2a
+  recorded #13 ········
 $ note trace AA
   note AA of Ann, written for $8.00:
   ¶
@@ -81,13 +81,13 @@ A note that goes off an older debt with all it is worth never stood in THE BOOK.
 
 $ book owe Cat Ann 9 --for "a side bet"
   Cat owes Ann $9.00 more: a side bet
-  recorded #14 b15f20ac
+  recorded #14 ········
 $ note issue Ann Cat 4 --as AB --for cash
   Ann wrote note AB for $4.00 to Cat, for cash
-  recorded #15 a43f7b03
+  recorded #15 ········
 $ note commit AB
   note AB went into THE BOOK: Ann owes Cat $4.00
-  recorded #16 444edf51
+  recorded #16 ········
 $ note trace AB
   note AB of Ann, written for $4.00:
   ¶
@@ -103,7 +103,7 @@ A guest takes no note on THE BOOK.
 
 $ note issue Ann Bob 2 --as AC --for cash
   Ann wrote note AC for $2.00 to Bob, for cash
-  recorded #17 901512d0
+  recorded #17 ········
 $ note give AC Xavier --for book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: player show Ann
@@ -117,10 +117,10 @@ Two records become one: a note of one's own is worth nothing.
 
 $ note issue Ann Anna-May 6 --as AD --for cash
   Ann wrote note AD for $6.00 to Anna-May, for cash
-  recorded #18 100c0c53
+  recorded #18 ········
 $ player merge Ann Anna-May
   Anna-May and Ann are one: Ann
-  recorded #19 4da72592
+  recorded #19 ········
 $ note list --all
   note  debtor  holder  written for   open
   ─────────────────────────────────────────────────────
@@ -143,4 +143,4 @@ $ note pay AD 6
 = 4
 $ note issue Ann Bob 1 --as AD --for cash
   Ann wrote note AD for $1.00 to Bob, for cash
-  recorded #20 7b7dcd2e
+  recorded #20 ········

@@ -3,43 +3,43 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ana
   Ana, a regular
-  recorded #3 8e6ba5a3
+  recorded #3 ········
 $ player add Ben
   Ben, a regular
-  recorded #4 466fac84
+  recorded #4 ········
 $ player add Cid
   Cid, a regular
-  recorded #5 f08046a1
+  recorded #5 ········
 $ book owe Ben Ana 30
   Ben owes Ana $30.00 more
-  recorded #6 cdf810c7
+  recorded #6 ········
 $ note issue Cid Ben 5 --for cash
   Cid wrote note BOC for $5.00 to Ben, for cash
-  recorded #7 a59d9c00
+  recorded #7 ········
 $ book export base.bundle
   `base.bundle` holds events #1 to #8 of THE BOOK
   it is signed with the key bf01-e7ef-282c-fb31
   the book has a key to sign with: bf01-e7ef-282c-fb31
-  recorded #8 6b047188
+  recorded #8 ········
 $ --book lake.book init --surrogate-of base.bundle
   surrogate 1a0c6af8 stands in for book f85a8059, with its 8 events
   its key is dd63-5191-18e7-f7a9; that of the book is bf01-e7ef-282c-fb31
-  recorded #9 b88bae9f
+  recorded #9 ········
 $ --book lake.book book pay Ben Ana 20
   Ben paid Ana $20.00
-  recorded #10 500352b3
+  recorded #10 ········
 $ --book lake.book book pay Ben Ana 10
   Ben paid Ana $10.00
-  recorded #11 5504949e
+  recorded #11 ········
 $ --book lake.book book export lake.bundle
   `lake.bundle` holds events #9 to #11 of surrogate 1a0c6af8
   it is signed with the key dd63-5191-18e7-f7a9
 $ book pay Ben Ana 20
   Ben paid Ana $20.00
-  recorded #9 b22ab082
+  recorded #9 ········
 $ book merge lake.bundle
 ! error: `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): once, or twice?
 ! hint: book merge lake.bundle --same 10
@@ -58,7 +58,7 @@ $ book merge lake.bundle --both 10 --dry-run
 $ book merge lake.bundle --same 10
   events #9 to #11 of surrogate 1a0c6af8 were taken in
   its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
-  recorded #13 38e8f9d9
+  recorded #13 ········
 ! note: event 10 of the surrogate (debt-paid): it was written down here as well
 $ book
   nobody owes anybody
@@ -81,13 +81,13 @@ A note that is paid here and there.
 
 $ --book lake.book note pay BOC 5
   Cid paid Ben $5.00 of note BOC: paid in full
-  recorded #12 72b9c4ff
+  recorded #12 ········
 $ --book lake.book book export more.bundle
   `more.bundle` holds events #9 to #12 of surrogate 1a0c6af8
   it is signed with the key dd63-5191-18e7-f7a9
 $ note pay BOC 5
   Cid paid Ben $5.00 of note BOC: paid in full
-  recorded #14 442d3a45
+  recorded #14 ········
 $ book merge more.bundle
 ! error: event 12 of the surrogate uses a note that event 14 used here: take one of the two back, there or here
 ! hint: undo 14
@@ -95,10 +95,10 @@ $ book merge more.bundle
 
 $ undo 14
   took back #14: Cid paid Ben $5.00 of note BOC
-  recorded #15 09a877e7
+  recorded #15 ········
 $ book merge more.bundle
   events #12 to #12 of surrogate 1a0c6af8 were taken in; 3 were here already
-  recorded #17 61d420f4
+  recorded #17 ········
 $ note show BOC
   note BOC: Cid wrote it for $5.00
   paid: nobody holds it any more

@@ -3,29 +3,29 @@
 ## The banker's record goes into another; a purchase is found weeks later
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 afe1c7fb
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 2f87d937
+  recorded #8 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
-  recorded #9 f8b24988
+  recorded #9 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close
   Ann turns in $15.00: $15.00 in cash
@@ -39,14 +39,14 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 c457e867
+  recorded #14 ········
 ! note: not counted, the ledger's stack is taken: Bob, Ann
 $ player merge Cat Ann
   Ann and Cat are one: Cat
-  recorded #15 9a838060
+  recorded #15 ········
 $ adjust --night 1 Bob 5 --why "a buy-in nobody wrote down"
   night 1: Bob had $5.00, has $10.00 now
-  recorded #16 d4235ee1
+  recorded #16 ········
 $ book show
   debtor  creditor   owes
   ─────────────────────────
@@ -59,7 +59,7 @@ $ book show
 > Cat     Bob
 $ book pay Cat Bob 2
   Cat paid Bob $2.00
-  recorded #17 52f401b5
+  recorded #17 ········
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 1 hand
   ¶
@@ -197,37 +197,37 @@ $ audit
 ## Two records of one person sat in one night
 $ --book b.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 03c424a2
+  recorded #2 ········
 $ --book b.book player add Ann
   Ann, a regular
-  recorded #3 ebdd19c6
+  recorded #3 ········
 $ --book b.book player add Bob
   Bob, a regular
-  recorded #4 f11b2e81
+  recorded #4 ········
 $ --book b.book player add Bobby --really-different
   Bobby, a regular
-  recorded #5 b21bb97d
+  recorded #5 ········
 $ --book b.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 0b63b229
+  recorded #6 ········
 $ --book b.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 53eca78e
+  recorded #7 ········
 $ --book b.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 06c52ae5
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book b.book buy Bobby 10 --book
   Bobby buys chips: $10.00 in THE BOOK; stack $10.00
-  recorded #9 ec9d0b96
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
-  recorded #10 681e0937
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ --book b.book hand result --game holdem --in Ann=5 --in Bobby=5 --win Bobby=10
   hand 2, holdem: Bobby wins $10.00
-  recorded #11 82f0893b
+  recorded #11 ········
 $ --book b.book close
   Bob turns in $15.00: $15.00 in cash
   Bobby turns in $15.00: $10.00 off his debt to the bank, $5.00 in cash
@@ -242,11 +242,11 @@ $ --book b.book close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #18 9477fef1
+  recorded #18 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Bobby
 $ --book b.book player merge Bob Bobby
   Bobby and Bob are one: Bob
-  recorded #19 8dd80e31
+  recorded #19 ········
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶
@@ -264,7 +264,7 @@ $ --book b.book book show
   nobody owes anybody
 $ --book b.book adjust --night 1 Ann 4 --against Bob --why "a debt at the table"
   night 1: Ann had $0.00, has $4.00 now
-  recorded #20 d5b99166
+  recorded #20 ········
 $ --book b.book night 1
   night 1 at Mike's house, 2026-01-02 19:23 to 2026-01-02 19:29, 2 hands
   ¶

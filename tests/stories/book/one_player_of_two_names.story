@@ -13,16 +13,16 @@ file b.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ import poker-now a.csv --unit cents
 ! error: `p1` is one player there, and plays as `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each of his nicknames
@@ -57,7 +57,7 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
   bank    owes  Ann       $10.00
   Cat and Ann come out even between them
   night 1 is closed
-  recorded #19 3d76bcc3
+  recorded #19 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

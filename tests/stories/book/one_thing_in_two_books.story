@@ -3,37 +3,37 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ book owe Bob Ann 20
   Bob owes Ann $20.00 more
-  recorded #5 2601081b
+  recorded #5 ········
 $ book export base.bundle
   `base.bundle` holds events #1 to #6 of THE BOOK
   it is signed with the key 9c83-5e46-7dff-7588
   the book has a key to sign with: 9c83-5e46-7dff-7588
-  recorded #6 813c94db
+  recorded #6 ········
 $ --book lake.book init --surrogate-of base.bundle
   surrogate b8f3acae stands in for book f85a8059, with its 6 events
   its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
-  recorded #7 69eaaf92
+  recorded #7 ········
 $ --book lake.book book pay Bob Ann 4
   Bob paid Ann $4.00
-  recorded #8 1f7b7018
+  recorded #8 ········
 $ --book lake.book book pay Bob Ann 4
   Bob paid Ann $4.00
-  recorded #9 6f48d273
+  recorded #9 ········
 $ --book lake.book book export lake.bundle
   `lake.bundle` holds events #7 to #9 of surrogate b8f3acae
   it is signed with the key 503d-61ab-d50c-7b76
 $ book pay Bob Ann 4
   Bob paid Ann $4.00
-  recorded #7 7ae38178
+  recorded #7 ········
 $ book merge lake.bundle
 ! error: `Bob` paid `Ann` $4.00 here (event 7) and in the surrogate (event 8): once, or twice? `Bob` paid `Ann` $4.00 in the surrogate (event 9) once more.
 ! hint: book merge lake.bundle --same 8 --both 9
@@ -56,7 +56,7 @@ $ book merge lake.bundle --same 8 --both 8
 $ book merge lake.bundle --same 8 --both 9
   events #7 to #9 of surrogate b8f3acae were taken in
   its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
-  recorded #11 6110eef0
+  recorded #11 ········
 ! note: event 8 of the surrogate (debt-paid): it was written down here as well
 $ book
   debtor  creditor    owes
@@ -73,13 +73,13 @@ The one here was taken for one there; what the surrogate writes later is another
 
 $ --book lake.book book pay Bob Ann 4
   Bob paid Ann $4.00
-  recorded #10 eb13677f
+  recorded #10 ········
 $ --book lake.book book export more.bundle
   `more.bundle` holds events #7 to #10 of surrogate b8f3acae
   it is signed with the key 503d-61ab-d50c-7b76
 $ book merge more.bundle
   events #10 to #10 of surrogate b8f3acae were taken in; 3 were here already
-  recorded #13 50061afc
+  recorded #13 ········
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -95,19 +95,19 @@ A debt forgiven and a debt, each written down by both bankers in words of their 
 
 $ --book lake.book book forgive Ann Bob 6 --why birthday
   Ann forgave Bob $6.00: birthday
-  recorded #11 f65997a4
+  recorded #11 ········
 $ --book lake.book book owe Bob Ann 9 --for "a side bet"
   Bob owes Ann $9.00 more: a side bet
-  recorded #12 fde5b71b
+  recorded #12 ········
 $ --book lake.book book export third.bundle
   `third.bundle` holds events #7 to #12 of surrogate b8f3acae
   it is signed with the key 503d-61ab-d50c-7b76
 $ book forgive Ann Bob 6 --why "his birthday"
   Ann forgave Bob $6.00: his birthday
-  recorded #14 fbc82441
+  recorded #14 ········
 $ book owe Bob Ann 9 --for "side bet"
   Bob owes Ann $9.00 more: side bet
-  recorded #15 aa73906e
+  recorded #15 ········
 $ book merge third.bundle
 ! error: `Ann` forgave `Bob` $6.00 here (event 14) and in the surrogate (event 11): once, or twice? `Bob` owes `Ann` $9.00 more here (event 15) and in the surrogate (event 12): once, or twice?
 ! hint: book merge third.bundle --same 11 --same 12
@@ -119,7 +119,7 @@ $ book merge third.bundle
 
 $ book merge third.bundle --same 11 --same 12
   events #11 to #12 of surrogate b8f3acae were taken in; 4 were here already
-  recorded #18 8ee48d50
+  recorded #18 ········
 ! note: event 11 of the surrogate (debt-forgiven): it was written down here as well
 ! note: event 12 of the surrogate (debt-owed): it was written down here as well
 $ book

@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #5 c44a1615
+  recorded #5 ········
 $ note issue Xavier Bob 8 --as XX --for cash
   Xavier wrote note XX for $8.00 to Bob, for cash
-  recorded #6 4ca56bdc
+  recorded #6 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
-  recorded #7 a49576cf
+  recorded #7 ········
 
 Ann answers for her guest, and the guest pays her back: in two parts, and the second a little too much.
 
 $ book pay Xavier Ann 3
   Xavier paid Ann $3.00 privately
-  recorded #8 2f976385
+  recorded #8 ········
 $ book why Xavier Ann
   Xavier and Ann never owed each other anything in THE BOOK
   ¶
@@ -39,9 +39,9 @@ $ book why Xavier Ann
 $ book pay Xavier Ann 6
   Xavier paid Ann $6.00 privately, $1.00 more than was owed: Ann owes that back,
     privately
-  recorded #9 7cdc2460
+  recorded #9 ········
 $ --json book pay Xavier Ann 2 --really
-  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","notices":[{"rule":null,"text":"`Xavier` owes `Ann` $0.00 and pays $2.00; `Ann` owes `Xavier` $1.00"}],"event":10,"events":[10],"hash":"48de183eb22ffd168bd83d4b0f52f42b94c5a02d7f91fdef205fa6715d59217c","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
+  {"from":"Xavier","to":"Ann","amount":"2.00","app":false,"credit":"2.00","private":"2.00","notices":[{"rule":null,"text":"`Xavier` owes `Ann` $0.00 and pays $2.00; `Ann` owes `Xavier` $1.00"}],"event":10,"events":[10],"hash":"········","id":"019b801c-f4e0-74e9-80ba-0e13c30aae31"}
 ! note: `Xavier` owes `Ann` $0.00 and pays $2.00; `Ann` owes `Xavier` $1.00
 $ book
   debtor  creditor   owes
@@ -62,14 +62,14 @@ THE BOOK holds no guest for that: what Ann owes him is between the two, and she 
 
 $ book pay Ann Xavier 1
   Ann paid Xavier $1.00 privately
-  recorded #11 07302c3d
+  recorded #11 ········
 $ book forgive Xavier Ann 2.50 --why "for the beer"
 ! error: only $2.00 is owed, so $2.50 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Xavier Ann 2 --why "for the beer"
   Xavier forgave Ann $2.00 privately: for the beer
-  recorded #12 8305f582
+  recorded #12 ········
 $ book statement Xavier
   statement of Xavier, over all nights
   Xavier owes nothing on balance
@@ -132,28 +132,28 @@ A guest pays somebody whom he owes nothing.
 $ book pay Xavier Bob 4 --really
   Xavier paid Bob $4.00 privately, $4.00 more than was owed: Bob owes that back,
     privately
-  recorded #13 e0cc3cdf
+  recorded #13 ········
 ! note: `Xavier` owes `Bob` $0.00 and pays $4.00
 $ book pay Bob Xavier 5 --really
   Bob paid Xavier $5.00 privately, $1.00 more than was owed: Xavier owes that
     back, privately
-  recorded #14 4d379b74
+  recorded #14 ········
 $ book forgive Xavier Bob 1 --why "a joke"
 ! error: only $0.00 is owed, so $1.00 cannot be forgiven
 ! hint: book show
 = 4
 $ book forgive Bob Xavier 1 --why "a joke"
   Bob forgave Xavier $1.00 privately: a joke
-  recorded #15 008e2f22
+  recorded #15 ········
 
 Between regulars what is too much stands in THE BOOK, also where it takes somebody past his limit.
 
 $ book limit Bob 1
   Bob may owe up to $1.00 in THE BOOK from now on
-  recorded #16 aa4df3b9
+  recorded #16 ········
 $ book pay Ann Bob 10
   Ann paid Bob $10.00, $2.00 more than was owed: Bob owes that back
-  recorded #17 8742d89b
+  recorded #17 ········
 ! note: `Bob` owes $2.00 in THE BOOK now, and may owe $1.00
 $ book
   debtor  creditor   owes
@@ -170,13 +170,13 @@ $ book
   Bob        $2.00    $1.00
 $ undo
   took back #17: Ann paid Bob $10.00
-  recorded #18 e8412074
+  recorded #18 ········
 $ book forgive Bob Ann 3 --why "his birthday"
   Bob forgave Ann $3.00: his birthday
-  recorded #19 98a12617
+  recorded #19 ········
 $ book pay Ann Bob 5
   Ann paid Bob $5.00
-  recorded #20 12aabf78
+  recorded #20 ········
 $ book
   nobody owes anybody
   ¶
@@ -188,25 +188,25 @@ A part in THE BOOK, a part not: a guest who becomes a regular still owes what he
 
 $ note issue Xavier Bob 8 --as XY --for cash
   Xavier wrote note XY for $8.00 to Bob, for cash
-  recorded #21 36db5527
+  recorded #21 ········
 $ note commit XY
   note XY went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
-  recorded #22 7a4409a7
+  recorded #22 ········
 $ player regular Xavier
   Xavier is a regular
-  recorded #23 8181a216
+  recorded #23 ········
 $ book owe Xavier Ann 2 --for "a hand"
   Xavier owes Ann $2.00 more: a hand
-  recorded #24 9ab44d78
+  recorded #24 ········
 $ book pay Xavier Ann 7
   Xavier paid Ann $7.00, $5.00 of it privately
-  recorded #25 eefa4486
+  recorded #25 ········
 $ --json book forgive Ann Xavier 1 --why "enough"
-  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"4992f7f3b5e9dfd4dbd3f8a0a1efff9859aa2914a478227c7efebca77c2c4b06","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
+  {"creditor":"Ann","debtor":"Xavier","amount":"1.00","why":"enough","private":"1.00","event":26,"events":[26],"hash":"········","id":"019b8032-0380-75c5-993d-0978f05fa4c5"}
 $ book pay Xavier Ann 4
   Xavier paid Ann $4.00, $2.00 of it privately, $2.00 more than was owed: Ann owes
     that back
-  recorded #27 de8eb438
+  recorded #27 ········
 $ book why Xavier Ann
   Ann owes Xavier $2.00:
   ¶

@@ -2,48 +2,48 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #7 f2a0d9fa
+  recorded #7 ········
 $ buy Bob 20 --transfer
   Bob buys chips: $20.00 by app; stack $20.00
-  recorded #8 0935d8e1
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 8dcbce69
+  recorded #9 ········
 
 The bank changes hands: what came by app is on Ann's phone, and she owes it.
 
 $ banker Dan
   Dan keeps the bank from now on
-  recorded #10 cbb6da8f
+  recorded #10 ········
 ! note: `Ann` keeps the $20.00 that came by app, and owes it to the bank
 > `Ann` keeps the $20.00 that came by app, and owes it to the bank
 $ buy Ann 20 --transfer
   Ann buys chips: $20.00 by app; stack $20.00
-  recorded #11 364a78fb
+  recorded #11 ········
 $ count Bob 15
   Bob has $15.00: lost $5.00 in hands nobody recorded
-  recorded #12 af50a375
+  recorded #12 ········
 $ count Cat 40
   Cat has $40.00: won $20.00 in hands nobody recorded
-  recorded #13 cfc1b307
+  recorded #13 ········
 $ count Ann 5
   Ann has $5.00: lost $15.00 in hands nobody recorded
-  recorded #14 be799a0f
+  recorded #14 ········
 $ status
   night 1 at The Igloo, open since 2026-01-02 19:05; banker: Dan
   ¶
@@ -95,7 +95,7 @@ $ close
   together Ann, Cat and Dan come out even
   night 1 is closed
   next: book pay Dan Cat 5.00 --app
-  recorded #23 41dfa0da
+  recorded #23 ········
 ! note: the drawer is $20.00 short for `Cat`: a claim on the bank (IGL-46)
 > Bob turns in $15.00: $15.00 by app
 > Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
@@ -114,11 +114,11 @@ $ book
   Dan              -$5.00
 $ book pay Dan Cat 5.00 --app
   Dan paid Cat $5.00 by app
-  recorded #24 6b018209
+  recorded #24 ········
 > Dan paid Cat $5.00 by app
 $ book pay Ann Cat 15 --app
   Ann paid Cat $15.00 by app
-  recorded #25 88f508b0
+  recorded #25 ········
 $ book
   nobody owes anybody
 > nobody owes anybody

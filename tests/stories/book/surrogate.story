@@ -3,21 +3,21 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ana
   Ana, a regular
-  recorded #3 8e6ba5a3
+  recorded #3 ········
 $ player add Ben
   Ben, a regular
-  recorded #4 466fac84
+  recorded #4 ········
 $ book owe Ana Ben 5
   Ana owes Ben $5.00 more
-  recorded #5 2ea95c70
+  recorded #5 ········
 $ book export the-book.bundle
   `the-book.bundle` holds events #1 to #6 of THE BOOK
   it is signed with the key 9c83-5e46-7dff-7588
   the book has a key to sign with: 9c83-5e46-7dff-7588
-  recorded #6 971dd223
+  recorded #6 ········
 $ book surrogates
   the key of this book is 9c83-5e46-7dff-7588
   ¶
@@ -26,7 +26,7 @@ $ book surrogates
 $ --book cabin.book init --surrogate-of the-book.bundle
   surrogate 7ec07a0a stands in for book f85a8059, with its 6 events
   its key is 271f-8058-0d8e-1fac; that of the book is 9c83-5e46-7dff-7588
-  recorded #7 9a929bb5
+  recorded #7 ········
 $ --book cabin.book book
   debtor  creditor   owes
   ─────────────────────────
@@ -42,33 +42,33 @@ $ --book cabin.book book surrogates
 # Meanwhile both books go on. Ana gives Ben a thousand for the cabin's bank.
 $ player add Cat
   Cat, a regular
-  recorded #7 c292eaba
+  recorded #7 ········
 $ book pay Ana Ben 2
   Ana paid Ben $2.00
-  recorded #8 2e6574b8
+  recorded #8 ········
 $ book hand Ana Ben 1000
   Ana handed Ben $1,000.00
   in transit $1,000.00 from Ana to Ben: not taken yet
-  recorded #9 492fd089
+  recorded #9 ········
 $ --book cabin.book player add Cat
   Cat, a regular
-  recorded #8 1817d657
+  recorded #8 ········
 $ --book cabin.book open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
-  recorded #9 6dbd724c
+  recorded #9 ········
 $ --book cabin.book buy Ana 20 --book
   Ana buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #10 1130c9fc
+  recorded #10 ········
 $ --book cabin.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 dab28e85
+  recorded #11 ········
 ! note: players sell first; `Ana` has $20.00 (MIK-04)
 $ --book cabin.book count Ana 25
   Ana has $25.00: won $5.00 in hands nobody recorded
-  recorded #12 49a4442e
+  recorded #12 ········
 $ --book cabin.book count Cat 15
   Cat has $15.00: lost $5.00 in hands nobody recorded
-  recorded #13 381e1bc7
+  recorded #13 ········
 $ --book cabin.book close
   Cat turns in $15.00: $15.00 in cash
   Ana turns in $25.00: $20.00 off his debt to the bank, $5.00 in cash
@@ -83,13 +83,13 @@ $ --book cabin.book close
   ────────────────────────────────
   Ana     owes  Ben        $5.00
   night 1 is closed
-  recorded #18 c4ee5cb1
+  recorded #18 ········
 $ --book cabin.book book owe Cat Ben 3 --for "a side bet"
   Cat owes Ben $3.00 more: a side bet
-  recorded #19 87f7fb00
+  recorded #19 ········
 $ --book cabin.book undo
   took back #19: Cat owes Ben $3.00 more: a side bet
-  recorded #20 dee843e8
+  recorded #20 ········
 $ --book cabin.book book export cabin-1.bundle
   `cabin-1.bundle` holds events #7 to #20 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
@@ -104,7 +104,7 @@ $ book merge cabin-1.bundle
   events #7 to #20 of surrogate 7ec07a0a were taken in
   its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
   in transit $1,000.00 from Ana to Ben: not taken yet
-  recorded #24 b031ed22
+  recorded #24 ········
 ! note: `Cat` came into both books: taken for one person
 $ book merge cabin-1.bundle
   nothing new: THE BOOK has all 14 events of surrogate 7ec07a0a
@@ -155,20 +155,20 @@ $ show 12
   MIK-01  Somebody runs the bank
   ¶
   request 019b8020-9e60-7201-ae2c-da9dcdc23cfb
-  hash    09e2870d079d97cdb9c924c92066aa397b175b248e8cb8670c2edce53be5a853
+  hash    ········
 # THE BOOK is corrected; the surrogate goes on, and only what is new comes in.
 $ book owe Ben Cat 1 --for "a bet"
   Ben owes Cat $1.00 more: a bet
-  recorded #25 1ef973d7
+  recorded #25 ········
 $ --book cabin.book book take Ana Ben 1000
   Ben took $1,000.00 from Ana
   in transit $1,000.00 from Ana to Ben: taken, and not given yet
-  recorded #21 a8a4b862
+  recorded #21 ········
 $ --book cabin.book book export cabin-2.bundle
   `cabin-2.bundle` holds events #7 to #21 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
 $ --json book merge cabin-2.bundle
-  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"83c5c8db57268bd966851a955692e449cef28a63929559e1cf32216fcbc376cd","id":"019b8032-ede0-7a96-81b9-e906134af697"}
+  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"········","id":"019b8032-ede0-7a96-81b9-e906134af697"}
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -181,7 +181,7 @@ $ book
   Ben               $2.00
   Cat               $1.00
 $ --json book surrogates
-  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"a8a4b862b0826258c136b48bd9be0bd996fd24c7262f8a73edeaff0142c7c655","at":"2026-01-02T19:33:00+00:00"}]}
+  {"book":"019b8014b780747f81b711f5f85a8059","key":"9c83-5e46-7dff-7588","of":null,"surrogates":[{"book":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","anchor":6,"last":21,"hash":"········","at":"2026-01-02T19:33:00+00:00"}]}
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -3,52 +3,52 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ana
   Ana, a regular
-  recorded #3 8e6ba5a3
+  recorded #3 ········
 $ player add Ben
   Ben, a regular
-  recorded #4 466fac84
+  recorded #4 ········
 $ player add Cid
   Cid, a regular
-  recorded #5 f08046a1
+  recorded #5 ········
 $ book limit Ana 10 --why "until June"
   Ana may owe up to $10.00 in THE BOOK from now on: until June
-  recorded #6 69fa8321
+  recorded #6 ········
 $ book export base.bundle
   `base.bundle` holds events #1 to #7 of THE BOOK
   it is signed with the key 416f-2335-075a-d0e6
   the book has a key to sign with: 416f-2335-075a-d0e6
-  recorded #7 c638ffe1
+  recorded #7 ········
 $ --book lake.book init --surrogate-of base.bundle
   surrogate 7ec07a0a stands in for book f85a8059, with its 7 events
   its key is 271f-8058-0d8e-1fac; that of the book is 416f-2335-075a-d0e6
-  recorded #8 81135511
+  recorded #8 ········
 $ --book hut.book init --surrogate-of base.bundle
   surrogate 1a0c6af8 stands in for book f85a8059, with its 7 events
   its key is dd63-5191-18e7-f7a9; that of the book is 416f-2335-075a-d0e6
-  recorded #8 7e96aec9
+  recorded #8 ········
 # At the lake Ana gets a nickname, and Cid another name; there is a tournament, and Ana plays on THE BOOK.
 $ --book lake.book player alias Ana Ace
   Ana is also found as Ace
-  recorded #9 b08de27b
+  recorded #9 ········
 $ --book lake.book player rename Cid Chip
   Cid is called Chip from now on
-  recorded #10 1e988954
+  recorded #10 ········
 $ --book lake.book open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
-  recorded #11 6dd3a423
+  recorded #11 ········
 $ --book lake.book tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
   entry $5.00, 1,500 chips of 25 and up
-  recorded #12 95ab62aa
+  recorded #12 ········
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ --book lake.book tournament cancel --why "too few came"
   called off: too few came
   player  gets back
   ───────────────────
-  recorded #13 d595f9e8
+  recorded #13 ········
 $ --book lake.book close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -56,37 +56,37 @@ $ --book lake.book close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 3d0ef1d0
+  recorded #14 ········
 $ --book lake.book book owe Ana Ben 8
   Ana owes Ben $8.00 more
-  recorded #15 64635dd5
+  recorded #15 ········
 $ --book lake.book book export lake-1.bundle
   `lake-1.bundle` holds events #8 to #15 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
 # At the hut Ben gets the same nickname, and Ana the name that Cid has at the lake.
 $ --book hut.book player alias Ben Ace
   Ben is also found as Ace
-  recorded #9 0626221c
+  recorded #9 ········
 $ --book hut.book player rename Ana Chip
   Ana is called Chip from now on
-  recorded #10 542480f0
+  recorded #10 ········
 $ --book hut.book book export hut.bundle
   `hut.bundle` holds events #8 to #10 of surrogate 1a0c6af8
   it is signed with the key dd63-5191-18e7-f7a9
 # Here a tournament was played, and Ana owes something already.
 $ open --banker Ana
   night 1 is open at Mike's house; Ana keeps the bank
-  recorded #8 f394d701
+  recorded #8 ········
 $ tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
   entry $5.00, 1,500 chips of 25 and up
-  recorded #9 9a73dde2
+  recorded #9 ········
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ tournament cancel --why "too few came"
   called off: too few came
   player  gets back
   ───────────────────
-  recorded #10 a7b3fb9a
+  recorded #10 ········
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -94,18 +94,18 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #11 b5063192
+  recorded #11 ········
 $ book owe Ana Cid 7
   Ana owes Cid $7.00 more
-  recorded #12 79255761
+  recorded #12 ········
 # The merge cannot refuse what takes Ana past her limit: it says so.
 $ --json --dry-run book merge lake-1.bundle
-  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":8,"known":0,"first":8,"last":15,"in_transit":[],"notices":[{"rule":null,"text":"`Ana` owes $15.00 in THE BOOK now, and may owe $10.00"}],"event":21,"events":[21],"hash":"c5da9989a649a2b2e2b8135f92c386eab363c2edf79a5d615ad995ee70460cd5","id":"019b802a-b080-7726-82fb-aeafbf93969a","dry_run":true}
+  {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":8,"known":0,"first":8,"last":15,"in_transit":[],"notices":[{"rule":null,"text":"`Ana` owes $15.00 in THE BOOK now, and may owe $10.00"}],"event":21,"events":[21],"hash":"········","id":"019b802a-b080-7726-82fb-aeafbf93969a","dry_run":true}
 ! note: `Ana` owes $15.00 in THE BOOK now, and may owe $10.00
 $ book merge lake-1.bundle
   events #8 to #15 of surrogate 7ec07a0a were taken in
   its key is 271f-8058-0d8e-1fac: compare that with `book surrogates` there
-  recorded #21 57f5bb0d
+  recorded #21 ········
 ! note: `Ana` owes $15.00 in THE BOOK now, and may owe $10.00
 $ log --last 8
   #14  2026-01-02 19:08  player-aliased  Ana is also found as Ace [surrogate
@@ -140,7 +140,7 @@ $ book merge hut.bundle --other Chip=Nobody --other Cid
 $ book merge hut.bundle --other Chip=Annie
   events #8 to #10 of surrogate 1a0c6af8 were taken in
   its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
-  recorded #25 aeab06bc
+  recorded #25 ········
 ! note: `Ace` is an alias of `Annie` and `Ben` and finds nobody until one is taken back: `undo 14` or `undo 23`
 $ player show Ace
 ! error: `Ace` may be 2 players: `Annie`, `Ben`
@@ -148,14 +148,14 @@ $ player show Ace
 = 4
 $ undo 14
   took back #14: Annie is also found as Ace
-  recorded #26 d9094481
+  recorded #26 ········
 $ player show Ace
   Ben, regular
   also called Ace
 # Another night here; then the one at the lake is opened again and closed with a debt that was forgotten.
 $ open --banker Annie
   night 3 is open at Mike's house; Annie keeps the bank
-  recorded #27 f74040ce
+  recorded #27 ········
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -166,13 +166,13 @@ $ close
   Annie   owes  Ben        $8.00
   Annie   owes  Chip       $7.00
   night 3 is closed
-  recorded #28 ab48dc61
+  recorded #28 ········
 $ --book lake.book undo 14
   took back #14: the night ended
-  recorded #16 a3272610
+  recorded #16 ········
 $ --book lake.book buy Chip 5
   Chip buys chips: $5.00 in cash; stack $5.00
-  recorded #17 7a0069c4
+  recorded #17 ········
 $ --book lake.book close
   Chip turns in $5.00: $5.00 in cash
   ¶
@@ -185,14 +185,14 @@ $ --book lake.book close
   ────────────────────────────────
   Ana     owes  Ben        $8.00
   night 1 is closed
-  recorded #20 21ee4f02
+  recorded #20 ········
 ! note: not counted, the ledger's stack is taken: Chip
 $ --book lake.book book export lake-2.bundle
   `lake-2.bundle` holds events #8 to #20 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac
 $ book merge lake-2.bundle
   events #16 to #20 of surrogate 7ec07a0a were taken in; 8 were here already
-  recorded #34 eb946553
+  recorded #34 ········
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -208,7 +208,7 @@ $ undo
 $ book hand Ben Chip 20
   Ben handed Chip $20.00
   in transit $20.00 from Ben to Chip: not taken yet
-  recorded #35 902ee74f
+  recorded #35 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
@@ -225,7 +225,7 @@ $ audit
   the book is in order: 35 events
 $ player merge Chip Ben
   Ben and Chip are one: Chip
-  recorded #36 8e5f1b1f
+  recorded #36 ········
 ! note: $20.00 was in transit from `Ben` to `Chip`, who are one person: it is no more
 $ book
   debtor  creditor    owes

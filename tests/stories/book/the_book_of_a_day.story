@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ --at "2026-01-02 19:10" book owe Ann Bob 20
   Ann owes Bob $20.00 more
-  recorded #5 11580cee
+  recorded #5 ········
 $ --at "2026-01-02 19:20" book pay Ann Bob 15
   Ann paid Bob $15.00
-  recorded #6 163db8f6
+  recorded #6 ········
 $ book
   debtor  creditor   owes
   ─────────────────────────
@@ -44,7 +44,7 @@ $ --at "2026-01-02 19:05" book
 > nobody owes anybody
 $ --at "2026-01-02 20:00" open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #7 d3a53a7d
+  recorded #7 ········
 $ --at "2026-01-02 19:59" buy Ann 20
 ! error: night 1 was not open then
 ! hint: status
@@ -53,16 +53,16 @@ $ --at "2026-01-02 19:59" buy Ann 20
 
 $ --at "2026-01-02 20:01" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 f53279ad
+  recorded #8 ········
 
 The age of a debt counts from the day that is said.
 
 $ book limit Ann 100
   Ann may owe up to $100.00 in THE BOOK from now on
-  recorded #9 35f6d19f
+  recorded #9 ········
 $ --at "2026-09-01 20:00" seat Ann 1
   Ann has seat 1
-  recorded #10 fcd89cd3
+  recorded #10 ········
 ! note: `Ann` owes $5.00 in THE BOOK, some of it for 242 days
 > some of it for
 $ audit

@@ -2,46 +2,46 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ player add Hal
   Hal, a regular
-  recorded #7 a50d06d6
+  recorded #7 ········
 $ house owner Hal
   Hal is the owner of `igloo`
-  recorded #8 8e44023f
+  recorded #8 ········
 $ open --banker Ann --float 10
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #9 99fa0d73
+  recorded #9 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 39df01f3
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 8ebaf83f
+  recorded #11 ········
 $ banker Dan
   Dan keeps the bank from now on
-  recorded #12 4c2af3c8
+  recorded #12 ········
 $ count Bob 25
   Bob has $25.00: won $5.00 in hands nobody recorded
-  recorded #13 4bd81ac7
+  recorded #13 ········
 $ count Cat 15
   Cat has $15.00: lost $5.00 in hands nobody recorded
-  recorded #14 e748f2d0
+  recorded #14 ········
 $ drawer 48
   the drawer holds $48.00 and should hold $50.00: $2.00 short
-  recorded #15 f02b2e1e
+  recorded #15 ········
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
 ! hint: close --over-short winner
@@ -74,7 +74,7 @@ $ close --over-short house
   bank    owes  Ann        $2.00
   Hal and Ann come out even between them
   night 1 is closed
-  recorded #23 4475fc79
+  recorded #23 ········
 > Ann gets $8.00 of the float of $10.00 back out of the drawer; the other $2.00 is not in it
 $ book
   debtor  creditor   owes
@@ -99,25 +99,25 @@ Where nobody kept the bank and nobody owns the house, the house is a party of it
 
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 58efda6e
+  recorded #2 ········
 $ --book other.book player add Ann
   Ann, a regular
-  recorded #3 54f9223b
+  recorded #3 ········
 $ --book other.book player add Bob
   Bob, a regular
-  recorded #4 d8c6be02
+  recorded #4 ········
 $ --book other.book open --float 10
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
-  recorded #5 8c17ee8f
+  recorded #5 ········
 $ --book other.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 acef66cf
+  recorded #6 ········
 $ --book other.book count Ann 20
   Ann has $20.00, as expected
-  recorded #7 107ab4ba
+  recorded #7 ········
 $ --book other.book drawer 31
   the drawer holds $31.00 and should hold $30.00: $1.00 over
-  recorded #8 f8651fbc
+  recorded #8 ········
 $ --book other.book close --over-short house
   Ann turns in $20.00: $20.00 in cash
   house gets what was $1.00 over in the drawer
@@ -131,7 +131,7 @@ $ --book other.book close --over-short house
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 41e98c0c
+  recorded #13 ········
 $ --book other.book export balances
   party,asset,with,amount
   house,cash,,1.00
@@ -154,7 +154,7 @@ Two bankers, one float: who comes later has no part in it.
 
 $ open --banker Dan --float 5
   night 2 is open at The Igloo; Dan keeps the bank
-  recorded #24 d6ae806c
+  recorded #24 ········
 $ player merge Ann Dan
 ! error: `Dan` is in tonight's game
 ! hint: close
@@ -171,7 +171,7 @@ $ close
   ────────────────────────────────
   Hal     owes  Ann        $2.00
   night 2 is closed
-  recorded #26 522959a8
+  recorded #26 ········
 > Dan gets the float of $5.00 back out of the drawer
 $ audit
   check           found

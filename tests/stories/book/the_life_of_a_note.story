@@ -3,39 +3,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add "Dan & Co"
   Dan & Co, a regular
-  recorded #6 c66025fe
+  recorded #6 ········
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 5bc3b575
+  recorded #7 ········
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #8 b80f42fd
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 2326bb92
+  recorded #9 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #10 2c40540a
+  recorded #10 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand result --game seven-card-stud --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, seven-card-stud: Bob wins $10.00
-  recorded #11 e934d9fc
+  recorded #11 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
 $ buy Ann 10 --from Bob --note
   Ann buys chips from Bob: $10.00 by note BOA; stack $15.00
-  recorded #12 64a66903
+  recorded #12 ········
 $ note show BOA
   note BOA: Ann wrote it for $10.00 in night 1
   Bob holds it, good for $10.00
@@ -52,13 +52,13 @@ $ note show BOA --print text
   ════════════════════════════════════════════════
 $ note give BOA Cat --for cash
   note BOA of Ann for $10.00 went from Bob to Cat, for cash
-  recorded #13 c356726c
+  recorded #13 ········
 $ note pay BOA 4
   Ann paid Cat $4.00 of note BOA: $6.00 stays open
-  recorded #14 89ecaba4
+  recorded #14 ········
 $ note give BOA "Dan & Co" --for gift
   note BOA of Ann for $6.00 went from Cat to Dan & Co
-  recorded #15 ba8c1a1d
+  recorded #15 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note trace BOA
   note BOA of Ann, written for $10.00 in night 1, after hand 1:
@@ -75,10 +75,10 @@ $ note trace BOA
   Dan & Co holds it, good for $6.00
 $ note commit BOA
   note BOA went into THE BOOK: Ann owes Dan & Co $6.00
-  recorded #16 9af899d9
+  recorded #16 ········
 $ book owe "Dan & Co" Cat 2 --for "a pot"
   Dan & Co owes Cat $2.00 more: a pot
-  recorded #17 13f4be7b
+  recorded #17 ········
 $ book consolidate --mode hub --hub Cat --apply
   before:
   debtor    creditor   owes
@@ -104,10 +104,10 @@ $ book consolidate --mode hub --hub Cat --apply
   Dan & Co    owed Cat and had Ann: set off       $2.00
   ¶
   2 debts become 2: fewer are impossible in this mode
-  recorded #18 e959f35a
+  recorded #18 ········
 $ book pay Ann Cat 0.50
   Ann paid Cat $0.50
-  recorded #19 7535f99e
+  recorded #19 ········
 $ note trace BOA
   note BOA of Ann, written for $10.00 in night 1, after hand 1:
   ¶
@@ -169,10 +169,10 @@ $ note trace NON
 = 4
 $ book pay Ann Cat 1.50
   Ann paid Cat $1.50
-  recorded #20 89ee8f15
+  recorded #20 ········
 $ book pay Ann Cat 4
   Ann paid Cat $4.00
-  recorded #21 00a01b23
+  recorded #21 ········
 $ note trace BOA
   note BOA of Ann, written for $10.00 in night 1, after hand 1:
   ¶
@@ -197,13 +197,13 @@ $ note trace BOA
 
 $ note issue Xavier Bob 3 --as XX --for cash
   Xavier wrote note XX for $3.00 to Bob, for cash
-  recorded #22 411e10a9
+  recorded #22 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
-  recorded #23 16206996
+  recorded #23 ········
 $ book pay Ann Bob 1
   Ann paid Bob $1.00
-  recorded #24 0085970e
+  recorded #24 ········
 $ note trace XX
   note XX of Xavier, written for $3.00 in night 1, after hand 1:
   ¶
@@ -218,10 +218,10 @@ $ note trace XX
   Ann owes Bob $2.00 of it in THE BOOK
 $ note issue Cat Bob 3 --as VV --for cash
   Cat wrote note VV for $3.00 to Bob, for cash
-  recorded #25 d092b57a
+  recorded #25 ········
 $ note void VV --why "written twice"
   note VV of Cat for $3.00 is void: written twice
-  recorded #26 86db5610
+  recorded #26 ········
 $ note trace VV
   note VV of Cat, written for $3.00 in night 1, after hand 1:
   ¶

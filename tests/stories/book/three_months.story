@@ -11,56 +11,56 @@ file online.csv:
 
 $ init --house mike --at "2025-10-03 18:00"
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 968187e7
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a8e198aa
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 7f49fb6e
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 7dc6324b
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 ea4f3070
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 82cf5a02
+  recorded #7 ········
 $ player add Xavier --guest-of Dan
   Xavier, guest of Dan
-  recorded #8 ef197a7b
+  recorded #8 ········
 
 The first evening: cash, a line in THE BOOK, a bank note.
 
 $ open --banker Ann --at "2025-10-03 20:00"
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #9 60e2de98
+  recorded #9 ········
 $ buy Ann 20 --at "2025-10-03 20:05"
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #10 a6a8b30e
+  recorded #10 ········
 $ buy Bob 20 --book --at "2025-10-03 20:05"
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #11 af90f3f0
+  recorded #11 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20 --note --at "2025-10-03 20:06"
   Cat buys chips: $20.00 by note BOC; stack $20.00
-  recorded #12 93bb1597
+  recorded #12 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Dan 20 --at "2025-10-03 20:07"
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #13 9ab80bc8
+  recorded #13 ········
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ hand result --game holdem --in Bob=20 --in Dan=20 --win Dan=40 --at "2025-10-03 22:00"
   hand 1, holdem: Dan wins $40.00
-  recorded #14 51ff8ed2
+  recorded #14 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand result --game holdem --in Cat=15 --in Ann=15 --win Ann=30 --at "2025-10-03 22:30"
   hand 2, holdem: Ann wins $30.00
-  recorded #15 687ae2d4
+  recorded #15 ········
 $ note commit --all --at "2025-10-03 23:00"
   note BOC went into THE BOOK: Cat owes the bank $20.00
-  recorded #16 0eae6e70
+  recorded #16 ········
 $ close --at "2025-10-03 23:30"
   Cat turns in $5.00: $5.00 off his debt to the bank
   Ann turns in $35.00: $35.00 in cash
@@ -87,7 +87,7 @@ $ close --at "2025-10-03 23:30"
   bank    owes  Dan       $35.00
   together Bob, Dan and Cat come out even
   night 1 is closed
-  recorded #24 2143faa2
+  recorded #24 ········
 ! note: not counted, the ledger's stack is taken: Ann, Cat, Dan
 ! note: the drawer is $35.00 short for `Dan`: a claim on the bank
 
@@ -95,25 +95,25 @@ The second: a note goes from hand to hand, a part of it is paid, the rest goes i
 
 $ open --banker Ann --at "2025-10-10 20:00"
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #25 ad30fffd
+  recorded #25 ········
 $ buy Dan 20 --at "2025-10-10 20:05"
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #26 6d9f4b9e
+  recorded #26 ········
 $ note issue Eve Bob 12 --for cash --at "2025-10-10 20:30"
   Eve wrote note BOE for $12.00 to Bob, for cash
-  recorded #27 1130769e
+  recorded #27 ········
 $ note give BOE Cat --for cash --at "2025-10-10 21:00"
   note BOE of Eve for $12.00 went from Bob to Cat, for cash
-  recorded #28 c9a2c08a
+  recorded #28 ········
 $ note give BOE Dan --for book --at "2025-10-10 21:30"
   note BOE of Eve for $12.00 went from Cat to Dan, for a debt in THE BOOK
-  recorded #29 6eda300a
+  recorded #29 ········
 $ note pay BOE 5 --at "2025-10-10 22:00"
   Eve paid Dan $5.00 of note BOE: $7.00 stays open
-  recorded #30 5ac12f3c
+  recorded #30 ········
 $ note commit BOE --at "2025-10-10 23:00"
   note BOE went into THE BOOK: Eve owes Dan $7.00
-  recorded #31 b83bc0d1
+  recorded #31 ········
 $ close --at "2025-10-10 23:30"
   Dan turns in $20.00: $20.00 in cash
   ¶
@@ -128,7 +128,7 @@ $ close --at "2025-10-10 23:30"
   Cat     owes  Dan        $3.00
   Eve     owes  Dan        $7.00
   night 2 is closed
-  recorded #34 55ab6fea
+  recorded #34 ········
 ! note: not counted, the ledger's stack is taken: Dan
 $ note trace BOE
   note BOE of Eve, written for $12.00 in night 2:
@@ -150,21 +150,21 @@ The third: a guest loses on a note and does not pay; the debt is his inviter's.
 
 $ open --banker Bob --at "2025-10-17 20:00"
   night 3 is open at Mike's house; Bob keeps the bank
-  recorded #35 1390fc69
+  recorded #35 ········
 $ buy Xavier 15 --note --at "2025-10-17 20:05"
   Xavier buys chips: $15.00 by note BOX; stack $15.00
-  recorded #36 ce532bb4
+  recorded #36 ········
 $ buy Cat 15 --at "2025-10-17 20:05"
   Cat buys chips: $15.00 in cash; stack $15.00
-  recorded #37 f38768a9
+  recorded #37 ········
 ! note: players sell first; `Xavier` has $15.00 (MIK-04)
 $ hand result --game holdem --in Xavier=15 --in Cat=15 --win Cat=30 --at "2025-10-17 22:00"
   hand 1, holdem: Cat wins $30.00
-  recorded #38 278c03e8
+  recorded #38 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
 $ note commit --all --at "2025-10-17 23:00"
   note BOX went into THE BOOK: Dan owes the bank $15.00 for Xavier (MIK-12)
-  recorded #39 986540b8
+  recorded #39 ········
 $ close --at "2025-10-17 23:30"
   Cat turns in $30.00: $15.00 in cash, a claim of $15.00 on the bank
   ¶
@@ -190,7 +190,7 @@ $ close --at "2025-10-17 23:30"
   bank    owes  Cat       $15.00
   together Bob, Cat, Dan and Eve come out even
   night 3 is closed
-  recorded #43 2536b3fd
+  recorded #43 ········
 ! note: not counted, the ledger's stack is taken: Cat
 ! note: the drawer is $15.00 short for `Cat`: a claim on the bank
 $ book
@@ -225,27 +225,27 @@ $ book export the-book.bundle --at "2025-10-24 18:00"
   `the-book.bundle` holds events #1 to #44 of THE BOOK
   it is signed with the key e875-af91-f037-0367
   the book has a key to sign with: e875-af91-f037-0367
-  recorded #44 5683cf79
+  recorded #44 ········
 $ --book away.book init --surrogate-of the-book.bundle --at "2025-10-24 18:30"
   surrogate 9468b546 stands in for book f85a8059, with its 44 events
   its key is d49e-5cd7-1eba-0f63; that of the book is e875-af91-f037-0367
-  recorded #45 ab57e819
+  recorded #45 ········
 $ --book away.book player add Fay --at "2025-10-24 19:00"
   Fay, a regular
-  recorded #46 8b5b899d
+  recorded #46 ········
 $ --book away.book open --banker Bob --at "2025-10-24 20:00"
   night 4 is open at Mike's house; Bob keeps the bank
-  recorded #47 0567720f
+  recorded #47 ········
 $ --book away.book buy Fay 20 --book --at "2025-10-24 20:05"
   Fay buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #48 6b51f1c5
+  recorded #48 ········
 $ --book away.book buy Cat 20 --at "2025-10-24 20:05"
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #49 bf956352
+  recorded #49 ········
 ! note: players sell first; `Fay` has $20.00 (MIK-04)
 $ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=40 --at "2025-10-24 22:00"
   hand 1, holdem: Cat wins $40.00
-  recorded #50 3004e122
+  recorded #50 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Bob`'s
 $ --book away.book close --at "2025-10-24 23:30"
   Cat turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
@@ -273,7 +273,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   bank    owes  Cat       $20.00
   together Bob, Cat, Dan, Eve and Fay come out even
   night 4 is closed
-  recorded #54 551dbdd1
+  recorded #54 ········
 ! note: not counted, the ledger's stack is taken: Cat
 ! note: the drawer is $20.00 short for `Cat`: a claim on the bank
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
@@ -281,14 +281,14 @@ $ --book away.book book export away.bundle --at "2025-10-25 09:00"
   it is signed with the key d49e-5cd7-1eba-0f63
 $ player add Fay --at "2025-10-25 12:00"
   Fay, a regular
-  recorded #45 9b0a3d59
+  recorded #45 ········
 $ book pay Bob Dan 4 --at "2025-10-25 12:00"
   Bob paid Dan $4.00
-  recorded #46 1c3bc6c9
+  recorded #46 ········
 $ book merge away.bundle --at "2025-10-26 12:00"
   events #45 to #54 of surrogate 9468b546 were taken in
   its key is d49e-5cd7-1eba-0f63: compare that with `book surrogates` there
-  recorded #57 cf6f652a
+  recorded #57 ········
 ! note: `Fay` came into both books: taken for one person
 $ book merge away.bundle --at "2025-10-26 12:05"
   nothing new: THE BOOK has all 10 events of surrogate 9468b546
@@ -304,24 +304,24 @@ The fifth: Fay has a limit by now.
 
 $ book limit Fay 30 --why "agreed with all" --at "2025-11-07 19:00"
   Fay may owe up to $30.00 in THE BOOK from now on: agreed with all
-  recorded #58 8657aba3
+  recorded #58 ········
 $ open --banker Ann --at "2025-11-07 20:00"
   night 5 is open at Mike's house; Ann keeps the bank
-  recorded #59 15c37df1
+  recorded #59 ········
 $ buy Fay 20 --book --at "2025-11-07 20:05"
 ! error: `Fay` may owe $30.00 in THE BOOK and owes $20.00, so $20.00 more is too much
 ! hint: book limit Fay 40.00 --why "as agreed"
 = 4
 $ buy Fay 10 --book --at "2025-11-07 20:06"
   Fay buys chips: $10.00 in THE BOOK; stack $10.00
-  recorded #60 a2a153b9
+  recorded #60 ········
 $ buy Eve 10 --at "2025-11-07 20:06"
   Eve buys chips: $10.00 in cash; stack $10.00
-  recorded #61 2208df23
+  recorded #61 ········
 ! note: players sell first; `Fay` has $10.00 (MIK-04)
 $ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 22:00"
   hand 1, holdem: Fay wins $8.00
-  recorded #62 dc133d65
+  recorded #62 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close --at "2025-11-07 23:30"
   Eve turns in $6.00: $6.00 in cash
@@ -340,27 +340,27 @@ $ close --at "2025-11-07 23:30"
   Eve     owes  Dan        $7.00
   Fay     owes  Cat       $20.00
   night 5 is closed
-  recorded #67 12ac41fe
+  recorded #67 ········
 ! note: not counted, the ledger's stack is taken: Fay, Eve
 $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
   Cat forgave Fay $3.00: her birthday
-  recorded #68 b3fbe931
+  recorded #68 ········
 
 The sixth and the seventh: one at the table, one online.
 
 $ open --banker Ann --at "2025-11-21 20:00"
   night 6 is open at Mike's house; Ann keeps the bank
-  recorded #69 23e95b6d
+  recorded #69 ········
 $ buy Eve 20 --at "2025-11-21 20:05"
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #70 214d485b
+  recorded #70 ········
 $ buy Dan 20 --book --at "2025-11-21 20:06"
   Dan buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #71 46567c01
+  recorded #71 ········
 ! note: players sell first; `Eve` has $20.00 (MIK-04)
 $ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-21 22:00"
   hand 1, holdem: Eve wins $40.00
-  recorded #72 6258085b
+  recorded #72 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close --at "2025-11-21 23:30"
   Eve turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
@@ -389,7 +389,7 @@ $ close --at "2025-11-21 23:30"
   bank    owes  Eve       $20.00
   together Bob, Cat, Dan, Eve and Fay come out even
   night 6 is closed
-  recorded #76 dc9efa60
+  recorded #76 ········
 ! note: not counted, the ledger's stack is taken: Eve
 ! note: the drawer is $20.00 short for `Eve`: a claim on the bank
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
@@ -424,23 +424,23 @@ $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
   bank    owes  Eve        $5.00
   together Bob, Cat, Dan, Eve and Fay come out even
   night 7 is closed
-  recorded #90 4e3536d4
+  recorded #90 ········
 
 The eighth, the last of the year. A payment that is too much is credit.
 
 $ open --banker Ann --at "2025-12-19 20:00"
   night 8 is open at Mike's house; Ann keeps the bank
-  recorded #91 b755e911
+  recorded #91 ········
 $ buy Ann 20 --at "2025-12-19 20:05"
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #92 33b1a0e9
+  recorded #92 ········
 $ buy Bob 20 --at "2025-12-19 20:05"
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #93 f93e95ed
+  recorded #93 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Bob=20 --at "2025-12-19 22:00"
   hand 1, holdem: Bob wins $20.00
-  recorded #94 5917db0d
+  recorded #94 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close --at "2025-12-19 23:30"
   Ann turns in $10.00: $10.00 in cash
@@ -459,7 +459,7 @@ $ close --at "2025-12-19 23:30"
   Fay     owes  Cat        $8.00
   Fay     owes  Eve        $9.00
   night 8 is closed
-  recorded #99 34fec18d
+  recorded #99 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ book
   debtor  creditor    owes
@@ -487,10 +487,10 @@ $ book
   Fay       $17.00   $30.00
 $ book owe Eve Ann 2 --for "a side bet" --at "2025-12-20 10:00"
   Eve owes Ann $2.00 more: a side bet
-  recorded #100 28d9d548
+  recorded #100 ········
 $ book pay Eve Ann 5 --at "2025-12-20 11:00" --really
   Eve paid Ann $5.00, $3.00 more than was owed: Ann owes that back
-  recorded #101 35df5232
+  recorded #101 ········
 ! note: `Eve` owes `Ann` $2.00 and pays $5.00
 $ book consolidate --mode pairs --at "2025-12-20 12:00"
   nothing to consolidate: THE BOOK stays as it is
@@ -498,7 +498,7 @@ $ book consolidate --apply --at "2025-12-20 12:00"
   nothing to consolidate: THE BOOK stays as it is
 $ undo --at "2025-12-20 12:05"
   took back #101: Eve paid Ann $5.00
-  recorded #102 845a19b7
+  recorded #102 ········
 $ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
   before:
   debtor  creditor    owes
@@ -539,7 +539,7 @@ $ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
   Fay         owes Ann instead of Eve         $9.00
   ¶
   5 debts become 5: fewer are impossible in this mode
-  recorded #103 d6894162
+  recorded #103 ········
 
 What it all came to.
 

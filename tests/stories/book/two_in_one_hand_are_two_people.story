@@ -2,47 +2,47 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #7 179bf9c2
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 cafe7bff
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 7a236b48
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Dan 20 --really
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #10 c0e9a908
+  recorded #10 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
-  recorded #11 776bbf3d
+  recorded #11 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Cat`'s
 $ hand result --game holdem --in Bob=1 --in Dan=1 --win Dan=2
   hand 2, holdem: Dan wins $2.00
-  recorded #12 897401bd
+  recorded #12 ········
 $ hand void 2 --why "told twice"
   hand 2, holdem, does not count: told twice
   player  gets back
   ───────────────────
   Bob         $1.00
   Dan        -$1.00
-  recorded #14 104689e3
+  recorded #14 ········
 $ close
   Bob turns in $19.00: $19.00 in cash
   Dan turns in $20.00: $20.00 in cash
@@ -57,7 +57,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #21 6730cd28
+  recorded #21 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Dan
 $ player merge Ann Bob
 ! error: `Ann` and `Bob` were both in hand 1 of night 1, so they are two people
@@ -71,7 +71,7 @@ $ player merge Dan Bob
 > were both in hand 2 of night 1
 $ player merge Ann Cat
   Cat and Ann are one: Ann
-  recorded #22 7835b2e0
+  recorded #22 ········
 > Cat
 $ stats
   player  nights  hands     net  most won  showdowns won

@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #6 939aaff1
+  recorded #6 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #7 3c66e125
+  recorded #7 ········
 $ book pay bank Ann 50
 ! error: the drawer holds $20.00, not $50.00
 ! hint: drawer 50.00
 = 4
 $ book pay Bob bank 5 --really
   Bob paid the bank $5.00, $5.00 more than was owed: the bank owes that back
-  recorded #8 640617c4
+  recorded #8 ········
 ! note: `Bob` owes `bank` $0.00 and pays $5.00
 $ close
   Cat turns in $20.00: $20.00 in cash
@@ -38,7 +38,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #12 08d011f3
+  recorded #12 ········
 ! note: not counted, the ledger's stack is taken: Cat
 $ book
   nobody owes anybody
@@ -51,7 +51,7 @@ $ adjust --night 1 Bob 3 --why ""
 = 2
 $ adjust --night 1 Bob 3 --against Ann --why "he sat in for Ann"
   night 1: Bob had $0.00, has $3.00 now
-  recorded #13 c5b4e301
+  recorded #13 ········
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:04 to 2026-01-02 19:08, 0 hands
   ¶
@@ -65,16 +65,16 @@ $ night 1
     Bob $3.00 against Ann: he sat in for Ann
 $ player add Kit
   Kit, a regular
-  recorded #14 169bde90
+  recorded #14 ········
 $ note issue Ann Bob 3 --for cash
   Ann wrote note BOA for $3.00 to Bob, for cash
-  recorded #15 f4d16ffb
+  recorded #15 ········
 $ note give BOA Kit --for cash
   note BOA of Ann for $3.00 went from Bob to Kit, for cash
-  recorded #16 59b7c057
+  recorded #16 ········
 $ player merge Bob Kit
   Kit and Bob are one: Bob
-  recorded #17 b57d804b
+  recorded #17 ········
 $ export balances
   party,asset,with,amount
   Ann,cash,,3.00
@@ -117,7 +117,7 @@ $ book statement Ann --to 2026-12-31
   above zero is owed to him, below zero he owes
 $ book limit Ann 2
   Ann may owe up to $2.00 in THE BOOK from now on
-  recorded #18 f3d500e2
+  recorded #18 ········
 ! note: `Ann` owes $3.00 in THE BOOK now, and may owe $2.00
 $ book owe Ann Cat 5
 ! error: `Ann` may owe $2.00 in THE BOOK and owes $3.00, so $5.00 more is too much
@@ -131,7 +131,7 @@ $ book owe Bob Cat 10000000000000
 = 4
 $ player add "Lee, Jr."
   Lee, Jr., a regular
-  recorded #19 a177a0bc
+  recorded #19 ········
 $ book consolidate --exclude "Lee, Jr.,Ann"
   nothing to consolidate: THE BOOK stays as it is
 $ --at "9999-12-31 23:59" book owe Bob Cat 5

@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #6 939aaff1
+  recorded #6 ········
 $ buy Ann 20 --note
   Ann buys chips: $20.00 by note BOA; stack $20.00
-  recorded #7 59d13462
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 3ce291ce
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 5
   Ann has $5.00: lost $15.00 in hands nobody recorded
-  recorded #9 fbfb1f05
+  recorded #9 ········
 $ count Bob 35
   Bob has $35.00: won $15.00 in hands nobody recorded
-  recorded #10 9e9c436e
+  recorded #10 ········
 $ close --lapse
   Ann turns in $5.00: $5.00 for note BOA
   Bob turns in $35.00: $20.00 in cash, a claim of $15.00 on the bank
@@ -50,7 +50,7 @@ $ close --lapse
   bank    owes  Bob       $15.00
   Cat and Bob come out even between them
   night 1 is closed
-  recorded #18 99acccda
+  recorded #18 ········
 ! note: the drawer is $15.00 short for `Bob`: a claim on the bank
 ! note: note `BOA` of `Ann`, $15.00, was not in THE BOOK and is worth nothing now (MIK-07)
 > Cat       $0.00          –        -$15.00
@@ -69,34 +69,34 @@ Money that is missing: who bears it is said, and where the rest of the float is 
 
 $ --book card-room.book init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 6adac360
+  recorded #2 ········
 $ --book card-room.book player add Ann
   Ann, a regular
-  recorded #3 79fc767f
+  recorded #3 ········
 $ --book card-room.book player add Bob
   Bob, a regular
-  recorded #4 dcfb9439
+  recorded #4 ········
 $ --book card-room.book player add Cat
   Cat, a regular
-  recorded #5 9bb4eb56
+  recorded #5 ········
 $ --book card-room.book open --banker Cat --float 10
   night 1 is open at Plain card-room rules; Cat keeps the bank
-  recorded #6 99713507
+  recorded #6 ········
 $ --book card-room.book buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #7 99c513d3
+  recorded #7 ········
 $ --book card-room.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 8a28ec95
+  recorded #8 ········
 $ --book card-room.book count Ann 45
   Ann has $45.00: won $5.00 in hands nobody recorded
-  recorded #9 dfa21615
+  recorded #9 ········
 $ --book card-room.book count Bob 15
   Bob has $15.00: lost $5.00 in hands nobody recorded
-  recorded #10 8d9a580a
+  recorded #10 ········
 $ --book card-room.book drawer 67
   the drawer holds $67.00 and should hold $70.00: $3.00 short
-  recorded #11 7bfe6f82
+  recorded #11 ········
 $ --book card-room.book close --over-short banker
   Bob turns in $15.00: $15.00 in cash
   Ann turns in $45.00: $45.00 in cash
@@ -113,6 +113,6 @@ $ --book card-room.book close --over-short banker
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #18 b447121d
+  recorded #18 ········
 > Cat bears what was $3.00 short in the drawer
 > Cat gets $7.00 of the float of $10.00 back out of the drawer; the other $3.00 is

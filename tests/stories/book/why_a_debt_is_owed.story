@@ -3,22 +3,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Kat
   Kat, a regular
-  recorded #6 bf9e38ef
+  recorded #6 ········
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #7 3cf23a9e
+  recorded #7 ········
 $ book why Ann Bob
   Ann and Bob never owed each other anything in THE BOOK
 $ book why Ann Ann
@@ -30,28 +30,28 @@ $ book why Ann Zed
 = 4
 $ book owe Ann Bob 5 --for "opening balance"
   Ann owes Bob $5.00 more: opening balance
-  recorded #8 468645a4
+  recorded #8 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #9 4d966ecc
+  recorded #9 ········
 $ note issue Ann Bob 4 --as AA --for cash
   Ann wrote note AA for $4.00 to Bob, for cash
-  recorded #10 8d62f2e5
+  recorded #10 ········
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $4.00
-  recorded #11 1d87e171
+  recorded #11 ········
 $ book pay Ann Bob 1.50
   Ann paid Bob $1.50
-  recorded #12 2323ee14
+  recorded #12 ········
 $ book owe Ann Bob 20 --for "a side bet"
   Ann owes Bob $20.00 more: a side bet
-  recorded #13 06789eb4
+  recorded #13 ········
 
 # What was taken back is no part of it.
 
 $ undo
   took back #13: Ann owes Bob $20.00 more: a side bet
-  recorded #14 f7e49de2
+  recorded #14 ········
 $ book why Ann Bob
   Ann owes Bob $7.50:
   ¶
@@ -67,10 +67,10 @@ $ --json book why Bob Ann
 
 $ note issue Xavier Bob 3 --as XX --for cash
   Xavier wrote note XX for $3.00 to Bob, for cash
-  recorded #15 2f9f6094
+  recorded #15 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
-  recorded #16 1d0da3c2
+  recorded #16 ········
 $ book why Ann Bob
   Ann owes Bob $10.50:
   ¶
@@ -98,7 +98,7 @@ $ --json book why Ann Xavier
 
 $ book pay Ann Bob 12
   Ann paid Bob $12.00, $1.50 more than was owed: Bob owes that back
-  recorded #17 353a7517
+  recorded #17 ········
 $ book why Ann Bob
   Bob owes Ann $1.50:
   ¶
@@ -115,10 +115,10 @@ $ book why Ann Bob
 
 $ book owe Kat Bob 6 --for "a pot"
   Kat owes Bob $6.00 more: a pot
-  recorded #18 cb4ae2df
+  recorded #18 ········
 $ book owe Bob Cat 2 --for "a pot"
   Bob owes Cat $2.00 more: a pot
-  recorded #19 2d2a987b
+  recorded #19 ········
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -141,10 +141,10 @@ $ close
   Kat     owes  Bob        $6.00
   together Kat, Ann, Bob and Cat come out even
   night 1 is closed
-  recorded #21 3d394b5f
+  recorded #21 ········
 $ player merge Cat Kat
   Kat and Cat are one: Cat
-  recorded #22 f73a90a0
+  recorded #22 ········
 $ book why Cat Bob
   Cat owes Bob $2.50:
   ¶
@@ -158,7 +158,7 @@ $ book why Cat Bob
 
 $ book owe Ann Cat 4 --for "a pot"
   Ann owes Cat $4.00 more: a pot
-  recorded #23 7d0a49a0
+  recorded #23 ········
 $ book consolidate --apply
   before:
   debtor  creditor   owes
@@ -181,7 +181,7 @@ $ book consolidate --apply
   Cat         owed Bob and had Ann: set off   $2.50
   ¶
   2 debts become 1: fewer are impossible
-  recorded #24 16465e39
+  recorded #24 ········
 $ book why Ann Cat
   Ann and Cat owe each other nothing any more:
   ¶

@@ -3,22 +3,22 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 38280c26
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 933f2958
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 d7dff69c
+  recorded #7 ········
 $ hand result --game deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
 ! error: `deuces-wild` isn't a game known here: it is added to a game
 ! hint: games
@@ -29,7 +29,7 @@ $ hand result --game deuces-wild --new-game --rules "twos are wild" --in Ann=2 -
 = 4
 $ hand result --game five-card-stud-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
   hand 1, five-card-stud + deuces-wild: Ann wins $4.00
-  recorded #8 6bf01988
+  recorded #8 ········
 $ hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
 ! error: `five-card-studd-deuces-wild` isn't a game known here; did you mean five-card-stud or five-card-guts or seven-card-stud?
 ! hint: hand result --game five-card-studd-deuces-wild --new-game

@@ -3,60 +3,60 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #9 5aeff49d
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 16ddc39b
+  recorded #10 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #11 d29cfe24
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 b3209628
+  recorded #12 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #13 2054b9c1
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 7af0b503
+  recorded #14 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #15 01c90cfe
+  recorded #15 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #16 c133a419
+  recorded #16 ········
 $ buy Eve 50
   Eve buys chips: $50.00 in cash; stack $50.00
-  recorded #17 8cc59778
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 6f65f99d
+  recorded #18 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #19 69aad4ba
+  recorded #19 ········
 $ hand new --yes
 < ¶
 < f
@@ -71,7 +71,7 @@ $ hand new --yes
 < AsAd
 < ¶
   hand 1, holdem: Cat wins $100.00
-  recorded #20 6aae00a2
+  recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
@@ -101,7 +101,7 @@ $ deal
   holdem: blind $0.25 from Cat; blind $0.50 from Dan
     the button stays on an empty chair, and the blinds move on without a gap
       (DAV-25)
-  recorded #21 ae80ace2
+  recorded #21 ········
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 > Ann deals
 > blind $0.25 from Cat; blind $0.50 from Dan
@@ -109,7 +109,7 @@ $ hand new --yes
 < ¶
 < m
   hand 2, holdem: every bet goes back
-  recorded #22 1280f7ff
+  recorded #22 ········
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -151,7 +151,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Dan wins $0.50
-  recorded #23 5643614b
+  recorded #23 ········
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -170,7 +170,7 @@ $ hand void 3 --why "entered twice"
   ───────────────────
   Cat         $0.25
   Dan        -$0.25
-  recorded #25 29adc393
+  recorded #25 ········
 $ hand new --yes --dry-run
 < ¶
 < f*

@@ -3,54 +3,54 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 24cfed3b
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 920ee59b
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 a352370d
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 5ebf3f7a
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 0008e301
+  recorded #12 ········
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer Ann
   hand 1, five-card-draw: Ann wins $2.00
-  recorded #14 c47f6847
+  recorded #14 ········
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2 --dealer Bob
   hand 2, five-card-draw: Bob wins $2.00
-  recorded #16 4b191e59
+  recorded #16 ········
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2 --dealer Cat
   hand 3, five-card-draw: Ann wins $2.00
-  recorded #18 b369d34d
+  recorded #18 ········
 $ deal
   Ann deals
     the deal goes to the left (MIK-26)
   in five-card-draw again: ante $0.05 from Ann, Bob and Cat
     `Bob`, on the dealer's left, opens the betting (MIK-67)
-  recorded #19 628519d7
+  recorded #19 ········
 $ seats
   seat  player  dealt
   ─────────────────────

@@ -13,78 +13,78 @@ file again.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 4ef503a4
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 7390a81d
+  recorded #19 ········
 $ deal --dealer Bob
   Bob deals
-  recorded #21 2dbd5379
+  recorded #21 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called the last 25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: 75 (CAU-029)
-  recorded #22 d08a7bdc
+  recorded #22 ········
 ! note: the hand begins with 1,825 for `Cat`, who has 1,975 by the ledger
 ! note: the hand begins with 1,825 for `Dan`, who has 1,975 by the ledger
 ! note: the hand begins with 1,825 for `Ann`, who has 1,975 by the ledger
 ! note: `Bob`, who has no cards, was noted as the dealer: the deal is his; if `Ann` dealt it, undo it, say deal --dealer Ann, and record it again
 $ undo
   took back #22: hand 1, seven-card-stud-hi-lo-8: Ann won 75
-  recorded #23 6764205a
+  recorded #23 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #26 f446dc5f
+  recorded #26 ········
 ! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called the last 25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: 75 (CAU-029)
-  recorded #27 509b9dc1
+  recorded #27 ········
 ! note: the hand begins with 1,825 for `Cat`, who has 1,975 by the ledger
 ! note: the hand begins with 1,825 for `Dan`, who has 1,975 by the ledger
 ! note: the hand begins with 1,825 for `Ann`, who has 1,950 by the ledger

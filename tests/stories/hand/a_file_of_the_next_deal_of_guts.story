@@ -25,56 +25,56 @@ file anted.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 4ef503a4
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 7390a81d
+  recorded #19 ········
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #21 b80870ba
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
@@ -86,7 +86,7 @@ $ hand new
 < KcKd
 < y
   hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
-  recorded #22 abe4facf
+  recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
@@ -113,7 +113,7 @@ $ hand add guts.phh
     Cat beats the blind hand, which has eight high (CAU-122)
     Ann owes 100 to the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
-  recorded #25 8b03199b
+  recorded #25 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > Cat wins 300
 $ undo
@@ -121,7 +121,7 @@ $ undo
   took back #24: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
     middle
   took back #25: Bob paid 25 into the fund, for dealing
-  recorded #28 c85c62c4
+  recorded #28 ········
 $ hand add carried.phh
   hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
     wild in two-card-guts-with-a-bump: threes (CAU-118)
@@ -131,7 +131,7 @@ $ hand add carried.phh
     Cat beats the blind hand, which has eight high (CAU-122)
     Ann owes 100 to the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
-  recorded #31 3b97c4db
+  recorded #31 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > Cat wins 300
 $ undo
@@ -139,7 +139,7 @@ $ undo
   took back #30: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
     middle
   took back #31: Bob paid 25 into the fund, for dealing
-  recorded #34 f53e7a71
+  recorded #34 ········
 $ hand add anted.phh
 ! error: anted.phh:3:1: the losers of the last deal made this pot and nobody antes: 25 is anted (CAU-119)
 = 4
@@ -156,7 +156,7 @@ $ hand new
 < QhQd
 < y
   hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
-  recorded #37 01ddc757
+  recorded #37 ········
 ! two-card-guts-with-a-bump, 300 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 300 · in or out: Cat Dan Ann Bob > ioio
@@ -180,7 +180,7 @@ $ undo
   took back #36: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
     middle
   took back #37: Bob paid 25 into the fund, for dealing
-  recorded #40 8e20f9f4
+  recorded #40 ········
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button":"Bob","players":[{"name":"Cat","in":"0","cards":"AhAd7h"},{"name":"Dan","in":"0","folded":true},{"name":"Ann","in":"0","cards":"QhQd9s"},{"name":"Bob","in":"0","folded":true}]}'
   hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
     wild in two-card-guts-with-a-bump: threes (CAU-118)
@@ -190,7 +190,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Cat beats the blind hand, which has eight high (CAU-122)
     Ann owes 100 to the next pot (CAU-119)
     the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
-  recorded #43 3be7497f
+  recorded #43 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > Cat wins 300
 $ undo
@@ -198,11 +198,11 @@ $ undo
   took back #42: hand 2, two-card-guts-with-a-bump: Cat won 300, 100 stays in the
     middle
   took back #43: Bob paid 25 into the fund, for dealing
-  recorded #46 6b137f14
+  recorded #46 ········
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
   hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
     Ann owes 100 to the next pot (CAU-119)
-  recorded #49 a70a809c
+  recorded #49 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > Cat wins 300
 $ status

@@ -2,28 +2,28 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 75876bef
+  recorded #6 ········
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #7 595117db
+  recorded #7 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #8 39af0cf7
+  recorded #8 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #9 19c86fc1
+  recorded #9 ········
 $ hand new --yes
 < razz d ann
 < ¶
@@ -33,7 +33,7 @@ $ hand new --yes
 < ! the stub fell off the table
 < redeal
   hand 1, razz: nobody put anything in
-  recorded #12 20781cb4
+  recorded #12 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > razz d ann
 ! razz, Ann deals, 3 in: Ann Bob Cat
@@ -49,7 +49,7 @@ $ hand new --yes
 > the cards ran out
 $ fine Bob 1
   Bob pays $1.00 into the pot; $1.00 lies in the middle
-  recorded #13 328e1e2e
+  recorded #13 ········
 $ status
   night 1 at Plain card-room rules, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -67,7 +67,7 @@ $ hand new --yes
 < b 1
 < f*
   hand 2, five-card-draw: Cat wins $1.00
-  recorded #15 293ae59a
+  recorded #15 ········
 ! razz, 1.00 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw d bob
 ! five-card-draw, 1.00 in the middle, Bob deals, 3 in: Ann Bob Cat

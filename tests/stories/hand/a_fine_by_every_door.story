@@ -10,39 +10,39 @@ file fined.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 e3ca4936
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 a6d8e6a1
+  recorded #8 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 3b0573a9
+  recorded #9 ········
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 bcf9ae87
+  recorded #10 ········
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 3e60a0c2
+  recorded #11 ········
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 77780bbd
+  recorded #12 ········
 
 Nobody was warned yet, so that nobody can be fined.
 
@@ -70,24 +70,24 @@ Once somebody was warned, the next one pays, whoever he is.
 
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 8ae2e896
+  recorded #13 ········
 > Cat is warned
 $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20
   hand 1, holdem: Ann wins $2.20
-  recorded #14 18379b1f
+  recorded #14 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > Ann wins $2.20
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"KdKsQdQhQs"},{"name":"Bob","in":"1","fine":"0.20","cards":"Ad2h3s4d6h"}]}'
   hand 2, five-card-draw: Ann wins $2.20
     best for the main pot of $2.20 is Ann with full house, queens over kings
       (MIK-31)
-  recorded #15 8e26e604
+  recorded #15 ········
 > Ann wins $2.20
 $ hand add fined.phh
   hand 3, holdem: Ann wins $0.30
     nobody called the last $0.50 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.30 (standard)
-  recorded #17 fc1a0b4f
+  recorded #17 ········
 ! note: the hand begins with $10.00 for `Ann`, who has $12.40 by the ledger
 ! note: the hand begins with $10.00 for `Bob`, who has $7.60 by the ledger
 > Ann wins
@@ -98,6 +98,6 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
   hand 4, five-card-draw: Ann wins $2.10
     best for the main pot of $2.10 is Ann with full house, queens over kings
       (MIK-31)
-  recorded #18 7c92d6ac
+  recorded #18 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > Ann wins $2.10

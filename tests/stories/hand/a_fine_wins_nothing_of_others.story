@@ -3,42 +3,42 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 ebbb4ec1
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ebd59d50
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 7bc557c6
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 c7403f6b
+  recorded #11 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 8f1814be
+  recorded #12 ········
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 9ef897fb
+  recorded #13 ········
 
 Ann is all-in with 1.00 and was fined 0.20 in the hand: she can win that and 1.00 of each.
 
@@ -50,7 +50,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --wi
 > $3.20, not $3.25
 $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.20 --win Bob=2
   hand 1, holdem: Ann wins $3.20, Bob wins $2.00
-  recorded #14 513cc6df
+  recorded #14 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 
 The same money bet is a tie, fined or not, and ties goal-post.
@@ -62,7 +62,7 @@ $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine 
 > share a pot, but tied players goal-post
 $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=6.20
   hand 2, razz + goal-post: Ann wins $6.20
-  recorded #15 8a294167
+  recorded #15 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

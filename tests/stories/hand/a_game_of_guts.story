@@ -2,39 +2,39 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --house cause --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 60daf056
+  recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 8b10a14b
+  recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 7dda91c6
+  recorded #15 ········
 
 Nobody stays: the antes wait, and everybody antes again.
 
@@ -45,7 +45,7 @@ $ hand new
 < oooo
 < y
   hand 1, two-card-guts-with-a-bump: nobody wins; 100 stays for the next hand
-  recorded #18 b2cea172
+  recorded #18 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, who deals?, 4 in: Ann Bob Cat Dan
@@ -89,7 +89,7 @@ $ hand new
 < AhAd4c
 < y
   hand 2, two-card-guts-with-a-bump: Ann wins 200; 200 stays for the next hand
-  recorded #21 b63a15fd
+  recorded #21 ········
 ! two-card-guts-with-a-bump, 100 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -141,7 +141,7 @@ $ hand new
 < KdKs9s
 < y
   hand 3, two-card-guts-with-a-bump: Dan wins 200
-  recorded #24 b0fc6625
+  recorded #24 ········
 ! two-card-guts-with-a-bump, 200 in the middle, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Cat Dan Ann Bob > oioo

@@ -2,30 +2,30 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 413be6d9
+  recorded #6 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 31ed56f0
+  recorded #7 ········
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
-  recorded #8 af33a01f
+  recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
-  recorded #10 292cab77
+  recorded #10 ········
 $ hand void 1 --why "a card was marked"
 ! error: hand 1 (event 8) cannot be declared void: event 9 (cashed-out) stands on it, because an account of chips would fall below zero
 ! hint: undo 9
@@ -33,17 +33,17 @@ $ hand void 1 --why "a card was marked"
 $ undo 9
   took back #9: Bob turned in $10.00: $10.00 in cash
   took back #10: Bob left the table
-  recorded #12 1f86a7af
+  recorded #12 ········
 $ hand void 1 --why "a card was marked"
   hand 1, holdem, does not count: a card was marked
   player  gets back
   ───────────────────
   Ann         $5.00
   Bob        -$5.00
-  recorded #14 8a10a29a
+  recorded #14 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
-  recorded #15 ee47aa9e
+  recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close
   Ann turns in $4.00: $4.00 in cash
@@ -57,7 +57,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #20 2d371af5
+  recorded #20 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ hand void 2 --why "too late"
 ! error: night 1 is closed, and its hands with it
@@ -68,10 +68,10 @@ Words may be put on a hand of an old night all the same.
 
 $ hand tag 2 last
   hand 2: last
-  recorded #21 7a8362e5
+  recorded #21 ········
 $ hand note 2 "the last one"
   noted of hand 2: the last one
-  recorded #22 dae6e5bf
+  recorded #22 ········
 $ hand list
   night  hand  game       pot  recorded by  tags
   ──────────────────────────────────────────────────

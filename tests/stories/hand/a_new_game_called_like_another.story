@@ -2,22 +2,22 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 38280c26
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 933f2958
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 d7dff69c
+  recorded #7 ········
 $ hand result --game "Low Chicago" --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `chicago` is nothing that can be added to a game
 ! hint: games show kings-and-low-man
@@ -27,5 +27,5 @@ $ hand result --game "Low Chicago" --new-game --rules "the low spade in the hole
   hand 1, low-chicago: Bob wins $2.00
     `low-chicago` isn't in the list; the dealer stated its rules: the low spade in
       the hole takes half (said by the dealer)
-  recorded #8 b2bb29d6
+  recorded #8 ········
 > Bob wins $2.00

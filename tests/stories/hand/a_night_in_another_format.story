@@ -18,34 +18,34 @@ file draw.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 13016c31
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9c917bbb
+  recorded #7 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand add holdem.phh
   hand 1, holdem: Ann wins $0.50
     nobody called the last $0.25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #9 3ac3a38e
+  recorded #9 ········
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $0.10
     nobody called the last $0.25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.10 (standard)
-  recorded #11 0fbf34bd
+  recorded #11 ········
 ! note: the hand begins with $20.00 for `Ann`, who has $20.25 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $19.75 by the ledger
 $ hand export --format phh

@@ -2,46 +2,46 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Zoe
   Zoe, a regular
-  recorded #3 fcb552f8
+  recorded #3 ········
 $ player add Yan
   Yan, a regular
-  recorded #4 a7129675
+  recorded #4 ········
 $ player add Xia
   Xia, a regular
-  recorded #5 1fa3486a
+  recorded #5 ········
 $ open --banker Zoe --stakes .25/.50
   night 1 is open at Plain card-room rules; Zoe keeps the bank
-  recorded #6 d4bde79c
+  recorded #6 ········
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
-  recorded #7 a52a9a03
+  recorded #7 ········
 $ seat Zoe 1
   Zoe has seat 1
-  recorded #8 57e52093
+  recorded #8 ········
 $ buy Yan 20
   Yan buys chips: $20.00 in cash; stack $20.00
-  recorded #9 454ce018
+  recorded #9 ········
 $ seat Yan 2
   Yan has seat 2
-  recorded #10 59c5cef0
+  recorded #10 ········
 $ buy Xia 20
   Xia buys chips: $20.00 in cash; stack $20.00
-  recorded #11 cb08b0b0
+  recorded #11 ········
 $ seat Xia 3
   Xia has seat 3
-  recorded #12 58e355d0
+  recorded #12 ········
 $ deal --dealer Zoe
   Zoe deals
-  recorded #13 036d86b0
+  recorded #13 ········
 $ hand new --yes
 < holdem
 < ¶
 < f*
   hand 1, holdem: Xia wins $0.50
-  recorded #14 9afefa91
+  recorded #14 ········
 ! which game?, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
 ! which game? > holdem
 ! holdem, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
@@ -55,7 +55,7 @@ $ hand export --out first.phh
   1 hand in `first.phh`
 $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
   hand 2, holdem: Zoe wins $2.00
-  recorded #15 857f4129
+  recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
 $ hand export --out second.phh
   1 hand in `second.phh`
@@ -64,11 +64,11 @@ $ hand export --out second.phh
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Yan","in":"2","cards":"QhQs"},{"name":"Xia","in":"2","cards":"JhJs"}]}'
   hand 3, holdem: Yan wins $4.00
     best for the main pot of $4.00 is Yan with pair of queens (standard)
-  recorded #16 d71e8937
+  recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
 $ hand result --game holdem --in Zoe=1 --in Yan=1 --win Zoe=2
   hand 4, holdem: Zoe wins $2.00
-  recorded #17 7f09873f
+  recorded #17 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Zoe`
 $ hand void 4 --why "never played"
   hand 4, holdem, does not count: never played
@@ -76,7 +76,7 @@ $ hand void 4 --why "never played"
   ───────────────────
   Zoe        -$1.00
   Yan         $1.00
-  recorded #19 d0bee0de
+  recorded #19 ········
 $ hand export --format ohh --out third.ohh
   1 hand in `third.ohh`
 ! note: hand 1: not written: which pot each winner took

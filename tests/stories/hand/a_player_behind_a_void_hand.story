@@ -2,26 +2,26 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 13016c31
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9c917bbb
+  recorded #7 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
-  recorded #8 5a415083
+  recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand void 1 --why "misdeal"
   hand 1, holdem, does not count: misdeal
@@ -29,7 +29,7 @@ $ hand void 1 --why "misdeal"
   ───────────────────
   Ann         $5.00
   Bob        -$5.00
-  recorded #10 067904f1
+  recorded #10 ········
 $ undo 4
 ! error: event 4 (player-added) cannot be taken back: event 7 (bought-in) stands on it, because it needs a player who is not in the book
 ! hint: undo 4 --with-dependents
@@ -39,7 +39,7 @@ $ undo 4 --with-dependents
   took back #4: Bob came into the book as a regular
   took back #7: Bob bought $20.00 for cash
   took back #10: hand 1, holdem, does not count: misdeal
-  recorded #13 2fc17d8a
+  recorded #13 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

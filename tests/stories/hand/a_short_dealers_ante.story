@@ -3,40 +3,40 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Zoe
   Zoe, a regular
-  recorded #3 0e35da08
+  recorded #3 ········
 $ player add Yan
   Yan, a regular
-  recorded #4 3d0e2509
+  recorded #4 ········
 $ player add Xia
   Xia, a regular
-  recorded #5 f8a49fa3
+  recorded #5 ········
 $ open --banker Zoe
   night 1 is open at The Igloo; Zoe keeps the bank
-  recorded #6 893b6d04
+  recorded #6 ········
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
-  recorded #7 f9508dc4
+  recorded #7 ········
 $ seat Zoe 1
   Zoe has seat 1
-  recorded #8 399de5da
+  recorded #8 ········
 $ buy Yan 20
   Yan buys chips: $20.00 in cash; stack $20.00
-  recorded #9 7367a4c4
+  recorded #9 ········
 $ seat Yan 2
   Yan has seat 2
-  recorded #10 d0a64b54
+  recorded #10 ········
 $ buy Xia 20
   Xia buys chips: $20.00 in cash; stack $20.00
-  recorded #11 f86e5b1e
+  recorded #11 ········
 $ seat Xia 3
   Xia has seat 3
-  recorded #12 d22d7de3
+  recorded #12 ········
 $ deal --dealer Zoe
   Zoe deals
-  recorded #13 43e5811a
+  recorded #13 ········
 
 Thirty cents for three are all that Zoe has in: she can win those, and no cent of the others' bets.
 
@@ -92,7 +92,7 @@ $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=1.50 --in X
   (rehearsed: nothing was recorded)
 $ hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.30 --win Yan=2
   hand 1, five-card-draw: Zoe wins $3.30, Yan wins $2.00
-  recorded #14 565e9578
+  recorded #14 ········
 
 Where nobody says who dealt, anybody may have paid the ante: Yan 2.00 of Zoe and of Xia and 0.30, but not more.
 
@@ -110,7 +110,7 @@ $ deal --dealer Zoe
   Zoe deals
   in five-card-draw again: dead $0.30 from Zoe
     `Zoe` antes $0.30 for all 3 (IGL-08)
-  recorded #15 19e2909d
+  recorded #15 ········
 $ hand result --dry-run --game five-card-draw --in Zoe=2 --in Yan=2 --in Xia=2 --win Zoe=6
   hand 2, five-card-draw: Zoe wins $6.00
   (rehearsed: nothing was recorded)

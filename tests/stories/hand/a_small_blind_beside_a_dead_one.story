@@ -12,47 +12,47 @@ file away.phh:
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #4 686ea3ff
+  recorded #4 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #5 c37f9455
+  recorded #5 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 641d96ea
+  recorded #6 ········
 $ player add Bob
   Bob, a regular
-  recorded #7 fe667999
+  recorded #7 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #8 cbfa6543
+  recorded #8 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 b8eaf8fa
+  recorded #9 ········
 $ player add Cat
   Cat, a regular
-  recorded #10 ea0463af
+  recorded #10 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #11 f5568309
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 4530ed1e
+  recorded #12 ········
 $ player add Dan
   Dan, a regular
-  recorded #13 f90b8677
+  recorded #13 ········
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00
-  recorded #14 46933106
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 ee5f9227
+  recorded #15 ········
 
 $ hand new
 < d bob
@@ -60,7 +60,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Dan wins $0.50
-  recorded #17 bfbadd93
+  recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d bob
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
@@ -79,7 +79,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Bob wins $0.50
-  recorded #19 6c514512
+  recorded #19 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
@@ -100,7 +100,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Ann wins $0.75
-  recorded #21 cc16cbf9
+  recorded #21 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -bob d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
@@ -124,7 +124,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Dan wins $0.50
-  recorded #23 0a302f6d
+  recorded #23 ········
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat -bob
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
@@ -143,7 +143,7 @@ $ hand add away.phh --really-different
   hand 5, holdem: Cat wins $0.50
     nobody called the last $0.25 of Cat: it goes back (standard)
     Cat is the only one left for the main pot: $0.50 (standard)
-  recorded #24 20eb8a74
+  recorded #24 ········
 ! note: the hand begins with $40.00 for `Cat`, who has $39.50 by the ledger
 ! note: the hand begins with $40.00 for `Ann`, who has $40.25 by the ledger
 ! note: the hand begins with $40.00 for `Bob`, who has $40.25 by the ledger

@@ -3,23 +3,23 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #5 e45a2ee7
+  recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 2ba91ca1
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 5bb01ab0
+  recorded #7 ········
 $ hand new
 < d ann
 < straddle ann
@@ -27,7 +27,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Ann wins $1.00
-  recorded #9 924d0a17
+  recorded #9 ········
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > d ann
 ! Enter deals > straddle ann
@@ -47,12 +47,12 @@ $ hand check two.phh
 $ undo
   took back #8: Ann deals the next hand
   took back #9: hand 1, holdem: Ann won $1.00
-  recorded #11 0d0a6fa5
+  recorded #11 ········
 $ hand add two.phh
   hand 1, holdem: Ann wins $1.00
     nobody called the last $0.50 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $1.00 (standard)
-  recorded #12 af9e0f5f
+  recorded #12 ········
 $ hand show 1
   hand 1, holdem: Ann wins $1.00 (event 12, 2026-01-02 19:06)
   ¶

@@ -3,90 +3,90 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #9 5aeff49d
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 16ddc39b
+  recorded #10 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #11 d29cfe24
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 b3209628
+  recorded #12 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #13 2054b9c1
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 7af0b503
+  recorded #14 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #15 01c90cfe
+  recorded #15 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #16 c133a419
+  recorded #16 ········
 $ buy Eve 50
   Eve buys chips: $50.00 in cash; stack $50.00
-  recorded #17 8cc59778
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 6f65f99d
+  recorded #18 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #19 69aad4ba
+  recorded #19 ········
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100
   hand 1, holdem: Dan wins $100.00
-  recorded #20 25a7a21d
+  recorded #20 ········
 $ deal
   Bob deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Dan
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #21 900d57da
+  recorded #21 ········
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ hand result --game holdem --in Ann=1 --in Dan=1 --win Dan=2
   hand 2, holdem: Dan wins $2.00
-  recorded #22 4bcdde7d
+  recorded #22 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #23 f4dd3042
+  recorded #23 ········
 $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
     `Cat` comes in with $0.25 dead (DAV-27)
     the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-  recorded #24 c9e8fb0c
+  recorded #24 ········
 > dead $0.25 from Cat; blind $0.25 from Dan; blind $0.50 from Eve
 > (DAV-27)
 $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins $0.75
-  recorded #25 b1c24f0f
+  recorded #25 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Cat` comes in with $0.25 dead (DAV-27)

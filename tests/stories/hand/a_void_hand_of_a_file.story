@@ -19,35 +19,35 @@ file full.phh:
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #5 0bdd1d26
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 8f244230
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 882c9fd8
+  recorded #7 ········
 $ hand add evening.jsonl
   hand 1, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
   hand 2, holdem: Bob wins $6.00
     Bob is the only one left for the main pot: $6.00 (standard)
-  recorded #9 a9412195
+  recorded #9 ········
 $ hand void 1 --why "the cards were never cut"
   hand 1, holdem, does not count: the cards were never cut
   player  gets back
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
-  recorded #11 64b47606
+  recorded #11 ········
 $ hand add evening.jsonl
   recorded before as hand 1 of night 1 (event 8), which was declared void;
     --really-different records it again
@@ -59,12 +59,12 @@ $ hand add evening.jsonl --really-different
     Ann is the only one left for the main pot: $2.00 (standard)
   hand 4, holdem: Bob wins $6.00
     Bob is the only one left for the main pot: $6.00 (standard)
-  recorded #13 5f1ac393
+  recorded #13 ········
 > hand 3
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
   hand 5, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
-  recorded #14 dd3f05ec
+  recorded #14 ········
 > hand 5
 $ hand void 5 --why "the wrong game"
   hand 5, holdem, does not count: the wrong game
@@ -72,7 +72,7 @@ $ hand void 5 --why "the wrong game"
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
-  recorded #16 21716455
+  recorded #16 ········
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
   recorded before as hand 5 of night 1 (event 14), which was declared void;
     --really-different records it again
@@ -80,7 +80,7 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}' --really-different
   hand 6, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
-  recorded #17 b9b14acc
+  recorded #17 ········
 > hand 6
 
 Full hands keep to it as well.
@@ -89,7 +89,7 @@ $ hand add full.phh
   hand 7, holdem: Bob wins $1.00
     nobody called the last $1.50 of Bob: it goes back (standard)
     Bob is the only one left for the main pot: $1.00 (standard)
-  recorded #19 910be634
+  recorded #19 ········
 ! note: the hand begins with $20.00 for `Ann`, who has $16.00 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $24.00 by the ledger
 > hand 7
@@ -99,7 +99,7 @@ $ hand void 7 --why "a bad deal"
   ───────────────────
   Ann         $0.50
   Bob        -$0.50
-  recorded #21 c499c31c
+  recorded #21 ········
 $ hand add full.phh
   recorded before as hand 7 of night 1 (event 19), which was declared void;
     --really-different records it again
@@ -109,7 +109,7 @@ $ hand add full.phh --really-different
   hand 8, holdem: Bob wins $1.00
     nobody called the last $1.50 of Bob: it goes back (standard)
     Bob is the only one left for the main pot: $1.00 (standard)
-  recorded #22 503a6a18
+  recorded #22 ········
 ! note: the hand begins with $20.00 for `Ann`, who has $16.00 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $24.00 by the ledger
 > hand 8
@@ -124,14 +124,14 @@ $ hand add more.jsonl
     Ann is the only one left for the main pot: $4.00 (standard)
   hand 10, holdem: Ann wins $10.00
     Ann is the only one left for the main pot: $10.00 (standard)
-  recorded #24 c51487fa
+  recorded #24 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > hand 9, holdem
 > hand 10, holdem
 $ hand add again.jsonl
   hand 11, holdem: Ann wins $4.00
     Ann is the only one left for the main pot: $4.00 (standard)
-  recorded #25 bfb7244b
+  recorded #25 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > hand 11, holdem
 $ hand add more.jsonl again.jsonl
@@ -150,7 +150,7 @@ file cards.jsonl:
 $ hand add cards.jsonl
   hand 12, five-card-draw: Ann wins $2.00
     best for the main pot of $2.00 is Ann with three tens (standard)
-  recorded #26 dadf0a35
+  recorded #26 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > hand 12
 $ hand void 12 --why "wrong cards"
@@ -159,7 +159,7 @@ $ hand void 12 --why "wrong cards"
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
-  recorded #28 4b446b5f
+  recorded #28 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}'
   recorded before as hand 12 of night 1 (event 26), which was declared void;
     --really-different records it again
@@ -168,7 +168,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"TcTdTh2s3c"},{"name":"Bob","in":"1","cards":"7c7d4s4h6c"}]}' --really-different
   hand 13, five-card-draw: Ann wins $2.00
     best for the main pot of $2.00 is Ann with three tens (standard)
-  recorded #29 a1706654
+  recorded #29 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > hand 13
 $ audit

@@ -3,42 +3,42 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 30
   Ann buys chips: $30.00 in cash; stack $30.00
-  recorded #7 8c9572d5
+  recorded #7 ········
 $ buy Bob 30
   Bob buys chips: $30.00 in cash; stack $30.00
-  recorded #8 bdc579c4
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 df19fb55
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 40c4b369
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 f76095c2
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 f831e8ec
+  recorded #12 ········
 $ deal --dealer Cat
   Cat deals
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
-  recorded #13 33673e68
+  recorded #13 ········
 
 Ann has shown when Bob throws his away; both calls are found wrong before Cat is asked.
 

@@ -124,33 +124,33 @@ $ hand convert again.phh --format housebook
 # A book takes the hand as one of those who played.
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 3ed0612c
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 97fca079
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 daca69e8
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 9c419728
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 a878c3c2
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 c8bbf9e1
+  recorded #7 ········
 $ buy Bob 7.50
   Bob buys chips: $7.50 in cash; stack $7.50
-  recorded #8 c4d59919
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 bee05859
+  recorded #9 ········
 $ hand add holdem.phh
   hand 1, holdem: Cat wins $1.00
     nobody called the last $1.00 of Cat: it goes back (standard)
     Cat is the only one left for the main pot: $1.00 (standard)
-  recorded #11 5a115095
+  recorded #11 ········
 $ hand export 1 --format housebook --out again1.phh
   1 hand in `again1.phh`
 $ hand check again1.phh

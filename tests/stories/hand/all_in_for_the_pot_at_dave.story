@@ -2,54 +2,54 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 967ae807
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 9075ac4d
+  recorded #9 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 6834d5a8
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 d85303e1
+  recorded #11 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #12 a5970427
+  recorded #12 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 79721e65
+  recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 aacc1a1e
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 e8736159
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #16 39be118a
+  recorded #16 ········
 $ hand result --game holdem --in Ann=20 --in Bob=20 --in Cat=20 --in Dan=10 --carry 70 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; $70.00 stays for the next hand
-  recorded #17 0cde3d1b
+  recorded #17 ········
 $ hand new --yes
 < ¶
 < Ah7d2c
@@ -59,7 +59,7 @@ $ hand new --yes
 < KsKd
 < 2s3d
   hand 2, holdem: Bob wins $70.00
-  recorded #18 3f09511b
+  recorded #18 ········
 ! holdem, .25/.50, 70.00 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Bob` has no chips and has to post $0.25: he is all-in and can win the

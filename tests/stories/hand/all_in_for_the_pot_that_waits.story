@@ -3,56 +3,56 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 dd4bf28b
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 8b597771
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 83c39d83
+  recorded #9 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 37409364
+  recorded #10 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 f6f3e3f8
+  recorded #11 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #12 d5891bb4
+  recorded #12 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 19128adb
+  recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 d363c6a8
+  recorded #14 ········
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 d4d03eb2
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #16 5efc7fdb
+  recorded #16 ········
 $ hand result --game five-card-draw --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Ann --for Bob --for Cat
   hand 1, five-card-draw: nobody wins; $50.00 stays for the next hand
-  recorded #17 cb4ad1b2
+  recorded #17 ········
 
 Cat has no chips, but the $50 can be hers: she gets cards, pays no ante, and has no part in the antes of the others.
 
@@ -74,7 +74,7 @@ $ hand new --yes
 < AsAdAc2h3h
 < KsKd3s4d5c
   hand 2, five-card-draw: Ann wins $0.10, Cat wins $50.00
-  recorded #18 12fcf5ab
+  recorded #18 ········
 ! five-card-draw, 50.00 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` has no chips and has to post $0.05: he is all-in and can win the

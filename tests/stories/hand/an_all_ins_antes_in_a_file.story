@@ -37,43 +37,43 @@ file level.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 dd4bf28b
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 8b597771
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 e7f9813a
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 585c6eea
+  recorded #10 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 c50b109e
+  recorded #11 ········
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ deal --dealer Cat
   Cat deals
-  recorded #12 38319491
+  recorded #12 ········
 $ hand result --game straight-poker --in Ann=10 --in Bob=10 --in Cat=20 --in Dan=10 --carry 50 --for Bob --for Dan --for Cat
   hand 1, straight-poker: nobody wins; $50.00 stays for the next hand
-  recorded #13 56d218a6
+  recorded #13 ········
 
 Cat has no chips: she can win the $50.00. Bob and Dan ante $0.05 each and bet $0.50 each: the $1.10 is between these two.
 
@@ -88,11 +88,11 @@ $ hand add silent.phh
     best for the main pot of $50.00 is Cat with full house, aces over kings
       (MIK-31)
     best for side pot 1 of $1.10 is Dan with three deuces (MIK-31)
-  recorded #14 a7ac80f8
+  recorded #14 ········
 > Dan wins $1.10, Cat wins $50.00
 $ undo
   took back #14: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
-  recorded #15 0193c533
+  recorded #15 ········
 $ hand add said.phh
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
     the stakes differ, so there are 2 pots, each among those who reached it
@@ -100,11 +100,11 @@ $ hand add said.phh
     best for the main pot of $50.00 is Cat with full house, aces over kings
       (MIK-31)
     best for side pot 1 of $1.10 is Dan with three deuces (MIK-31)
-  recorded #16 3ced2308
+  recorded #16 ········
 > Dan wins $1.10, Cat wins $50.00
 $ undo
   took back #16: hand 2, straight-poker: Dan won $1.10 and Cat won $50.00
-  recorded #17 1a49e32e
+  recorded #17 ········
 $ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob","in":"0.55","cards":"2s3s4s5s7d"},{"name":"Dan","in":"0.55","cards":"2h2d2c8s9s"},{"name":"Cat","in":"0","allin":true,"cards":"AsAdAcKsKd"}]}'
   hand 2, straight-poker: Dan wins $1.10, Cat wins $50.00
     the stakes differ, so there are 2 pots, each among those who reached it
@@ -112,7 +112,7 @@ $ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob
     best for the main pot of $50.00 is Cat with full house, aces over kings
       (MIK-31)
     best for side pot 1 of $1.10 is Dan with three deuces (MIK-31)
-  recorded #18 26a45b73
+  recorded #18 ········
 > Dan wins $1.10, Cat wins $50.00
 
 Where everybody antes as much, it is all the same.
@@ -120,6 +120,6 @@ Where everybody antes as much, it is all the same.
 $ hand add level.phh
   hand 3, straight-poker: Bob wins $1.10
     best for the main pot of $1.10 is Bob with three deuces (MIK-31)
-  recorded #20 3a9eb3f8
+  recorded #20 ········
 ! note: the hand begins with $10.00 for `Bob`, who has $9.45 by the ledger
 > Bob wins $1.10

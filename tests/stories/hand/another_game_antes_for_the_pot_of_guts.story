@@ -18,56 +18,56 @@ file unpaid.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 4ef503a4
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 7390a81d
+  recorded #19 ········
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #21 b80870ba
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
@@ -79,7 +79,7 @@ $ hand new
 < KcKd
 < y
   hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
-  recorded #22 abe4facf
+  recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
@@ -124,14 +124,14 @@ $ hand add draw.phh
     best for the main pot of 500 is Dan with three queens (CAU-030, CAU-034,
       CAU-063)
     three queens ranks above two pair, aces and kings (CAU-041)
-  recorded #25 eb98b897
+  recorded #25 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > Dan wins 500
 $ undo
   took back #23: Bob deals the next hand
   took back #24: hand 2, five-card-draw: Dan won 500
   took back #25: Bob paid 25 into the fund, for dealing
-  recorded #28 43d51000
+  recorded #28 ········
 $ hand add unpaid.phh
 ! error: unpaid.phh:4:1: `Cat` put in 0, and everybody antes 25 (CAU-010)
 = 4
@@ -148,17 +148,17 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"75","
     best for the main pot of 500 is Cat with three queens (CAU-030, CAU-034,
       CAU-063)
     three queens ranks above two pair, aces and kings (CAU-041)
-  recorded #29 b5d1da02
+  recorded #29 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`, and the dealer's 25 for the leader board is not charged (CAU-003)
 > Cat wins 500
 $ undo
   took back #29: hand 2, five-card-draw: Cat won 500
-  recorded #30 4ddef96c
+  recorded #30 ········
 
 By its result.
 
 $ hand result --game five-card-draw --in Ann=25 --in Bob=75 --in Cat=75 --in Dan=25 --win Cat=500
   hand 2, five-card-draw: Cat wins 500
-  recorded #31 7e580a1b
+  recorded #31 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`, and the dealer's 25 for the leader board is not charged (CAU-003)
 > Cat wins 500

@@ -24,37 +24,37 @@ file said.phh:
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 aecf8156
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 9d071edf
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 c8b09b80
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 85485e86
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 905e8e07
+  recorded #12 ········
 $ hand new
 < three-card-guts
 < d ann
@@ -64,7 +64,7 @@ $ hand new
 < 2c2d3h
 < y
   hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
-  recorded #14 56593792
+  recorded #14 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, who deals?, 3 in: Ann Bob Cat
@@ -97,14 +97,14 @@ $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $1.60
     nobody bet in round 1: the pot stays at $0.60 (IGL-12)
     best for the main pot of $1.60 is Ann with three queens (IGL-18)
-  recorded #16 a57767de
+  recorded #16 ········
 ! note: the hand begins with $20.00 for `Cat`, who has $19.70 by the ledger
 ! note: the hand begins with $20.00 for `Ann`, who has $19.70 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $20.30 by the ledger
 $ undo
   took back #15: Bob deals the next hand
   took back #16: hand 2, five-card-draw: Ann won $1.60
-  recorded #18 f014f598
+  recorded #18 ········
 
 The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
 
@@ -117,14 +117,14 @@ $ hand add guts.phh
     best for the main pot of $0.30 is Cat with three aces (IGL-18)
     Ann owes $0.30 to the next pot (standard)
     the game goes on with Cat, Ann and Bob for $0.30 (standard)
-  recorded #20 e6e41735
+  recorded #20 ········
 ! note: the hand begins with $20.00 for `Cat`, who has $19.70 by the ledger
 ! note: the hand begins with $20.00 for `Ann`, who has $19.70 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $20.30 by the ledger
 $ undo
   took back #19: Bob deals the next hand
   took back #20: hand 2, three-card-guts: Cat won $0.30, $0.30 stays in the middle
-  recorded #22 871d395f
+  recorded #22 ········
 $ hand new
 < ¶
 < iio
@@ -132,7 +132,7 @@ $ hand new
 < 2c2d3h
 < y
   hand 2, three-card-guts: Cat wins $0.30; $0.30 stays for the next hand
-  recorded #24 ed65d14f
+  recorded #24 ········
 ! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! pot 0.30 · in or out: Cat Ann Bob > iio

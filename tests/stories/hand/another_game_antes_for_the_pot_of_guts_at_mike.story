@@ -24,39 +24,39 @@ file said.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 ebbb4ec1
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ebd59d50
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 7bc557c6
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 c7403f6b
+  recorded #11 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 8f1814be
+  recorded #12 ········
 $ hand new
 < three-card-guts
 < ¶
@@ -65,7 +65,7 @@ $ hand new
 < 2c2d3h
 < y
   hand 1, three-card-guts: Bob wins $0.15; $0.15 stays for the next hand
-  recorded #14 f1b6e21a
+  recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
@@ -94,14 +94,14 @@ $ hand new
 $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $1.30
     best for the main pot of $1.30 is Ann with three queens (MIK-31)
-  recorded #16 bed05c18
+  recorded #16 ········
 ! note: the hand begins with $20.00 for `Cat`, who has $19.80 by the ledger
 ! note: the hand begins with $20.00 for `Ann`, who has $19.95 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $20.10 by the ledger
 $ undo
   took back #15: Bob deals the next hand
   took back #16: hand 2, five-card-draw: Ann won $1.30
-  recorded #18 df6d0190
+  recorded #18 ········
 
 The next deal of the same game is played for what the losers put in: the file need not say that nobody antes, and may not say otherwise.
 
@@ -114,14 +114,14 @@ $ hand add guts.phh
     best for the main pot of $0.15 is Cat with three aces (MIK-31)
     Ann owes $0.15 to the next pot (MIK-16)
     the game goes on with Cat, Ann and Bob for $0.15 (standard)
-  recorded #20 ed11c064
+  recorded #20 ········
 ! note: the hand begins with $20.00 for `Cat`, who has $19.80 by the ledger
 ! note: the hand begins with $20.00 for `Ann`, who has $19.95 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $20.10 by the ledger
 $ undo
   took back #19: Bob deals the next hand
   took back #20: hand 2, three-card-guts: Cat won $0.15, $0.15 stays in the middle
-  recorded #22 db47d6fd
+  recorded #22 ········
 $ hand new
 < ¶
 < iio
@@ -129,7 +129,7 @@ $ hand new
 < 2c2d3h
 < y
   hand 2, three-card-guts: Cat wins $0.15; $0.15 stays for the next hand
-  recorded #24 9af86fec
+  recorded #24 ········
 ! three-card-guts, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! pot 0.15 · in or out: Cat Ann Bob > iio

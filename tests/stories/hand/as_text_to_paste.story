@@ -58,32 +58,32 @@ $ hand convert side.phh folds.phh --format text
 > Uncalled bet of 1.00 goes back to Bob
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 317e878b
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 2aa55b20
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 505f966a
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 979c8b34
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 3a188679
+  recorded #6 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #7 34a0a6de
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 7477b3af
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 09652ad5
+  recorded #9 ········
 $ hand add side.phh
   hand 1, holdem: Bob wins $10.00
     best for the main pot of $10.00 is Bob with pair of sevens (standard)
-  recorded #11 0c3a2f57
+  recorded #11 ········
 $ hand export 1 --format text
   Hand #7: holdem ($0.25/$0.50), 2026-01-02 19:09:00
   Seat 1: Ann ($5.00 in chips)

@@ -3,56 +3,56 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 c7b91760
+  recorded #9 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 9bcefccc
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 12be9bec
+  recorded #11 ········
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00
-  recorded #12 3670de21
+  recorded #12 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #13 a1298704
+  recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 850a0ef2
+  recorded #14 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 6e601c98
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 b128cc11
+  recorded #16 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 d3917618
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 bc70d5b3
+  recorded #18 ········
 $ hand new
 < d ann
 < ¶
@@ -64,7 +64,7 @@ $ hand new
 < w dan
 < y
   hand 1, holdem: Dan wins $80.00
-  recorded #20 d6b9b048
+  recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -90,7 +90,7 @@ $ hand new
 < f
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #22 899b06fc
+  recorded #22 ········
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
@@ -100,22 +100,22 @@ $ hand new
 ! record? [Y/n] > y
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $39.75
-  recorded #23 2bac6192
+  recorded #23 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #24 92018b74
+  recorded #24 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #25 6dd41fc4
+  recorded #25 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #26 66aec2ba
+  recorded #26 ········
 $ hand new
 < ¶
 < f f f f
 < y
   hand 3, holdem: Eve wins $0.75
-  recorded #28 5420cb44
+  recorded #28 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Cat` comes in with $0.25 dead (DAV-27)

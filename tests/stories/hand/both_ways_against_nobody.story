@@ -3,28 +3,28 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 75876bef
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 5b025d78
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 23045289
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 76864793
+  recorded #9 ········
 $ showdown
 < {"game":"omaha-hi-lo-8","hilo":"declare","board":"Qd Qh 5c 8h 9h","players":[{"name":"Ann","in":"3","declare":"high"},{"name":"Bob","in":"3","cards":"(Ks 2d 2s 2h)","declare":"both"},{"name":"Cat","in":"3","declare":"low"}]}
   {"id":null,"pots":[{"amount":"9.00","eligible":["Ann","Bob","Cat"],"high":["Bob"],"low":[]}],"awards":{"Bob":"9.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"Ann shows no hand and gives up any claim"},{"rule":"standard","text":"Cat shows no hand and gives up any claim"},{"rule":"standard","text":"Bob is the only one left for the main pot: $9.00"}]}

@@ -3,42 +3,42 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 b85917bd
+  recorded #8 ········
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 11fb793a
+  recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 d791b0dd
+  recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 74d6c27e
+  recorded #13 ········
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 cd057f5d
+  recorded #14 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #15 a3edc246
+  recorded #15 ········
 
 ## At the Cause everybody gets to see them
 
@@ -61,7 +61,7 @@ $ hand new
 < x
 < y
   hand 1, five-card-draw: Ann wins 125
-  recorded #19 a1c29ada
+  recorded #19 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
@@ -115,41 +115,41 @@ $ hand incident see-folded --house cause
 
 $ --book pig.book init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 c2b433dd
+  recorded #2 ········
 $ --book pig.book player add Ann
   Ann, a regular
-  recorded #3 a1263603
+  recorded #3 ········
 $ --book pig.book player add Bob
   Bob, a regular
-  recorded #4 79e35288
+  recorded #4 ········
 $ --book pig.book player add Cat
   Cat, a regular
-  recorded #5 238a0c9d
+  recorded #5 ········
 $ --book pig.book open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 f3946c10
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
   prizes 70/30
-  recorded #7 c0e25a80
+  recorded #7 ········
 $ --book pig.book tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 f90e6c12
+  recorded #13 ········
 $ --book pig.book seat Ann 1
   Ann has seat 1
-  recorded #14 d5a74f0a
+  recorded #14 ········
 $ --book pig.book seat Bob 2
   Bob has seat 2
-  recorded #15 bf6ec5e1
+  recorded #15 ········
 $ --book pig.book seat Cat 3
   Cat has seat 3
-  recorded #16 65de91f1
+  recorded #16 ········
 $ --book pig.book tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -169,7 +169,7 @@ $ --book pig.book tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 2ea1d97d
+  recorded #17 ········
 $ --book pig.book hand new
 < d cat
 < ¶
@@ -203,37 +203,37 @@ $ hand incident exposed --whose other --card 2 --by player --house pig
 
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 1ffb557e
+  recorded #2 ········
 $ --book igloo.book player add Ann
   Ann, a regular
-  recorded #3 0e2628be
+  recorded #3 ········
 $ --book igloo.book player add Bob
   Bob, a regular
-  recorded #4 ce7a96cd
+  recorded #4 ········
 $ --book igloo.book player add Cat
   Cat, a regular
-  recorded #5 32a4ecc8
+  recorded #5 ········
 $ --book igloo.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 3e6067b2
+  recorded #6 ········
 $ --book igloo.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 3d736c79
+  recorded #7 ········
 $ --book igloo.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 42a914be
+  recorded #8 ········
 $ --book igloo.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 2cf30783
+  recorded #9 ········
 $ --book igloo.book seat Ann 1
   Ann has seat 1
-  recorded #10 2d3fb943
+  recorded #10 ········
 $ --book igloo.book seat Bob 2
   Bob has seat 2
-  recorded #11 83cfdfc1
+  recorded #11 ········
 $ --book igloo.book seat Cat 3
   Cat has seat 3
-  recorded #12 dc9a1bea
+  recorded #12 ········
 $ --book igloo.book hand new
 < five-card-draw
 < d cat

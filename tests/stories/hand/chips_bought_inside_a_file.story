@@ -26,42 +26,42 @@ file short.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 24cfed3b
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 920ee59b
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 a352370d
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 5ebf3f7a
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 0008e301
+  recorded #12 ········
 $ count Cat 3
   Cat has $3.00: lost $17.00 in hands nobody recorded
-  recorded #13 64d3b1a4
+  recorded #13 ········
 $ backup before.book
   copied 13 events to `before.book` and audited the copy: in order
 
@@ -70,7 +70,7 @@ The stacks are those of the ledger, so the sale is not in it yet.
 $ hand add sale.phh
   hand 1, five-card-draw: Ann wins $1.90
     best for the main pot of $1.90 is Ann with three kings (MIK-31)
-  recorded #16 acd15a13
+  recorded #16 ········
 ! note: `Cat` bought $5.00 from `Ann` in this hand, for cash
 > `Cat` bought $5.00 from `Ann` in this hand, for cash
 > Ann wins $1.90
@@ -90,17 +90,17 @@ $ undo
   took back #14: Cat bought $5.00 for cash from Ann
   took back #15: Ann deals the next hand
   took back #16: hand 1, five-card-draw: Ann won $1.90
-  recorded #19 dfe5e453
+  recorded #19 ········
 $ buy Cat 5 --from Ann
   Cat buys chips from Ann: $5.00 in cash; stack $8.00
-  recorded #20 e26e7fae
+  recorded #20 ········
 
 Typed before the file, it is not booked again.
 
 $ hand add sale.phh
   hand 1, five-card-draw: Ann wins $1.90
     best for the main pot of $1.90 is Ann with three kings (MIK-31)
-  recorded #22 b982c66a
+  recorded #22 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -131,7 +131,7 @@ A file without stacks does not tell whether the ledger has the sale; the line th
 
 $ --book before.book count Cat 0.30
   Cat has $0.30: lost $2.70 in hands nobody recorded
-  recorded #14 8dcdc403
+  recorded #14 ········
 $ --book before.book hand add short.phh
 ! error: short.phh:7:4: `Cat` bought $5.00 from `Ann` in this hand, and the book has no such sale
 ! hint: buy Cat 5.00 --from Ann
@@ -139,11 +139,11 @@ $ --book before.book hand add short.phh
 > buy Cat 5.00 --from Ann
 $ --book before.book buy Cat 5.00 --from Ann
   Cat buys chips from Ann: $5.00 in cash; stack $5.30
-  recorded #15 335621fe
+  recorded #15 ········
 $ --book before.book hand add short.phh
   hand 1, five-card-draw: Cat wins $1.90
     best for the main pot of $1.90 is Cat with three aces (MIK-31)
-  recorded #17 70cda132
+  recorded #17 ········
 $ --book before.book status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶

@@ -191,16 +191,16 @@ $ hand convert mars.phh --format phh
 # Evenings go by the moments, whatever the order of the files.
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 3e467966
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 bd92f357
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 b84e357f
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5ec2685b
+  recorded #5 ········
 $ import hands mars.phh
 ! error: mars.phh:6:13: `Mars/Olympus` is no time zone known here (write America/New_York or +02:00)
 = 5
@@ -231,22 +231,22 @@ $ import hands berlin.phh utc.phh new_york.phh
   bank    owes  Ann        $1.50
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #24 e84d76b9
+  recorded #24 ········
 > Ann
 $ hand list --json
   {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e60758897dc4e2b83d3ce26","event":11,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T20:05:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":2,"hand_id":"019b80209e60769f80dd78d9f649195b","event":12,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T20:30:00+00:00","showdown":false,"void":false,"tags":[]},{"night":1,"hand":3,"hand_id":"019b80209e6078f5a41fd7ff169f3af2","event":13,"game":"holdem","depth":"full","pot":"1.00","at":"2026-10-03T21:30:00+00:00","showdown":false,"void":false,"tags":[]}],"total":3}
 $ open --banker Ann --stakes .25/.50
   night 2 is open at Plain card-room rules; Ann keeps the bank
-  recorded #25 cb04e72e
+  recorded #25 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #26 24dc867a
+  recorded #26 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #27 01e1f90e
+  recorded #27 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #28 abd19ea8
+  recorded #28 ········
 $ hand add mars.phh
 ! error: mars.phh:6:13: `Mars/Olympus` is no time zone known here (write America/New_York or +02:00)
 = 4
@@ -255,7 +255,7 @@ $ hand add midnight.phh
   hand 1, holdem: Ann wins $1.00
     nobody called the last $1.50 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $1.00 (standard)
-  recorded #30 d614f6ae
+  recorded #30 ········
 $ hand list --from 2026-02-28 --to 2026-03-01
   night  hand  game      pot  recorded by
   ─────────────────────────────────────────

@@ -94,28 +94,28 @@ $ hand check day.ohh
 # In the book it keeps its day too.
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 4af27756
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b0a1be12
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 c0e58e75
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 a058ba54
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 c9f2c780
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 27f09ea8
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 ffb2a122
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 10c64a60
+  recorded #9 ········
 $ hand add no_day.phh
 ! error: no_day.phh:10:1: `day` is 31, and that month has 28 days
 = 5
@@ -124,7 +124,7 @@ $ hand add day.phh
   hand 1, holdem: Ann wins $1.00
     nobody called the last $1.00 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $1.00 (standard)
-  recorded #11 2fdd59df
+  recorded #11 ········
 $ hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"2026-02-05","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"USD","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.25,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}
 ! note: hand 1: not written: other notes; which pot each winner took

@@ -2,52 +2,52 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 59f56efd
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 728a2c4b
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 6158b45b
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 c2546543
+  recorded #13 ········
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 ce396419
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 32809809
+  recorded #16 ········
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 8cf3dece
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 72b15eef
+  recorded #19 ········
 $ hand new
 < draw d ann
 < ¶

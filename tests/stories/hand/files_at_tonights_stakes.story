@@ -47,38 +47,38 @@ file straddle.phh:
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #7 e1d9a8c4
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 c3a84fee
+  recorded #8 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #9 008e441d
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 072ee460
+  recorded #10 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #11 4db7e87b
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 d2b86aaa
+  recorded #12 ········
 $ hand add stakes.phh
 ! error: stakes.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50 (DAV-43)
 = 4
@@ -99,7 +99,7 @@ $ hand add straddle.phh
   hand 1, holdem: Ann wins $2.50
     nobody called the last $2.00 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $2.50 (standard)
-  recorded #13 34e7324c
+  recorded #13 ········
 > hand 1, holdem: Ann wins
 $ audit
   check           found

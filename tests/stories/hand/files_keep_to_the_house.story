@@ -65,29 +65,29 @@ file pot_limit.ohh:
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #5 e45a2ee7
+  recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #6 a1805d68
+  recorded #6 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 67a960cc
+  recorded #7 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #8 d61a23cf
+  recorded #8 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 5e17282f
+  recorded #9 ········
 $ hand add omaha.phh
 ! error: omaha.phh:7:13: `dave` plays hold'em, not `omaha` (DAV-01)
 = 4
@@ -126,5 +126,5 @@ $ hand add holdem.phh
   hand 1, holdem: Bob wins $1.00
     nobody called the last $0.50 of Bob: it goes back (standard)
     Bob is the only one left for the main pot: $1.00 (standard)
-  recorded #10 d2f099c8
+  recorded #10 ········
 > hand 1, holdem: Bob wins $1.00

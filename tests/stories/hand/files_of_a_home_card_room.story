@@ -2,37 +2,37 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 377c2636
+  recorded #6 ········
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #7 0accb7d5
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 f5c3a33f
+  recorded #8 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #9 5ae96dda
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 8f32dad8
+  recorded #10 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #11 474cd69e
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 4082fde2
+  recorded #12 ········
 $ hand new --yes
 < seven-card-stud
 < no-opener-redeal
@@ -43,7 +43,7 @@ $ hand new --yes
 < k
 < k
   hand 1, seven-card-stud + no-opener-redeal: nobody put anything in
-  recorded #14 7db6bc27
+  recorded #14 ········
 ! which game?, .25/.50, who deals?, 3 in: Ann Bob Cat
 ! which game? > seven-card-stud
 ! seven-card-stud, .25/.50, who deals?, 3 in: Ann Bob Cat

@@ -41,25 +41,25 @@ file stud_of_the_house.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 b124ec91
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 9dc54825
+  recorded #7 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 b4da411e
+  recorded #9 ········
 
 Stud has the limits and antes of the house, whatever a card room makes of it.
 
@@ -78,7 +78,7 @@ $ hand add holdem.phhs
   hand 2, holdem: Bob wins 100
     nobody called the last 150 of Bob: it goes back (standard)
     Bob is the only one left for the main pot: 100 (CAU-029)
-  recorded #15 24db7da3
+  recorded #15 ········
 ! note: the hand begins with 2,000 for `Ann`, who has 1,975 by the ledger
 ! note: the hand begins with 2,000 for `Bob`, who has 1,975 by the ledger
 ! note: a card-room game: it was not played by the antes and limits of `cause` (CAU-010, CAU-022, CAU-104, CAU-106)

@@ -4,45 +4,45 @@
 ## dave: the pot is dealt again between two, and the button lies before the chair of the third
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #7 e1d9a8c4
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 c3a84fee
+  recorded #8 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #9 008e441d
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 072ee460
+  recorded #10 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #11 4db7e87b
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 d2b86aaa
+  recorded #12 ········
 $ deal --dealer Cat
   Cat deals
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
-  recorded #13 8299f50a
+  recorded #13 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --for Ann --for Bob
   hand 1, holdem: nobody wins; $3.00 stays for the next hand
-  recorded #14 42c4d26d
+  recorded #14 ········
 $ hand new --yes
 < ¶
 < c
@@ -57,7 +57,7 @@ $ hand new --yes
 < r 2
 < f
   hand 2, holdem: Ann wins $4.00
-  recorded #15 8e4c63f8
+  recorded #15 ········
 ! holdem, .25/.50, 3.00 in the middle, Cat deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
@@ -104,40 +104,40 @@ $ hand export 2 --format housebook
 ## igloo: a loser's match waits, so nobody antes, and who deals it does not play
 $ --book b.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 1c3a7d86
+  recorded #2 ········
 $ --book b.book player add Ann
   Ann, a regular
-  recorded #3 e5edaf38
+  recorded #3 ········
 $ --book b.book player add Bob
   Bob, a regular
-  recorded #4 233b5b65
+  recorded #4 ········
 $ --book b.book player add Cat
   Cat, a regular
-  recorded #5 a9f7f1b3
+  recorded #5 ········
 $ --book b.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 ef2eeb49
+  recorded #6 ········
 $ --book b.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 6eac097d
+  recorded #7 ········
 $ --book b.book seat Ann 1
   Ann has seat 1
-  recorded #8 db589bef
+  recorded #8 ········
 $ --book b.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 786f1a07
+  recorded #9 ········
 $ --book b.book seat Bob 2
   Bob has seat 2
-  recorded #10 370c3cfb
+  recorded #10 ········
 $ --book b.book buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 67a9ef05
+  recorded #11 ········
 $ --book b.book seat Cat 3
   Cat has seat 3
-  recorded #12 45b15c36
+  recorded #12 ········
 $ --book b.book deal --dealer Cat
   Cat deals
-  recorded #13 c2b7d344
+  recorded #13 ········
 $ --book b.book hand new --yes
 < five-card-guts
 < ¶
@@ -145,7 +145,7 @@ $ --book b.book hand new --yes
 < 3d 9d 9h Ad 3s
 < Qd 5h 4h 6c 3h
   hand 1, five-card-guts: Ann wins $0.30; $0.30 stays for the next hand
-  recorded #14 96f19faf
+  recorded #14 ········
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > five-card-guts
 ! five-card-guts, Cat deals, 3 in: Ann Bob Cat
@@ -167,7 +167,7 @@ $ --book b.book hand new --yes
 < 3d 9d 9h Ad 3s
 < Qd 5h 4h 6c 3h
   hand 2, five-card-guts: Cat wins $0.30; $0.30 stays for the next hand
-  recorded #16 7a90c251
+  recorded #16 ········
 ! five-card-guts, 0.30 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -Bob
 ! five-card-guts, 0.30 in the middle, Ann deals, 2 in: Ann Cat

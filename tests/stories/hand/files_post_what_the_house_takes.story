@@ -153,51 +153,51 @@ file missed-of-dave.phh:
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #8 4a9fe1d0
+  recorded #8 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #9 368df3c2
+  recorded #9 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #10 a866013b
+  recorded #10 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #11 27c13528
+  recorded #11 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 e0390325
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 4402ab90
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 fe982a71
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 f465baea
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #16 68173074
+  recorded #16 ········
 $ hand add higher-variant.phh --dry-run
 ! error: higher-variant.phh:7:13: the blinds are 0.50/1.00, and this table plays for 0.25/0.50; a straddle without a small blind is told by `hand new` or `hand result` (DAV-43)
 = 4

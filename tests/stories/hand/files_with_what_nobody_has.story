@@ -37,25 +37,25 @@ $ hand check plain.phh
 > `bring_in` is given, and nobody shows a card in `five-card-draw`
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ab5f321e
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a1ef52be
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 0e396247
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 32d0e05c
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 acbdfd8c
+  recorded #7 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cc24b9e6
+  recorded #9 ········
 $ hand add fines.phh
 ! error: fines.phh:3:1: the fines in the middle come to 0, not 25
 ! hint: status

@@ -26,29 +26,29 @@ file wrong.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 24cfed3b
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #9 f85c5ef4
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand add evening.phh
 ! error: evening.phh:9:4: no player is called `Kat`; near are `Cat`
@@ -64,7 +64,7 @@ $ hand add evening.phh --as Kat=Cat
 = 4
 $ count Cat 8
   Cat has $8.00: won $3.00 in hands nobody recorded
-  recorded #10 24186099
+  recorded #10 ········
 $ hand add evening.phh --as Kat=Cat --dry-run
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
@@ -73,12 +73,12 @@ $ hand add evening.phh --as Kat=Cat --dry-run
 $ hand add evening.phh --as Kat=Cat
   hand 1, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #12 2341ea20
+  recorded #12 ········
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ hand add evening.phh --as Kat=Cat
   recorded before as hand 1 of night 1 (event 12)
 $ hand add evening.phh --as Kat=Cat --json
-  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":12,"game":"holdem","depth":"full","pot":"16.50","at":"2026-01-02T19:13:00+00:00","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"2341ea206b1290beb1932484066426e03a710ee50be92c33e343f18debd1b462","id":"019b8022-7320-76d6-b0e6-bda7f06e0d43"}
+  {"hands":[{"night":1,"hand":1,"hand_id":"019b80209e607f359f15898ed566eb26","event":12,"game":"holdem","depth":"full","pot":"16.50","at":"2026-01-02T19:13:00+00:00","showdown":true,"void":false,"tags":[],"known":true}],"event":null,"events":[],"hash":"········","id":"019b8022-7320-76d6-b0e6-bda7f06e0d43"}
 $ hand add wrong.phh
 ! error: wrong.phh:7:45: act 3: `Bob` may raise to between $1.00 and $20.00, not to $0.60
 = 5
@@ -332,15 +332,15 @@ $ hand void 1 --why "a rehearsal"
   Ann        -$8.50
   Bob         $0.50
   Cat         $8.00
-  recorded #14 a48fbce5
+  recorded #14 ········
 $ hand add evening.phh --as Kat=Cat --really-different
   hand 2, holdem: Ann wins $16.50
     best for the main pot of $16.50 is Ann with pair of aces (MIK-31)
-  recorded #15 c1494596
+  recorded #15 ········
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ undo
   took back #15: hand 2, holdem: Ann won $16.50
-  recorded #16 a6448275
+  recorded #16 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

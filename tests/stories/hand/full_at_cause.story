@@ -56,53 +56,53 @@ $ hand check a_fourth_raise.phh a_side_pot.phh
 = 5
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ab5f321e
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a1ef52be
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 0e396247
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 01a3f891
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 ee42f8bf
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 90f6e5c1
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 63b0d180
+  recorded #8 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #9 492db2b7
+  recorded #9 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #11 dfc579a6
+  recorded #11 ········
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #13 c2d0beeb
+  recorded #13 ········
 $ buy Cat 1025
   Cat buys chips: 1,025 in cash; stack 1,000
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 d0947951
+  recorded #15 ········
 $ buy Dan 1025
   Dan buys chips: 1,025 in cash; stack 1,000
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #17 5ba54d6d
+  recorded #17 ········
 $ buy Eve 1025
   Eve buys chips: 1,025 in cash; stack 1,000
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #19 f5aff7b3
+  recorded #19 ········
 $ buy Fay 1025
   Fay buys chips: 1,025 in cash; stack 1,000
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #21 79ee531e
+  recorded #21 ········
 $ hand add example_a.phh
   hand 1, five-card-draw: Ann wins 1,300
     more than one player is left after the first round, so there is a draw
@@ -112,7 +112,7 @@ $ hand add example_a.phh
       CAU-063)
     Ann against Bob, pair against pair: the rank of the pair, then the side cards
       from the top decides (CAU-050)
-  recorded #24 6cc62a8e
+  recorded #24 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ hand add example_b.phh
   hand 2, five-card-draw: Bob wins 1,500
@@ -123,7 +123,7 @@ $ hand add example_b.phh
       CAU-063)
     Bob against Dan, pair against pair: the rank of the pair, then the side cards
       from the top decides (CAU-050)
-  recorded #27 7af88597
+  recorded #27 ········
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Fay` pays 25 to the leader board for dealing (CAU-003)
 $ hand add a_fourth_raise.phh

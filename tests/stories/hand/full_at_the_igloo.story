@@ -46,28 +46,28 @@ file other_limits.phh:
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 71327528
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 dbdb9a4c
+  recorded #9 ········
 $ hand add too_much.phh
 ! error: too_much.phh:5:61: act 4: `Bob` may bet between $0.05 and $0.50, not $0.55 (IGL-09)
 = 5
@@ -83,7 +83,7 @@ $ hand add declared.phh
     only Cat for high and Ann for low are left: they split the main pot without
       comparing (IGL-31)
     the main pot is halved: $2.40 for either side (IGL-26)
-  recorded #11 d209de0a
+  recorded #11 ········
 $ hand show 1
   hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40 (event 11,
     2026-01-02 19:11)

@@ -43,22 +43,22 @@ file log.csv:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 413be6d9
+  recorded #6 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 31ed56f0
+  recorded #7 ········
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand add other_house.phh
 ! error: other_house.phh:8:13: the hand was played at `dave`, and tonight is at `mike`
@@ -79,13 +79,13 @@ $ hand add log.csv --scale cents
   hand 1, holdem: Ann wins $0.50
     nobody called the last $0.25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #9 d481a6ec
+  recorded #9 ········
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
 $ hand add log.csv --scale cents
   recorded before as hand 1 of night 1 (event 9)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 2, holdem: Bob wins $2.00
-  recorded #10 2ca0f87d
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ hand replay 2
 ! error: hand 2 is recorded by its result, not by every act

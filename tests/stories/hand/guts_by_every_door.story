@@ -2,46 +2,46 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 dd4bf28b
+  recorded #7 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #8 d76024fe
+  recorded #8 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 8c82cb0f
+  recorded #9 ········
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #10 775db191
+  recorded #10 ········
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ buy Dan 10
   Dan buys chips: $10.00 in cash; stack $10.00
-  recorded #11 f4d80632
+  recorded #11 ········
 ! note: players sell first; `Cat` has $10.00 (MIK-04)
 
 A fine that lay in the middle before the hand is won with the pot, and no loser matches it.
 
 $ fine Cat
   Cat is warned, for the whole table: the next one pays (MIK-17)
-  recorded #12 1bd0cd8a
+  recorded #12 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #13 e29e6447
+  recorded #13 ········
 $ hand new
 < three-card-guts
 < d dan
@@ -51,7 +51,7 @@ $ hand new
 < 8h7d2s
 < y
   hand 1, three-card-guts: Ann wins $0.40; $0.20 stays for the next hand
-  recorded #15 92795a46
+  recorded #15 ········
 ! which game?, 0.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, 0.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
@@ -77,7 +77,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
     best for the main pot of $0.20 is Ann with pair of kings (MIK-31)
     Bob and Cat each owe $0.20 to the next pot (MIK-16)
     the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard)
-  recorded #16 8e5d8a18
+  recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
 > Ann wins $0.20; $0.40 stays for the next hand
 > Bob and Cat each owe $0.20 to the next pot (MIK-16)
@@ -92,7 +92,7 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
     the best are tied, so nobody wins: Ann and Bob each owe $0.40 to the next pot
       (MIK-21)
     the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard)
-  recorded #17 4fd2168f
+  recorded #17 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
 > nobody wins; $1.40 stays for the next hand
 > (MIK-21)
@@ -114,7 +114,7 @@ $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.40 --carry 1
 $ hand result --game three-card-guts --win Ann=1.40 --matched Bob=1.20 --carry 1.20
   hand 4, three-card-guts: Ann wins $1.40; $1.20 stays for the next hand
     Bob owes $1.20 to the next pot (MIK-16)
-  recorded #18 c6a31011
+  recorded #18 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Dan`
 > Bob owes $1.20 to the next pot (MIK-16)
 
@@ -125,7 +125,7 @@ $ hand new
 < oioo
 < y
   hand 5, three-card-guts: Cat wins $1.20
-  recorded #20 2c2d3f3b
+  recorded #20 ········
 ! three-card-guts, 1.20 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 1.20 · in or out: Bob Cat Dan Ann > oioo

@@ -9,56 +9,56 @@ file eve.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 4ef503a4
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 7390a81d
+  recorded #19 ········
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
-  recorded #21 b80870ba
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
 < two-card-guts-with-a-bump
@@ -70,7 +70,7 @@ $ hand new
 < KcKd
 < y
   hand 1, two-card-guts-with-a-bump: nobody wins; 300 stays for the next hand
-  recorded #22 abe4facf
+  recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
@@ -89,14 +89,14 @@ $ hand new
 ! record? [Y/n] > y
 $ player add Eve
   Eve, a regular
-  recorded #23 d0791354
+  recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #25 04f3b243
+  recorded #25 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #26 c211773e
+  recorded #26 ········
 
 At the table Eve is not dealt in to guts, but to any other game.
 
@@ -156,7 +156,7 @@ A result does not name those who dropped, so all who started play on. A showdown
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100
   hand 2, two-card-guts-with-a-bump: Cat wins 300; 100 stays for the next hand
     Ann owes 100 to the next pot (CAU-119)
-  recorded #29 f7329b97
+  recorded #29 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game two-card-guts-with-a-bump --matched Ann=100 --win Eve=100 --carry 100
 ! error: `Eve` was not in the last deal of this game, and the pot is for those who were (CAU-120)
@@ -171,7 +171,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
     Cat beats the blind hand, which has eight high (CAU-122)
     Ann owes 100 to the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
-  recorded #32 a13faaee
+  recorded #32 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 
 The game is over when one player alone beats the blind hand, and Eve starts the next one.
@@ -184,7 +184,7 @@ $ hand new
 < KdKs
 < y
   hand 4, two-card-guts-with-a-bump: Bob wins 100
-  recorded #35 88824ee2
+  recorded #35 ········
 ! two-card-guts-with-a-bump, 100 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Eve` was not in the last deal of this game and waits for another game

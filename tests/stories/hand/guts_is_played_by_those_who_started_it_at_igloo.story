@@ -2,37 +2,37 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 aecf8156
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 9d071edf
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 c8b09b80
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 85485e86
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 905e8e07
+  recorded #12 ········
 $ hand new
 < three-card-guts
 < d ann
@@ -42,7 +42,7 @@ $ hand new
 < 2c2d3h
 < y
   hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
-  recorded #14 56593792
+  recorded #14 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, who deals?, 3 in: Ann Bob Cat
@@ -60,13 +60,13 @@ $ hand new
 ! record? [Y/n] > y
 $ player add Eve
   Eve, a regular
-  recorded #15 be615bd8
+  recorded #15 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #16 40d853ba
+  recorded #16 ········
 $ seat Eve 4
   Eve has seat 4
-  recorded #17 8d896503
+  recorded #17 ········
 $ hand new
 < +eve
 < ¶
@@ -103,7 +103,7 @@ $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"
     best for the main pot of $0.30 is Bob with three aces (IGL-18)
     Cat owes $0.30 to the next pot (standard)
     the game goes on with Bob and Cat for $0.30 (standard)
-  recorded #19 a164f269
+  recorded #19 ········
 ! note: `Ann` is not dealt in again and gives up his claim to the $0.30 in the middle (standard)
 > gives up his claim
 
@@ -114,7 +114,7 @@ $ hand new
 < oo
 < y
   hand 3, three-card-guts: nobody wins; $0.30 stays for the next hand
-  recorded #21 364fedff
+  recorded #21 ········
 ! three-card-guts, 0.30 in the middle, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
 ! note: `Ann` was not in the last deal of this game and waits for another game

@@ -2,53 +2,53 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 ebbb4ec1
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ebd59d50
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 7bc557c6
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 c7403f6b
+  recorded #11 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 8f1814be
+  recorded #12 ········
 $ hand result --game three-card-guts --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Bob=.15 --matched Cat=.15 --carry .15
   hand 1, three-card-guts: Bob wins $0.15; $0.15 stays for the next hand
     Cat owes $0.15 to the next pot (MIK-16)
-  recorded #14 7321e323
+  recorded #14 ········
 $ player add Eve
   Eve, a regular
-  recorded #15 b78c03d9
+  recorded #15 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #16 3e3f127b
+  recorded #16 ········
 ! note: players sell first; `Bob` has $20.10 (MIK-04)
 $ seat Eve 4
   Eve has seat 4
-  recorded #17 f65b15f2
+  recorded #17 ········
 $ hand new
 < +eve
 < ¶
@@ -67,7 +67,7 @@ $ hand new
 < oio
 < y
   hand 2, three-card-guts: Ann wins $0.15
-  recorded #19 6a19c06b
+  recorded #19 ········
 ! three-card-guts, 0.15 in the middle, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Eve` was not in the last deal of this game and waits for another game

@@ -2,39 +2,39 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 aaff5218
+  recorded #9 ········
 $ buy Bob 100
   Bob buys chips: 100 in cash; stack 75
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 081b0aa4
+  recorded #11 ········
 $ buy Cat 200
   Cat buys chips: 200 in cash; stack 175
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 606dc0a7
+  recorded #13 ········
 $ buy Dan 200
   Dan buys chips: 200 in cash; stack 175
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 8ef52314
+  recorded #15 ········
 $ hand new
 < two-card-guts-with-a-bump
 < d dan
@@ -48,7 +48,7 @@ $ hand new
 < $ bob 50
 < y
   hand 1, two-card-guts-with-a-bump: Ann wins 100; 100 stays for the next hand
-  recorded #19 e53bf3c0
+  recorded #19 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, who deals?, 4 in: Ann Bob Cat Dan
@@ -97,7 +97,7 @@ By the showdown he buys before the hand is entered.
 
 $ buy Cat 25
   Cat buys chips: 25 in cash; stack 175
-  recorded #20 17b87307
+  recorded #20 ········
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"9c8d4h"},{"name":"Cat","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
 ! error: --hand:1:1: `Bob` owes 100 to the next pot and has 0: the hand waits until `Bob` has bought 100 (CAU-027)
 ! hint: buy Bob 100
@@ -105,7 +105,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
 > `Bob` owes 100 to the next pot and has 0
 $ buy Bob 100
   Bob buys chips: 100 in cash; stack 100
-  recorded #21 ef18a59e
+  recorded #21 ········
 $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button":"Ann","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"9c8d4h"},{"name":"Cat","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
   hand 2, two-card-guts-with-a-bump: Ann wins 100; 100 stays for the next hand
     wild in two-card-guts-with-a-bump: threes (CAU-118)
@@ -114,7 +114,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
     Ann beats the blind hand, which has eight high (CAU-122)
     Bob owes 100 to the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
-  recorded #24 9fa30ac1
+  recorded #24 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Bob owes 100 to the next pot (CAU-119)
 $ audit

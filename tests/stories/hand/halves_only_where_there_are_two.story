@@ -21,41 +21,41 @@ file mike.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 dd4bf28b
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 8b597771
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 e7f9813a
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 585c6eea
+  recorded #10 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 c50b109e
+  recorded #11 ········
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #12 49cd99db
+  recorded #12 ········
 $ hand add --hand '{"game":"five-card-draw","hilo":"cards","players":[{"name":"Ann","in":"1","cards":"AhAd3c4c5d"},{"name":"Bob","in":"1","cards":"KsKc3d4d5h"},{"name":"Cat","in":"1","cards":"2h7d3h4h6s"}]}'
 ! error: --hand:1:1: `cards-speak` does not go with `five-card-draw`: it has no high and low; say `high-low` too
 ! hint: games show five-card-draw
@@ -91,7 +91,7 @@ $ hand add --hand '{"game":"five-card-draw high-low","hilo":"cards","players":[{
       (MIK-41)
     best for the high half of the main pot is Ann with pair of aces (MIK-31)
     best for the low half of the main pot is Cat with seven-six low (MIK-36)
-  recorded #13 a2d40eae
+  recorded #13 ········
 > Ann wins $1.50
 > Cat wins $1.50
 

@@ -3,37 +3,37 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 71327528
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 dbdb9a4c
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 9c43a0a1
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 9ab5bc1c
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 7dd38748
+  recorded #12 ········
 $ hand new
 < five-card-draw
 < d ann
@@ -65,41 +65,41 @@ $ hand new
 > $ 5 from NAME buys
 $ --book pig.book init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 80dff382
+  recorded #2 ········
 $ --book pig.book player add Ann
   Ann, a regular
-  recorded #3 13cb7bcf
+  recorded #3 ········
 $ --book pig.book player add Bob
   Bob, a regular
-  recorded #4 142b3ad9
+  recorded #4 ········
 $ --book pig.book player add Cat
   Cat, a regular
-  recorded #5 7e26e7b7
+  recorded #5 ········
 $ --book pig.book open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 4b8fa732
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
   prizes 70/30
-  recorded #7 d8572357
+  recorded #7 ········
 $ --book pig.book tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 565a859d
+  recorded #13 ········
 $ --book pig.book seat Ann 1
   Ann has seat 1
-  recorded #14 128b45f4
+  recorded #14 ········
 $ --book pig.book seat Bob 2
   Bob has seat 2
-  recorded #15 8bf00a85
+  recorded #15 ········
 $ --book pig.book seat Cat 3
   Cat has seat 3
-  recorded #16 de77222a
+  recorded #16 ········
 $ --book pig.book tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -119,7 +119,7 @@ $ --book pig.book tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 775c82ab
+  recorded #17 ········
 $ --book pig.book hand new
 < ¶
 < ?
@@ -157,32 +157,32 @@ $ --book pig.book hand new
 > nobody can buy chips in a tournament hand
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 bd49fffa
+  recorded #2 ········
 $ --book cause.book player add Ann
   Ann, a regular
-  recorded #3 71916fb3
+  recorded #3 ········
 $ --book cause.book player add Bob
   Bob, a regular
-  recorded #4 f09d3920
+  recorded #4 ········
 $ --book cause.book open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 fc470634
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ --book cause.book buy Ann 75
   Ann buys chips: 75 in cash; stack 50
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 dcaa614c
+  recorded #7 ········
 $ --book cause.book buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 d49cd534
+  recorded #9 ········
 $ --book cause.book seat Ann 1
   Ann has seat 1
-  recorded #10 377f1184
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ --book cause.book seat Bob 2
   Bob has seat 2
-  recorded #11 4ba5f96f
+  recorded #11 ········
 $ --book cause.book hand new
 < five-card-draw
 < d ann

@@ -27,42 +27,42 @@ file alike.jsonl:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Robert
   Robert, a regular
-  recorded #5 f086f5ea
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 c58c2e12
+  recorded #6 ········
 $ buy Ann 20 --book
   Ann buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #7 4c041849
+  recorded #7 ········
 $ buy Bob 20 --book
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #8 1b84c5eb
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
   hand 1, holdem: Ann wins $2.00
     best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
-  recorded #9 c2e8cbe3
+  recorded #9 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand add --hand '{"game":"holdem","board":"TsTd9s3sJh","players":[{"name":"Bob","in":"1","cards":"7d 4c"},{"name":"Ann","in":"1","cards":"Jc5s"}]}'
   recorded before as hand 1 of night 1 (event 9)
 $ hand add --really-different --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"1.00","cards":"5sJc"},{"name":"Bob","in":"1.00","cards":"7d4c"}]}'
   hand 2, holdem: Ann wins $2.00
     best for the main pot of $2.00 is Ann with two pair, jacks and tens (MIK-31)
-  recorded #10 0f20e428
+  recorded #10 ········
 $ hand add hand.phh
   hand 3, holdem: Ann wins $0.50
     nobody called the last $0.25 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #12 bb3123b1
+  recorded #12 ········
 ! note: the hand begins with $20.00 for `Ann`, who has $22.00 by the ledger
 ! note: the hand begins with $20.00 for `Bob`, who has $18.00 by the ledger
 ! note: a card-room game: it was not played by the antes and limits of `mike` (MIK-59, MIK-62)
@@ -77,30 +77,30 @@ $ stats Ann --json
   {"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null},"player":"Ann","games":{"holdem":{"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}},"houses":{"mike":{"nights":1,"hands":3,"net":"2.25","net_in_hands":"2.25","biggest_pot":"1.00","showdowns":{"times":2,"of":2,"percent":100},"vpip":{"times":0,"of":0,"percent":null},"pfr":{"times":0,"of":0,"percent":null},"three_bet":{"times":0,"of":0,"percent":null},"went_to_showdown":{"times":0,"of":0,"percent":null},"won_at_showdown":{"times":0,"of":0,"percent":null}}}}
 $ count Bob 17.75
   Bob has $17.75, as expected
-  recorded #13 af54ba98
+  recorded #13 ········
 $ cashout Bob
   Bob turns in $17.75: $17.75 off his debt to the bank
-  recorded #15 205e5abf
+  recorded #15 ········
 ! note: `Bob` turns in $17.75: the $0.75 above the last whole dollar belongs in the last pot (MIK-29)
 ! note: nobody leaves before everybody has dealt as often as the first; `Bob` does (MIK-27)
 $ player merge Bob Robert
   Robert and Bob are one: Bob
-  recorded #16 73dc39e4
+  recorded #16 ········
 $ hand add again.phh
   recorded before as hand 3 of night 1 (event 12)
 Hands in which nobody shows a card are alike all night: only the last one is taken for the same, and only before the next deal.
 
 $ player add Cat
   Cat, a regular
-  recorded #17 9fd3e242
+  recorded #17 ········
 $ buy Cat 20 --book
   Cat buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #18 0e591166
+  recorded #18 ········
 ! note: players sell first; `Ann` has $22.25 (MIK-04)
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $0.50
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #19 92a9fb93
+  recorded #19 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   recorded before as hand 4 of night 1 (event 19)
@@ -110,21 +110,21 @@ $ deal --dealer Cat
     `Cat` sits to the right of the banker, so the night can end here (MIK-27)
   in holdem again: ante $0.05 from Ann and Cat
     `Ann`, on the dealer's left, opens the betting (MIK-68)
-  recorded #20 11cff01a
+  recorded #20 ········
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 5, holdem: Ann wins $0.50
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #21 1654d6f6
+  recorded #21 ········
 > Ann wins $0.50
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50"},{"name":"Cat","in":"0.50","folded":true}]}'
   hand 6, holdem: Ann wins $1.00
     Ann is the only one left for the main pot: $1.00 (standard)
-  recorded #22 4820c712
+  recorded #22 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 7, holdem: Ann wins $0.50
     Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #23 9198efe6
+  recorded #23 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 > Ann wins $0.50
 A file may come twice: what stands in it is recorded once, also without cards.
@@ -134,7 +134,7 @@ $ hand add folded.jsonl
     Ann is the only one left for the main pot: $0.60 (standard)
   hand 9, holdem: Ann wins $0.70
     Ann is the only one left for the main pot: $0.70 (standard)
-  recorded #25 ee2817c4
+  recorded #25 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 $ hand add folded.jsonl
   recorded before as hand 8 of night 1 (event 24)
@@ -147,7 +147,7 @@ $ hand add alike.jsonl
     Ann is the only one left for the main pot: $0.80 (standard)
   hand 11, holdem: Ann wins $0.80
     Ann is the only one left for the main pot: $0.80 (standard)
-  recorded #27 200223a8
+  recorded #27 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 > hand 11, holdem: Ann wins $0.80
 $ hand add alike.jsonl alike.jsonl
@@ -163,7 +163,7 @@ $ hand add alike.jsonl --hand '{"game":"holdem","players":[{"name":"Ann","in":"0
     Ann is the only one left for the main pot: $0.90 (standard)
   recorded before as hand 10 of night 1 (event 26)
   recorded before as hand 11 of night 1 (event 27)
-  recorded #28 81bacddf
+  recorded #28 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Cat`
 > hand 12, holdem: Ann wins $0.90
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name":"Cat","in":"0.45","folded":true}]}' alike.jsonl

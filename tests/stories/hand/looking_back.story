@@ -7,49 +7,49 @@ file flush.json:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ hand list
   no hand is recorded
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 a228c252
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 5a7d32ac
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 c8987075
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand result --game seven-card-stud --in Ann=1 --in Bob=1 --in Cat=1 --win Bob=3
   hand 1, seven-card-stud: Bob wins $3.00
-  recorded #10 ea8f63a6
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand add flush.json
   hand 2, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
-  recorded #11 76cbd592
+  recorded #11 ········
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 3, five-card-draw: Cat wins $8.00
-  recorded #12 c090e074
+  recorded #12 ········
 
 Tags are one word each, in small letters.
 
 $ hand tag 2 Flush cooler
   hand 2: cooler flush
-  recorded #13 03412232
+  recorded #13 ········
 $ hand tag 2 cooler
 ! error: hand 2 is tagged `cooler` already
 ! hint: hand show 2 --night 1
@@ -63,10 +63,10 @@ $ hand tag 2 "two words"
 = 2
 $ hand tag 2 cooler --remove
   hand 2: flush
-  recorded #14 27586a84
+  recorded #14 ········
 $ hand note 2 "Bob called with nothing"
   noted of hand 2: Bob called with nothing
-  recorded #15 0100bb5b
+  recorded #15 ········
 $ hand tag 9 bluff
 ! error: there is no hand 9
 ! hint: hand list
@@ -169,7 +169,7 @@ $ hand show 2
 $ hand show 2 --json
   {"hand":2,"hand_id":"019b801ddf407affb98b9b21ea7bf6f4","game":"holdem","depth":"showdown","in":{"Ann":"2.00","Bob":"2.00","Cat":"1.00"},"returned":{},"awards":{"Ann":"5.00"},"carried_in":"0.00","carry":"0.00","why":[{"rule":"MIK-31","text":"best for the main pot of $5.00 is Ann with flush, ace high"}],"night":1,"event":11,"record":"{\"game\":\"holdem\",\"board\":\"Ts Td 9s 3s Jh\",\"players\":[\n {\"name\":\"Ann\",\"in\":\"2.00\",\"cards\":\"As5s\"},{\"name\":\"Bob\",\"in\":\"2.00\",\"cards\":\"7d4c\"},\n {\"name\":\"Cat\",\"in\":\"1.00\",\"folded\":true}]}","tags":["flush"],"notes":["Bob called with nothing"],"void":null,"entries":[{"event":11,"party":"Ann","asset":"chips","amount":"3.00"},{"event":11,"party":"Bob","asset":"chips","amount":"-2.00"},{"event":11,"party":"Cat","asset":"chips","amount":"-1.00"}]}
 $ show 11 --json
-  {"seq":11,"at":"2026-01-02T19:10:00+00:00","kind":"hand-played","night":1,"hand":2,"text":"hand 2, holdem: Ann won $5.00","undone_by":null,"postings":[{"party":"Ann","asset":"chips","with":null,"amount":"3.00"},{"party":"Bob","asset":"chips","with":null,"amount":"-2.00"},{"party":"Cat","asset":"chips","with":null,"amount":"-1.00"}],"nature":"play","recorded":"2026-01-02T19:10:00+00:00","request":"019b801d-df40-7ff7-89ad-81bd7ddb5f95","hash":"76cbd592383794542cf61a1909a54f379afe3ab761673516043d2483e99b3f4a","rules":[]}
+  {"seq":11,"at":"2026-01-02T19:10:00+00:00","kind":"hand-played","night":1,"hand":2,"text":"hand 2, holdem: Ann won $5.00","undone_by":null,"postings":[{"party":"Ann","asset":"chips","with":null,"amount":"3.00"},{"party":"Bob","asset":"chips","with":null,"amount":"-2.00"},{"party":"Cat","asset":"chips","with":null,"amount":"-1.00"}],"nature":"play","recorded":"2026-01-02T19:10:00+00:00","request":"019b801d-df40-7ff7-89ad-81bd7ddb5f95","hash":"········","rules":[]}
 
 A hand that does not count gives everything back; the list remembers it.
 
@@ -188,7 +188,7 @@ $ hand void 1 --why "Cat had six cards" --id void-1
   Ann         $1.00
   Bob        -$2.00
   Cat         $1.00
-  recorded #17 eec16fe6
+  recorded #17 ········
 $ hand void 1 --why "Cat had six cards" --id void-1
   already recorded #17
 $ hand void 1 --why "again"
@@ -224,17 +224,17 @@ $ hand search "six cards"
       1     1  seven-card-stud  $3.00  result       (void)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   hand 4, holdem: Bob wins $2.00
-  recorded #18 9d6a9922
+  recorded #18 ········
 $ hand void 4 --why "the wrong deck"
   hand 4, holdem, does not count: the wrong deck
   player  gets back
   ───────────────────
   Ann         $1.00
   Bob        -$1.00
-  recorded #20 275bdd13
+  recorded #20 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 5, holdem: Ann wins $2.00
-  recorded #21 8fb8caf9
+  recorded #21 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -247,7 +247,7 @@ $ status
   drawer $60.00   chips out $60.00   in the middle $0.00
 $ undo 15
   took back #15: of hand 2 was noted: Bob called with nothing
-  recorded #22 ad400df4
+  recorded #22 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -9,33 +9,33 @@ file other.jsonl:
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #5 0bdd1d26
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 8f244230
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 882c9fd8
+  recorded #7 ········
 $ hand add number.jsonl
   hand 1, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
-  recorded #8 79eae091
+  recorded #8 ········
 $ hand add text.jsonl
   recorded before as hand 1 of night 1 (event 8)
 > recorded before as hand 1 of night 1
 $ hand add other.jsonl
   hand 2, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
-  recorded #9 72088bc0
+  recorded #9 ········
 > hand 2
 $ hand add other.jsonl text.jsonl number.jsonl
   recorded before as hand 2 of night 1 (event 9)

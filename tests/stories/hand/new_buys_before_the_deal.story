@@ -3,29 +3,29 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 c5691780
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 af7dcb3c
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 18da3c4e
+  recorded #9 ········
 $ hand new
 < $ bob 5
 < q
@@ -58,7 +58,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Ann wins $1.25
-  recorded #12 4a28c0d8
+  recorded #12 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > $ bob 50
@@ -126,7 +126,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 2baf1443
+  recorded #19 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat (DAV-20)
 
@@ -134,16 +134,16 @@ At the igloo the bank sells once, so that `$` is refused at once, before the dea
 
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #20 105605f5
+  recorded #20 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #21 329745b7
+  recorded #21 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #22 74a6f32a
+  recorded #22 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #23 8bb0c4c9
+  recorded #23 ········
 $ hand new
 < five-card-draw d ann
 < $ bob 5

@@ -3,46 +3,46 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 71327528
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 dbdb9a4c
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 9c43a0a1
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 9ab5bc1c
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 7dd38748
+  recorded #12 ········
 $ buy Ann 19.50 --from Bob
   Ann buys chips from Bob: $19.50 in cash; stack $39.50
-  recorded #13 ff4aa6aa
+  recorded #13 ········
 $ buy Bob 19.50 --from Cat
   Bob buys chips from Cat: $19.50 in cash; stack $20.00
-  recorded #14 15f86e18
+  recorded #14 ········
 $ hand result --game five-card-draw --in Cat=0.50 --in Ann=0.50 --win Ann=1
   hand 1, five-card-draw: Ann wins $1.00
-  recorded #15 12296f2d
+  recorded #15 ········
 
 Cat has nothing left, so nobody deals; in the next hand chips are bought before the deal and in the middle of it.
 
@@ -75,7 +75,7 @@ $ hand new
 < x
 < y
   hand 2, five-card-draw: Bob wins $3.30
-  recorded #19 ceebc0ee
+  recorded #19 ········
 ! five-card-draw, who deals?, 2 in: Ann Bob
 ! who deals? > five-card-draw d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob

@@ -3,50 +3,50 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 c7b91760
+  recorded #9 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 9bcefccc
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 12be9bec
+  recorded #11 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #12 5fa20ac7
+  recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 ebb77c6d
+  recorded #13 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 dd5910c4
+  recorded #14 ········
 $ seat Cat 5
   Cat has seat 5
-  recorded #15 90e6bca6
+  recorded #15 ········
 $ seat Dan 7
   Dan has seat 7
-  recorded #16 42a1a3e8
+  recorded #16 ········
 $ hand new
 < d ann
 < button bob
@@ -54,7 +54,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #18 27a16d9a
+  recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > button bob
@@ -67,10 +67,10 @@ $ hand new
 ! record? [Y/n] > y
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #19 5bf1cb5e
+  recorded #19 ········
 $ seat Eve 3
   Eve has seat 3
-  recorded #20 80d9bb98
+  recorded #20 ········
 
 Bob has the button, Cat and Dan would have the blinds; Eve sits between.
 
@@ -80,7 +80,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Eve wins $0.25
-  recorded #22 7a614c7e
+  recorded #22 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > button eve
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan; Eve buys the button
@@ -99,7 +99,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Dan wins $0.50
-  recorded #24 759a4dc8
+  recorded #24 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -116,7 +116,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Bob wins $0.50
-  recorded #26 0449b846
+  recorded #26 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Eve Cat Dan
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 4 in: Bob Eve Cat Dan

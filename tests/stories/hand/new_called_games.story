@@ -15,22 +15,22 @@ file ours.toml:
   wild = ["3"]
 $ init
   a new book, counting in USD
-  recorded #1 c364728f
+  recorded #1 ········
 $ player add Ann
   Ann, a regular
-  recorded #2 87b823fa
+  recorded #2 ········
 $ player add Bob
   Bob, a regular
-  recorded #3 28ebc4dc
+  recorded #3 ········
 $ open --house ours.toml --banker Ann
   night 1 is open at ours; Ann keeps the bank
-  recorded #4 ce4b22f9
+  recorded #4 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #5 84330df4
+  recorded #5 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #6 e72718c6
+  recorded #6 ········
 $ hand new
 < razz goal-post
 < d ann
@@ -40,7 +40,7 @@ $ hand new
 < f
 < y
   hand 1, razz + goal-post: every bet goes back
-  recorded #8 cd73562a
+  recorded #8 ········
 ! which game?, Ann deals, 2 in: Ann Bob
 ! which game? > razz goal-post
 ! razz + goal-post, Ann deals, 2 in: Ann Bob
@@ -65,7 +65,7 @@ $ hand new
 < w ann
 < y
   hand 2, three-and-three: nobody put anything in
-  recorded #10 bec5334c
+  recorded #10 ········
 ! razz + goal-post, Bob deals, 2 in: Ann Bob
 ! Enter deals > three-and-three
 ! three-and-three, Bob deals, 2 in: Ann Bob

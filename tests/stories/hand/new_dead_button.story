@@ -4,56 +4,56 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --house dave --banker Eve --stakes .25/.50
   night 1 is open at Dave's cash game; Eve keeps the bank
-  recorded #8 cd422eb1
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 0fd7b9bb
+  recorded #9 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 b22543d6
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 10d703d0
+  recorded #11 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #12 7a0cd908
+  recorded #12 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #13 4489a5e6
+  recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 64b9d20b
+  recorded #14 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 22d55fc8
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 4cafda54
+  recorded #16 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 4fb8008b
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 2203adb4
+  recorded #18 ········
 
 Ann has the button, Bob and Cat the blinds. Then Bob leaves: Cat and Dan have the blinds, and nobody has the button.
 
@@ -63,7 +63,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 f03a6bc5
+  recorded #20 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -75,11 +75,11 @@ $ hand new
 ! record? [Y/n] > y
 $ count Bob 19.75
   Bob has $19.75, as expected
-  recorded #21 d97d430b
+  recorded #21 ········
 $ cashout Bob 19.75
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
-  recorded #23 304989eb
+  recorded #23 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 $ leave Bob
 ! error: `Bob` is not in the game
@@ -89,7 +89,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #24 4367a092
+  recorded #24 ········
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -109,7 +109,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #26 ce1a79b7
+  recorded #26 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
@@ -128,7 +128,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #28 2a3d3a93
+  recorded #28 ········
 ! holdem, .25/.50, Dan deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
@@ -145,7 +145,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Dan wins $0.50
-  recorded #30 a48930dd
+  recorded #30 ········
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
@@ -161,7 +161,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Eve wins $1.50
-  recorded #32 cae0bb31
+  recorded #32 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)

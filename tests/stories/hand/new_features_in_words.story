@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 e3ca4936
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 a6d8e6a1
+  recorded #8 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 3b0573a9
+  recorded #9 ········
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 bcf9ae87
+  recorded #10 ········
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 3e60a0c2
+  recorded #11 ········
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 77780bbd
+  recorded #12 ········
 
 $ hand new
 < draw threes wild

@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #7 13b4be68
+  recorded #7 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 435f569d
+  recorded #8 ········
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #9 994b8720
+  recorded #9 ········
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ hand new
 < five-card-draw
@@ -41,7 +41,7 @@ $ hand new
 < w ann
 < y
   hand 1, five-card-draw: Ann wins $0.35
-  recorded #12 95c1995a
+  recorded #12 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -112,7 +112,7 @@ $ log
   #12  2026-01-02 19:08  hand-played    hand 1, five-card-draw: Ann won $0.35
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #13 665a0f61
+  recorded #13 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -2,28 +2,28 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 71327528
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 dbdb9a4c
+  recorded #9 ········
 $ hand new
 < 5stud
 < d cat
@@ -38,7 +38,7 @@ $ hand new
 < f
 < y
   hand 1, five-card-stud: Bob wins $0.30
-  recorded #11 47cb0548
+  recorded #11 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > 5stud
 ! five-card-stud, who deals?, 3 in: Ann Bob Cat

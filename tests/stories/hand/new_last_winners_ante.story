@@ -20,40 +20,40 @@ file baltimore.toml:
   reante = "each"
 $ init
   a new book, counting in USD
-  recorded #1 c364728f
+  recorded #1 ········
 $ player add Ann
   Ann, a regular
-  recorded #2 87b823fa
+  recorded #2 ········
 $ player add Bob
   Bob, a regular
-  recorded #3 28ebc4dc
+  recorded #3 ········
 $ player add Cat
   Cat, a regular
-  recorded #4 8828d0ff
+  recorded #4 ········
 $ player add Dan
   Dan, a regular
-  recorded #5 940118eb
+  recorded #5 ········
 $ player add Eve
   Eve, a regular
-  recorded #6 195ef68a
+  recorded #6 ········
 $ open --house baltimore.toml --banker Eve
   night 1 is open at baltimore; Eve keeps the bank
-  recorded #7 249f31e6
+  recorded #7 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #8 76e9f697
+  recorded #8 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #9 8c47b237
+  recorded #9 ········
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #10 bfbbf2e9
+  recorded #10 ········
 $ buy Dan 5
   Dan buys chips: $5.00 in cash; stack $5.00
-  recorded #11 8f9470d0
+  recorded #11 ········
 $ buy Eve 5
   Eve buys chips: $5.00 in cash; stack $5.00
-  recorded #12 01f02a1d
+  recorded #12 ········
 
 The first ante is everybody's own.
 
@@ -71,7 +71,7 @@ $ hand new
 < w ann
 < y
   hand 1, five-card-draw: Ann wins $0.25
-  recorded #14 8779a36d
+  recorded #14 ········
 ! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
@@ -103,7 +103,7 @@ $ hand new
 < split ann .15 cat .10
 < y
   hand 2, five-card-draw: Ann wins $0.15, Cat wins $0.10
-  recorded #16 f6a7bd0c
+  recorded #16 ········
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Ann` won the last pot and antes $0.25 for the table
@@ -139,7 +139,7 @@ $ hand new
 < x
 < y
   hand 3, five-card-draw + goal-post: nobody wins; $0.25 stays for the next hand
-  recorded #18 40cecfa2
+  recorded #18 ········
 ! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > five-card-draw goal-post
 ! five-card-draw + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
@@ -194,7 +194,7 @@ $ hand new
 < w bob
 < y
   hand 4, five-card-draw: Bob wins $0.50
-  recorded #20 d1a424de
+  recorded #20 ········
 ! five-card-draw + goal-post, 0.25 in the middle, Cat deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > five-card-draw

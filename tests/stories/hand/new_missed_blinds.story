@@ -3,56 +3,56 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #4 686ea3ff
+  recorded #4 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #5 d863adce
+  recorded #5 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 c77d43d2
+  recorded #6 ········
 $ player add Bob
   Bob, a regular
-  recorded #7 873e28dc
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 e55af254
+  recorded #8 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 9b6d22e7
+  recorded #9 ········
 $ player add Cat
   Cat, a regular
-  recorded #10 b42f9df3
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 f9c4d064
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 e0b48061
+  recorded #12 ········
 $ player add Dan
   Dan, a regular
-  recorded #13 1bf06737
+  recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 9242fec5
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 1b5a1c85
+  recorded #15 ········
 $ player add Eve
   Eve, a regular
-  recorded #16 0c0a976f
+  recorded #16 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #17 bafe2a4a
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 48cc9031
+  recorded #18 ········
 
 Bob has chips and is not there for the first hand. The small blind would be his: he gets no cards, and owes it.
 
@@ -63,7 +63,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Dan wins $0.50
-  recorded #20 b03b3f95
+  recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > -bob
@@ -81,7 +81,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Eve wins $0.75
-  recorded #22 7283e05e
+  recorded #22 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: `Bob` comes in with $0.25 dead (DAV-27)
@@ -97,19 +97,19 @@ Fay comes later, and posts nothing for it.
 
 $ player add Fay
   Fay, a regular
-  recorded #23 dcab5b03
+  recorded #23 ········
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #24 48323de7
+  recorded #24 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #25 35879c98
+  recorded #25 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Fay wins $0.50
-  recorded #27 4fa09844
+  recorded #27 ········
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Fay` is new and posts nothing for it (DAV-26)
@@ -128,7 +128,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Ann wins $0.50
-  recorded #29 b9dcc638
+  recorded #29 ········
 ! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > -bob
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
@@ -147,7 +147,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Cat wins $0.50
-  recorded #31 ee6e7c33
+  recorded #31 ········
 ! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > -bob
 ! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
@@ -164,7 +164,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Dan wins $0.50
-  recorded #33 b4cdd297
+  recorded #33 ········
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > -bob
 ! holdem, .25/.50, Ann deals, 5 in: Ann Cat Dan Eve Fay
@@ -181,7 +181,7 @@ $ hand new
 < f*
 < y
   hand 7, holdem: Eve wins $0.50
-  recorded #35 993379a0
+  recorded #35 ········
 ! holdem, .25/.50, Cat deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > -bob
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
@@ -198,7 +198,7 @@ $ hand new
 < f*
 < y
   hand 8, holdem: Fay wins $0.50
-  recorded #37 b373c39e
+  recorded #37 ········
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > wait bob
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
@@ -215,7 +215,7 @@ $ hand new
 < f*
 < y
   hand 9, holdem: Ann wins $0.50
-  recorded #39 a4367642
+  recorded #39 ········
 ! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
 !   blind
 ! Enter deals > ¶
@@ -231,7 +231,7 @@ $ hand new
 < f*
 < y
   hand 10, holdem: Bob wins $0.50
-  recorded #41 48d785de
+  recorded #41 ········
 ! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
 !   blind
 ! Enter deals > ¶
@@ -246,7 +246,7 @@ $ hand new
 < f*
 < y
   hand 11, holdem: Cat wins $0.50
-  recorded #43 deffecdb
+  recorded #43 ········
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -259,7 +259,7 @@ $ hand new
 < f*
 < y
   hand 12, holdem: Dan wins $0.50
-  recorded #45 3a76d681
+  recorded #45 ········
 ! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
 ! Enter deals > ¶
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*

@@ -3,38 +3,38 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #4 686ea3ff
+  recorded #4 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #5 d863adce
+  recorded #5 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 c77d43d2
+  recorded #6 ········
 $ player add Bob
   Bob, a regular
-  recorded #7 873e28dc
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 e55af254
+  recorded #8 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 9b6d22e7
+  recorded #9 ········
 $ player add Cat
   Cat, a regular
-  recorded #10 b42f9df3
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 f9c4d064
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 e0b48061
+  recorded #12 ········
 
 $ hand new
 < d ann
@@ -42,7 +42,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #14 c534d1ee
+  recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -60,7 +60,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Ann wins $0.50
-  recorded #16 ffd73be1
+  recorded #16 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
@@ -77,7 +77,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Bob wins $0.75
-  recorded #18 a3a3652d
+  recorded #18 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` comes in with $0.25 dead (DAV-27)
@@ -94,7 +94,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Cat wins $0.50
-  recorded #20 24c59b97
+  recorded #20 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
@@ -113,7 +113,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Bob wins $0.50
-  recorded #22 6cb62ae3
+  recorded #22 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
@@ -130,7 +130,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Cat wins $0.50
-  recorded #24 03efa31d
+  recorded #24 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
@@ -147,7 +147,7 @@ $ hand new
 < f*
 < y
   hand 7, holdem: Ann wins $0.50
-  recorded #26 5051134a
+  recorded #26 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > wait ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat; Ann waits for the big blind
@@ -162,7 +162,7 @@ $ hand new
 < f*
 < y
   hand 8, holdem: Bob wins $0.50
-  recorded #28 c73470f0
+  recorded #28 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*

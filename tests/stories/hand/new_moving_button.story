@@ -4,62 +4,62 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 6ce14afa
+  recorded #7 ········
 $ open --house pig --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 084942e9
+  recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
-  recorded #9 a3054073
+  recorded #9 ········
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
-  recorded #10 bde86b42
+  recorded #10 ········
 $ buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
-  recorded #11 f90bb78e
+  recorded #11 ········
 $ buy Dan 100
   Dan buys chips: $100.00 in cash; stack $100.00
-  recorded #12 040091bb
+  recorded #12 ········
 $ buy Eve 100
   Eve buys chips: $100.00 in cash; stack $100.00
-  recorded #13 d9d2106b
+  recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 44a6965a
+  recorded #14 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 67f8ee81
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 07b41883
+  recorded #16 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 3a241bb9
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 5df5e111
+  recorded #18 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 1, holdem: Cat wins $50.00
-  recorded #20 3f208daa
+  recorded #20 ········
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
@@ -72,7 +72,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $50.00
-  recorded #22 0d9cb9ea
+  recorded #22 ········
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*

@@ -2,28 +2,28 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 71327528
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 dbdb9a4c
+  recorded #9 ········
 
 Whoever deals names the game. In stud the open cards are asked, because they say who opens; cards face down are not.
 
@@ -48,7 +48,7 @@ $ hand new
 < 9dJcKs
 < y
   hand 1, seven-card-stud-hi-lo: Bob wins $0.30, Cat wins $0.30
-  recorded #11 e1723c3d
+  recorded #11 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > ¶
 ! error: which game is it? whoever deals names it (IGL-07)
@@ -91,7 +91,7 @@ $ hand new
 < w bob
 < ¶
   hand 2, five-card-draw: Bob wins $1.05
-  recorded #13 1f197cfb
+  recorded #13 ········
 ! seven-card-stud-hi-lo, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
@@ -112,7 +112,7 @@ $ hand new --yes
 < ¶
 < b.25ff
   hand 3, five-card-draw: Ann wins $0.30
-  recorded #15 0fa27476
+  recorded #15 ········
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` antes $0.30 for all 3 (IGL-08)

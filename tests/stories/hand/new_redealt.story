@@ -12,64 +12,64 @@ file with_hal.phh:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 5e0aa3a2
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 352704d9
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 c9d1be0e
+  recorded #9 ········
 $ player add Hal
   Hal, a regular
-  recorded #10 71c9d0c4
+  recorded #10 ········
 $ open --house mike --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #11 f972dfe2
+  recorded #11 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #12 be527693
+  recorded #12 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #13 7160c47e
+  recorded #13 ········
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #14 c19b07a6
+  recorded #14 ········
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ buy Dan 5
   Dan buys chips: $5.00 in cash; stack $5.00
-  recorded #15 e57e67eb
+  recorded #15 ········
 ! note: players sell first; `Cat` has $5.00 (MIK-04)
 $ buy Eve 5
   Eve buys chips: $5.00 in cash; stack $5.00
-  recorded #16 f386f150
+  recorded #16 ········
 ! note: players sell first; `Dan` has $5.00 (MIK-04)
 $ buy Fay 5
   Fay buys chips: $5.00 in cash; stack $5.00
-  recorded #17 7d01a81c
+  recorded #17 ········
 ! note: players sell first; `Eve` has $5.00 (MIK-04)
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #18 92a0f097
+  recorded #18 ········
 ! note: players sell first; `Fay` has $5.00 (MIK-04)
 $ buy Hal 5
   Hal buys chips: $5.00 in cash; stack $5.00
-  recorded #19 b6a7e87b
+  recorded #19 ········
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 
 Eight take seven cards each. One folds when six are dealt: four cards are left for seven, and nobody agrees on a way.
@@ -90,7 +90,7 @@ $ hand new
 < redeal
 < y
   hand 1, seven-card-stud: nobody wins; $1.10 stays for the next hand
-  recorded #21 7c96045f
+  recorded #21 ········
 ! which game?, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
@@ -237,7 +237,7 @@ $ hand new
 < w bob
 < y
   hand 2, seven-card-stud: Bob wins $1.45
-  recorded #22 a85d5e25
+  recorded #22 ········
 ! seven-card-stud, 1.10 in the middle, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay
 !   Gus
 ! Enter deals > +hal

@@ -2,77 +2,77 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 d2f92335
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 eb47c1eb
+  recorded #9 ········
 $ open --house dave --banker Gus --stakes .25/.50
   night 1 is open at Dave's cash game; Gus keeps the bank
-  recorded #10 fe1bc36a
+  recorded #10 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #11 6792036d
+  recorded #11 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #12 7b994485
+  recorded #12 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #13 6804bb21
+  recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 6dcfc1ef
+  recorded #14 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #15 b9fcc89a
+  recorded #15 ········
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #16 6d0ae153
+  recorded #16 ········
 $ buy Gus 20
   Gus buys chips: $20.00 in cash; stack $20.00
-  recorded #17 e487b7b4
+  recorded #17 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #18 1551343b
+  recorded #18 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #19 8e0b8cd9
+  recorded #19 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #20 ace725d0
+  recorded #20 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #21 715e2d18
+  recorded #21 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #22 7eb5960b
+  recorded #22 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #23 7da5d19e
+  recorded #23 ········
 $ seat Gus 7
   Gus has seat 7
-  recorded #24 140721e6
+  recorded #24 ········
 $ count Fay 6
   Fay has $6.00: lost $14.00 in hands nobody recorded
-  recorded #25 e8c05276
+  recorded #25 ········
 
 Fay is short. Enter deals; a line takes as many moves as fit; cards need no blanks.
 
@@ -90,7 +90,7 @@ $ hand new
 < qdqc
 < ¶
   hand 1, holdem: Gus wins $36.75
-  recorded #27 f2b6ad03
+  recorded #27 ········
 ! holdem, .25/.50, Gus deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ffr2acffc

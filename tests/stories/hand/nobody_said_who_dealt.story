@@ -2,74 +2,74 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .50/1
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 959fcdc6
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $20.00; a stack of $100.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #7 4628d586
+  recorded #7 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #8 fb3450aa
+  recorded #8 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #9 475e084b
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 24969fda
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 6f59be64
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 1f0d9692
+  recorded #12 ········
 A table that never says who deals hears it once.
 
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 1, holdem: Ann wins $4.00
-  recorded #13 39096153
+  recorded #13 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.50 from Bob; blind $1.00 from Cat
-  recorded #14 cf9bcc51
+  recorded #14 ········
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 2, holdem: Ann wins $4.00
-  recorded #15 b59d2b70
+  recorded #15 ········
 A second hand without a deal:
 
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4
   hand 3, holdem: Bob wins $4.00
-  recorded #16 88cc3b6e
+  recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4 --dealer Cat
   hand 4, holdem: Bob wins $4.00
-  recorded #18 a7228801
+  recorded #18 ········
 $ deal
   Ann deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Bob; blind $1.00 from Cat
-  recorded #19 b643aa23
+  recorded #19 ········
 > Ann deals
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Ann","in":"2","cards":"QhQs"},{"name":"Bob","in":"2","cards":"JhJs"},{"name":"Cat","in":"0","folded":true}]}'
   hand 5, holdem: Ann wins $4.00
     best for the main pot of $4.00 is Ann with pair of queens (DAV-54)
-  recorded #20 2971facd
+  recorded #20 ········
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Ann","in":"4","cards":"QhQs"},{"name":"Bob","in":"4","cards":"JhJs"},{"name":"Cat","in":"0","folded":true}]}'
   hand 6, holdem: Ann wins $8.00
     best for the main pot of $8.00 is Ann with pair of queens (DAV-54)
-  recorded #21 a158ad80
+  recorded #21 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > nobody said who dealt

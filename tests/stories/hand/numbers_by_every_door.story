@@ -12,82 +12,82 @@ file seven.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 9b28347b
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 52240d4e
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 1a09cec2
+  recorded #9 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #10 a2737504
+  recorded #10 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #12 c85cbeae
+  recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 67837cff
+  recorded #13 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #15 e627bc2d
+  recorded #15 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #16 bd534ff9
+  recorded #16 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #18 e0aa2ab7
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 c659e6af
+  recorded #19 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #21 d41626fe
+  recorded #21 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #22 434181e9
+  recorded #22 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #24 9dc9ddd3
+  recorded #24 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #25 77326424
+  recorded #25 ········
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #27 ffe07cdc
+  recorded #27 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #28 004c3ae5
+  recorded #28 ········
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #30 3175659e
+  recorded #30 ········
 $ seat Gus 7
   Gus has seat 7
-  recorded #31 6a6a8c7b
+  recorded #31 ········
 $ hand add seven.phh
 ! error: seven.phh:8:13: `seven-card-stud` takes 2 to 6 players here, not 7 (CAU-101)
 = 4
@@ -105,6 +105,6 @@ $ hand result --game seven-card-stud --in Cat=25 --win Cat=25
 > `seven-card-stud` takes 2 to 6 players here, not 1 (CAU-101)
 $ hand result --game two-card-guts-with-a-bump --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --win Ann=100
   hand 1, two-card-guts-with-a-bump: Ann wins 100
-  recorded #32 2b7fa7df
+  recorded #32 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > Ann wins 100

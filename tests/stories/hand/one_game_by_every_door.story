@@ -2,38 +2,38 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #7 b9858714
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 dfe7ad61
+  recorded #8 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #9 6b72a82a
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 43973fbe
+  recorded #10 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #11 53d3b4cf
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 3987288e
+  recorded #12 ········
 $ hand result --game razz --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `dave` plays hold'em, not `razz` (DAV-01)
 = 4

@@ -3,42 +3,42 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 24cfed3b
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 920ee59b
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 a352370d
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 5ebf3f7a
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 0008e301
+  recorded #12 ········
 $ hand result --game "7 card stud" --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, seven-card-stud: Bob wins $2.00
-  recorded #13 960111b6
+  recorded #13 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > hand 1, seven-card-stud
 $ games show "7 card stud" --house mike
@@ -62,15 +62,15 @@ $ games show "7 card stud" --house mike
 $ hand add --hand '{"game":"7 card stud","players":[{"name":"Ann","in":"0.50","cards":"AsAdKcQc2h7d9c"},{"name":"Bob","in":"0.50","folded":true}]}'
   hand 2, seven-card-stud: Ann wins $1.00
     Ann is the only one left for the main pot: $1.00 (standard)
-  recorded #14 61973947
+  recorded #14 ········
 > hand 2, seven-card-stud
 $ hand result --game "7stud low-hole-wild threes-wild" --in Ann=1 --in Bob=1 --win Bob=2
   hand 3, seven-card-stud-low-hole-wild + threes-wild: Bob wins $2.00
-  recorded #15 d9dd16c5
+  recorded #15 ········
 > hand 3, seven-card-stud-low-hole-wild + threes-wild
 $ hand result --game "low-hole-wild threes-wild" --in Ann=1 --in Bob=1 --win Bob=2
   hand 4, seven-card-stud-low-hole-wild + threes-wild: Bob wins $2.00
-  recorded #16 23e4575e
+  recorded #16 ········
 > hand 4, seven-card-stud-low-hole-wild + threes-wild
 $ hand new
 < 7stud low-hole-wild threes-wild
@@ -84,10 +84,10 @@ $ hand new
 > seven-card-stud-low-hole-wild + threes-wild
 $ hand result --game "omaha + high-low + eight-or-better" --in Ann=1 --in Bob=1 --win Bob=2
   hand 5, omaha + high-low + eight-or-better: Bob wins $2.00
-  recorded #17 b3c63239
+  recorded #17 ········
 $ hand result --game o8 --in Ann=1 --in Bob=1 --win Bob=2
   hand 6, omaha-hi-lo-8: Bob wins $2.00
-  recorded #18 7de0c0eb
+  recorded #18 ········
 > hand 6, omaha-hi-lo-8
 
 What is added to Omaha makes Omaha, eight or better: one row.
@@ -127,15 +127,15 @@ $ stats Ann --game omaha-8
   mike        1      2  -$2.00         –              –
 $ hand result --game texas --in Ann=1 --in Bob=1 --win Bob=2
   hand 7, holdem: Bob wins $2.00
-  recorded #19 00a226ee
+  recorded #19 ········
 > hand 7, holdem
 $ hand result --game plo --in Ann=1 --in Bob=1 --win Bob=2
   hand 8, omaha: Bob wins $2.00
-  recorded #20 ca8c8895
+  recorded #20 ········
 > hand 8, omaha
 $ hand result --game 7stud8 --in Ann=1 --in Bob=1 --win Bob=2
   hand 9, seven-card-stud-hi-lo-8: Bob wins $2.00
-  recorded #21 7cfd8345
+  recorded #21 ········
 > hand 9, seven-card-stud-hi-lo-8
 $ hand result --game stud-hi --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `stud-hi` isn't a game known here, and nobody stated its rules; did you mean seven-card-stud-hi-lo or five-card-stud-hi-lo? (MIK-58)
@@ -187,9 +187,9 @@ $ hand result --game jacks-back --new-game --rules "jacks, else lowball" --in An
   hand 10, jacks-back: Bob wins $2.00
     `jacks-back` isn't in the list; the dealer stated its rules: jacks, else
       lowball (MIK-58)
-  recorded #22 256c7075
+  recorded #22 ········
 $ hand result --game "Jacks Back" --in Ann=1 --in Bob=1 --win Bob=2
   hand 11, jacks-back: Bob wins $2.00
     `jacks-back` isn't in the list; its rules were stated in hand 10 (MIK-58)
-  recorded #23 2620e7b3
+  recorded #23 ········
 > hand 11, jacks-back

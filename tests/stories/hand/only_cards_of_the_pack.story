@@ -2,22 +2,22 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ open --banker Ann --stakes 1/2
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #5 c44b205c
+  recorded #5 ········
 $ buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
-  recorded #6 8572d2bd
+  recorded #6 ········
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
-  recorded #7 b80ac439
+  recorded #7 ········
 
 ## The banker mistypes the flop
 
@@ -42,7 +42,7 @@ $ hand new
 < Kc Qh
 < y
   hand 1, short-deck-holdem: Bob wins $4.00
-  recorded #9 0d14e9fc
+  recorded #9 ········
 ! which game?, 1/2, who deals?, 2 in: Ann Bob
 ! which game? > short-deck-holdem
 ! short-deck-holdem, 1/2, who deals?, 2 in: Ann Bob

@@ -2,39 +2,39 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 e3ca4936
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 a6d8e6a1
+  recorded #8 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 3b0573a9
+  recorded #9 ········
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 bcf9ae87
+  recorded #10 ········
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #11 3e60a0c2
+  recorded #11 ········
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 77780bbd
+  recorded #12 ········
 
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Ann=2 --carry 2
 ! error: `Ann` won the pot, and only losers match it (MIK-16)
@@ -45,12 +45,12 @@ $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched
 $ hand result --game three-card-guts --in Ann=1 --in Bob=1 --win Ann=2 --matched Bob=2 --carry 2
   hand 1, three-card-guts: Ann wins $2.00; $2.00 stays for the next hand
     Bob owes $2.00 to the next pot (MIK-16)
-  recorded #13 bd0ab24c
+  recorded #13 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > Bob owes $2.00 to the next pot (MIK-16)
 $ hand result --game three-card-guts --win Ann=2
   hand 2, three-card-guts: Ann wins $2.00
-  recorded #14 e21b9e42
+  recorded #14 ········
 > Ann wins $2.00
 
 Tied players who goal-post get nothing of their pot: it stays.
@@ -75,9 +75,9 @@ The high half and the low half may have a winner each, and so may a side pot.
 
 $ hand result --game "seven-card-stud-hi-lo + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1.50
   hand 3, seven-card-stud-hi-lo + goal-post: Ann wins $1.50, Bob wins $1.50
-  recorded #15 cf0774d5
+  recorded #15 ········
 > Ann wins $1.50, Bob wins $1.50
 $ hand result --game "razz + goal-post" --in Ann=0.50 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1
   hand 4, razz + goal-post: Ann wins $1.50, Bob wins $1.00
-  recorded #16 5e47d6c8
+  recorded #16 ········
 > Ann wins $1.50, Bob wins $1.00

@@ -2,60 +2,60 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 9b28347b
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 52240d4e
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 1a09cec2
+  recorded #9 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #10 a2737504
+  recorded #10 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #12 c85cbeae
+  recorded #12 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #14 1aaeda5e
+  recorded #14 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #16 5836dcef
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 2f35ef90
+  recorded #18 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #20 d9c80665
+  recorded #20 ········
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #22 07d39d36
+  recorded #22 ········
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #24 c65826e9
+  recorded #24 ········
 $ hand result --game golf --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --in Eve=100 --in Fay=100 --in Gus=100 --win Ann=700
 ! error: golf is for 2 to 6 players, not 7 (CAU-069)
 = 4
@@ -90,7 +90,7 @@ $ hand result --game zilch --in Ann=100 --win Ann=100
 > not 1
 $ hand result --game golf --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, golf: Ann wins 200
-  recorded #25 58df5c34
+  recorded #25 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > hand 1, golf: Ann wins 200
 
@@ -103,7 +103,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50
 > `Cat` put nothing in and cannot win 50
 $ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 150
   hand 2, five-card-draw: nobody wins; 150 stays for the next hand
-  recorded #26 1438fd10
+  recorded #26 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > 150 stays for the next hand
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
@@ -113,7 +113,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
 > `Cat` put nothing in and can win 150, not 200
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=150 --win Ann=50
   hand 3, five-card-draw: Ann wins 50, Cat wins 150
-  recorded #27 0eb01192
+  recorded #27 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > Ann wins 50, Cat wins 150
 $ audit

@@ -2,29 +2,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #7 13b4be68
+  recorded #7 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 435f569d
+  recorded #8 ········
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #9 994b8720
+  recorded #9 ········
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
 ! error: `Cat` put nothing in and cannot win $2.00
@@ -33,7 +33,7 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
 > `Cat` put nothing in and cannot win $2.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 --for Ann --for Bob --for Cat
   hand 1, straight-poker: nobody wins; $7.00 stays for the next hand
-  recorded #10 c6b5e5cb
+  recorded #10 ········
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
 ! error: `Cat` put nothing in and can win $7.00, not $9.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9 --really
@@ -41,7 +41,7 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
 > `Cat` put nothing in and can win $7.00, not $9.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=7 --win Ann=2
   hand 2, straight-poker: Ann wins $2.00, Cat wins $7.00
-  recorded #11 eff7a30e
+  recorded #11 ········
 > Ann wins $2.00, Cat wins $7.00
 $ close
   Bob turns in $3.00: $3.00 in cash
@@ -57,20 +57,20 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #18 2de8159e
+  recorded #18 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #19 e2014511
+  recorded #19 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #20 5f587273
+  recorded #20 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #21 e198f83c
+  recorded #21 ········
 $ hand result --game five-card-draw --in Ann=0.20 --win Bob=0.20
   hand 1, five-card-draw: Bob wins $0.20
-  recorded #22 abeed3ba
+  recorded #22 ········
 > hand 1, five-card-draw: Bob wins $0.20
 $ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
 ! error: `Bob` put nothing in and can win $0.20, not $1.20

@@ -10,43 +10,43 @@ $ showdown
 > {"rule":"CAU-119","text":"100 of the main pot stays for the next game"}
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 97ed8f13
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a5d4f247
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 f988ebbc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 52d06a4d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2f32d3ab
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 cb83bb15
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 4439344f
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 c5144da3
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 1c098958
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 be566bc3
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 e06f2007
+  recorded #12 ········
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #13 8218905e
+  recorded #13 ········
 
 A pot that only one can win is no pot that waits: it is his.
 
@@ -63,25 +63,25 @@ $ hand result --game straight-poker --in Ann=4 --in Bob=4 --carry 8 --for Bob --
 > does not wait
 $ hand result --game straight-poker --in Ann=4 --in Bob=4 --in Cat=2 --carry 10 --for Ann --for Bob
   hand 1, straight-poker: nobody wins; $10.00 stays for the next hand
-  recorded #14 0c54398f
+  recorded #14 ········
 
 Who turns his chips in hears what becomes of his claim; who has none hears nothing of it.
 
 $ cashout Cat
   Cat turns in $18.00: $18.00 in cash
-  recorded #16 751b732d
+  recorded #16 ········
 $ cashout Bob
   Bob turns in $16.00: $16.00 in cash
-  recorded #18 96cb2603
+  recorded #18 ········
 ! note: `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 > `Bob` has a claim to the $10.00 in the middle: he has it again if he buys chips before it is played for, else he gives it up (MIK-34)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #19 e6505b52
+  recorded #19 ········
 ! note: players sell first; `Ann` has $16.00 (MIK-04)
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Bob=12
   hand 2, straight-poker: Bob wins $12.00
-  recorded #20 ac738a63
+  recorded #20 ········
 > Bob wins $12.00
 
 ## Cards that a house does not deal

@@ -2,29 +2,29 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --house dave --banker Cat --stakes .25/.50
   night 1 is open at Dave's cash game; Cat keeps the bank
-  recorded #6 1b0109be
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 a738dbe4
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 49a6c2c0
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 3876a3b8
+  recorded #9 ········
 $ hand new
 < ¶
 < b .75
@@ -33,7 +33,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $1.25
-  recorded #12 36ed97e5
+  recorded #12 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75

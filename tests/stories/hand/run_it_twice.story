@@ -2,23 +2,23 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ open --house dave --banker Bob --stakes .25/.50
   night 1 is open at Dave's cash game; Bob keeps the bank
-  recorded #5 20abe9a3
+  recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 1d30c47e
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 47df281f
+  recorded #7 ········
 $ hand new
 < ¶
 < a
@@ -31,7 +31,7 @@ $ hand new
 < kskc
 < y
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00
-  recorded #9 887aaa5c
+  recorded #9 ········
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > a

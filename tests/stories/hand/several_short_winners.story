@@ -3,35 +3,35 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #8 ed3c1f47
+  recorded #8 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #9 1b070695
+  recorded #9 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #10 f390963e
+  recorded #10 ········
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00
-  recorded #11 1be95f7e
+  recorded #11 ········
 
 Ann and Bob are all-in with 10: of the 100 they can win 40, whoever of them has it.
 
@@ -41,7 +41,7 @@ $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --wi
 = 4
 $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=40 --in Dan=40 --win Ann=20 --win Bob=20 --win Dan=60
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00, Dan wins $60.00
-  recorded #12 b6675019
+  recorded #12 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ audit
   check           found

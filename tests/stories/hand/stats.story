@@ -7,43 +7,43 @@ file flush.json:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ stats
   nobody has played anything like that
 $ player add Ann
   Ann, a regular
-  recorded #3 e1a9d283
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d1b26a2f
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 720502fc
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 0eaaa7bc
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 49412685
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 9b0de4a6
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 6dfb9e69
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ hand add flush.json
   hand 1, holdem: Ann wins $5.00
     best for the main pot of $5.00 is Ann with flush, ace high (MIK-31)
-  recorded #10 2c9bca16
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
   hand 2, five-card-draw: Cat wins $8.00
-  recorded #11 f17d68be
+  recorded #11 ········
 $ count Bob 15
   Bob has $15.00: won $1.00 in hands nobody recorded
-  recorded #12 665a9f11
+  recorded #12 ········
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -97,7 +97,7 @@ $ hand void 1 --why "a joker in the deck"
   Ann        -$3.00
   Bob         $2.00
   Cat         $1.00
-  recorded #14 c8cf9ef4
+  recorded #14 ········
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -109,10 +109,10 @@ Two records of one person are one in the figures.
 
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #15 01c617f8
+  recorded #15 ········
 $ count Bob 16
   Bob has $16.00: lost $1.00 in hands nobody recorded
-  recorded #16 84af6e9d
+  recorded #16 ········
 $ close
   Bob turns in $16.00: $16.00 in cash
   Ann turns in $20.00: $20.00 in cash
@@ -127,24 +127,24 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #23 37906e9e
+  recorded #23 ········
 ! note: not counted, the ledger's stack is taken: Cat
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #24 5eb0ff01
+  recorded #24 ········
 $ player add Robert --really-different
   Robert, a regular
-  recorded #25 8c6b3a06
+  recorded #25 ········
 $ buy Robert 5
   Robert buys chips: $5.00 in cash; stack $5.00
-  recorded #26 f0267099
+  recorded #26 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #27 a63668f2
+  recorded #27 ········
 ! note: players sell first; `Robert` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   hand 1, holdem: Robert wins $2.00
-  recorded #28 a91e6be8
+  recorded #28 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close
   Ann turns in $4.00: $4.00 in cash
@@ -158,11 +158,11 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #33 1aa8b061
+  recorded #33 ········
 ! note: not counted, the ledger's stack is taken: Robert, Ann
 $ player merge Robert Bob
   Bob and Robert are one: Robert
-  recorded #34 9dadaba7
+  recorded #34 ········
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────

@@ -3,83 +3,83 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #9 5aeff49d
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 16ddc39b
+  recorded #10 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #11 d29cfe24
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 b3209628
+  recorded #12 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #13 2054b9c1
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 7af0b503
+  recorded #14 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #15 01c90cfe
+  recorded #15 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #16 c133a419
+  recorded #16 ········
 $ buy Eve 50
   Eve buys chips: $50.00 in cash; stack $50.00
-  recorded #17 8cc59778
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 6f65f99d
+  recorded #18 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #19 69aad4ba
+  recorded #19 ········
 $ hand add --hand '{"game":"holdem","board":"2c 7d 9h Js Qd","players":[{"name":"Bob","in":"0.25","folded":true},{"name":"Cat","in":"50","cards":"KsKc"},{"name":"Dan","in":"50","cards":"AsAc"}]}'
   hand 1, holdem: Dan wins $100.25
     best for the main pot of $100.25 is Dan with pair of aces (DAV-54)
-  recorded #20 4c3b3eed
+  recorded #20 ········
 > Dan wins $100.25
 $ deal
   Bob deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Dan
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #21 e3ae941e
+  recorded #21 ········
 > holdem: blind $0.50 from Dan
 > nobody posts the small blind
 $ hand result --game holdem --in Dan=0.50 --in Ann=0.50 --win Ann=1.00
   hand 2, holdem: Ann wins $1.00
-  recorded #22 eb45b2f3
+  recorded #22 ········
 # The button is on Cat's empty chair: Bob deals once more.
 $ deal
   Bob deals
   holdem: blind $0.25 from Dan; blind $0.50 from Eve
     the button stays on an empty chair, and the blinds move on without a gap
       (DAV-25)
-  recorded #23 d7625943
+  recorded #23 ········
 ! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)
 > holdem: blind $0.25 from Dan; blind $0.50 from Eve
 
@@ -87,7 +87,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins $0.50
-  recorded #24 edbcf69d
+  recorded #24 ········
 ! holdem, .25/.50, the button is on the chair of Cat, Bob deals, 4 in: Ann Bob Dan
 !   Eve
 ! Enter deals > ¶
@@ -104,24 +104,24 @@ $ deal
   Dan deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Eve
-  recorded #25 cbf78cb2
+  recorded #25 ········
 $ hand result --game holdem --in Eve=0.50 --in Ann=0.50 --win Eve=1.00
   hand 4, holdem: Eve wins $1.00
-  recorded #26 c6b083c0
+  recorded #26 ········
 $ count Ann 50
   Ann has $50.00, as expected
-  recorded #27 9dd8f10a
+  recorded #27 ········
 $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
-  recorded #29 bda064d1
+  recorded #29 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ deal
   Eve deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Bob
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #30 4e2e253f
+  recorded #30 ········
 > nobody posts the small blind
 $ audit
   check           found

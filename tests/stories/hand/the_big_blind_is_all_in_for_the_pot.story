@@ -3,63 +3,63 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #9 5aeff49d
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 16ddc39b
+  recorded #10 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #11 d29cfe24
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 b3209628
+  recorded #12 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #13 2054b9c1
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 7af0b503
+  recorded #14 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #15 01c90cfe
+  recorded #15 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #16 c133a419
+  recorded #16 ········
 $ buy Eve 50
   Eve buys chips: $50.00 in cash; stack $50.00
-  recorded #17 8cc59778
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 6f65f99d
+  recorded #18 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #19 69aad4ba
+  recorded #19 ········
 $ hand result --game holdem --in Ann=20 --in Bob=20 --in Cat=50 --in Dan=20 --carry 110 --for Ann --for Bob --for Cat --for Dan
   hand 1, holdem: nobody wins; $110.00 stays for the next hand
-  recorded #20 52afcc05
+  recorded #20 ········
 # The same deal again: he keeps his blind and posts nothing, and nobody posts it for him.
 $ deal
   Ann deals
@@ -71,21 +71,21 @@ $ deal
 > `Cat` has no chips and has to post $0.50
 $ hand result --game holdem --in Bob=.5 --in Dan=.5 --win Dan=111
   hand 2, holdem: Dan wins $111.00
-  recorded #21 13318b95
+  recorded #21 ········
 $ deal
   Bob deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Dan
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #22 c1954143
+  recorded #22 ········
 > holdem: blind $0.50 from Dan
 > nobody posts the small blind
 $ undo
   took back #22: Bob deals the next hand
-  recorded #23 01c01472
+  recorded #23 ········
 $ undo
   took back #21: hand 2, holdem: Dan won $111.00
-  recorded #24 7dccf489
+  recorded #24 ········
 
 $ hand new --yes
 < ¶
@@ -98,7 +98,7 @@ $ hand new --yes
 < KsKd
 < 4s3d
   hand 2, holdem: Dan wins $110.50
-  recorded #25 0eb76443
+  recorded #25 ········
 ! holdem, .25/.50, 110.00 in the middle, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Cat` has no chips and has to post $0.50: he is all-in and can win the
@@ -130,7 +130,7 @@ $ deal
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Dan
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #26 02e0a9bf
+  recorded #26 ········
 > holdem: blind $0.50 from Dan
 > nobody posts the small blind
 $ audit

@@ -2,40 +2,40 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 aecf8156
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 9d071edf
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 c8b09b80
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 85485e86
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 905e8e07
+  recorded #12 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #13 e7f3af8c
+  recorded #13 ········
 
 Ann put in thirty cents for the table and twenty of her own; Bob called those. The line has to say which is which.
 
@@ -47,7 +47,7 @@ $ hand add --hand '{"game":"five-card-stud","players":[{"name":"Ann","in":"0.20"
   hand 1, five-card-stud: Ann wins $0.70
     best for the main pot of $0.70 is Ann with full house, queens over kings
       (IGL-18)
-  recorded #14 8a210cc7
+  recorded #14 ········
 > Ann wins $0.70
 
 Everybody folds to the ante: it is asked about as well, and is not given back.
@@ -59,7 +59,7 @@ $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"A
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0","dead":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 2, five-card-stud: Ann wins $0.30
     Ann is the only one left for the main pot: $0.30 (standard)
-  recorded #16 fb707efb
+  recorded #16 ········
 > Ann wins $0.30
 
 A bet of the dealer's that nobody called goes back where the line says that it is no ante, or that nobody anted.
@@ -68,7 +68,7 @@ $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"A
   hand 3, five-card-stud: Ann wins $0.60
     nobody called the last $0.20 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.60 (standard)
-  recorded #18 5b2aa257
+  recorded #18 ········
 > nobody called the last $0.20 of Ann: it goes back
 
 Where the dealer's figure is not the largest the ante decides most: how much of it the others have to match.
@@ -79,7 +79,7 @@ $ deal --dealer Cat
       (IGL-06)
   in five-card-stud again: dead $0.30 from Cat
     `Cat` antes $0.30 for all 3 (IGL-08)
-  recorded #19 614ec0d5
+  recorded #19 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
 ! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in: what `Cat` put in is "in" and "dead" together, as "in":"0.20","dead":"0.30", or "dead":"0" if the ante isn't his (IGL-08)
 = 5
@@ -105,7 +105,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
       (IGL-15)
     best for the main pot of $0.90 is Cat with pair of aces (IGL-18)
     best for side pot 1 of $1.60 is Bob with pair of fours (IGL-18)
-  recorded #20 03eab77d
+  recorded #20 ········
 > Bob wins $1.60, Cat wins $0.90
 
 Who folded what he had anted pays the same either way, and isn't asked.
@@ -114,11 +114,11 @@ $ deal --dealer Bob
   Bob deals
   in five-card-draw again: dead $0.30 from Bob
     `Bob` antes $0.30 for all 3 (IGL-08)
-  recorded #21 23cac464
+  recorded #21 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"0.30","folded":true},{"name":"Cat","in":"1","cards":"AsAdKcQc2h"}]}'
   hand 5, five-card-draw: Cat wins $2.30
     best for the main pot of $2.30 is Cat with pair of aces (IGL-18)
-  recorded #22 7ba6dca9
+  recorded #22 ········
 > Cat wins $2.30
 
 A dealer who folded is listed with his ante: without him it would be missing from the pot.
@@ -130,7 +130,7 @@ $ deal --dealer Cat
       (IGL-06)
   in five-card-draw again: dead $0.30 from Cat
     `Cat` antes $0.30 for all 3 (IGL-08)
-  recorded #23 6c2e803e
+  recorded #23 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"}]}'
 ! error: --hand:1:1: the dealer antes for the table, $0.30 if 3 were dealt in, and `Cat` is not in the line: add {"name":"Cat","in":"0","dead":"0.30","folded":true}, or say who dealt as "button" (IGL-08)
 = 5
@@ -138,7 +138,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","dead":"0.30","folded":true}]}'
   hand 6, five-card-draw: Bob wins $2.30
     best for the main pot of $2.30 is Bob with pair of fours (IGL-18)
-  recorded #24 c67a0cad
+  recorded #24 ········
 > Bob wins $2.30
 
 Only the dealer antes, and a dime for each who was dealt in: nothing else passes for the ante.
@@ -148,7 +148,7 @@ $ deal --dealer Ann
     the deal goes to the left (IGL-05)
   in five-card-draw again: dead $0.30 from Ann
     `Ann` antes $0.30 for all 3 (IGL-08)
-  recorded #25 f37981be
+  recorded #25 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.30","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
 ! error: --hand:1:1: $0.30 of `Bob` is no ante: `Ann` deals, and the dealer alone antes; what `Bob` bet is "in", or say who dealt as "button" (IGL-08)
 = 5
@@ -171,5 +171,5 @@ Who folded before he bet need not be listed: two are, and three were dealt in.
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.30","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"}]}'
   hand 7, five-card-draw: Bob wins $2.30
     best for the main pot of $2.30 is Bob with pair of fours (IGL-18)
-  recorded #26 898aa294
+  recorded #26 ········
 > Bob wins $2.30

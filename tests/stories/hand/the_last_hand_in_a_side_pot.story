@@ -30,51 +30,51 @@ file miscalled.phh:
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #8 302d29fb
+  recorded #8 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #9 1b882ed5
+  recorded #9 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #10 12cdcedb
+  recorded #10 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #11 f8f0201d
+  recorded #11 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 71e667f7
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 dfd8abf3
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 1a7467e8
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 d1fa35c0
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #16 e5d115d3
+  recorded #16 ········
 $ hand new --yes --dry-run
 < ¶
 < f

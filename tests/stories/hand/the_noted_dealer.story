@@ -2,68 +2,68 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ chips set white=0.25:400 red=1:200 blue=5:100
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   blue    $5.00    100          100    0
   red     $1.00    200          200    0
   white   $0.25    400          400    0
-  recorded #7 84d4eea6
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 3971e2bf
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #9 5310613a
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 6cc8c1e8
+  recorded #10 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #11 da1da1e7
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 fc557732
+  recorded #12 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #13 749f7c78
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 8f14d94a
+  recorded #14 ········
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00
-  recorded #15 975b0091
+  recorded #15 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #16 16160d9c
+  recorded #16 ········
 
 Ann and Bob share $1.75: the odd quarter goes to the first on the dealer's left. Bob was noted, so it is Ann's.
 
 $ deal --dealer Bob
   Bob deals
   holdem: blind $0.25 from Cat; blind $0.50 from Dan
-  recorded #17 e364800c
+  recorded #17 ········
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"0.50","cards":"AdAc"},{"name":"Bob","in":"0.50","cards":"AsAh"},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.25","folded":true}]}'
   hand 1, holdem: Ann wins $1.00, Bob wins $0.75
     best for the main pot of $1.75 are Ann and Bob with two pair, aces and tens
       (DAV-54)
     Ann and Bob share the main pot: $0.75 each (DAV-57)
     the odd $0.25 of the main pot goes to Ann (DAV-57)
-  recorded #18 dbbaec54
+  recorded #18 ········
 > Ann wins $1.00, Bob wins $0.75
 
 Who folded before betting need not be listed. Cat dealt the next one: the first on his left is still Ann.
@@ -72,7 +72,7 @@ $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Dan
-  recorded #19 7cc0b591
+  recorded #19 ········
 > Cat deals
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Bob","in":"0.50","cards":"AsAh"},{"name":"Dan","in":"0.25","folded":true},{"name":"Ann","in":"0.50","cards":"AdAc"}]}'
   hand 2, holdem: Bob wins $0.50, Ann wins $0.75
@@ -80,7 +80,7 @@ $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":
       (DAV-54)
     Bob and Ann share the main pot: $0.50 each (DAV-57)
     the odd $0.25 of the main pot goes to Ann (DAV-57)
-  recorded #20 bcb17017
+  recorded #20 ········
 > Ann wins $0.75
 
 The seats decide who is next, in whatever order the line names the players.
@@ -89,7 +89,7 @@ $ deal
   Dan deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
-  recorded #21 63cb7c2c
+  recorded #21 ········
 > Dan deals
 $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":"Cat","in":"0.50","cards":"AsAh"},{"name":"Bob","in":"0.50","cards":"AdAc"},{"name":"Ann","in":"0.25","folded":true},{"name":"Dan","in":"0.50","folded":true}]}'
   hand 3, holdem: Bob wins $1.00, Cat wins $0.75
@@ -97,7 +97,7 @@ $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":
       (DAV-54)
     Bob and Cat share the main pot: $0.75 each (DAV-57)
     the odd $0.25 of the main pot goes to Bob (DAV-57)
-  recorded #22 3cf0bad3
+  recorded #22 ········
 > Bob wins $1.00
 
 A dealer in the line itself counts.
@@ -106,14 +106,14 @@ $ deal
   Ann deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #23 2a79b94d
+  recorded #23 ········
 $ hand add --hand '{"game":"holdem","button":"Cat","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"0.50","cards":"AsAh"},{"name":"Bob","in":"0.50","cards":"AdAc"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $0.75, Bob wins $0.50
     best for the main pot of $1.25 are Ann and Bob with two pair, aces and tens
       (DAV-54)
     Ann and Bob share the main pot: $0.50 each (DAV-57)
     the odd $0.25 of the main pot goes to Ann (DAV-57)
-  recorded #25 0767616c
+  recorded #25 ········
 > Ann wins $0.75
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"Ts Td 9s 3s Jh","players":[{"name":"Ann","in":"0.50","cards":"AsAh"},{"name":"Bob","in":"0.50","cards":"AdAc"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 5, holdem: Ann wins $0.50, Bob wins $0.75
@@ -121,7 +121,7 @@ $ hand add --hand '{"game":"holdem","button":"Ann","board":"Ts Td 9s 3s Jh","pla
       (DAV-54)
     Ann and Bob share the main pot: $0.50 each (DAV-57)
     the odd $0.25 of the main pot goes to Bob (DAV-57)
-  recorded #27 33e2c2d4
+  recorded #27 ········
 > Bob wins $0.75
 $ audit
   check           found

@@ -3,49 +3,49 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 dd4bf28b
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 8b597771
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 e7f9813a
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 585c6eea
+  recorded #10 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 c50b109e
+  recorded #11 ········
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 f523271d
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 db6e404c
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 7b5a4dc3
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 fe81b2ec
+  recorded #15 ········
 $ hand new
 < three-card-guts
 < d dan
@@ -56,7 +56,7 @@ $ hand new
 < 2c3c5d
 < y
   hand 1, three-card-guts: Ann wins $0.20; $0.40 stays for the next hand
-  recorded #17 75e8d748
+  recorded #17 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 4 in: Ann Bob Cat Dan

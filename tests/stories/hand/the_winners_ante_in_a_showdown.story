@@ -31,45 +31,45 @@ file baltimore.toml:
 
 $ init
   a new book, counting in USD
-  recorded #1 c364728f
+  recorded #1 ········
 $ player add Ann
   Ann, a regular
-  recorded #2 87b823fa
+  recorded #2 ········
 $ player add Bob
   Bob, a regular
-  recorded #3 28ebc4dc
+  recorded #3 ········
 $ player add Cat
   Cat, a regular
-  recorded #4 8828d0ff
+  recorded #4 ········
 $ open --house baltimore.toml --banker Ann
   night 1 is open at baltimore; Ann keeps the bank
-  recorded #5 4ca53e81
+  recorded #5 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 e61ac247
+  recorded #6 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 32843f4e
+  recorded #7 ········
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #8 9334bdab
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 2403e581
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 acf0b488
+  recorded #10 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #11 2389410b
+  recorded #11 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #12 ee9e38f2
+  recorded #12 ········
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.10","cards":"KdKsKcQhQs"},{"name":"Bob","in":"0.10","cards":"Ad2h3s4d6h"},{"name":"Cat","in":"0.05","folded":true}]}'
   hand 1, straight-poker: Ann wins $0.25
     best for the main pot of $0.25 is Ann with full house, kings over queens
       (standard)
-  recorded #13 fd35086d
+  recorded #13 ········
 > Ann wins $0.25
 
 Ann won. She antes 0.15 for three, bets a nickel and is called: what of it is the ante is asked.
@@ -82,7 +82,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.05"
   hand 2, straight-poker: Bob wins $0.25
     best for the main pot of $0.25 is Bob with full house, kings over queens
       (standard)
-  recorded #14 55a45271
+  recorded #14 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > Bob wins $0.25
 
@@ -107,7 +107,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0","c
   hand 3, straight-poker: Ann wins $0.15
     best for the main pot of $0.15 is Ann with full house, kings over queens
       (standard)
-  recorded #15 a8b4ae7e
+  recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > Ann wins $0.15
 
@@ -117,7 +117,7 @@ $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30"
   hand 4, straight-poker: Ann wins $0.20
     nobody called the last $0.20 of Ann: it goes back (standard)
     Ann is the only one left for the main pot: $0.20 (standard)
-  recorded #16 4511962d
+  recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > nobody called the last $0.20 of Ann
 
@@ -125,7 +125,7 @@ By its result all that went in is somewhere.
 
 $ hand result --game straight-poker --in Ann=0.20 --in Bob=0.05 --win Bob=0.25
   hand 5, straight-poker: Bob wins $0.25
-  recorded #17 1f65897b
+  recorded #17 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > Bob wins $0.25
 $ audit

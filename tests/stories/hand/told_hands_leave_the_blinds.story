@@ -3,53 +3,53 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #8 ed3c1f47
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 980fa69b
+  recorded #9 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #10 4bf28816
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 b4cc2150
+  recorded #11 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #12 0ac1bcc6
+  recorded #12 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 3e615f3c
+  recorded #13 ········
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00
-  recorded #14 16a94a9d
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 8a11440c
+  recorded #15 ········
 $ hand new --yes
 < d ann
 < ¶
 < f*
   hand 1, holdem: Cat wins $0.50
-  recorded #17 e370fd2f
+  recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -63,7 +63,7 @@ Bob had the small blind, Cat the big one. A hand is told without its dealer, and
 
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Ann=4
   hand 2, holdem: Ann wins $4.00
-  recorded #18 d66110f2
+  recorded #18 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 $ hand new --yes
@@ -71,7 +71,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Ann wins $0.50
-  recorded #20 64c6da83
+  recorded #20 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
@@ -89,7 +89,7 @@ and Dan, who owes the one he missed, sits between the two.
 
 $ hand result --game holdem --in Ann=2 --in Bob=2 --win Bob=4
   hand 4, holdem: Bob wins $4.00
-  recorded #21 7abae1ae
+  recorded #21 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ deal
@@ -98,7 +98,7 @@ $ deal
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
     `Dan` sits between button and small blind: he waits, or buys the button
       (DAV-29)
-  recorded #22 1fe9fb5c
+  recorded #22 ········
 > Cat deals
 > holdem: blind $0.25 from Ann; blind $0.50 from Bob
 > `Dan` sits between button and small blind

@@ -15,47 +15,47 @@ file stakes.jsonl:
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #8 302d29fb
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 80e6b0a1
+  recorded #9 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #10 cf943119
+  recorded #10 ········
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00
-  recorded #11 d6908e85
+  recorded #11 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 58ead4e7
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 e592c3e3
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 32aa6a8c
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 02452bd3
+  recorded #15 ········
 Ann 10.00, Bob 20.00, Cat and Dan 40.00, all-in: the main pot is 40.00, side pot 1 of the last three 30.00, side pot 2 of Cat and Dan 40.00.
 Cat and Dan name their hands wrongly, and Bob throws his away for it. Ann is left for the main pot, Bob was in for side pot 1 with a hand
 that nobody named wrongly, and between Cat and Dan the cards speak. It is the same whenever the wrong calls are said.
@@ -601,7 +601,7 @@ $ hand new --yes
 < kcjd
 < 2s2d
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
-  recorded #17 64eede5b
+  recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan

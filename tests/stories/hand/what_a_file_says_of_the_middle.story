@@ -33,37 +33,37 @@ file both.phh:
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Zoe
   Zoe, a regular
-  recorded #3 fcb552f8
+  recorded #3 ········
 $ player add Yan
   Yan, a regular
-  recorded #4 a7129675
+  recorded #4 ········
 $ player add Xia
   Xia, a regular
-  recorded #5 1fa3486a
+  recorded #5 ········
 $ open --banker Zoe --stakes .25/.50
   night 1 is open at Plain card-room rules; Zoe keeps the bank
-  recorded #6 d4bde79c
+  recorded #6 ········
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
-  recorded #7 a52a9a03
+  recorded #7 ········
 $ seat Zoe 1
   Zoe has seat 1
-  recorded #8 57e52093
+  recorded #8 ········
 $ buy Yan 20
   Yan buys chips: $20.00 in cash; stack $20.00
-  recorded #9 454ce018
+  recorded #9 ········
 $ seat Yan 2
   Yan has seat 2
-  recorded #10 59c5cef0
+  recorded #10 ········
 $ buy Xia 20
   Xia buys chips: $20.00 in cash; stack $20.00
-  recorded #11 cb08b0b0
+  recorded #11 ········
 $ seat Xia 3
   Xia has seat 3
-  recorded #12 58e355d0
+  recorded #12 ········
 
 Nothing lies in the middle.
 

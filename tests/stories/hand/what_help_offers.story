@@ -3,29 +3,29 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #5 e45a2ee7
+  recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 2ba91ca1
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 5bb01ab0
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 dcaa6625
+  recorded #8 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 d143f31e
+  recorded #9 ········
 $ hand new
 < d ann
 < ¶
@@ -65,22 +65,22 @@ $ hand new
 > the cards: Qs7h2c; Enter: not noted; run 2 deals the rest twice
 $ --book casino.book init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 3ed0612c
+  recorded #2 ········
 $ --book casino.book player add Ann
   Ann, a regular
-  recorded #3 97fca079
+  recorded #3 ········
 $ --book casino.book player add Bob
   Bob, a regular
-  recorded #4 daca69e8
+  recorded #4 ········
 $ --book casino.book open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #5 ce8e9b8e
+  recorded #5 ········
 $ --book casino.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 a3bb5b60
+  recorded #6 ········
 $ --book casino.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 fcea0bfd
+  recorded #7 ········
 $ --book casino.book hand new
 < holdem
 < d ann

@@ -3,38 +3,38 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #7 b9858714
+  recorded #7 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #8 05bb6372
+  recorded #8 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #9 7e4b6c79
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 9e2e3ce0
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 f7fd1121
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 636d1c3d
+  recorded #12 ········
 $ hand new --yes
 < d ann
 < ¶
@@ -47,7 +47,7 @@ $ hand new --yes
 < asad
 < ¶
   hand 1, holdem: Ann wins $120.00
-  recorded #14 a079f296
+  recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -75,7 +75,7 @@ $ hand new --yes
 $ undo
   took back #13: Ann deals the next hand
   took back #14: hand 1, holdem: Ann won $120.00
-  recorded #16 212a062a
+  recorded #16 ········
 
 What nobody understands is not left out in silence.
 
@@ -137,7 +137,7 @@ $ hand new --yes
 < retrieve ann
 < asad
   hand 1, holdem: Ann wins $120.00
-  recorded #18 d09c6297
+  recorded #18 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -167,7 +167,7 @@ $ hand new --yes
 $ undo
   took back #17: Ann deals the next hand
   took back #18: hand 1, holdem: Ann won $120.00
-  recorded #20 f5d2807b
+  recorded #20 ········
 
 Who says `y` and has more to say is not recorded by halves, asked or unasked.
 
@@ -284,7 +284,7 @@ $ hand new
 < ¶
 < ¶
   hand 1, holdem: Bob wins $120.00
-  recorded #22 2924f533
+  recorded #22 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶

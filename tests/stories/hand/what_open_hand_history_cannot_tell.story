@@ -40,40 +40,40 @@ In a night the others are written, each with its hour.
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 09627049
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 9aa11cbf
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 7657df29
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 04360e11
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 b9642e96
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 6b02c04b
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 751b3b26
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 504eebc2
+  recorded #9 ········
 $ hand add divided.phh
   hand 1, holdem: Ann wins $2.25, Cat wins $2.25
     by agreement of all still in, Ann gets $2.25 (DAV-51)
     by agreement of all still in, Cat gets $2.25 (DAV-51)
-  recorded #10 46047724
+  recorded #10 ········
 $ hand new --yes
 < -Cat d bob
 < ¶
 < f
   hand 2, holdem: Ann wins $0.50
-  recorded #12 35c85f17
+  recorded #12 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -Cat d bob
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob

@@ -1,31 +1,31 @@
 # Bob calls with his last dollar, which is less than the big blind. Ann alone has chips and owes nothing, so nobody asks her.
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ open --banker Ann --stakes 2/4
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #5 f99df7a4
+  recorded #5 ········
 $ buy Ann 200
   Ann buys chips: $200.00 in cash; stack $200.00
-  recorded #6 36e5f855
+  recorded #6 ········
 $ buy Bob 200
   Bob buys chips: $200.00 in cash; stack $200.00
-  recorded #7 f95d2e75
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 df283d53
+  recorded #8 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 eb091a04
+  recorded #9 ········
 $ count Bob 3
   Bob has $3.00: lost $197.00 in hands nobody recorded
-  recorded #10 a7fb2c36
+  recorded #10 ········
 $ hand new --yes
 < holdem
 < d bob
@@ -37,7 +37,7 @@ $ hand new --yes
 < QhQs
 < 6c9d
   hand 1, holdem: Ann wins $6.00
-  recorded #12 246a483e
+  recorded #12 ········
 ! which game?, 2/4, who deals?, 2 in: Ann Bob
 ! which game? > holdem
 ! holdem, 2/4, who deals?, 2 in: Ann Bob

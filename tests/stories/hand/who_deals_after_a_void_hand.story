@@ -2,56 +2,56 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #8 ed3c1f47
+  recorded #8 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #9 1b070695
+  recorded #9 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #10 f390963e
+  recorded #10 ········
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00
-  recorded #11 1be95f7e
+  recorded #11 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 f88b1ebd
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 fa6260be
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 833b1649
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 bdd7b069
+  recorded #15 ········
 $ deal --dealer Dan
   Dan deals
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
-  recorded #16 76732c81
+  recorded #16 ········
 $ hand new --yes
 < ¶
 < f*
   hand 1, holdem: Bob wins $0.50
-  recorded #17 dae472f5
+  recorded #17 ········
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
@@ -65,7 +65,7 @@ $ hand void 1 --why "a card was seen"
   ───────────────────
   Ann         $0.25
   Bob        -$0.25
-  recorded #19 ae76baef
+  recorded #19 ········
 $ deal
   Dan deals
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
@@ -75,5 +75,5 @@ $ deal --next
   Ann deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #20 dad7770c
+  recorded #20 ········
 > Ann deals

@@ -3,62 +3,62 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #7 f2a0d9fa
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 76a9efec
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 f244a00c
+  recorded #9 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 248c3ee7
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 ad4475d3
+  recorded #11 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #12 86078a9a
+  recorded #12 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 a43c72b5
+  recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 9e721323
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 db678273
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #16 5d3dd8f2
+  recorded #16 ········
 $ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40
   hand 1, five-card-draw: Cat wins $40.00
-  recorded #17 d1f8a322
+  recorded #17 ········
 $ deal
   Cat deals
     the deal goes to the left (IGL-05)
   in five-card-draw again: dead $0.30 from Cat
     `Cat` antes $0.30 for all 3 (IGL-08)
-  recorded #18 ab1e01a3
+  recorded #18 ········
 > Cat deals
 $ undo
   took back #18: Cat deals the next hand
-  recorded #19 e251e60f
+  recorded #19 ········
 
 $ hand new
 < ¶
@@ -73,13 +73,13 @@ $ hand new
 # Who buys chips again before the deal has it back.
 $ buy Bob 10 --from Cat
   Bob buys chips from Cat: $10.00 in cash; stack $10.00
-  recorded #20 227cb692
+  recorded #20 ········
 $ deal
   Bob deals
     the deal goes to the left (IGL-05)
   in five-card-draw again: dead $0.40 from Bob
     `Bob` antes $0.40 for all 4 (IGL-08)
-  recorded #21 6517943f
+  recorded #21 ········
 > Bob deals
 $ audit
   check           found

@@ -3,66 +3,66 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 dd4bf28b
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 8b597771
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 83c39d83
+  recorded #9 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 37409364
+  recorded #10 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 f6f3e3f8
+  recorded #11 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #12 d5891bb4
+  recorded #12 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 19128adb
+  recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 d363c6a8
+  recorded #14 ········
 ! note: players sell first; `Cat` has $20.00 (MIK-04)
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 d4d03eb2
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
-  recorded #16 5efc7fdb
+  recorded #16 ········
 $ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40
   hand 1, five-card-draw: Cat wins $40.00
-  recorded #17 a90c5a2b
+  recorded #17 ········
 $ deal
   Cat deals
     the deal goes to the left (MIK-26)
   in five-card-draw again: ante $0.05 from Ann, Cat and Dan
     `Dan`, on the dealer's left, opens the betting (MIK-67)
-  recorded #18 5955d4a5
+  recorded #18 ········
 > Cat deals
 $ undo
   took back #18: Cat deals the next hand
-  recorded #19 793e0aa7
+  recorded #19 ········
 
 $ hand new
 < ¶
@@ -77,14 +77,14 @@ $ hand new
 # Who buys chips again before the deal has it back.
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #20 03979914
+  recorded #20 ········
 ! note: players sell first; `Cat` has $40.00 (MIK-04)
 $ deal
   Bob deals
     the deal goes to the left (MIK-26)
   in five-card-draw again: ante $0.05 from Ann, Bob, Cat and Dan
     `Cat`, on the dealer's left, opens the betting (MIK-67)
-  recorded #21 aa67b553
+  recorded #21 ········
 > Bob deals
 $ audit
   check           found

@@ -2,57 +2,57 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 eb0bbfd0
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #7 66f5bbf7
+  recorded #7 ········
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #8 59230e4a
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 a5c8e8ef
+  recorded #9 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #10 f3dd0ba0
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 c87393df
+  recorded #11 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #12 5ed50cb5
+  recorded #12 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 f43fb721
+  recorded #13 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #14 9c3739f8
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 1e2e88d0
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #16 f3821bfa
+  recorded #16 ········
 $ hand result --game holdem --in Bob=50 --in Cat=50 --win Cat=100
   hand 1, holdem: Cat wins $100.00
-  recorded #17 0a2def28
+  recorded #17 ········
 $ deal
   Cat deals
     the deal goes to the left
   in holdem again: blind $0.50 from Ann; blind $0.25 from Dan
-  recorded #18 aae0e126
+  recorded #18 ········
 > Cat deals
 > blind $0.50 from Ann
 > blind $0.25 from Dan
@@ -61,7 +61,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Ann wins $0.50
-  recorded #19 a4210013
+  recorded #19 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
 ! Enter deals > ¶
 ! Cat 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > f*

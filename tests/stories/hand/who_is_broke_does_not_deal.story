@@ -2,59 +2,59 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 59f56efd
+  recorded #9 ········
 $ buy Bob 2050
   Bob buys chips: 2,050 in cash; stack 2,025
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 60ab3eb3
+  recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 7649148e
+  recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 70b76b98
+  recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 790325e5
+  recorded #16 ········
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 396389bf
+  recorded #17 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 92c2fff5
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 639947b7
+  recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 d09c9454
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --win Ann=4150
   hand 1, five-card-draw: Ann wins 4,150
-  recorded #22 f714fff6
+  recorded #22 ········
 $ deal --dealer Bob
 ! error: `Bob` has no chips and is not in the next hand: `Cat` deals it (CAU-008)
 ! hint: deal --dealer Cat
@@ -67,6 +67,6 @@ $ deal --dealer Cat
   in five-card-draw again: ante 25 from Ann, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #24 9073398e
+  recorded #24 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing

@@ -3,68 +3,68 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #8 4a9fe1d0
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 7fb0f9a7
+  recorded #9 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #10 ade3c439
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 b737c52b
+  recorded #11 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #12 c48ba1f7
+  recorded #12 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 fa5d63a1
+  recorded #13 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #14 99698818
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 e77ab129
+  recorded #15 ········
 $ deal --dealer Cat
   Cat deals
   holdem: blind $0.50 from Ann; blind $0.25 from Dan
-  recorded #16 33c9c2b4
+  recorded #16 ········
 $ hand result --game holdem --in Ann=2 --in Dan=2 --win Ann=4
   hand 1, holdem: Ann wins $4.00
-  recorded #17 5f0ada0f
+  recorded #17 ········
 $ count Dan 48
   Dan has $48.00, as expected
-  recorded #18 41af009e
+  recorded #18 ········
 $ cashout Dan
   Dan turns in $48.00: $48.00 in cash
   Dan's count, the banker's count and the payout are all $48.00 (DAV-20)
-  recorded #20 a15d0f7d
+  recorded #20 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Dan` for it (DAV-13)
 
 $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Bob wins $0.50
-  recorded #21 10dafad8
+  recorded #21 ········
 ! holdem, .25/.50, the button is on the chair of Dan, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
@@ -78,13 +78,13 @@ $ hand new --yes
 > Ann -0.25, Bob gets 0.50 (+0.25)
 $ undo
   took back #21: hand 2, holdem: Bob won $0.50
-  recorded #22 bbf56059
+  recorded #22 ········
 $ deal
   Cat deals
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
     the button stays on an empty chair, and the blinds move on without a gap
       (DAV-25)
-  recorded #23 c0212522
+  recorded #23 ········
 ! note: the button is dead: it is on the chair of `Dan`, and `Cat` deals (DAV-25)
 > holdem: blind $0.25 from Ann; blind $0.50 from Bob
 $ audit

@@ -2,82 +2,82 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 9b28347b
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 52240d4e
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 1a09cec2
+  recorded #9 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #10 a2737504
+  recorded #10 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #12 8693c12f
+  recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 7839fa3f
+  recorded #13 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #15 198e1d00
+  recorded #15 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #16 045cc51c
+  recorded #16 ········
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #18 6eb65bf2
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 4911b51b
+  recorded #19 ········
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #21 0c19305b
+  recorded #21 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #22 9bba04bf
+  recorded #22 ········
 $ buy Eve 2500
   Eve buys chips: 2,500 in cash; stack 2,475
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #24 b82b897f
+  recorded #24 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #25 3c9172a2
+  recorded #25 ········
 $ buy Fay 2500
   Fay buys chips: 2,500 in cash; stack 2,475
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #27 f12d5650
+  recorded #27 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #28 f25c5aba
+  recorded #28 ········
 $ buy Gus 2500
   Gus buys chips: 2,500 in cash; stack 2,475
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #30 7b2e1994
+  recorded #30 ········
 $ seat Gus 7
   Gus has seat 7
-  recorded #31 31b110b0
+  recorded #31 ········
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --in Fay=25 --in Gus=25 --win Bob=175
 ! error: `five-card-draw` takes 2 to 6 players here, not 7 (CAU-059)
 = 4
@@ -96,7 +96,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2h4d5c","players
 > `two-card-guts-with-a-bump` takes 4 to 10 players here, not 3 (CAU-114)
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #32 40cba029
+  recorded #32 ········
 ! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
 ! error: `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
@@ -110,6 +110,6 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","
 > `Ann` and `Bob` do not share a table: one of them sits out or leaves (CAU-005)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
   hand 1, five-card-draw: Cat wins 50
-  recorded #33 36063a0a
+  recorded #33 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > Cat wins 50

@@ -3,79 +3,79 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #4 59bacaea
+  recorded #4 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ house use dave
   `dave` is the house from now on: Dave's cash game
-  recorded #5 706336b9
+  recorded #5 ········
 ! note: night 1 goes on under the rules of `pig` (PIG-01)
 > goes on under the rules of `pig` (PIG-01)
 $ --book cause.book init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 a01e3768
+  recorded #2 ········
 $ --book cause.book player add Ann
   Ann, a regular
-  recorded #3 57c76611
+  recorded #3 ········
 $ --book cause.book open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #4 e61c4191
+  recorded #4 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 c5a7ab91
+  recorded #2 ········
 $ --book mike.book player add Ann
   Ann, a regular
-  recorded #3 9bb917a6
+  recorded #3 ········
 $ --book mike.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 4c90c706
+  recorded #4 ········
 $ --book mike.book house use casino
   `casino` is the house from now on: Plain card-room rules
-  recorded #5 98a8e94b
+  recorded #5 ········
 ! note: night 1 goes on under the rules of `mike`
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 cbff8c52
+  recorded #2 ········
 $ --book igloo.book player add Ann
   Ann, a regular
-  recorded #3 aa073be1
+  recorded #3 ········
 $ --book igloo.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #4 d0a3475c
+  recorded #4 ········
 $ --book igloo.book house use casino
   `casino` is the house from now on: Plain card-room rules
-  recorded #5 5ba59c2a
+  recorded #5 ········
 ! note: night 1 goes on under the rules of `igloo`
 $ --book dave.book init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 2a5da06a
+  recorded #2 ········
 $ --book dave.book player add Ann
   Ann, a regular
-  recorded #3 553b14ab
+  recorded #3 ········
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #4 8f26aed5
+  recorded #4 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ --book dave.book house use casino
   `casino` is the house from now on: Plain card-room rules
-  recorded #5 655d4f62
+  recorded #5 ········
 ! note: night 1 goes on under the rules of `dave` (DAV-17)
 $ --book casino.book init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 2d55d5c4
+  recorded #2 ········
 $ --book casino.book player add Ann
   Ann, a regular
-  recorded #3 9652b6ff
+  recorded #3 ········
 $ --book casino.book open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #4 29c63de2
+  recorded #4 ········
 $ --book casino.book house use casino
   `casino` is the house from now on: Plain card-room rules
-  recorded #5 85381d29
+  recorded #5 ········
 ! note: night 1 goes on under the rules of `casino`

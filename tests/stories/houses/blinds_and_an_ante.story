@@ -15,40 +15,40 @@ $ house check ours.toml
   `ours` is sound: 3 settings, nothing contradicts itself
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
-  recorded #2 fa26d47c
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 c44dfa4a
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 fbd80b8f
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 cdb60ad6
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
-  recorded #6 143c7180
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9e149def
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 cac3ee21
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 557e472a
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 e5fe3653
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 1fc560a6
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 80b21d4f
+  recorded #12 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #13 48db24cb
+  recorded #13 ········
 $ hand new --yes
 < holdem
 < ¶
@@ -61,7 +61,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Bob wins $3.75
-  recorded #14 966d81ba
+  recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat

@@ -2,28 +2,28 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 75876bef
+  recorded #6 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 8237d203
+  recorded #7 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #8 1ef230e1
+  recorded #8 ········
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #9 756ba248
+  recorded #9 ········
 $ chips set white=0.05:0 red=0.10:0 blue=0.25:100 yellow=0.50:0 black=1:0 green=5:20
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
@@ -33,7 +33,7 @@ $ chips set white=0.05:0 red=0.10:0 blue=0.25:100 yellow=0.50:0 black=1:0 green=
   blue    $0.25    100          100    0
   red     $0.10      0            0    0
   white   $0.05      0            0    0
-  recorded #10 4a0aef87
+  recorded #10 ········
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
@@ -56,7 +56,7 @@ $ hand add --hand '{"game":"omaha-8","board":"Kc3c4d8h9h","players":[{"name":"An
       (standard)
     Bob and Cat share the low half of the main pot: $0.25 each (standard)
     the odd $0.25 of the main pot goes to Bob (standard)
-  recorded #11 5f1f2cbd
+  recorded #11 ········
 $ buy Ann 0.40
 ! error: $0.40 cannot be made of $0.25
 = 4
@@ -72,7 +72,7 @@ $ chips set white=0.05:0 red=0.10:200 blue=0.25:100
   blue    $0.25    100          100    0
   red     $0.10    200          200    0
   white   $0.05      0            0    0
-  recorded #12 2bf40204
+  recorded #12 ········
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
@@ -89,16 +89,16 @@ $ count Ann 0.15
 = 4
 $ count Ann 0.35
   Ann has $0.35: lost $9.90 in hands nobody recorded
-  recorded #13 8b09c273
+  recorded #13 ········
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 5ed4f216
+  recorded #2 ········
 $ --book mike.book player add Ann
   Ann, a regular
-  recorded #3 b169fcce
+  recorded #3 ········
 $ --book mike.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 d005267c
+  recorded #4 ········
 
 Mike's ante is a nickel, so nickels have to be there.
 

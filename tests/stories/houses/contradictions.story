@@ -48,14 +48,14 @@ $ house check ours.toml --json
 = 3
 $ init
   a new book, counting in USD
-  recorded #1 b602bb57
+  recorded #1 ········
 $ house use ours.toml
 ! error: `ours` cannot be played: `limit.kind` is `no-limit`, so `bet.max` can mean nothing; 4 more like it
 ! hint: house list
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #2 057b2f15
+  recorded #2 ········
 $ open --house ours.toml --banker Ann
 ! error: `ours` cannot be played: `limit.kind` is `no-limit`, so `bet.max` can mean nothing; 4 more like it
 ! hint: house list

@@ -33,19 +33,19 @@ file ours.toml:
   is = "with-notice"
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
-  recorded #2 adc593b8
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b10bb90a
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 4e492977
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 fe69e5ce
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
-  recorded #6 c5098f22
+  recorded #6 ········
 $ buy Ann 5
 ! error: a purchase starts at 20 big blinds, $20.00, and $5.00 is less
 = 4
@@ -60,34 +60,34 @@ $ buy Ann 20 --note
 > the bank takes only cash for chips here, no bank notes
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 488a74e4
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 bbf223c1
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 6a762c2d
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 d902d14d
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 f650b6c7
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 507f0f1a
+  recorded #12 ········
 $ fine Bob
   Bob is warned, for the whole table: 1 more, then it costs
-  recorded #13 39f1903a
+  recorded #13 ········
 $ fine Cat
   Cat is warned, for the whole table: the next one pays
-  recorded #14 a53a1a12
+  recorded #14 ········
 $ fine Bob
   Bob pays $1.00 into the pot; $1.00 lies in the middle
-  recorded #15 312c7226
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #16 c98fea08
+  recorded #16 ········
 $ hand new --yes
 < holdem
 < ¶
@@ -101,7 +101,7 @@ $ hand new --yes
 < Ann AsAd
 < Bob KsKd
   hand 1, holdem: Ann wins $40.00
-  recorded #17 f8418b42
+  recorded #17 ········
 ! which game?, 1.00 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 1.00 in the middle, Ann deals, 3 in: Ann Bob Cat
@@ -127,5 +127,5 @@ $ hand new --yes
 ! ¶
 $ cashout Cat
   Cat turns in $19.00: $19.00 in cash
-  recorded #19 1c0bbbf0
+  recorded #19 ········
 ! note: leaving takes notice of 3 rounds; ask `Cat` for it

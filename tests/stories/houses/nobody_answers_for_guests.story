@@ -14,16 +14,16 @@ file ours.toml:
   sponsor = false
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
-  recorded #2 7c313cac
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5521252d
+  recorded #3 ········
 $ player add Gus --guest-of Ann
   Gus, guest of Ann
-  recorded #4 75f71784
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
-  recorded #5 41127c3c
+  recorded #5 ········
 $ buy Gus 20 --note
 ! error: `Gus` is a guest, and nobody answers for the notes of guests here
 ! hint: player regular Gus
@@ -31,10 +31,10 @@ $ buy Gus 20 --note
 > nobody answers for the notes of guests here
 $ buy Gus 20
   Gus buys chips: $20.00 in cash; stack $20.00
-  recorded #6 1d73592c
+  recorded #6 ········
 $ buy Ann 20 --note
   Ann buys chips: $20.00 by note BOA; stack $20.00
-  recorded #7 e5b9365d
+  recorded #7 ········
 $ buy Ann 20 --book
 ! error: the bank takes only cash or note for chips here, no debts in THE BOOK
 ! hint: buy Ann 20.00

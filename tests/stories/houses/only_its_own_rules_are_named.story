@@ -16,19 +16,19 @@ file ours.toml:
   party = { is = "0.50", rule = "OUR-9" }
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
-  recorded #2 7863f974
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 2aff7922
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 19e9b7ab
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 4760752b
+  recorded #5 ········
 $ player add Gus --guest-of Ann
   Gus, guest of Ann
-  recorded #6 e7554754
+  recorded #6 ········
 $ player add Hal --guest-of Gus
 ! error: `Gus` is a guest himself; only a regular answers for a guest (OUR-7)
 ! hint: player regular Gus
@@ -46,16 +46,16 @@ $ book owe Ann Bob 5 --for pizza
 > THE BOOK holds poker debts only, and `pizza` is not one
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
-  recorded #7 e882e5d1
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 0feac606
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 1dc12c4d
+  recorded #9 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 c855bbc2
+  recorded #10 ········
 $ play lcr --players Ann
   nothing began
 ! Left, Center, Right, three dice with L, C, R and three dots

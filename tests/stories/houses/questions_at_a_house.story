@@ -45,7 +45,7 @@ $ rank --house mike
   {"id":null,"high":[],"low":[0],"hands":[{"high":null,"cards":null,"low":"six-four low"},{"high":null,"cards":null,"low":"six-five low"}],"why":[{"rule":"MIK-36","text":"the lowest hand is the best low, and 6-4-3-2-A is the lowest there is"}]}
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
-  recorded #2 b20ce61e
+  recorded #2 ········
 $ games list --menu shared
   shared: shared cards
     cincinnati               Cincinnati

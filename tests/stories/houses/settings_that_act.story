@@ -23,28 +23,28 @@ file never.toml:
   reserve_policy = "free"
 $ init --house never.toml
   a new book, counting in USD, under the rules of `ours`
-  recorded #2 8cdf1c30
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 8c4d6b98
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 43e63ebe
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 9b793207
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
-  recorded #6 0b5995fc
+  recorded #6 ········
 $ buy Ann 20 --note
   Ann buys chips: $20.00 by note IOUA; stack $20.00
-  recorded #7 35373532
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 bc4f7e72
+  recorded #8 ········
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #9 5ecc0d54
+  recorded #9 ········
 $ buy Bob 10
 ! error: `Bob` bought $20.00 tonight, and nobody buys a second time here
 = 4
@@ -61,26 +61,26 @@ $ games show holdem --add joker-wild --house never.toml
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 0a77b296
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 c9f85729
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 96ea03f8
+  recorded #12 ········
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   hand 1, holdem: Bob wins $10.00
-  recorded #13 2f526396
+  recorded #13 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ count Ann 15
   Ann has $15.00, as expected
-  recorded #14 32cc4aa5
+  recorded #14 ········
 $ count Bob 25
   Bob has $25.00, as expected
-  recorded #15 b2b28e67
+  recorded #15 ········
 $ count Cat 10
   Cat has $10.00, as expected
-  recorded #16 f5c15ffd
+  recorded #16 ········
 $ close --lapse
   Bob turns in $25.00: $25.00 in cash
   Ann turns in $15.00: $15.00 for note IOUA
@@ -104,7 +104,7 @@ $ close --lapse
   bank    owes  Cat        $5.00
   Ann and Cat come out even between them
   night 1 is closed
-  recorded #26 47864ed0
+  recorded #26 ········
 ! note: the drawer is $5.00 short for `Cat`: a claim on the bank
 ! note: note `IOUA` of `Ann`, $5.00, was not in THE BOOK and is worth nothing now
 file equal.toml:
@@ -122,16 +122,16 @@ file equal.toml:
   is = [{ colour = "white", value = "1", count = 100 }, { colour = "gold", value = "5", reserve = true, count = 100 }]
 $ open --house equal.toml --banker Ann
   night 2 is open at equal; Ann keeps the bank
-  recorded #27 034c316f
+  recorded #27 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #28 a658900d
+  recorded #28 ········
 $ buy Bob 25
 ! error: everybody begins with the same here: $20.00, not $25.00
 = 4
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #29 b43a4911
+  recorded #29 ········
 $ buy Bob 20
 ! error: `Bob` is not out, and only who is out may buy again
 = 4
@@ -141,7 +141,7 @@ $ chips plan 20
      20  white   $1.00
 $ house use mike
   `mike` is the house from now on: Mike's house
-  recorded #30 8c4be1c3
+  recorded #30 ········
 ! note: night 2 goes on under the rules of `equal`
 $ house explain rank.suits --house mike
   setting  rank.suits (hands)

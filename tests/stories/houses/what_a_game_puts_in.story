@@ -28,7 +28,7 @@ $ house check ours.toml
   `ours` is sound: 5 settings, nothing contradicts itself
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
-  recorded #2 6404a363
+  recorded #2 ········
 $ games list --menu shared
   shared: shared cards
     flop-only                Flop only
@@ -68,44 +68,44 @@ $ games show flop-only
                 joker-wild, joker-bug, any rank, like `3s-wild`
 $ player add Ann
   Ann, a regular
-  recorded #3 e7686644
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 c74ccde9
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 447b369d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
-  recorded #6 99952711
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 08cab7fb
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 a1922256
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 aac95e2c
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 26004261
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 27d70134
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 38d1d619
+  recorded #12 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #13 c87aa151
+  recorded #13 ········
 $ hand new --yes
 < flop-only
 < ¶
 < f
 < f
   hand 1, flop-only: Cat wins $0.50
-  recorded #14 b05b4d8a
+  recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > flop-only
 ! flop-only, Ann deals, 3 in: Ann Bob Cat
@@ -123,7 +123,7 @@ $ hand new --yes
 < f
 < f
   hand 2, anted: Cat wins $0.75
-  recorded #16 5ba1b8e4
+  recorded #16 ········
 ! flop-only, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > anted
 ! anted, Bob deals, 3 in: Ann Bob Cat
@@ -141,7 +141,7 @@ $ hand new --yes
 < f
 < f
   hand 3, five-card-draw + no-ante: Bob wins $0.50
-  recorded #18 559e2d37
+  recorded #18 ········
 ! anted, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw no-ante
 ! five-card-draw + no-ante, Cat deals, 3 in: Ann Bob Cat

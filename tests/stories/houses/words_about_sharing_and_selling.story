@@ -34,28 +34,28 @@ $ house check at-odds.toml
 = 3
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
-  recorded #2 99b8607f
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 dd0abbd1
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 0c812cb3
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
-  recorded #5 b337ca31
+  recorded #5 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 2cf0bd68
+  recorded #6 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #7 33f7edef
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 0836027b
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 844b0b7a
+  recorded #9 ········
 $ buy Bob 5 --from Ann
 ! error: the dealer sells the chips, and nobody else does (OUR-1)
 = 4
@@ -91,7 +91,7 @@ $ hand new --yes
 > only what the rules leave open is settled by all together here, never a pot
 $ drawer 38
   the drawer holds $38.00 and should hold $40.00: $2.00 short
-  recorded #10 d2c4af80
+  recorded #10 ········
 $ close
 ! error: the count is off: $2.00 short in the drawer; nobody is paid until the difference is found (OUR-4)
 ! hint: close --over-short house

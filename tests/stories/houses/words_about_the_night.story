@@ -29,48 +29,48 @@ file ours.toml:
   is = "no-leaving"
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
-  recorded #2 914552fa
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b94dfaeb
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d80267dc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 94030835
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 1c705f64
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at ours; Ann keeps the bank
-  recorded #7 221144cb
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
 > tonight's buy-in limits, unless all agree on others in writing: the first purchase is $10.00
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #8 e775cef1
+  recorded #8 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #9 aebba3cc
+  recorded #9 ········
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #10 1e57b364
+  recorded #10 ········
 $ seat Ann
   Ann has seat 1
-  recorded #11 937aa2d1
+  recorded #11 ········
 ! note: seats are drawn by lot before the first hand: seats draw
 > seats are drawn by lot before the first hand: seats draw
 $ seat Bob
   Bob has seat 2
-  recorded #12 aac4f7be
+  recorded #12 ········
 $ seat Cat
   Cat has seat 3
-  recorded #13 c5c1a5e5
+  recorded #13 ········
 $ seats draw --cards "Ah Kd Qc"
   Ann Ah, Bob Kd, Cat Qc
   now at table 1: Ann 1, Bob 2 and Cat 3
-  recorded #14 95f8aaed
+  recorded #14 ········
 $ hand incident cut --cards 45
   warned  45 cards and 7: cut again, at most 40 are taken off
 > cut again, at most 40 are taken off
@@ -80,15 +80,15 @@ $ hand incident cut --cards 30
 $ deal --dealer Dan
   Ann deals
     the banker deals the first hand
-  recorded #15 4de445b5
+  recorded #15 ········
 ! note: `Dan` deals the cards without playing; the button is `Ann`'s
 > `Dan` deals the cards without playing
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
-  recorded #16 cb9362d3
+  recorded #16 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $10.00
-  recorded #17 08dd6a61
+  recorded #17 ········
 ! note: players sell first; `Ann` has $15.00
 > players sell first; `Ann` has $15.00
 $ cashout Ann 5
@@ -98,7 +98,7 @@ $ cashout Ann 5
 > winnings stay on the table while the others play for them
 $ cashout Ann
   Ann turns in $15.00: $15.00 in cash
-  recorded #19 bb61784f
+  recorded #19 ········
 ! note: `Ann` takes $5.00 of winnings away while the others play on
 > `Ann` takes $5.00 of winnings away while the others play on
 $ close
@@ -114,7 +114,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #24 fd3b5712
+  recorded #24 ········
 ! note: the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
 ! note: not counted, the ledger's stack is taken: Bob, Cat
 > the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
@@ -141,27 +141,27 @@ file management.toml:
   leftover_game = "cold-hands"
 $ open --house management.toml --banker Ann
   night 2 is open at management; Ann keeps the bank
-  recorded #25 af07ee65
+  recorded #25 ········
 ! note: management says how much a purchase may be
 > management says how much a purchase may be
 $ buy Ann 10.50
   Ann buys chips: $10.50 in cash; stack $10.50
-  recorded #26 81ec2840
+  recorded #26 ········
 $ buy Bob 10.50
   Bob buys chips: $10.50 in cash; stack $10.50
-  recorded #27 7c325fb6
+  recorded #27 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #28 f62d331e
+  recorded #28 ········
 ! note: management says who sits where
 > management says who sits where
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #29 fcf3685b
+  recorded #29 ········
 $ seats draw --cards "Ah Kd"
   Ann Ah, Bob Kd
   now at table 1: Ann 1 and Bob 2
-  recorded #30 e53ca8b0
+  recorded #30 ········
 ! note: seats are drawn because you ask: management says who sits where
 > seats are drawn because you ask: management says who sits where
 $ deal --dealer Dan
@@ -171,13 +171,13 @@ $ deal --dealer Dan
 > players deal in turn here, and `Dan` does not play tonight
 $ deal --dealer Ann
   Ann deals
-  recorded #31 3fe5e5be
+  recorded #31 ········
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
-  recorded #32 35e72ff6
+  recorded #32 ········
 $ cashout Bob
   Bob turns in $5.50: $5.50 in cash
-  recorded #34 25b8118a
+  recorded #34 ········
 ! note: `Bob` turns in $5.50: stacks should be whole dollars by now, count again
 > stacks should be whole dollars by now, count again
 $ close
@@ -191,7 +191,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #37 eda89221
+  recorded #37 ········
 ! note: play stops when management says so
 ! note: not counted, the ledger's stack is taken: Ann
 ! note: `Ann` turns in $15.50: stacks should be whole dollars by now, count again
@@ -213,27 +213,27 @@ file equal.toml:
   leftover_game = "cold-hands"
 $ open --house equal.toml --banker Ann
   night 3 is open at equal; Ann keeps the bank
-  recorded #38 ee921c8c
+  recorded #38 ········
 $ buy Ann 10.50
   Ann buys chips: $10.50 in cash; stack $10.50
-  recorded #39 78fcaf22
+  recorded #39 ········
 $ buy Bob 10.50
   Bob buys chips: $10.50 in cash; stack $10.50
-  recorded #40 a7519040
+  recorded #40 ········
 $ seat Bob 1
   Bob has seat 1
-  recorded #41 f65897c0
+  recorded #41 ········
 ! note: seats go in the order of arrival: `Ann` came before `Bob`
 > seats go in the order of arrival: `Ann` came before `Bob`
 $ seat Ann 2
   Ann has seat 2
-  recorded #42 240c4230
+  recorded #42 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #43 2d51761f
+  recorded #43 ········
 $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
-  recorded #44 5e1939a8
+  recorded #44 ········
 $ close
   Bob turns in $5.50: $5.50 in cash
   Ann turns in $15.50: $15.50 in cash
@@ -246,7 +246,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 3 is closed
-  recorded #49 9d769aa1
+  recorded #49 ········
 ! note: `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: `Bob` turns in $5.50: the $0.50 above the last whole dollar belongs in the last pot
@@ -266,25 +266,25 @@ file all.toml:
   dedicated = "last-eliminated"
 $ open --house all.toml --banker Ann
   night 4 is open at all; Ann keeps the bank
-  recorded #50 40bb2088
+  recorded #50 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #51 b3a74a24
+  recorded #51 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #52 d464da77
+  recorded #52 ········
 $ buy Cat 10
   Cat buys chips: $10.00 in cash; stack $10.00
-  recorded #53 8f3b8a1c
+  recorded #53 ········
 $ hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20
   hand 1, holdem: Ann wins $20.00
-  recorded #54 5cd9294c
+  recorded #54 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ deal --dealer Bob
   Ann deals
     nobody said who dealt so far, so the deal is taken for `Ann`'s
   in holdem again: nobody puts anything in
-  recorded #55 565cbede
+  recorded #55 ········
 ! note: `Bob` is out and deals the cards until the next player is out; the button is `Ann`'s
 > `Bob` is out and deals the cards until the next player is out
 $ close
@@ -300,7 +300,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 4 is closed
-  recorded #60 4d58f735
+  recorded #60 ········
 ! note: play goes on until one player has all the chips; `Ann`, `Cat` have some
 ! note: not counted, the ledger's stack is taken: Ann, Cat
 > play goes on until one player has all the chips; `Ann`, `Cat` have some

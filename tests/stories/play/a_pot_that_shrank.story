@@ -2,25 +2,25 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 b124ec91
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 42a9dc72
+  recorded #7 ········
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 09911f04
+  recorded #9 ········
 $ play in-between --dealer Bob --option ante=25
 < ¶
 < 4c 9d
@@ -55,7 +55,7 @@ $ play in-between --dealer Bob --option ante=25
 ! [pot 50] Ann, bet 25 to 50 or pass: q
 $ fine Bob 50
   Bob pays 50 into the pot; 50 lies in the middle
-  recorded #12 8aabb9b7
+  recorded #12 ········
 $ play
 < bet 100
 < q
@@ -74,7 +74,7 @@ $ play
 ! [pot 100] Ann, type the third card: q
 $ undo 12
   took back #12: Bob was fined 50, into the pot
-  recorded #14 d6bdd611
+  recorded #14 ········
 $ play
 ! error: the game cannot go on: its move 3 does not stand any more, because until the dealer has played: a bet is 100 at most, and never more than the pot, 50; `Ann`: bet 25 to 50 or pass
 ! hint: play --give-up "it was the wrong game"
@@ -85,7 +85,7 @@ $ play --json
 $ play --give-up "the fine was a mistake"
   the game of in-between is given up, everybody has what he put in: the fine was a
     mistake
-  recorded #15 3939f767
+  recorded #15 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

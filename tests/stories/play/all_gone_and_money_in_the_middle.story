@@ -2,31 +2,31 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 38280c26
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 933f2958
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 d7dff69c
+  recorded #7 ········
 $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --carry 2
   hand 1, five-card-stud: nobody wins; $2.00 stays for the next hand
-  recorded #8 bd25c9e7
+  recorded #8 ········
 $ cashout
   Ann turns in $19.00: $19.00 in cash
   Bob turns in $19.00: $19.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
-  recorded #12 f7479952
+  recorded #12 ········
 $ close
 ! error: $2.00 still lies in the middle of the table
 ! hint: undo
@@ -40,10 +40,10 @@ $ undo
   took back #10: Ann left the table
   took back #11: Bob turned in $19.00: $19.00 in cash
   took back #12: Bob left the table
-  recorded #16 43b0cd69
+  recorded #16 ········
 $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --win Ann=4
   hand 2, five-card-stud: Ann wins $4.00
-  recorded #17 715be08e
+  recorded #17 ········
 $ close
   Bob turns in $18.00: $18.00 in cash
   Ann turns in $22.00: $22.00 in cash
@@ -58,23 +58,23 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #22 4519f0b0
+  recorded #22 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 
 Who put in all he has is still here, and plays for what lies there.
 
 $ open --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #23 f0efe407
+  recorded #23 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #24 9c999ceb
+  recorded #24 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #25 ce315926
+  recorded #25 ········
 $ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40
   hand 1, five-card-stud: nobody wins; $40.00 stays for the next hand
-  recorded #26 8351e6ec
+  recorded #26 ········
 $ close
 ! error: $40.00 still lies in the middle of the table
 ! hint: coldhands
@@ -86,7 +86,7 @@ $ coldhands
 = 4
 $ hand result --game five-card-stud --win Ann=40
   hand 2, five-card-stud: Ann wins $40.00
-  recorded #27 d4872e5d
+  recorded #27 ········
 $ close
   Ann turns in $40.00: $40.00 in cash
   ¶
@@ -98,5 +98,5 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #30 5f34802b
+  recorded #30 ········
 ! note: not counted, the ledger's stack is taken: Ann

@@ -3,33 +3,33 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 38280c26
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 933f2958
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 d7dff69c
+  recorded #7 ········
 $ count Ann 20.50
   Ann has $20.50: won $0.50 in hands nobody recorded
-  recorded #8 cbc2123a
+  recorded #8 ········
 $ count Bob 19.50
   Bob has $19.50: lost $0.50 in hands nobody recorded
-  recorded #9 dfec3f50
+  recorded #9 ········
 $ coldhands --commit
   the seed's hash is
     ecbf190ea78afdca46658fbfa86461aff19268f14d90efceab7ec2c406592a1b
   now let a player say a word: coldhands --deal --salt WORD
-  recorded #10 95cf4929
+  recorded #10 ········
 $ coldhands --deal --salt red --dry-run
 ! error: cards of the program are dealt once and cannot be rehearsed
 = 2
@@ -74,5 +74,5 @@ $ coldhands --deal --salt banana
     every stack is a whole amount now, so the bank needs no change (IGL-45)
   dealt from seed 6cb9299bf8a5e0a4e97903437ac1f757aed8f4a1d93e84a1c950005d9aa31ca7
     and the word `banana`
-  recorded #11 cb4db91f
+  recorded #11 ········
 > and the word `banana`

@@ -2,31 +2,31 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 626b5367
+  recorded #9 ········
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 92f2af65
+  recorded #11 ········
 
 $ games show golf
   Golf, 52 cards

@@ -2,32 +2,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 b124ec91
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 f52d12fe
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 70fba156
+  recorded #8 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 35e8e39a
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 e36fad5f
+  recorded #11 ········
 $ play in-between --dealer Bob
 < ¶
 < 4c/9D

@@ -10,22 +10,22 @@ file own.toml:
 
 $ init --house own.toml
   a new book, counting in points, under the rules of `own`
-  recorded #2 82e34e77
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b5788229
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 3386955f
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at own; Ann keeps the bank
-  recorded #5 9c8d93ff
+  recorded #5 ········
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 1,000
-  recorded #6 66841f4b
+  recorded #6 ········
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 1,000
-  recorded #7 4653d038
+  recorded #7 ········
 $ play in-between --players Ann,Bob --roll --salt x
 ! error: the joker stays out of the deck in this house
 = 4

@@ -2,26 +2,26 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Gus --regular
   Gus, a regular
-  recorded #5 8cebfa32
+  recorded #5 ········
 $ player add Zoe --regular
   Zoe, a regular
-  recorded #6 8afa7adf
+  recorded #6 ········
 $ play zilch
 ! error: no night is open
 ! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 07c9eba0
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ play zilch
   nothing began
@@ -39,15 +39,15 @@ $ play zilch
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 8921241f
+  recorded #9 ········
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 f85d19a9
+  recorded #11 ········
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #13 50069b3c
+  recorded #13 ········
 $ play poker
 ! error: `poker` is none of the games that `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new
@@ -453,7 +453,7 @@ $ undo
   took back #24: from move 8: 2 3 4
   took back #25: Bob deals the next hand
   took back #26: hand 1, zilch: Ann won 200
-  recorded #29 d3b2246a
+  recorded #29 ········
 $ play
 < back
 < back
@@ -476,7 +476,7 @@ $ play
 ! error: no move was made yet that could be taken back
 ! [pot 200] Ann, throw 6 dice: give up the dice are gone
 ! the game of zilch is given up, everybody has what he put in: the dice are gone
-! recorded #37 5c137be2
+! recorded #37 ········
 $ hand list
   no hand is recorded
 
@@ -570,10 +570,10 @@ $ play zilch --give-up enough
 = 4
 $ hand void 1 --why wrong
   hand 1, zilch, does not count: wrong
-  recorded #53 6bca3fd7
+  recorded #53 ········
 $ hand void 2 --why wrong
   hand 2, zilch, does not count: wrong
-  recorded #55 78f44e9e
+  recorded #55 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -2,19 +2,19 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ show 6
   #6 night-opened, 2026-01-02 19:04, night 1
@@ -24,11 +24,11 @@ $ show 6
   DAV-22  Rules carry a date
   ¶
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
-  hash    627e270affc545113a6218b9f98a3978f5a4c907a4eef030155e0420882c2267
+  hash    ········
 > DAV-17
 $ seats reserve Bob
   a seat is kept for Bob
-  recorded #7 14012367
+  recorded #7 ········
 $ show 7
   #7 reservation, 2026-01-02 19:06, night 1
   a seat was kept for Bob
@@ -36,11 +36,11 @@ $ show 7
   DAV-03  A booked seat binds
   ¶
   request 019b801a-35c0-7c7c-90aa-47417721e2fc
-  hash    14012367fccbf9888ee0518b3f63394559ca3beb28906373561add0634f9a7b7
+  hash    ········
 > DAV-03
 $ seats wait Cat
   Cat waits for a seat
-  recorded #8 d0a7e5ff
+  recorded #8 ········
 $ show 8
   #8 reservation, 2026-01-02 19:08, night 1
   Cat waited for a seat
@@ -48,11 +48,11 @@ $ show 8
   DAV-04  Waiting list
   ¶
   request 019b801c-0a80-772a-b1d9-a4bca178d840
-  hash    d0a7e5ff881f35ac368b98a6258c14483ac0afed2db67ec945919c122cf37714
+  hash    ········
 > DAV-04
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 a2d9ec82
+  recorded #9 ········
 $ log --last 2
   #8  2026-01-02 19:08  reservation  Cat waited for a seat
   #9  2026-01-02 19:10  seated       Bob took seat 2
@@ -63,14 +63,14 @@ $ show 9
   DAV-06  First come, first seated
   ¶
   request 019b801d-df40-741d-9299-11090e70859e
-  hash    a2d9ec8278a309f52b60346b561a51a98e81b21b12cd9f91b4219e0bf6b8bdd7
+  hash    ········
 > DAV-06
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 82494bb5
+  recorded #10 ········
 $ leave Bob --notice
   Bob will leave
-  recorded #11 8badee08
+  recorded #11 ········
 $ log --last 2
   #10  2026-01-02 19:13  bought-in        Bob bought $20.00 for cash
   #11  2026-01-02 19:14  leave-announced  Bob said that he will leave
@@ -81,5 +81,5 @@ $ show 11
   DAV-13  Say when you will go
   ¶
   request 019b8021-88c0-7b68-82c3-d902afa9e496
-  hash    8badee087630dd6fa3c549793df2a3b4dce863c27de2810bb65dfbe1f8ae1b5a
+  hash    ········
 > DAV-13

@@ -2,19 +2,19 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 38280c26
+  recorded #5 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 f9fdd1d7
+  recorded #6 ········
 $ show 6
   #6 seated, 2026-01-02 19:04, night 1
   Ann took seat 1
@@ -22,14 +22,14 @@ $ show 6
   IGL-03  You keep your chair
   ¶
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
-  hash    f9fdd1d76b79f61ef5deb4d653bd762cfc0350d00da1cdcc7d30da591185f8d8
+  hash    ········
 > IGL-03
 $ seat Bob 2
   Bob has seat 2
-  recorded #7 0e0c2d53
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 13f8e988
+  recorded #8 ········
 $ show 8
   #8 bought-in, 2026-01-02 19:07, night 1
   Ann bought $20.00 for cash
@@ -44,14 +44,14 @@ $ show 8
   bank   chips        -$20.00
   ¶
   request 019b801b-2020-74fa-880a-b9fa120e8b88
-  hash    13f8e988552a67b00c7154140c868837583291b35408888ea935ade9b4047968
+  hash    ········
 > IGL-01
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 94d3aed2
+  recorded #9 ········
 $ buy Ann 5 --from Bob
   Ann buys chips from Bob: $5.00 in cash; stack $25.00
-  recorded #10 2fe21897
+  recorded #10 ········
 $ show 10
   #10 bought-in, 2026-01-02 19:10, night 1
   Ann bought $5.00 for cash from Bob
@@ -66,12 +66,12 @@ $ show 10
   Bob    chips        -$5.00
   ¶
   request 019b801d-df40-7e0f-be10-fce7cf4f0481
-  hash    2fe218972c16b3602e4792c3b4b50ee6ad205cedf2f19a749fcf48de1790d6b5
+  hash    ········
 > IGL-14
 $ deal --cards "4h Jd"
   Ann 4h, Bob Jd
   Bob has the first jack and deals (IGL-04)
-  recorded #11 5fbedd0c
+  recorded #11 ········
 $ log --last 1
   #11  2026-01-02 19:12  first-dealt  the first jack was Bob's, who deals first:
                                       Ann 4h, Bob Jd
@@ -83,14 +83,14 @@ $ show 11
   IGL-04  A jack picks the dealer
   ¶
   request 019b801f-b400-75af-89a0-8fa8908e70a4
-  hash    5fbedd0c3d764195829717805031083536a7e2bed11a63b8f0b1e4ac15c72c02
+  hash    ········
 > IGL-04
 $ count Ann 24.60
   Ann has $24.60: lost $0.40 in hands nobody recorded
-  recorded #12 f6adc5b0
+  recorded #12 ········
 $ count Bob 15.40
   Bob has $15.40: won $0.40 in hands nobody recorded
-  recorded #13 736d3e51
+  recorded #13 ········
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   player  cards           hand
   ────────────────────────────────────────
@@ -101,7 +101,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
     above the last whole dollar: `Ann` $0.60, `Bob` $0.40 (IGL-43)
     the best hand takes the whole middle, without a bet (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  recorded #14 995d6922
+  recorded #14 ········
 $ show 14
   #14 cold-hands, 2026-01-02 19:17, night 1
   cold hands, cold-hands: Bob took the pot
@@ -114,5 +114,5 @@ $ show 14
   Bob    chips         $0.60
   ¶
   request 019b8024-47e0-7d44-827f-4a15ba2db5a7
-  hash    995d6922dff4e2a8fcc309980dfcfaacfa562a45548831f45cdb359cc2346e12
+  hash    ········
 > IGL-44

@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Zoe --guest-of Bob
   Zoe, guest of Bob
-  recorded #5 4fd7103d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 ef8d23d3
+  recorded #6 ········
 $ show 6
   #6 night-opened, 2026-01-02 19:04, night 1
   night 1 opened at `mike`, Ann keeping the bank
@@ -22,11 +22,11 @@ $ show 6
   MIK-01  Somebody runs the bank
   ¶
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
-  hash    ef8d23d32e45937fd9ab3fd8395607b6efc2bbb72dfd848c6cc3ef6af80cb636
+  hash    ········
 > MIK-01
 $ buy Bob 5 --note
   Bob buys chips: $5.00 by note BOB; stack $5.00
-  recorded #7 77b3aac3
+  recorded #7 ········
 $ show 7
   #7 bought-in, 2026-01-02 19:06, night 1
   Bob bought $5.00 by note BOB
@@ -42,16 +42,16 @@ $ show 7
   bank   notes  note BOB   $5.00
   ¶
   request 019b801a-35c0-7c7c-90aa-47417721e2fc
-  hash    77b3aac3b390ccf9b4e38b929e19eb5c3c9ba64e5efe46adbd855eefd774bae0
+  hash    ········
 > MIK-03
 > MIK-05
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #8 6c944302
+  recorded #8 ········
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ fine Bob
   Bob is warned, for the whole table: the next one pays (MIK-17)
-  recorded #9 20c28688
+  recorded #9 ········
 $ show 9
   #9 warned, 2026-01-02 19:09, night 1
   Bob got the session's warning
@@ -59,11 +59,11 @@ $ show 9
   MIK-17  A single warning
   ¶
   request 019b801c-f4e0-7678-87d6-b5078958699b
-  hash    20c28688940c059850bc6e24e0cb35bd27e7e9d5e4f726d5fcaba189f2c06117
+  hash    ········
 > MIK-17
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #10 7c5fd33b
+  recorded #10 ········
 $ show 10
   #10 fined, 2026-01-02 19:11, night 1
   Ann was fined $0.20, into the pot
@@ -76,14 +76,14 @@ $ show 10
   pot    chips         $0.20
   ¶
   request 019b801e-c9a0-7d6d-a0c5-bd8dd339c096
-  hash    7c5fd33b6348f3f8c8bb8f50153a3e77b102c1f3b83f90b1aaa00f327d4d653f
+  hash    ········
 > MIK-15
 $ count Ann 4.60
   Ann has $4.60: lost $0.20 in hands nobody recorded
-  recorded #11 bb9c90b0
+  recorded #11 ········
 $ count Bob 5.20
   Bob has $5.20: won $0.20 in hands nobody recorded
-  recorded #12 9825a743
+  recorded #12 ········
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   player  cards           hand
   ────────────────────────────────────────
@@ -94,7 +94,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
     above the last whole dollar: `Bob` $0.20, `Ann` $0.60 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #13 95c0c651
+  recorded #13 ········
 $ log --last 1
   #13  2026-01-02 19:15  cold-hands  cold hands, cold-hands: Bob took the pot
 $ show 13
@@ -110,20 +110,20 @@ $ show 13
   pot    chips        -$0.20
   ¶
   request 019b8022-7320-7395-9cb8-cb68797230f8
-  hash    95c0c651cb13f4e2a9908ed84b80b86e26daea4c2ca96e9bfa21723d423a2537
+  hash    ········
 > MIK-30
 $ banker Bob
   Bob keeps the bank from now on
-  recorded #14 06340c66
+  recorded #14 ········
 $ show 14 --json
-  {"seq":14,"at":"2026-01-02T19:18:00+00:00","kind":"banker-changed","night":1,"hand":null,"text":"Bob keeps the bank from now on","undone_by":null,"postings":[],"nature":"still","recorded":"2026-01-02T19:18:00+00:00","request":"019b8025-3240-7279-a476-26ad78276acd","hash":"06340c66480ac3126017b99a4178b4a77db6588ef3827c214bf551e65233c55d","rules":["MIK-01"]}
+  {"seq":14,"at":"2026-01-02T19:18:00+00:00","kind":"banker-changed","night":1,"hand":null,"text":"Bob keeps the bank from now on","undone_by":null,"postings":[],"nature":"still","recorded":"2026-01-02T19:18:00+00:00","request":"019b8025-3240-7279-a476-26ad78276acd","hash":"········","rules":["MIK-01"]}
 > "MIK-01"
 $ note issue Zoe Ann 2 --for cash
   Zoe wrote note BOZ for $2.00 to Ann, for cash
-  recorded #15 e076fdc8
+  recorded #15 ········
 $ note commit BOZ
   note BOZ went into THE BOOK: Bob owes Ann $2.00 for Zoe (MIK-12)
-  recorded #16 471347ca
+  recorded #16 ········
 > MIK-12
 $ show 16
   #16 note-committed, 2026-01-02 19:21, night 1
@@ -141,7 +141,7 @@ $ show 16
   Zoe    private  Bob       -$2.00
   ¶
   request 019b8027-f160-72b5-a654-0174d2a097fe
-  hash    471347ca21f2151cfddf1bcef09f7ee36a50c07fb226f7d19f271eb0f2caa5fc
+  hash    ········
 > MIK-12
 
 Chips that nobody paid for stay with the bank, while too few are only a slip.

@@ -1,29 +1,29 @@
 # Everybody bought twenty. A note of a hundred times that is asked about, whatever it is for; as a purchase or as a debt.
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 24cfed3b
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 920ee59b
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ note issue Ann Bob 2000
 ! error: $2,000.00 is far from what is played for: people buy $20.00
@@ -43,10 +43,10 @@ $ note issue Ann Bob 2000 --for book
 = 4
 $ note issue Ann Bob 50
   Ann wrote note BOG for $50.00 to Bob
-  recorded #10 30eef87c
+  recorded #10 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note issue Ann Bob 200 --really
   Ann wrote note BOA for $200.00 to Bob
-  recorded #11 c44668dd
+  recorded #11 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 ! note: $200.00 is far from what is played for: people buy $20.00

@@ -2,19 +2,19 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 3aba6efd
+  recorded #4 ········
 $ buy Ann 20 --id first
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #5 4a2885a8
+  recorded #5 ········
 $ undo
   took back #5: Ann bought $20.00 for cash
-  recorded #6 5258f0d1
+  recorded #6 ········
 $ buy Ann 20 --id first
   already recorded #5
 ! note: that was taken back by #6: with another `--id` it is done anew
@@ -22,5 +22,5 @@ $ buy Ann 20 --id first
 > that was taken back by
 $ buy Ann 20 --id second
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 3a04c81f
+  recorded #7 ········
 > Ann buys chips

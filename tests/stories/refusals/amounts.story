@@ -2,16 +2,16 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 0
 ! error: an amount must be above zero, not $0.00
 = 4
@@ -63,13 +63,13 @@ $ chips plan -5
 = 4
 $ buy Ann 10000000000000
   Ann buys chips: $10,000,000,000,000.00 in cash; stack $10,000,000,000,000.00
-  recorded #6 89ffb77b
+  recorded #6 ········
 $ buy Bob 5
 ! error: a sum is more than a book can hold, 1000000000000000 cents or points
 = 4
 $ undo
   took back #6: Ann bought $10,000,000,000,000.00 for cash
-  recorded #7 8339869d
+  recorded #7 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶

@@ -3,32 +3,32 @@
 ## Nobody's note is worth nothing unasked; the close writes it into THE BOOK, or lets it go by name
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
-  recorded #8 0df4fd6e
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 35
   Ann has $35.00: won $15.00 in hands nobody recorded
-  recorded #9 5b1cb01c
+  recorded #9 ········
 $ count Bob 5
   Bob has $5.00: lost $15.00 in hands nobody recorded
-  recorded #10 776a1d67
+  recorded #10 ········
 $ close
 ! error: note `BOB` of `Bob`, $15.00 for `bank`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
@@ -103,7 +103,7 @@ $ close --yes
   bank    owes  Ann       $15.00
   Bob and Ann come out even between them
   night 1 is closed
-  recorded #17 6a85d9a8
+  recorded #17 ········
 ! note: the drawer is $15.00 short for `Ann`: a claim on the bank
 ! note: note `BOB` of `Bob`, $15.00, is in THE BOOK now
 > Bob     owes  Ann       $15.00
@@ -111,23 +111,23 @@ $ close --yes
 ## A limit forgives nothing: the note stays open until somebody decides
 $ book limit Bob 30 --why "enough"
   Bob may owe up to $30.00 in THE BOOK from now on: enough
-  recorded #18 e2768a63
+  recorded #18 ········
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #19 7cd7c707
+  recorded #19 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #20 1ee135cf
+  recorded #20 ········
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
-  recorded #21 5c1bc173
+  recorded #21 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Ann 40
   Ann has $40.00: won $20.00 in hands nobody recorded
-  recorded #22 ab89576a
+  recorded #22 ········
 $ count Bob 0
   Bob has $0.00: lost $20.00 in hands nobody recorded
-  recorded #23 3d248657
+  recorded #23 ········
 $ note commit --all
   no note went into THE BOOK
 ! note: note `BOB` stays out: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
@@ -157,7 +157,7 @@ $ close --yes --really
   bank    owes  Ann       $20.00
   Bob and Ann come out even between them
   night 2 is closed
-  recorded #28 c330adf8
+  recorded #28 ········
 ! note: the drawer is $20.00 short for `Ann`: a claim on the bank
 ! note: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
 ! note: note `BOB` of `Bob`, $20.00, is in THE BOOK now
@@ -167,13 +167,13 @@ $ close --yes --really
 ## A zero too many
 $ open --banker Ann
   night 3 is open at Mike's house; Ann keeps the bank
-  recorded #29 09273274
+  recorded #29 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #30 ab0d73e4
+  recorded #30 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #31 835c311b
+  recorded #31 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 ! note: `Bob` owes $35.00 in THE BOOK, and may owe $30.00
 $ buy Cat 200
@@ -184,7 +184,7 @@ $ buy Cat 200
 > buy Cat 200 --really
 $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
-  recorded #32 e1438416
+  recorded #32 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ buy Cat 2000 --yes
 ! error: `Cat` buys $2,000.00, where the others bought $20.00
@@ -192,10 +192,10 @@ $ buy Cat 2000 --yes
 = 4
 $ undo
   took back #32: Cat bought $195.00 for cash
-  recorded #33 4598f9fa
+  recorded #33 ········
 $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
-  recorded #34 d5955732
+  recorded #34 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 ! note: `Cat` buys $200.00, where the others bought $20.00
 > note: `Cat` buys $200.00, where the others bought $20.00
@@ -203,13 +203,13 @@ $ buy Cat 200 --really
 ## Paying by counts that do not add up
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #35 8de4aa5b
+  recorded #35 ········
 $ count Bob 24.50
   Bob has $24.50: won $4.50 in hands nobody recorded
-  recorded #36 18fa6b1e
+  recorded #36 ········
 $ count Cat 200
   Cat has $200.00, as expected
-  recorded #37 d594deb1
+  recorded #37 ········
 $ cashout Bob
 ! error: every stack is counted, and the counts are $4.50 over
 ! hint: cashout Bob --really
@@ -222,7 +222,7 @@ $ cashout
 > every stack is counted, and the counts are $4.50 over
 $ cashout Bob --really
   Bob turns in $24.50: $24.50 in cash
-  recorded #39 e83d4d9e
+  recorded #39 ········
 ! note: every stack is counted, and the counts are $4.50 over
 ! note: `Bob` turns in $24.50: the $0.50 above the last whole dollar belongs in the last pot (MIK-29)
 $ count Bob 7.50
@@ -255,35 +255,35 @@ $ close --over-short winner
   bank    owes  Cat        $4.50
   together Bob, Ann and Cat come out even
   night 3 is closed
-  recorded #46 7c0882b9
+  recorded #46 ········
 ! note: the drawer is $4.50 short for `Cat`: a claim on the bank
 ! note: `Bob` owes $39.50 in THE BOOK now, and may owe $30.00
 
 ## A winner who put nothing in
 $ --book b.book init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 5fdef5dc
+  recorded #2 ········
 $ --book b.book player add Ann
   Ann, a regular
-  recorded #3 4b5cb6c0
+  recorded #3 ········
 $ --book b.book player add Bob
   Bob, a regular
-  recorded #4 6b7e2708
+  recorded #4 ········
 $ --book b.book player add Cat
   Cat, a regular
-  recorded #5 930f8e42
+  recorded #5 ········
 $ --book b.book open --banker Ann --stakes 1/2
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 831f6cde
+  recorded #6 ········
 $ --book b.book buy Ann 100
   Ann buys chips: $100.00 in cash; stack $100.00
-  recorded #7 7d9773c0
+  recorded #7 ········
 $ --book b.book buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
-  recorded #8 e41d51cb
+  recorded #8 ········
 $ --book b.book buy Cat 100
   Cat buys chips: $100.00 in cash; stack $100.00
-  recorded #9 842ca0fc
+  recorded #9 ········
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10
 ! error: `Cat` put nothing in and cannot win $10.00
 ! hint: hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
@@ -291,5 +291,5 @@ $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10
 > `Cat` put nothing in and cannot win $10.00
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
   hand 1, holdem: Cat wins $10.00
-  recorded #10 988c613b
+  recorded #10 ········
 > Cat wins $10.00

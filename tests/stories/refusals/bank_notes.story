@@ -2,16 +2,16 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Gus
   Gus, a regular
-  recorded #3 8c67a88f
+  recorded #3 ········
 $ player add Fay
   Fay, a regular
-  recorded #4 2d2eb974
+  recorded #4 ········
 $ player add Ned
   Ned, a regular
-  recorded #5 69284b3b
+  recorded #5 ········
 $ note show BOF
 ! error: there is no note `BOF`
 ! hint: note list
@@ -22,7 +22,7 @@ $ note commit --all
 = 4
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 438571b8
+  recorded #6 ········
 $ note commit --all
 ! error: no note is open
 ! hint: note list
@@ -39,7 +39,7 @@ $ note issue Fay Ned 5 --as BOG
 = 4
 $ note issue Fay Ned 5 --as fay
   Fay wrote note FAY for $5.00 to Ned
-  recorded #7 f5979fe1
+  recorded #7 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note issue Fay Ned 5 --as "BO F"
 ! error: `BO F` is no note identifier: 2 to 12 of A-Z and 0-9, like BOF (MIK-05)
@@ -50,7 +50,7 @@ $ note issue Fay Ned 5 --for chips
 = 4
 $ note issue Fay Ned 5 --as BOF
   Fay wrote note BOF for $5.00 to Ned
-  recorded #8 784bd275
+  recorded #8 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note issue Gus Ned 5 --as BOF
 ! error: `BOF` already marks a note of `Fay` (MIK-05)
@@ -80,14 +80,14 @@ $ note pay BOF 0
 = 4
 $ note pay BOF 5
   Fay paid Ned $5.00 of note BOF: paid in full
-  recorded #9 3d2f6123
+  recorded #9 ········
 $ note pay BOF 1
 ! error: note `BOF` is paid already
 ! hint: note show BOF
 = 4
 $ player add Xavier --guest
   Xavier, a guest
-  recorded #10 4bb633b9
+  recorded #10 ········
 $ note issue Xavier Ned 5
 ! error: nobody is on record as having invited `Xavier`, so nobody answers for a note (MIK-12)
 ! hint: player regular Xavier
@@ -108,11 +108,11 @@ $ close --lapse
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #12 68513a01
+  recorded #12 ········
 ! note: note `FAY` of `Fay`, $5.00, was not in THE BOOK and is worth nothing now (MIK-07)
 $ house use igloo
   `igloo` is the house from now on: The Igloo
-  recorded #13 9b85d3da
+  recorded #13 ········
 $ note issue Fay Ned 5
 ! error: this house takes no bank notes
 = 4

@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ --at "2026-11-20 20:00" open --banker Cat
   night 1 is open at Mike's house; Cat keeps the bank
-  recorded #6 6f00d636
+  recorded #6 ········
 $ --at "2026-11-20 20:05" buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 359c2b65
+  recorded #7 ········
 $ --at "2026-11-20 19:00" buy Bob 20
 ! error: night 1 was not open then
 ! hint: status
@@ -74,7 +74,7 @@ $ --at "2026-11-20 19:00" note issue Bob Ann 5
 
 $ --at "2026-11-20 19:00" book owe Bob Ann 5
   Bob owes Ann $5.00 more
-  recorded #8 c856fc0d
+  recorded #8 ········
 $ --at "2026-11-20 23:00" close
   Ann turns in $20.00: $20.00 in cash
   ¶
@@ -88,7 +88,7 @@ $ --at "2026-11-20 23:00" close
   ────────────────────────────────
   Bob     owes  Ann        $5.00
   night 1 is closed
-  recorded #11 7efa74fd
+  recorded #11 ········
 ! note: not counted, the ledger's stack is taken: Ann
 $ --at "2026-11-20 21:00" open --banker Cat
 ! error: night 1 was still open then
@@ -100,5 +100,5 @@ An evening that was forgotten is written down later, beside the others.
 
 $ --at "2026-11-13 20:00" open --banker Cat
   night 2 is open at Mike's house; Cat keeps the bank
-  recorded #12 b05c24ce
+  recorded #12 ········
 > night 2 is open

@@ -3,19 +3,19 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ chips set white=.25:100 red=1:100
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   red     $1.00    100          100    0
   white   $0.25    100          100    0
-  recorded #5 daf24324
+  recorded #5 ········
 $ open --banker Ann --stakes .10/.20
 ! error: no chips pay the small blind of $0.10: the smallest chip is `white`, worth $0.25
 ! hint: open --stakes 0.25/0.50
@@ -28,20 +28,20 @@ $ open --banker Ann --stakes .25/.40
 > no chips pay the big blind of $0.40
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 8b91cd62
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 5707c678
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 f8094ef9
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 0502cc60
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 1f0eb4a8
+  recorded #10 ········
 
 The case may change in the middle of the night, but not to one that cannot pay the blinds.
 
@@ -55,14 +55,14 @@ $ chips set white=.05:100
   ───────────────────────────────────────────
   red     $1.00    100          100    0
   white   $0.05    100          100    0
-  recorded #11 029fb05b
+  recorded #11 ········
 $ hand new
 < d ann
 < ¶
 < f*
 < y
   hand 1, holdem: Bob wins $0.50
-  recorded #13 4c3bcb58
+  recorded #13 ········
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -80,7 +80,7 @@ $ chips set white=.10:100 green=.25:100
   red     $1.00    100          100    0
   green   $0.25    100          100    0
   white   $0.10    100          100    0
-  recorded #14 0653c2e2
+  recorded #14 ········
 $ close
   Ann turns in $19.75: $19.75 in cash
   Bob turns in $20.25: $20.25 in cash
@@ -93,7 +93,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 4c1bd708
+  recorded #19 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
 ! note: not counted, the ledger's stack is taken: Ann, Bob (DAV-20)
 $ open --banker Ann --stakes .12/.25
@@ -106,10 +106,10 @@ An ante of the house is said by the house: then it is the case that is too large
 
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 5ed4f216
+  recorded #2 ········
 $ player add Ann --book mike.book
   Ann, a regular
-  recorded #3 b169fcce
+  recorded #3 ········
 $ chips set white=.25:100 red=1:100 --book mike.book
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -119,7 +119,7 @@ $ chips set white=.25:100 red=1:100 --book mike.book
   yellow  $0.50      —            —    0  reserve
   blue    $0.25      —            —    0
   white   $0.25    100          100    0
-  recorded #4 98288586
+  recorded #4 ········
 $ open --banker Ann --book mike.book
 ! error: no chips pay the ante of $0.05: the smallest chip is `white`, worth $0.25
 ! hint: chips set white=0.05:100
@@ -134,25 +134,25 @@ $ chips set white=0.05:100 --book mike.book
   yellow  $0.50      —            —    0  reserve
   blue    $0.25      —            —    0
   white   $0.05    100          100    0
-  recorded #5 89d2eadc
+  recorded #5 ········
 $ open --banker Ann --book mike.book
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 aff0c919
+  recorded #6 ········
 
 Chips of a tournament are no money, and the case says nothing of them.
 
 $ init --house pig --book pig.book
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 84665719
+  recorded #2 ········
 $ player add Ann --book pig.book
   Ann, a regular
-  recorded #3 28ce421a
+  recorded #3 ········
 $ chips set white=.30:100 --book pig.book
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   white   $0.30    100          100    0
-  recorded #4 597839d4
+  recorded #4 ········
 $ open --banker Ann --book pig.book
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 aa2e9383
+  recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)

@@ -2,27 +2,27 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ buy Ann 20
 ! error: no player is called `Ann`
 ! hint: player add Ann
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 e1a9d283
+  recorded #3 ········
 $ player add Anton
   Anton, a regular
-  recorded #4 2a38d273
+  recorded #4 ········
 $ player add Bob
   Bob, a regular
-  recorded #5 bb6be5d3
+  recorded #5 ········
 $ buy Ann 20
 ! error: no night is open
 ! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 5fce3ac7
+  recorded #6 ········
 $ buy Zed 20
 ! error: no player is called `Zed`
 ! hint: player add Zed
@@ -54,7 +54,7 @@ $ buy Ann --note 5 --note 5
 = 2
 $ player add Xavier --guest
   Xavier, a guest
-  recorded #7 f99379ef
+  recorded #7 ········
 $ buy Xavier 20 --book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: player regular Xavier
@@ -72,7 +72,7 @@ $ buy Bob 5 --from Bob
 = 4
 $ buy Bob 5 --from bank
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #8 a503dbf0
+  recorded #8 ········
 $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -82,7 +82,7 @@ $ chips set white=0.05:20 red=0.10:10 blue=0.25:4
   blue    $0.25      4            4    0
   red     $0.10     10           10    0
   white   $0.05     20           20    0
-  recorded #9 5b56cec3
+  recorded #9 ········
 $ buy Bob 5 --chips white=20
 ! error: 20 × $0.05 make $1.00, not $5.00
 ! hint: chips plan 5.00

@@ -2,20 +2,20 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ cashout
 ! error: no night is open
 ! hint: open
 = 4
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #5 7cde1bec
+  recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ cashout
 ! error: nobody has chips to turn in
@@ -26,10 +26,10 @@ $ cashout Bob
 = 4
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #6 fa1d8c8c
+  recorded #6 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #7 afe36fab
+  recorded #7 ········
 $ cashout Ann 10
 ! error: chips stay on the table until their owner cashes out: `Ann` turns in all $50.00 or nothing, not $10.00 (DAV-19)
 ! hint: cashout Ann
@@ -50,15 +50,15 @@ $ leave Ann
 = 4
 $ count Ann 50.00
   Ann has $50.00, as expected
-  recorded #8 62a8052a
+  recorded #8 ········
 $ cashout Ann
   Ann turns in $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
-  recorded #10 c61784bb
+  recorded #10 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ count Bob 50
   Bob has $50.00, as expected
-  recorded #11 2e2c501a
+  recorded #11 ········
 $ close --over-short nobody
 ! error: invalid value `nobody` for `--over-short <WHO>` [possible values: house, winner, banker]
 ! hint: housebook close --help
@@ -74,7 +74,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #14 293b7631
+  recorded #14 ········
 $ cashout Bob
 ! error: no night is open
 ! hint: open

@@ -2,10 +2,10 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ chips plan 900000.05
 ! error: $900,000.05 is over 1000000 steps of $0.05
 ! hint: chips show
@@ -28,7 +28,7 @@ $ chips set white=0.05:10 red=0.10:2 blue=0.25:2 yellow=0.50:0 black=1:0 green=5
   blue    $0.25      2            2    0
   red     $0.10      2            2    0
   white   $0.05     10           10    0
-  recorded #4 3a3a5c41
+  recorded #4 ········
 $ chips set c1=1 c2=1 c3=1 c4=1 c5=1 c6=1 c7=1 c8=1 c9=1 c10=1 c11=1 c12=1 c13=1 c14=1 c15=1 c16=1
 ! error: a chip set has 1 to 16 colours, not 22
 = 4
@@ -43,7 +43,7 @@ $ chips plan 0
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 7a0b94a6
+  recorded #5 ········
 $ buy Ann 5 --chips white=100
 ! error: 100 `white` chips are asked, only 10 are there
 = 4
@@ -56,10 +56,10 @@ $ chips set white=0.05:200 red=0.10:200 blue=0.25:200
   blue    $0.25    200          200    0
   red     $0.10    200          200    0
   white   $0.05    200          200    0
-  recorded #6 007ef21a
+  recorded #6 ········
 $ buy Ann 5 --chips white=100
   Ann buys chips: $5.00 in cash (100 × $0.05); stack $5.00
-  recorded #7 a9cfacca
+  recorded #7 ········
 $ chips set white=0.05:50
 ! error: 100 `white` chips are out, but only 50 exist
 ! hint: chips show

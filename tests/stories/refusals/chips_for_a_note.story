@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ note issue Cat Bob 3.33 --for cash
   Cat wrote note BOC for $3.33 to Bob, for cash
-  recorded #6 16272519
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 42014add
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 a03ac142
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 084e04ef
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ note issue Cat bank 3.35 --for chips
 ! error: the bank sells in multiples of $5.00, and $3.35 is none (MIK-02)
@@ -40,7 +40,7 @@ $ note give BOC Ann --for chips
 = 4
 $ note issue Cat Ann 5 --for chips
   Cat wrote note BOCA for $5.00 to Ann, for chips
-  recorded #10 567bc25a
+  recorded #10 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

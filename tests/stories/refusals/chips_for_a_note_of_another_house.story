@@ -3,26 +3,26 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ note issue Cat Bob 40 --for cash
   Cat wrote note BOC for $40.00 to Bob, for cash
-  recorded #6 d81900fa
+  recorded #6 ········
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 bc8dcea5
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #8 22cc1391
+  recorded #8 ········
 $ note issue Cat bank 50 --for chips
 ! error: this house takes no bank notes (DAV-18)
 = 4
@@ -34,14 +34,14 @@ $ note give BOC bank --for chips
 > (DAV-18)
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 3f1ff1e0
+  recorded #9 ········
 $ note give BOC Ann --for chips
 ! error: players do not sell chips to each other in this house (DAV-19)
 = 4
 > (DAV-19)
 $ note give BOC Ann --for cash
   note BOC of Cat for $40.00 went from Bob to Ann, for cash
-  recorded #10 7df50388
+  recorded #10 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

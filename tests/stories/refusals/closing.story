@@ -2,25 +2,25 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open
   night 1 is open at The Igloo; nobody keeps the bank yet (banker PLAYER)
-  recorded #5 ae3585f3
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 abdd666e
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 f99c8c66
+  recorded #7 ········
 $ drawer 38
   the drawer holds $38.00 and should hold $40.00: $2.00 short
-  recorded #8 cf60b8cb
+  recorded #8 ········
 $ close
 ! error: the count is off: $2.00 short in the drawer (IGL-46)
 ! hint: close --over-short house
@@ -37,10 +37,10 @@ $ close --over-short banker
 = 4
 $ count Ann 22
   Ann has $22.00: won $2.00 in hands nobody recorded
-  recorded #9 85d3873f
+  recorded #9 ········
 $ count Bob 18
   Bob has $18.00: lost $2.00 in hands nobody recorded
-  recorded #10 6f5560c6
+  recorded #10 ········
 $ close --dealer Zed
 ! error: no player is called `Zed`
 ! hint: player add Zed
@@ -60,14 +60,14 @@ $ close --over-short winner
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 9b627d89
+  recorded #16 ········
 $ close
 ! error: no night is open
 ! hint: open
 = 4
 $ adjust --night 1 Ann -2 --why "miscounted"
   night 1: Ann had $2.00, has $0.00 now
-  recorded #17 c25028ae
+  recorded #17 ········
 $ adjust --night 1 Ann 0 --why "miscounted"
 ! error: an adjustment of nothing changes nothing
 = 4
@@ -81,7 +81,7 @@ $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 = 4
 $ open --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #18 572b461c
+  recorded #18 ········
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
 ! error: night 2 is still open: a count or an undo does it
 ! hint: undo

@@ -2,38 +2,38 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 71327528
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 dbdb9a4c
+  recorded #9 ········
 $ count Ann 20.50
   Ann has $20.50: won $0.50 in hands nobody recorded
-  recorded #10 63cbfd14
+  recorded #10 ········
 $ coldhands
 ! error: only `Ann` has something above a whole amount, and the pot would be $0.50: nobody plays against him, so a stack was counted wrong (IGL-44)
 ! hint: status
 = 4
 $ count Bob 19.50
   Bob has $19.50: lost $0.50 in hands nobody recorded
-  recorded #11 38287efe
+  recorded #11 ········
 $ coldhands --cards Ann=Kh9d7c4s2d
 ! error: `Bob` plays and has no cards yet
 ! hint: coldhands --deal
@@ -62,7 +62,7 @@ $ coldhands --cards Ann=KhKd9s5c2d --cards Bob=KsKc9h5d2h
   Ann and Bob tie; $1.00 stays, deal again for them
     above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (IGL-43)
     hands that tie are dealt again, so that nobody needs change (IGL-44)
-  recorded #12 93f71765
+  recorded #12 ········
 $ close
 ! error: the cold hands of Ann and Bob tied and are to be dealt again
 ! hint: coldhands --deal
@@ -71,14 +71,14 @@ $ coldhands --win Ann
   Ann wins $1.00 and has $21.00
     the best hand takes the whole middle, without a bet (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  recorded #13 b5052cbe
+  recorded #13 ········
 $ hand result --game holdem --in Cat=1 --win Ann=1.50 --carry 0.50
 ! error: $1.00 went in, but $1.50 was won and $0.50 carried
 ! hint: hand result --help
 = 4
 $ count Cat 19
   Cat has $19.00: lost $1.00 in hands nobody recorded
-  recorded #14 794a263e
+  recorded #14 ········
 $ coldhands
   everybody has whole amounts: nothing to play for (IGL-43)
 $ close

@@ -2,16 +2,16 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ count Ann 5
 ! error: `Ann` has not bought in tonight
 ! hint: buy Ann --help
@@ -19,7 +19,7 @@ $ count Ann 5
 $ buy Ann 20 --chips white=40,red=80,blue=40
   Ann buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
-  recorded #6 3393e2d0
+  recorded #6 ········
 $ count Ann 20.05
 ! error: $20.05 is more than the $20.00 in play
 ! hint: status
@@ -53,7 +53,7 @@ Counted by colour, what is missing at the close is named by colour.
 $ count Ann white=30 red=80 blue=40
   Ann has $19.50 (40 × $0.25, 80 × $0.10, 30 × $0.05): lost $0.50 in hands nobody
     recorded
-  recorded #7 849cc443
+  recorded #7 ········
 $ close
 ! error: the count is off: $0.50 short in chips (-10 white)
 ! hint: close --over-short house
@@ -76,7 +76,7 @@ $ close --over-short house
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #12 860de66c
+  recorded #12 ········
 ! note: `Ann` turns in $19.50: the $0.50 above the last whole dollar belongs in the last pot (MIK-29)
 $ audit
   check           found

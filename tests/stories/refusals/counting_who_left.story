@@ -3,45 +3,45 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 c5691780
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 af7dcb3c
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 18da3c4e
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 e0c17005
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 9e62e91d
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 68a2c1d1
+  recorded #12 ········
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #13 f09bc87c
+  recorded #13 ········
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
-  recorded #15 90a37f83
+  recorded #15 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 $ count Bob 5
 ! error: `Bob` turned in all his chips and left: there is no stack to count
@@ -70,13 +70,13 @@ Nothing is what he has, and that may be said. When he comes back, he buys chips,
 
 $ count Bob 0
   Bob has $0.00, as expected
-  recorded #16 5392545a
+  recorded #16 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #17 9634dbfe
+  recorded #17 ········
 $ count Bob 25
   Bob has $25.00: won $5.00 in hands nobody recorded
-  recorded #18 a885ca0b
+  recorded #18 ········
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann

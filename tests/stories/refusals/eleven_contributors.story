@@ -49,5 +49,5 @@ $ coldhands --win Kim --yes
       `Jon` $0.90, `Kim` $0.90 (IGL-43)
     the best hand takes the whole middle, without a bet (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  recorded #37 d9b82282
+  recorded #37 ········
 ! note: the pot is $9.90, no whole amount: a stack was counted wrong, count again (IGL-45)

@@ -3,32 +3,32 @@
 ## In a new book nothing is usual yet: opening balances are taken as they stand
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ book owe Ann Bob 12 --for "opening balance"
   Ann owes Bob $12.00 more: opening balance
-  recorded #7 a71eb0e2
+  recorded #7 ········
 $ book owe Cat Bob 130 --for "opening balance"
   Cat owes Bob $130.00 more: opening balance
-  recorded #8 f0c772de
+  recorded #8 ········
 > Cat owes Bob $130.00 more
 $ undo
   took back #8: Cat owes Bob $130.00 more: opening balance
-  recorded #9 f2cc469d
+  recorded #9 ········
 $ book owe Cat Ann 35 --for "opening balance"
   Cat owes Ann $35.00 more: opening balance
-  recorded #10 6fd9eddd
+  recorded #10 ········
 
 ## Two debts are a measure
 $ book owe Dan Ann 350 --for "a hand"
@@ -39,22 +39,22 @@ $ book owe Dan Ann 350 --for "a hand"
 > book owe Dan Ann 350 --for 'a hand' --really
 $ book owe Dan Ann 349 --for "a hand"
   Dan owes Ann $349.00 more: a hand
-  recorded #11 ea1df88e
+  recorded #11 ········
 $ undo
   took back #11: Dan owes Ann $349.00 more: a hand
-  recorded #12 159ed348
+  recorded #12 ········
 $ book owe Dan Ann 350 --for "a hand" --yes
 ! error: $350.00 is far from what is played for: the largest debt is $35.00
 ! hint: book owe Dan Ann 350 --for 'a hand' --yes --really
 = 4
 $ book owe Dan Ann 350 --for "a hand" --really
   Dan owes Ann $350.00 more: a hand
-  recorded #13 aae369ab
+  recorded #13 ········
 ! note: $350.00 is far from what is played for: the largest debt is $35.00
 > note: $350.00 is far from what is played for
 $ undo
   took back #13: Dan owes Ann $350.00 more: a hand
-  recorded #14 99f477f1
+  recorded #14 ········
 
 ## A payment is held against what is owed between the two
 $ book pay Ann Bob 120
@@ -78,28 +78,28 @@ $ book pay Ann Dan 100000 --app --json
 > "code":"unusual-amount"
 $ book pay Ann Bob 15
   Ann paid Bob $15.00, $3.00 more than was owed: Bob owes that back
-  recorded #15 67a782e3
+  recorded #15 ········
 > $3.00 more than was owed
 $ book pay Ann Dan 5 --really
   Ann paid Dan $5.00, $5.00 more than was owed: Dan owes that back
-  recorded #16 c046cab9
+  recorded #16 ········
 ! note: `Ann` owes `Dan` $0.00 and pays $5.00
 > note: `Ann` owes `Dan` $0.00 and pays $5.00
 
 ## What people bought tells what is usual, and what the drawer should hold
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #17 7e2bfab8
+  recorded #17 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #18 b10ce8c5
+  recorded #18 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #19 04440937
+  recorded #19 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #20 77709ede
+  recorded #20 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ drawer 600
 ! error: $600.00 lie in the drawer, which should hold $60.00
@@ -109,16 +109,16 @@ $ drawer 600
 > drawer 600 --really
 $ drawer 60
   the drawer holds $60.00, as it should
-  recorded #21 342799fe
+  recorded #21 ········
 $ count Ann 20
   Ann has $20.00, as expected
-  recorded #22 92c1868b
+  recorded #22 ········
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #23 a1305889
+  recorded #23 ········
 $ count Cat 20
   Cat has $20.00, as expected
-  recorded #24 ab78a953
+  recorded #24 ········
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -137,7 +137,7 @@ $ close
   Cat     owes  Ann       $35.00
   Dan     owes  Ann        $5.00
   night 1 is closed
-  recorded #31 17e80c57
+  recorded #31 ········
 
 ## A late fact is held against its night
 $ adjust --night 1 Bob -400 --against Ann --why "miscounted"
@@ -147,7 +147,7 @@ $ adjust --night 1 Bob -400 --against Ann --why "miscounted"
 > $400.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
 $ adjust --night 1 Bob -4 --against Ann --why "miscounted"
   night 1: Bob had $0.00, has -$4.00 now
-  recorded #32 258fbe4b
+  recorded #32 ········
 $ book owe Dan Bob 2000
 ! error: $2,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
 ! hint: book owe Dan Bob 2000 --really

@@ -37,13 +37,13 @@ $ open --house bad.toml
 $ run script.txt
   $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 e6feb92a
+  recorded #2 ········
   $ player add Ann
   Ann, a regular
-  recorded #3 a36527b8
+  recorded #3 ········
   $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 0563af50
+  recorded #4 ········
   $ buy Ann 7
 ! error: script.txt:4: the bank sells in multiples of $5.00, and $7.00 is none (MIK-02)
 = 4

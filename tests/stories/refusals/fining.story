@@ -2,23 +2,23 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ fine Ann
 ! error: no night is open
 ! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 65cb8abe
+  recorded #5 ········
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #6 23f3404d
+  recorded #6 ········
 $ fine Bob
 ! error: `Bob` has $0.00 by the ledger, not $0.20 (MIK-15)
 ! hint: count Bob 0.20
@@ -33,10 +33,10 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #7 0068fdf0
+  recorded #7 ········
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
-  recorded #8 7193ecad
+  recorded #8 ········
 $ fine Ann
 ! error: this house has no fine for acting out of turn
 ! hint: fine --help

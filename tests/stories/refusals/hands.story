@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 413be6d9
+  recorded #6 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 31ed56f0
+  recorded #7 ········
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem
 ! error: a hand needs somebody who put something in
@@ -50,7 +50,7 @@ $ hand show 9
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2
   hand 1, holdem: nobody wins; $2.00 stays for the next hand
-  recorded #8 1e46beff
+  recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ coldhands
 ! error: nobody has anything above a whole amount, and $2.00 lies in the middle (MIK-30)

@@ -6,16 +6,16 @@ $ show 1
 = 9
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 85b62b7a
+  recorded #2 ········
 $ undo
 ! error: the beginning of a book cannot be taken back
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 a8e400fd
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 b37079d3
+  recorded #4 ········
 $ show 99
 ! error: there is no event 99; the last is 4
 ! hint: log
@@ -29,10 +29,10 @@ $ undo 1
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 083c97e7
+  recorded #5 ········
 $ buy Ann 20 --id first
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 81ee5eb4
+  recorded #6 ········
 $ buy Ann 20 --id first
   already recorded #6
 $ buy Ann 25 --id first
@@ -41,10 +41,10 @@ $ buy Ann 25 --id first
 = 4
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #7 f60c0104
+  recorded #7 ········
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #8 34c1f283
+  recorded #8 ········
 $ undo 6
 ! error: event 6 (bought-in) cannot be taken back: event 8 (fined) stands on it, because an account of chips would fall below zero
 ! hint: undo 6 --with-dependents
@@ -52,7 +52,7 @@ $ undo 6
 = 4
 $ undo 8
   took back #8: Ann was fined $0.20, into the pot
-  recorded #9 31eaa390
+  recorded #9 ········
 $ undo 8
 ! error: event 8 was taken back already, by event 9
 ! hint: show 9

@@ -2,22 +2,22 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 38280c26
+  recorded #5 ········
 $ buy Ann 15
 ! error: the first purchase is $20.00, not $15.00 (IGL-01)
 = 4
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 69eb2231
+  recorded #6 ········
 $ buy Ann 20
 ! error: the bank sold `Ann` $20.00 already; more chips come from other players (IGL-14)
 ! hint: status
@@ -28,7 +28,7 @@ $ buy Bob 20 --note
 = 4
 $ cashout
   Ann turns in $20.00: $20.00 in cash
-  recorded #8 367e99bb
+  recorded #8 ········
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -37,10 +37,10 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #9 a5ee284c
+  recorded #9 ········
 $ open --house dave --banker Ann --stakes .25/.50
   night 2 is open at Dave's cash game; Ann keeps the bank
-  recorded #10 c385d874
+  recorded #10 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 9.75
 ! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
@@ -59,7 +59,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #11 5dacd504
+  recorded #11 ········
 
 A house of one's own, where a sale among players is covered by cash alone and nobody buys more than forty.
 
@@ -80,10 +80,10 @@ file ours.toml:
 
 $ open --house ours.toml --banker Ann
   night 3 is open at Our house; Ann keeps the bank
-  recorded #12 d579ba71
+  recorded #12 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #13 5b526e5a
+  recorded #13 ········
 $ buy Bob 5 --from Ann --note
 ! error: a sale among players is covered by cash, not by note
 = 4
@@ -100,18 +100,18 @@ $ close
   THE BOOK
   nobody owes anybody
   night 3 is closed
-  recorded #16 5a6b799d
+  recorded #16 ········
 ! note: not counted, the ledger's stack is taken: Ann
 
 In a tournament there are neither sales nor a cash-out.
 
 $ open --house pig --banker Ann
   night 4 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #17 1993294b
+  recorded #17 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #18 95704cb1
+  recorded #18 ········
 $ buy Ann 20
 ! error: `Ann` has $20.00 in play, and money can't be added to a stack in play here (PIG-10)
 = 4
@@ -132,6 +132,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 4 is closed
-  recorded #21 76a748bb
+  recorded #21 ········
 ! note: not counted, the ledger's stack is taken: Ann
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)

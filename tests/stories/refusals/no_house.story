@@ -2,10 +2,10 @@
 
 $ init
   a new book, counting in USD
-  recorded #1 c364728f
+  recorded #1 ········
 $ player add Ann
   Ann, a regular
-  recorded #2 87b823fa
+  recorded #2 ········
 $ open --banker Ann
 ! error: no house was chosen
 ! hint: house use mike
@@ -25,7 +25,7 @@ $ house explain no.such.key
 = 4
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #3 16aeb34a
+  recorded #3 ········
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
 ! hint: deal --deal

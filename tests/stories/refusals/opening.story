@@ -6,13 +6,13 @@ $ status
 = 9
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 85b62b7a
+  recorded #2 ········
 $ init --house mike
 ! error: `night.book` exists already
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 a8e400fd
+  recorded #3 ········
 $ open --house nowhere --banker Ann
 ! error: there is no house `nowhere` and no such file; houses that come along: igloo, dave, cause, pig, mike, casino
 ! hint: house list
@@ -38,7 +38,7 @@ $ open --banker Ann --stakes .50/.25
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #4 10a44627
+  recorded #4 ········
 $ open --banker Ann
 ! error: night 1 at `mike` is still open
 ! hint: close
@@ -54,10 +54,10 @@ $ seat Ann 21
 = 4
 $ player add Bob
   Bob, a regular
-  recorded #5 ddf05612
+  recorded #5 ········
 $ seat Ann 3
   Ann has seat 3
-  recorded #6 b5323e0f
+  recorded #6 ········
 $ seat Bob 3
 ! error: `Ann` sits on seat 3
 ! hint: seats
@@ -77,7 +77,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #7 b0ac47d2
+  recorded #7 ········
 $ close
 ! error: no night is open
 ! hint: open

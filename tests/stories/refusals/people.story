@@ -2,10 +2,10 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Ann
 ! error: the name `Ann` is taken
 = 4
@@ -32,7 +32,7 @@ $ player add Anne --guest-of Zed
 = 4
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #4 57a5503e
+  recorded #4 ········
 $ player add Yann --guest-of Xavier
 ! error: `Xavier` is a guest himself; only a regular answers for a guest (MIK-12)
 ! hint: player regular Xavier
@@ -62,13 +62,13 @@ $ player regular Ann --guest-of Ann
 = 4
 $ player add Bob
   Bob, a regular
-  recorded #5 eb8978b1
+  recorded #5 ········
 $ open --banker Bob
   night 1 is open at Mike's house; Bob keeps the bank
-  recorded #6 83b759f7
+  recorded #6 ········
 $ player add Robert
   Robert, a regular
-  recorded #7 feb3b63b
+  recorded #7 ········
 $ player merge Robert Bob
 ! error: `Bob` is in tonight's game
 ! hint: close
@@ -80,4 +80,4 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #8 609dc470
+  recorded #8 ········

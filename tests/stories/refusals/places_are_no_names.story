@@ -2,7 +2,7 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add drawer
 ! error: `drawer` cannot be a person's name: `drawer` is the cash of the bank
 = 4
@@ -17,7 +17,7 @@ $ player add Outside
 = 4
 $ player add Poole
   Poole, a regular
-  recorded #3 3cf9cba6
+  recorded #3 ········
 $ buy pool 20
 ! error: `pool` is what is paid into a tournament, not a player
 = 4

@@ -2,16 +2,16 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ house owner Ann
   Ann is the owner of `igloo`
-  recorded #5 e2aa8fa5
+  recorded #5 ········
 $ house owner Ann
 ! error: `Ann` is the owner of `igloo` already
 ! hint: house owner
@@ -22,13 +22,13 @@ $ open --stakes 1/2 --banker Ann
 = 4
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 f8769bcd
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 a2758b57
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 1e128570
+  recorded #8 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matched Bob=1
 ! error: in `holdem` losers do not feed the next pot, so `Bob` matches nothing
 = 4
@@ -50,10 +50,10 @@ $ hand result --game ???? --new-game --rules "two cards each" --in Ann=1 --in Bo
 = 4
 $ count Ann 19.50
   Ann has $19.50: lost $0.50 in hands nobody recorded
-  recorded #9 9151dad3
+  recorded #9 ········
 $ count Bob 20.50
   Bob has $20.50: won $0.50 in hands nobody recorded
-  recorded #10 2bb15a06
+  recorded #10 ········
 $ coldhands --game holdem --deal
 ! error: the program deals cold hands, not `holdem`
 ! hint: coldhands --game "holdem" --cards Ann=Kh9d7c4s2d

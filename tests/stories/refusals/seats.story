@@ -2,19 +2,19 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (CAU-007)
@@ -27,11 +27,11 @@ $ deal --deal
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 507bb3c6
+  recorded #7 ········
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 31e4bb5b
+  recorded #8 ········
 $ seats --allow Ann,Bob
 ! error: `Ann` and `Bob` are not kept apart
 ! hint: seats
@@ -44,7 +44,7 @@ $ seats --forbid Ann
 = 2
 $ seats --forbid Bob,Cat
   Bob and Cat are kept apart from now on
-  recorded #9 81e7cd96
+  recorded #9 ········
 $ seats --forbid Cat,Bob
 ! error: `Bob` and `Cat` are kept apart already (CAU-005)
 ! hint: seats
@@ -63,7 +63,7 @@ $ seat Bob 4
 = 4
 $ seat Bob 4 --agreed
   Bob has seat 4
-  recorded #10 bf7dfdc2
+  recorded #10 ········
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -96,7 +96,7 @@ $ deal --from Bob
 $ deal --cards "9d Qs Jh" --from Bob
   Bob 9d, Ann Qs, Bob Jh
   Bob has the first jack and deals (CAU-007)
-  recorded #11 97ee389d
+  recorded #11 ········
 ! note: `Bob` has 0 left and owes the leader board 25, which is not booked: fund give Bob 25 (CAU-003)
 $ deal --deal
 ! error: `Bob` dealt already, so the deal goes on from there (CAU-007)
@@ -109,7 +109,7 @@ $ show 11
   CAU-007  The open jack deals
   ¶
   request 019b802b-9ae0-79f7-b52e-7f9a8cdfc34c
-  hash    97ee389dcf31a2ec2fe4ff58cc8224d561c8b32b7feeb0e00760b0c6c250cb08
+  hash    ········
 $ seat Ann 4
 ! error: `Bob` sits on seat 4 (CAU-006)
 ! hint: seats

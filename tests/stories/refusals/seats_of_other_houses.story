@@ -2,25 +2,25 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ seats --forbid Ann,Bob
 ! error: `mike` keeps nobody apart
 = 4
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 65cb8abe
+  recorded #5 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 c640351c
+  recorded #6 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #7 1da2f687
+  recorded #7 ········
 $ deal --cards "Jh"
 ! error: the banker deals first here, not the first jack (MIK-26)
 ! hint: deal

@@ -12,16 +12,16 @@ file open.book.key/inside:
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ana
   Ana, a regular
-  recorded #3 8e6ba5a3
+  recorded #3 ········
 $ player add Ben
   Ben, a regular
-  recorded #4 466fac84
+  recorded #4 ········
 $ note issue Ana Ben 2 --as AAA --for cash
   Ana wrote note AAA for $2.00 to Ben, for cash
-  recorded #5 d221b146
+  recorded #5 ········
 # A copy from before the book had its key is another book's past as soon as it goes on.
 $ backup copy.book
   copied 5 events to `copy.book` and audited the copy: in order
@@ -29,7 +29,7 @@ $ book export the-book.bundle
   `the-book.bundle` holds events #1 to #6 of THE BOOK
   it is signed with the key 8b64-0272-53e6-46ce
   the book has a key to sign with: 8b64-0272-53e6-46ce
-  recorded #6 045bd98b
+  recorded #6 ········
 # A file that is there stays as it is, and a folder is no key.
 $ book export the-book.bundle
 ! error: `the-book.bundle` exists already
@@ -46,7 +46,7 @@ $ --book keyless.book book export other.bundle
 = 4
 $ --book open.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 9d9e5473
+  recorded #2 ········
 $ --book open.book book export other.bundle
 ! error: `open.book.key` is no key to sign with: it is no plain file
 ! hint: put the file back from a copy
@@ -63,7 +63,7 @@ $ --book cabin.book init --surrogate-of nowhere.bundle
 $ --book cabin.book init --surrogate-of the-book.bundle
   surrogate f361277b stands in for book f85a8059, with its 6 events
   its key is f32b-09af-3db3-56dc; that of the book is 8b64-0272-53e6-46ce
-  recorded #7 bc422cd4
+  recorded #7 ········
 $ --book cabin.book undo 3
 ! error: event 3 belongs to THE BOOK, whose first 6 events are here: take it back there
 ! hint: show 3
@@ -73,10 +73,10 @@ $ --book cabin.book undo
 = 4
 $ --book cabin.book player add Cat --guest-of Ana
   Cat, guest of Ana
-  recorded #8 5c274ae4
+  recorded #8 ········
 $ --book cabin.book note pay AAA 2
   Ana paid Ben $2.00 of note AAA: paid in full
-  recorded #9 c3e66293
+  recorded #9 ········
 $ --book cabin.book book export all.bundle
   `all.bundle` holds events #7 to #9 of surrogate f361277b
   it is signed with the key f32b-09af-3db3-56dc
@@ -102,7 +102,7 @@ $ --book second.book init --surrogate-of all.bundle
 # Somebody must say who is who.
 $ player add Cat
   Cat, a regular
-  recorded #7 f7ce5e18
+  recorded #7 ········
 $ book merge all.bundle
 ! error: somebody must say who is who: `Cat` came in as a guest there and as a regular here
 ! hint: book merge all.bundle --same Cat=Cat
@@ -134,18 +134,18 @@ $ book merge no.bundle
 # A note that was paid in both books.
 $ note pay AAA 2
   Ana paid Ben $2.00 of note AAA: paid in full
-  recorded #8 46ff2fe5
+  recorded #8 ········
 $ book merge all.bundle --same Cat=Cat
 ! error: event 9 of the surrogate uses a note that event 8 used here: take one of the two back, there or here
 ! hint: undo 8
 = 4
 $ undo
   took back #8: Ana paid Ben $2.00 of note AAA
-  recorded #9 786d413c
+  recorded #9 ········
 $ book merge all.bundle --same Cat=Cat
   events #7 to #9 of surrogate f361277b were taken in
   its key is f32b-09af-3db3-56dc: compare that with `book surrogates` there
-  recorded #13 f1009fee
+  recorded #13 ········
 $ undo
 ! error: event 13 took a surrogate in, and a surrogate is taken in for good
 ! hint: undo 12
@@ -153,23 +153,23 @@ $ undo
 # Another book's surrogate, and one whose beginning is not in our past.
 $ --book other.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 be2d1e5a
+  recorded #2 ········
 $ --book other.book book merge all.bundle
 ! error: the bundle is of a surrogate of another book
 ! hint: book surrogates
 = 4
 $ --book copy.book player add Dan
   Dan, a regular
-  recorded #6 24637124
+  recorded #6 ········
 $ --book copy.book book export copy.bundle
   `copy.bundle` holds events #1 to #7 of THE BOOK
   it is signed with the key b636-52a7-2c04-e5c4
   the book has a key to sign with: b636-52a7-2c04-e5c4
-  recorded #7 829c7c5a
+  recorded #7 ········
 $ --book third.book init --surrogate-of copy.bundle
   surrogate 5089a5c8 stands in for book f85a8059, with its 7 events
   its key is 5d54-e271-f6d0-77f0; that of the book is b636-52a7-2c04-e5c4
-  recorded #8 4d120616
+  recorded #8 ········
 $ --book third.book book export third.bundle
   `third.bundle` holds events #8 to #8 of surrogate 5089a5c8
   it is signed with the key 5d54-e271-f6d0-77f0
@@ -180,14 +180,14 @@ $ book merge third.bundle
 # A night is taken in whole, and not into an open one.
 $ --book cabin.book open --banker Ana
   night 1 is open at Mike's house; Ana keeps the bank
-  recorded #10 553f1c12
+  recorded #10 ········
 $ --book cabin.book book export open.bundle
 ! error: night 1 is open, and only whole nights go from book to book
 ! hint: close
 = 4
 $ open --banker Ben
   night 1 is open at Mike's house; Ben keeps the bank
-  recorded #14 98d699d0
+  recorded #14 ········
 $ book merge all.bundle
 ! error: night 1 is open, and only whole nights go from book to book
 ! hint: close
@@ -203,7 +203,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #15 b754f9e4
+  recorded #15 ········
 $ book hand Ana Ana 5
 ! error: `Ana` cannot hand cash to himself
 = 4

@@ -2,46 +2,46 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 d2f92335
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 eb47c1eb
+  recorded #9 ········
 $ player add Hal
   Hal, a regular
-  recorded #10 a85bc1ce
+  recorded #10 ········
 $ player add Ida
   Ida, a regular
-  recorded #11 a264a6be
+  recorded #11 ········
 $ player add Jon
   Jon, a regular
-  recorded #12 900b71b3
+  recorded #12 ········
 $ player add Kim
   Kim, a regular
-  recorded #13 60352540
+  recorded #13 ········
 $ player add Lee
   Lee, a regular
-  recorded #14 e3d078b2
+  recorded #14 ········
 $ seats reserve Bob --for "about nine"
   a seat is kept for Bob
-  recorded #15 7c59ea70
+  recorded #15 ········
 ! note: `Bob` may come later than the others: the host knows (DAV-05)
 $ seats
   expected: Bob (about nine)
@@ -55,22 +55,22 @@ $ seats cancel Cat
 = 4
 $ seats wait Cat
   Cat waits for a seat
-  recorded #16 e981e6d2
+  recorded #16 ········
 $ seats noshow Cat
 ! error: `Cat` waits for a seat and had none to come to (DAV-03)
 ! hint: seats cancel Cat
 = 4
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #17 d880d26d
+  recorded #17 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ seat Ann
   Ann has seat 1
-  recorded #18 96d36138
+  recorded #18 ········
 ! note: `Cat` waits and goes before `Ann` (DAV-04)
 $ seat Bob
   Bob has seat 2
-  recorded #19 bfbfd9fa
+  recorded #19 ········
 $ seats reserve Bob
 ! error: `Bob` sits at the table
 ! hint: seats
@@ -85,41 +85,41 @@ $ seats split
 = 4
 $ leave Bob --notice
   Bob will leave
-  recorded #20 39795331
+  recorded #20 ········
 $ leave Bob --notice
 ! error: `Bob` has said so already
 ! hint: cashout Bob
 = 4
 $ seat Cat
   Cat has seat 3
-  recorded #21 a113b6ce
+  recorded #21 ········
 $ seat Dan
   Dan has seat 4
-  recorded #22 c38567a4
+  recorded #22 ········
 $ seat Eve
   Eve has seat 5
-  recorded #23 a4e68573
+  recorded #23 ········
 $ seat Fay
   Fay has seat 6
-  recorded #24 eabdac26
+  recorded #24 ········
 $ seat Gus
   Gus has seat 7
-  recorded #25 307e007b
+  recorded #25 ········
 $ seat Hal
   Hal has seat 8
-  recorded #26 d2bdc6aa
+  recorded #26 ········
 $ seat Ida
   Ida has seat 9
-  recorded #27 d0339a8e
+  recorded #27 ········
 $ seat Jon
   Jon has seat 10
-  recorded #28 1a5be76d
+  recorded #28 ········
 $ seat Kim
   Kim has seat 11
-  recorded #29 0410b184
+  recorded #29 ········
 $ seat Lee
   Lee has seat 12
-  recorded #30 75a05741
+  recorded #30 ········
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 $ seats split --volunteer Ann
 ! error: `Ann` keeps the bank and stays where it is (DAV-08)
@@ -139,7 +139,7 @@ $ seats split --volunteer Bob --cards "2c Kd 3c 4c Qs Kh 5c 6c 7c Ks"
   now at table 2: Bob 1, Lee 2, Hal 3, Dan 4, Gus 5 and Kim 6
   12 players are too many for one table (DAV-07)
   volunteers move first, then the highest cards; the banker stays (DAV-08)
-  recorded #31 8f8395f3
+  recorded #31 ········
 $ seats
   table 1
   seat  player  dealt
@@ -189,10 +189,10 @@ $ seats merge
 = 4
 $ leave Bob
   Bob leaves the table
-  recorded #32 df7043c7
+  recorded #32 ········
 $ leave Gus
   Gus leaves the table
-  recorded #33 296c1b2c
+  recorded #33 ········
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 $ seats balance --volunteer Lee
 ! error: `Lee` sits at table 2, and somebody of table 1 moves (DAV-10)
@@ -205,7 +205,7 @@ $ seats balance
 $ seats balance --volunteer Cat
   now at table 2: Cat 1
   one moves to level the tables: a volunteer (DAV-10)
-  recorded #34 77dbaf36
+  recorded #34 ········
 ! note: nothing is known of the blinds at table 2: any chair will do (standard rule)
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 $ seats balance
@@ -220,7 +220,7 @@ $ seats merge --salt banana
   now at table 1: Hal 2, Kim 3, Dan 4, Cat 7 and Lee 8
   Hal has the button
   10 are left in all: one table, and a draw for the button (DAV-12)
-  recorded #35 82b53f90
+  recorded #35 ········
 $ seats draw
 ! error: the game has begun, and seats are drawn before it does (DAV-06)
 ! hint: seats
@@ -244,17 +244,17 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #36 7fc8b2ce
+  recorded #36 ········
 $ house use mike
   `mike` is the house from now on: Mike's house
-  recorded #37 b01dc8fc
+  recorded #37 ········
 $ seats reserve Bob
 ! error: `mike` keeps no seats and no waiting list
 ! hint: seat --help
 = 4
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
-  recorded #38 e8e9cefd
+  recorded #38 ········
 $ seats split
 ! error: `mike` plays at one table, with as many as the cards allow
 ! hint: seats

@@ -2,26 +2,26 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 13016c31
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9c917bbb
+  recorded #7 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
-  recorded #8 e6474c53
+  recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand void 1 --why "the deck had 51 cards"
   hand 1, holdem, does not count: the deck had 51 cards
@@ -29,7 +29,7 @@ $ hand void 1 --why "the deck had 51 cards"
   ───────────────────
   Ann        -$1.00
   Bob         $1.00
-  recorded #10 0f7d20a6
+  recorded #10 ········
 $ undo
 ! error: event 10 says that hand 1 does not count: enter it again instead
 ! hint: hand new
@@ -38,10 +38,10 @@ $ undo
 
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #11 67005230
+  recorded #11 ········
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
-  recorded #13 8ac3f1af
+  recorded #13 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:03; banker: Ann
   ¶

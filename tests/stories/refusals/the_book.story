@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
-  recorded #6 a90712f1
+  recorded #6 ········
 $ player add Yann --guest
   Yann, a guest
-  recorded #7 b58ae36f
+  recorded #7 ········
 $ book owe Ann Bob 0
 ! error: an amount must be above zero, not $0.00
 = 4
@@ -41,7 +41,7 @@ $ book owe bank Bob 5
 = 4
 $ book owe Ann Bob 5
   Ann owes Bob $5.00 more
-  recorded #8 3ada4d00
+  recorded #8 ········
 $ book pay Ann Ann 5
 ! error: nobody can owe himself
 = 4
@@ -69,7 +69,7 @@ $ book consolidate --exclude Ann,Bob
 = 4
 $ book owe Cat Ann 3
   Cat owes Ann $3.00 more
-  recorded #9 9e754a2e
+  recorded #9 ········
 $ book consolidate --mode hub --hub Cat --exclude Ann,Cat
 ! error: barred from paying the hub: `Ann` with -$2.00
 = 4
@@ -78,13 +78,13 @@ A regular owes, and his becoming one cannot be taken back under that (MIK-11).
 
 $ player add Gus --guest-of Ann
   Gus, guest of Ann
-  recorded #10 a6ce9dcf
+  recorded #10 ········
 $ player regular Gus
   Gus is a regular
-  recorded #11 3bd3a0ec
+  recorded #11 ········
 $ book owe Gus Bob 3 --for "a hand"
   Gus owes Bob $3.00 more: a hand
-  recorded #12 7f891138
+  recorded #12 ········
 $ undo 11
 ! error: event 11 (player-standing) cannot be taken back: event 12 (debt-owed) stands on it, because `Gus` would be a guest who owes in THE BOOK
 ! hint: undo 11 --with-dependents
@@ -93,7 +93,7 @@ $ undo 11
 $ undo 11 --with-dependents
   took back #11: Gus became a regular
   took back #12: Gus owes Bob $3.00 more: a hand
-  recorded #14 07ae468d
+  recorded #14 ········
 $ book
   debtor  creditor   owes
   ─────────────────────────

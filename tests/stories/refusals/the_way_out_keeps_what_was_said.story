@@ -2,47 +2,47 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 71327528
+  recorded #8 ········
 $ buy Bob 5 --from Ann --book
 ! error: the house says nothing of credit, so it takes no debts in THE BOOK (standard rule)
 ! hint: buy Bob 5.00 --from Ann --cash
 = 4
 $ buy Bob 5.00 --from Ann --cash
   Bob buys chips from Ann: $5.00 in cash; stack $25.00
-  recorded #9 de5d2a22
+  recorded #9 ········
 
 Nobody won most alone, so nobody bears it as the winner.
 
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 a22c5765
+  recorded #10 ········
 $ count Ann 16
   Ann has $16.00: won $1.00 in hands nobody recorded
-  recorded #11 bee42921
+  recorded #11 ········
 $ count Bob 26
   Bob has $26.00: won $1.00 in hands nobody recorded
-  recorded #12 f7510dd1
+  recorded #12 ········
 $ count Cat 16
   Cat has $16.00: lost $4.00 in hands nobody recorded
-  recorded #13 c2e8f90f
+  recorded #13 ········
 $ close
 ! error: the count is off: $2.00 short in chips (IGL-46)
 ! hint: close --over-short house
@@ -66,4 +66,4 @@ $ close --over-short banker
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #22 a2cae199
+  recorded #22 ········

@@ -3,32 +3,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Cat 20 --note
   Cat buys chips: $20.00 by note BOC; stack $20.00
-  recorded #8 7de489e5
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ note commit BOC
   note BOC went into THE BOOK: Cat owes the bank $20.00
-  recorded #9 ebff5d86
+  recorded #9 ········
 $ banker Bob
   Bob keeps the bank from now on
-  recorded #10 ac31b356
+  recorded #10 ········
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 off his debt to the bank
@@ -41,7 +41,7 @@ $ close --yes
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #15 0e02abce
+  recorded #15 ········
 ! note: not counted, the ledger's stack is taken: Ann, Cat
 $ undo 9
 ! error: event 9 (note-committed) cannot be taken back: event 15 (night-closed) stands on it, because the bank was settled with it when the night ended
@@ -61,10 +61,10 @@ $ undo
   took back #13: Cat turned in $20.00: $20.00 off the debt to the bank
   took back #14: Cat left the table
   took back #15: the night ended
-  recorded #20 0757e205
+  recorded #20 ········
 $ undo 9
   took back #9: note BOC went into THE BOOK: Cat owes the bank $20.00
-  recorded #21 85ca432c
+  recorded #21 ········
 $ close --yes
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 for note BOC
@@ -77,5 +77,5 @@ $ close --yes
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #26 19a440df
+  recorded #26 ········
 ! note: not counted, the ledger's stack is taken: Ann, Cat

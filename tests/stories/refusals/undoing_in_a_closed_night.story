@@ -3,32 +3,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20 --note
   Bob buys chips: $20.00 by note BOB; stack $20.00
-  recorded #8 0df4fd6e
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ note void BOB --why lost
   note BOB of Bob for $20.00 is void: lost
-  recorded #9 3f404dfc
+  recorded #9 ········
 $ book owe Cat bank 5 --for "a bet"
   Cat owes the bank $5.00 more: a bet
-  recorded #10 f44b3f2f
+  recorded #10 ········
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: a claim of $20.00 on the bank
@@ -53,7 +53,7 @@ $ close
   bank    owes  Bob       $20.00
   together Ann, Bob and Cat come out even
   night 1 is closed
-  recorded #17 48445687
+  recorded #17 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: the drawer is $20.00 short for `Bob`: a claim on the bank
 $ undo 9
@@ -70,10 +70,10 @@ $ undo 10
 > the bank was settled with it when the night ended
 $ book owe Cat Ann 3 --for "a bet"
   Cat owes Ann $3.00 more: a bet
-  recorded #18 cfbb1650
+  recorded #18 ········
 $ undo
   took back #18: Cat owes Ann $3.00 more: a bet
-  recorded #19 e2c06774
+  recorded #19 ········
 $ undo
   took back #11: Ann turned in $20.00: $20.00 in cash
   took back #12: Ann left the table
@@ -83,10 +83,10 @@ $ undo
     debts of $15.00
   took back #16: THE BOOK was consolidated: 3 debts became 2
   took back #17: the night ended
-  recorded #26 ef19846d
+  recorded #26 ········
 $ undo 9 --with-dependents
   took back #9: note BOB of Bob, $20.00, held by the bank, was declared void: lost
-  recorded #27 97ee56e6
+  recorded #27 ········
 $ note list
   note  debtor  holder  written for    open
   ─────────────────────────────────────────────────
@@ -122,7 +122,7 @@ $ close --yes
   bank    owes  Ann        $5.00
   Cat and Ann come out even between them
   night 1 is closed
-  recorded #34 e120d9ae
+  recorded #34 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 $ audit
   check           found

@@ -21,7 +21,7 @@ $ init --house nowhere
 = 4
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 3787425e
+  recorded #2 ········
 $ house explain moneyunit
 ! error: there is no setting `moneyunit`
 ! hint: house explain money.unit

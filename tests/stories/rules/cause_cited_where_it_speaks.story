@@ -2,62 +2,62 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 9b28347b
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 f174fcbb
+  recorded #8 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 72258a00
+  recorded #10 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #11 1aefbfdb
+  recorded #11 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #13 bd8c991d
+  recorded #13 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 b26b6db9
+  recorded #14 ········
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #16 84818938
+  recorded #16 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #17 8e5b93b7
+  recorded #17 ········
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #19 8b7a41a6
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 32a8d282
+  recorded #20 ········
 $ buy Eve 2500
   Eve buys chips: 2,500 in cash; stack 2,475
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #22 7d2ac4be
+  recorded #22 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #23 bd3b0e2c
+  recorded #23 ········
 
 No rule of the house says that the dealer names the game: the one about Pie Face speaks of Pie Face.
 

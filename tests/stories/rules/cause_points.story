@@ -3,19 +3,19 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ init --house cause --currency points
 ! error: `night.book` exists already
 = 4
 $ player add Ann
   Ann, a regular
-  recorded #3 606f6b6e
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 0a2963ad
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 2da978c7
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 60
 ! error: 60 cannot be made of 25 (CAU-001)
@@ -27,7 +27,7 @@ $ chips plan 325
 $ buy Ann 500 --chips chip=20
   Ann buys chips: 500 in cash (20 × 25); stack 475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 8853dae6
+  recorded #7 ········
 $ buy Bob 500 --chips chip=19
 ! error: 19 × 25 make 475, not 500
 ! hint: chips plan 500
@@ -35,17 +35,17 @@ $ buy Bob 500 --chips chip=19
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 264e04dc
+  recorded #9 ········
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
-  recorded #10 3ec0bf63
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 $ count Bob chip=27
   Bob has 675 (27 × 25): won 25 in hands nobody recorded
-  recorded #11 8445c4c1
+  recorded #11 ········
 $ ruling "the table closes at midnight" --by Ann
   Ann ruled: the table closes at midnight
-  recorded #12 a6f95367
+  recorded #12 ········
 $ close
 ! error: the count is off: 25 over in chips
 ! hint: close --over-short house

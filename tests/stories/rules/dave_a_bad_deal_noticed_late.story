@@ -70,29 +70,29 @@ $ hand check of_a_site.phh
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 e3268efd
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 61a2985b
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 8a986a89
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 7c87b102
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 c57e4cc4
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 7c5a4bed
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 2e8dc30c
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 bd255389
+  recorded #9 ········
 
 ## Aces are on the table, and the pot of the hand does not go on one letter
 
@@ -113,7 +113,7 @@ $ hand new --yes
 < m
 < 7c6c
   hand 1, holdem: Ann wins $11.50
-  recorded #11 fd53335d
+  recorded #11 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -151,7 +151,7 @@ $ hand new --yes
 < ! two aces of spades are in the deck, all agree
 < m
   hand 2, holdem: every bet goes back
-  recorded #14 867be9db
+  recorded #14 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
@@ -177,7 +177,7 @@ $ hand new --yes
 < ¶
 < m
   hand 3, holdem: every bet goes back
-  recorded #15 b534bdb6
+  recorded #15 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d ann
 ! Enter deals > ¶

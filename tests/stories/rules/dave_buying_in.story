@@ -3,19 +3,19 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Dave
   Dave, a regular
-  recorded #3 433038eb
+  recorded #3 ········
 $ player add Sam
   Sam, a regular
-  recorded #4 d96fe938
+  recorded #4 ········
 $ player add Uma
   Uma, a regular
-  recorded #5 2beb1fd2
+  recorded #5 ········
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave keeps the bank
-  recorded #6 8ce223b5
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Dave 9.75
 ! error: a purchase starts at 20 big blinds, $10.00, and $9.75 is less (DAV-16)
@@ -25,10 +25,10 @@ $ buy Dave 50.25
 = 4
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
-  recorded #7 01536470
+  recorded #7 ········
 $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
-  recorded #8 d74606a3
+  recorded #8 ········
 $ buy Uma 20 --note
 ! error: this house gives no credit: it takes no bank notes (DAV-18)
 ! hint: buy Uma 20.00 --cash
@@ -39,10 +39,10 @@ $ buy Uma 20 --book
 = 4
 $ count Sam 26.50
   Sam has $26.50: lost $23.50 in hands nobody recorded
-  recorded #9 ad199b77
+  recorded #9 ········
 $ count Dave 73.50
   Dave has $73.50: won $23.50 in hands nobody recorded
-  recorded #10 cea5226c
+  recorded #10 ········
 
 Dave has the biggest stack, so Uma may cover it and no more.
 
@@ -51,7 +51,7 @@ $ buy Uma 73.75
 = 4
 $ buy Uma 73.50
   Uma buys chips: $73.50 in cash; stack $73.50
-  recorded #11 cc45c76c
+  recorded #11 ········
 
 Dave's text is silent on check-raising; it names the rules that fill its gaps.
 
@@ -70,7 +70,7 @@ Another house adopted during play changes nothing tonight.
 
 $ house use casino
   `casino` is the house from now on: Plain card-room rules
-  recorded #12 8f2a9ea7
+  recorded #12 ········
 ! note: night 1 goes on under the rules of `dave` (DAV-17)
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
@@ -89,7 +89,7 @@ $ chips set white=0.25:400 red=1:200 green=5:100
   green   $5.00    100          100    0
   red     $1.00    200          200    0
   white   $0.25    400          400    0
-  recorded #13 c21402f9
+  recorded #13 ········
 $ chips plan 24.50
   chips  colour   each
   ──────────────────────
@@ -99,4 +99,4 @@ $ chips plan 24.50
 $ count Sam green=3 red=8 white=6
   Sam has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): lost $2.00 in hands
     nobody recorded
-  recorded #14 4f81cd08
+  recorded #14 ········

@@ -3,30 +3,30 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Dave
   Dave, a regular
-  recorded #3 433038eb
+  recorded #3 ········
 $ player add Sam
   Sam, a regular
-  recorded #4 d96fe938
+  recorded #4 ········
 $ open --banker Dave --stakes .25/.50
   night 1 is open at Dave's cash game; Dave keeps the bank
-  recorded #5 cdc6efe9
+  recorded #5 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Dave 50
   Dave buys chips: $50.00 in cash; stack $50.00
-  recorded #6 0bee1f54
+  recorded #6 ········
 $ buy Sam 50
   Sam buys chips: $50.00 in cash; stack $50.00
-  recorded #7 06f0f689
+  recorded #7 ········
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=29
 ! error: $30.00 went in, but $29.00 was won and $0.00 carried (DAV-21)
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Dave=15 --in Sam=15 --win Sam=30
   hand 1, holdem: Sam wins $30.00
-  recorded #8 ea60298c
+  recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Dave`'s
 $ cashout Sam 40
 ! error: chips stay on the table until their owner cashes out: `Sam` turns in all $65.00 or nothing, not $40.00 (DAV-19)
@@ -38,7 +38,7 @@ $ cashout Sam --dry-run
 = 4
 $ count Sam 63
   Sam has $63.00: lost $2.00 in hands nobody recorded
-  recorded #9 4eff6756
+  recorded #9 ········
 $ cashout Sam --dry-run
 ! error: both counts of `Sam`'s stack are $63.00, but by the recorded hands it is $65.00: find the difference first (DAV-20)
 ! hint: count Sam 65.00
@@ -51,15 +51,15 @@ $ close
 = 4
 $ count Sam 65
   Sam has $65.00: won $2.00 in hands nobody recorded
-  recorded #10 4edd6acd
+  recorded #10 ········
 $ cashout Sam
   Sam turns in $65.00: $65.00 in cash
   Sam's count, the banker's count and the payout are all $65.00 (DAV-20)
-  recorded #12 443b123b
+  recorded #12 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Sam` for it (DAV-13)
 $ count Dave 35
   Dave has $35.00, as expected
-  recorded #13 84f0ecb7
+  recorded #13 ········
 $ close
   Dave turns in $35.00: $35.00 in cash
   ¶
@@ -71,7 +71,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #16 a0e44d9d
+  recorded #16 ········
 $ night 1
   night 1 at Dave's cash game (v8 2018-06-21), 2026-01-02 19:03 to 2026-01-02
     19:16, 1 hand

@@ -2,29 +2,29 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #7 e1d9a8c4
+  recorded #7 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #8 21b51103
+  recorded #8 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #9 3cdc8aed
+  recorded #9 ········
 
 ## Others have shown: too late
 
@@ -46,7 +46,7 @@ $ hand new
 < as ad
 < y
   hand 1, holdem: Cat wins $1.50
-  recorded #11 9b9433b2
+  recorded #11 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
@@ -97,7 +97,7 @@ $ hand new
 < 3c 3d
 < y
   hand 2, holdem: Ann wins $1.50
-  recorded #13 6824d731
+  recorded #13 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat

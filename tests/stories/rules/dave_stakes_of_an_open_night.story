@@ -2,29 +2,29 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 3d50afb3
+  recorded #6 ········
 ! note: purchases are limited in big blinds here, and nobody said the blinds: they are not checked until `open --stakes` says them (DAV-16)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #7 c6684a0d
+  recorded #7 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #8 ba91673f
+  recorded #8 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #9 108bd484
+  recorded #9 ········
 $ deal
 ! error: `dave` sets its blinds for each game, and none are said (DAV-43)
 ! hint: open --stakes .25/.50
@@ -43,7 +43,7 @@ $ open --stakes .25/.50 --banker Bob
 = 4
 $ open --stakes .25/.50
   night 1: the stakes are .25/.50
-  recorded #10 5772d37f
+  recorded #10 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Cat 1000
 ! error: $1,000.00 on top of $40.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
@@ -51,12 +51,12 @@ $ buy Cat 1000
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #11 c2ed3ae8
+  recorded #11 ········
 $ hand new --yes
 < ¶
 < ff
   hand 1, holdem: Cat wins $0.50
-  recorded #12 75e76ad7
+  recorded #12 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > ff
@@ -107,14 +107,14 @@ Change that came into the drawer after the opening is the banker's as if he had 
 
 $ open --float 20
   night 1: $20.00 of change in the drawer
-  recorded #13 da4ac755
+  recorded #13 ········
 $ open --float 20
 ! error: night 1 at `dave` is still open, and there is change in its drawer
 ! hint: close
 = 4
 $ drawer 140
   the drawer holds $140.00, as it should
-  recorded #14 8ca1301b
+  recorded #14 ········
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann
@@ -128,10 +128,10 @@ $ status
   drawer $140.00   chips out $120.00   in the middle $0.00
 $ undo
   took back #14: the drawer was counted: $140.00, expected $140.00
-  recorded #15 5a323e12
+  recorded #15 ········
 $ undo
   took back #13: $20.00 of change put into the drawer
-  recorded #16 c1bbbd7d
+  recorded #16 ········
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann
@@ -148,26 +148,26 @@ A house with blinds of its own hears others before its first hand, and one witho
 
 $ --book pig.book init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 383b54a5
+  recorded #2 ········
 $ --book pig.book player add Ann
   Ann, a regular
-  recorded #3 6e4b7016
+  recorded #3 ········
 $ --book pig.book open
   night 1 is open at Whose Pig Is This?; nobody keeps the bank yet (banker PLAYER)
-  recorded #4 e2adca15
+  recorded #4 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ --book pig.book open --stakes 50/100
   night 1: the stakes are 50/100
-  recorded #5 8d18b8a4
+  recorded #5 ········
 $ --book pig.book open --stakes 25/50
   night 1: the stakes are 25/50
-  recorded #6 71300e6c
+  recorded #6 ········
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 1f250526
+  recorded #2 ········
 $ --book mike.book open
   night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
-  recorded #3 d5c436a9
+  recorded #3 ········
 $ --book mike.book open --stakes .25/.50
 ! error: `mike` plays antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
 ! hint: house explain ante

@@ -3,16 +3,16 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 38280c26
+  recorded #5 ········
 $ buy Ann 15
 ! error: the first purchase is $20.00, not $15.00 (IGL-01)
 = 4
@@ -22,17 +22,17 @@ $ buy Ann 25
 $ buy Ann 20 --chips nickel=40,quarter=32,dollar=10
   Ann buys chips: $20.00 in cash (10 × $1.00, 32 × $0.25, 40 × $0.05); stack
     $20.00
-  recorded #6 0d503a37
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 a65a0c0e
+  recorded #7 ········
 $ buy Bob 20
 ! error: the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14)
 ! hint: buy Bob 20.00 --from Ann
 = 4
 $ buy Bob 3.35 --from Ann
   Bob buys chips from Ann: $3.35 in cash; stack $23.35
-  recorded #8 a1b8540e
+  recorded #8 ········
 $ buy Bob 20 --book
 ! error: the bank sold `Bob` $20.00 already; more chips come from other players (IGL-14)
 ! hint: status

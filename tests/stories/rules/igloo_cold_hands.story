@@ -3,46 +3,46 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ open --banker Dan
   night 1 is open at The Igloo; Dan keeps the bank
-  recorded #7 a0822d91
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 74b68167
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 cba5da18
+  recorded #9 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 1a13aaf1
+  recorded #10 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 d31b738c
+  recorded #11 ········
 $ count Ann 31.35
   Ann has $31.35: won $11.35 in hands nobody recorded
-  recorded #12 fb377598
+  recorded #12 ········
 $ count Bob 7.60
   Bob has $7.60: lost $12.40 in hands nobody recorded
-  recorded #13 7483e144
+  recorded #13 ········
 $ count Cat 22.85
   Cat has $22.85: won $2.85 in hands nobody recorded
-  recorded #14 00a20700
+  recorded #14 ········
 $ count Dan 18.15
   Dan has $18.15: lost $1.85 in hands nobody recorded
-  recorded #15 9220ff0e
+  recorded #15 ········
 
 The four stacks do not make eighty dollars, and so the cents do not make a whole one.
 
@@ -58,7 +58,7 @@ $ coldhands
 ! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (IGL-45)
 $ count Dan 18.20
   Dan has $18.20: won $0.05 in hands nobody recorded
-  recorded #16 78f04c75
+  recorded #16 ········
 $ coldhands
   player  puts in
   ─────────────────
@@ -83,7 +83,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Qd8h6c5s3c --cards Cat=JcTd8s6h3h
     above the last whole dollar: `Ann` $0.35, `Bob` $0.60, `Cat` $0.85, `Dan`
       $0.20 (IGL-43)
     hands that tie are dealt again, so that nobody needs change (IGL-44)
-  recorded #17 5d892911
+  recorded #17 ········
 $ close
 ! error: the cold hands of Ann and Dan tied and are to be dealt again
 ! hint: coldhands --deal
@@ -97,13 +97,13 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c
   Dan wins $2.00 and has $20.00
     the best hand takes the whole middle, without a bet (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  recorded #18 0751e064
+  recorded #18 ········
 
 Two dollars are missing from the drawer. The biggest stack is paid last and goes short.
 
 $ drawer 78
   the drawer holds $78.00 and should hold $80.00: $2.00 short
-  recorded #19 52662a6f
+  recorded #19 ········
 $ cashout
   Bob turns in $7.00: $7.00 in cash
   Dan turns in $20.00: $20.00 in cash
@@ -111,7 +111,7 @@ $ cashout
   Ann turns in $31.00: $29.00 in cash, a claim of $2.00 on the bank
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
-  recorded #27 7312f439
+  recorded #27 ········
 ! note: the drawer is $2.00 short for `Ann`: a claim on the bank (IGL-46)
 $ book
   debtor  creditor   owes
@@ -139,6 +139,6 @@ $ close --over-short winner
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #29 bb38453f
+  recorded #29 ········
 $ book
   nobody owes anybody

@@ -3,28 +3,28 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Calvin
   Calvin, a regular
-  recorded #3 058a72cc
+  recorded #3 ········
 $ player add Hobbes
   Hobbes, a regular
-  recorded #4 cb691eb5
+  recorded #4 ········
 $ player add Snoopy
   Snoopy, a regular
-  recorded #5 2099ea24
+  recorded #5 ········
 $ open --banker Calvin
   night 1 is open at The Igloo; Calvin keeps the bank
-  recorded #6 85fe970f
+  recorded #6 ········
 $ buy Calvin 20
   Calvin buys chips: $20.00 in cash; stack $20.00
-  recorded #7 49ad4bfa
+  recorded #7 ········
 $ buy Hobbes 20
   Hobbes buys chips: $20.00 in cash; stack $20.00
-  recorded #8 3ba2466f
+  recorded #8 ········
 $ buy Snoopy 20
   Snoopy buys chips: $20.00 in cash; stack $20.00
-  recorded #9 c7c63e4d
+  recorded #9 ········
 $ hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Calvin","in":"1.00","cards":"2c3d4c5d(Ac)","declare":"both"},{"name":"Hobbes","in":"1.00","cards":"As2s3s4s(7s)","declare":"both"},{"name":"Snoopy","in":"1.00","folded":true}]}'
   hand 1, five-card-stud-hi-lo: nobody wins; $3.00 stays for the next hand
     Calvin went both ways, but loses to Hobbes for the high half of the main pot
@@ -33,7 +33,7 @@ $ hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Calvin","i
       (IGL-39)
     nobody is entitled to the main pot (IGL-40)
     $3.00 of the main pot stays for the next game (IGL-40)
-  recorded #10 883e8e3c
+  recorded #10 ········
 $ hand show 1
   hand 1, five-card-stud-hi-lo: nobody wins; $3.00 stays for the next hand (event
     10, 2026-01-02 19:08)

@@ -2,25 +2,25 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 38280c26
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 933f2958
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 d7dff69c
+  recorded #7 ········
 $ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
   hand 1, holdem: Ann wins $0.80
-  recorded #8 eb5389eb
+  recorded #8 ········
 $ coldhands --game omaha-hi-lo-8 --win Ann --win Bob
 ! error: the last pot is played for with five open cards each, high hand wins, not with `omaha-hi-lo-8` (IGL-44)
 ! hint: coldhands --deal
@@ -50,5 +50,5 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
     above the last whole dollar: `Ann` $0.40, `Bob` $0.60 (IGL-43)
     the best hand takes the whole middle, without a bet (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  recorded #9 0378b4a6
+  recorded #9 ········
 > Bob wins $1.00

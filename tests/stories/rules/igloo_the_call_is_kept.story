@@ -4,28 +4,28 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 38280c26
+  recorded #5 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #6 f9fdd1d7
+  recorded #6 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #7 e2cbc367
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 36499152
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 ecf0046e
+  recorded #9 ········
 $ hand new
 < seven-card-stud-low-hole-wild-hi-lo declare
 < d bob
@@ -35,7 +35,7 @@ $ hand new
 < f
 < y
   hand 1, seven-card-stud-low-hole-wild-hi-lo + declare: Bob wins $0.20
-  recorded #11 6ba662c7
+  recorded #11 ········
 ! which game?, who deals?, 2 in: Ann Bob
 ! which game? > seven-card-stud-low-hole-wild-hi-lo declare
 ! seven-card-stud-low-hole-wild-hi-lo + declare, who deals?, 2 in: Ann Bob

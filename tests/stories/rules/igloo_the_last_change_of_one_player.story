@@ -2,40 +2,40 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 aecf8156
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 9d071edf
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 c8b09b80
+  recorded #10 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #11 85485e86
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 905e8e07
+  recorded #12 ········
 $ hand result --game three-card-guts --dealer Ann --in Ann=1.30 --in Bob=1 --in Cat=1 --carry 3.30
   hand 1, three-card-guts: nobody wins; $3.30 stays for the next hand
-  recorded #14 6bdef318
+  recorded #14 ········
 
 $ close
 ! error: $3.30 still lies in the middle of the table
@@ -66,7 +66,7 @@ $ coldhands --really
     above the last whole dollar: `Ann` $0.70 (IGL-43)
     nobody else has change, so no cards are dealt for it (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  recorded #15 4efaeb52
+  recorded #15 ········
 ! note: only `Ann` has change, $0.70, and $3.30 waits: nobody plays against `Ann`, who takes all $4.00 (IGL-44)
 > Ann wins $4.00
 $ close --dry-run
@@ -93,7 +93,7 @@ Without a pot that waits a stack was counted wrong.
 
 $ count Ann 22.50
   Ann has $22.50: won $0.50 in hands nobody recorded
-  recorded #16 ec31ad55
+  recorded #16 ········
 $ coldhands
 ! error: only `Ann` has something above a whole amount, and the pot would be $0.50: nobody plays against him, so a stack was counted wrong (IGL-44)
 ! hint: status

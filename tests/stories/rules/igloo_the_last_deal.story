@@ -3,22 +3,22 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ open --banker Dan
   night 1 is open at The Igloo; Dan keeps the bank
-  recorded #7 a0822d91
+  recorded #7 ········
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
 ! hint: deal --deal
@@ -26,53 +26,53 @@ $ deal
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 82e55fa1
+  recorded #8 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 d0953b4a
+  recorded #9 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #10 c058573b
+  recorded #10 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #11 41535e29
+  recorded #11 ········
 $ seat Ann 9
   Ann has seat 9
-  recorded #12 4c3ec687
+  recorded #12 ········
 ! note: `Ann` leaves seat 1; seats are kept for the night here (IGL-03)
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 7cfab9e1
+  recorded #13 ········
 ! note: `Ann` leaves seat 9; seats are kept for the night here (IGL-03)
 $ deal --dealer Bob
   Bob deals
-  recorded #14 12ec57ce
+  recorded #14 ········
 $ deal
   Cat deals
     the deal goes to the left (IGL-05)
-  recorded #15 64ac4e70
+  recorded #15 ········
 $ deal
   Dan deals
     the deal goes to the left (IGL-05)
-  recorded #16 865718d3
+  recorded #16 ········
 $ deal
   Ann deals
     the deal goes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
-  recorded #17 7d813319
+  recorded #17 ········
 $ deal
   Bob deals
     the deal goes to the left (IGL-05)
-  recorded #18 d48fffa5
+  recorded #18 ········
 $ deal
   Cat deals
     the deal goes to the left (IGL-05)
-  recorded #19 35d0a94a
+  recorded #19 ········
 $ deal
   Dan deals
     the deal goes to the left (IGL-05)
-  recorded #20 818f39c0
+  recorded #20 ········
 
 Seven hands: the circle is not closed. Ann sits right of Bob, who dealt first.
 
@@ -101,7 +101,7 @@ $ deal
     the deal goes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
-  recorded #21 226b0a70
+  recorded #21 ········
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -113,4 +113,4 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #22 83a40bab
+  recorded #22 ········

@@ -3,52 +3,52 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #7 f2a0d9fa
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 76a9efec
+  recorded #8 ········
 $ seat Ann 1 --agreed
   Ann has seat 1
-  recorded #9 f244a00c
+  recorded #9 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #10 248c3ee7
+  recorded #10 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #11 ad4475d3
+  recorded #11 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #12 86078a9a
+  recorded #12 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
-  recorded #13 a43c72b5
+  recorded #13 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #14 9e721323
+  recorded #14 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
-  recorded #15 db678273
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #16 5d3dd8f2
+  recorded #16 ········
 $ hand result --game five-card-stud --in Ann=0.40 --in Bob=0.10 --in Cat=0.10 --in Dan=0.10 --carry 0.70 --for Bob --for Cat
   hand 1, five-card-stud: nobody wins; $0.70 stays for the next hand
-  recorded #17 589b3188
+  recorded #17 ········
 
 Ann would ante for a pot she cannot win. The next on her left who plays for it deals, whoever asks.
 
@@ -62,7 +62,7 @@ $ deal
   Bob deals
   in five-card-stud again: dead $0.20 from Bob
     `Bob` antes $0.20 for all 2 (IGL-08)
-  recorded #18 b6e18acb
+  recorded #18 ········
 > Bob deals
 > `Bob` antes $0.20 for all 2 (IGL-08)
 $ deal --dealer Dan
@@ -76,7 +76,7 @@ $ hand new --yes
 < 2c 3d
 < f
   hand 2, five-card-stud: Cat wins $0.90
-  recorded #19 ded9c184
+  recorded #19 ········
 ! five-card-stud, 0.70 in the middle, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
 ! note: `Bob` antes $0.20 for all 2 (IGL-08)
@@ -92,7 +92,7 @@ $ deal
     the deal goes to the left (IGL-05)
   in five-card-stud again: dead $0.40 from Cat
     `Cat` antes $0.40 for all 4 (IGL-08)
-  recorded #20 14e15dc9
+  recorded #20 ········
 > Cat deals
 $ audit
   check           found

@@ -3,45 +3,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 24cfed3b
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 920ee59b
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 a352370d
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 5ebf3f7a
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 0008e301
+  recorded #12 ········
 $ hand new --yes
 < five-card-draw
 < ¶
 < f*
   hand 1, five-card-draw: Ann wins $0.15
-  recorded #14 6a60b6fc
+  recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -57,7 +57,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, five-card-draw: Bob wins $0.15
-  recorded #16 1ff99159
+  recorded #16 ········
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
@@ -73,7 +73,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, five-card-draw: Cat wins $0.15
-  recorded #18 10e4a4f9
+  recorded #18 ········
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -100,7 +100,7 @@ $ hand void 3 --why "a card was missing"
   Ann         $0.05
   Bob         $0.05
   Cat        -$0.10
-  recorded #20 1e5502dc
+  recorded #20 ········
 $ seats
   seat  player  dealt
   ─────────────────────
@@ -118,7 +118,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 4, five-card-draw: Cat wins $0.15
-  recorded #21 b1941189
+  recorded #21 ········
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -143,7 +143,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 5, five-card-draw: Ann wins $0.15
-  recorded #23 88106d63
+  recorded #23 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -161,14 +161,14 @@ $ hand void 5 --why "a card was missing"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #25 65dc7d1e
+  recorded #25 ········
 $ hand new --yes
 < five-card-draw
 < d bob
 < ¶
 < f*
   hand 6, five-card-draw: Bob wins $0.15
-  recorded #27 0fa5d053
+  recorded #27 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -194,7 +194,7 @@ $ hand void 1 --why "the pack was short"
   Ann        -$0.10
   Bob         $0.05
   Cat         $0.05
-  recorded #29 0147830a
+  recorded #29 ········
 $ seats
   seat  player  dealt
   ─────────────────────

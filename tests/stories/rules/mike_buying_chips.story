@@ -3,22 +3,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Gus
   Gus, a regular
-  recorded #3 8c67a88f
+  recorded #3 ········
 $ player add Ned
   Ned, a regular
-  recorded #4 b60bc126
+  recorded #4 ········
 $ player add Ola
   Ola, a regular
-  recorded #5 2eae1725
+  recorded #5 ········
 
 Gus keeps the bank and lays out the case; the big chips stay in it as long as there are small ones.
 
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 eac9c137
+  recorded #6 ········
 $ chips set white=0.05:200 red=0.10:150 blue=0.25:120 yellow=0.50:40:reserve black=1:40:reserve green=5:20:reserve
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -28,7 +28,7 @@ $ chips set white=0.05:200 red=0.10:150 blue=0.25:120 yellow=0.50:40:reserve bla
   blue    $0.25    120          120    0
   red     $0.10    150          150    0
   white   $0.05    200          200    0
-  recorded #7 df970f8f
+  recorded #7 ········
 $ chips plan 20
   chips  colour   each
   ──────────────────────
@@ -38,7 +38,7 @@ $ chips plan 20
 $ buy Ned 20 --chips white=40,red=80,blue=40
   Ned buys chips: $20.00 in cash (40 × $0.25, 80 × $0.10, 40 × $0.05); stack
     $20.00
-  recorded #8 17d30349
+  recorded #8 ········
 $ chips plan 20
   chips  colour   each
   ──────────────────────
@@ -53,15 +53,15 @@ $ buy Ola 7
 = 4
 $ buy Ola 20 --book
   Ola buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #9 4fea2ec4
+  recorded #9 ········
 ! note: players sell first; `Ned` has $20.00 (MIK-04)
 $ buy Gus 7 --from Ned
   Gus buys chips from Ned: $7.00 in cash; stack $7.00
-  recorded #10 84dbd17b
+  recorded #10 ········
 $ buy Gus --cash 5 --note 5 --book 10
   Gus buys chips: $5.00 in cash, $5.00 by note BOG, $10.00 in THE BOOK; stack
     $27.00
-  recorded #11 3520bf19
+  recorded #11 ········
 ! note: players sell first; `Ola` has $20.00 (MIK-04)
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Gus
@@ -88,7 +88,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #18 e7cfa89c
+  recorded #18 ········
 ! note: not counted, the ledger's stack is taken: Ned, Ola, Gus
 $ book
   nobody owes anybody

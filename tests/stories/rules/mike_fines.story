@@ -3,45 +3,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cy
   Cy, a regular
-  recorded #5 ef3629cb
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 6b53232d
+  recorded #6 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 0cadd9ba
+  recorded #7 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #8 01748651
+  recorded #8 ········
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ buy Cy 10
   Cy buys chips: $10.00 in cash; stack $10.00
-  recorded #9 50c08b3b
+  recorded #9 ········
 ! note: players sell first; `Bob` has $10.00 (MIK-04)
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #10 4bf729bd
+  recorded #10 ········
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #11 70e475ad
+  recorded #11 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #12 82271333
+  recorded #12 ········
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
-  recorded #13 453b3de8
+  recorded #13 ········
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #14 d507da36
+  recorded #14 ········
 
 The forty cents go to whoever wins the next hand.
 
@@ -51,7 +51,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2.40
   hand 1, holdem: Bob wins $2.40
-  recorded #15 4af64944
+  recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann

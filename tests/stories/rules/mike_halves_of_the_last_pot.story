@@ -2,26 +2,26 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #6 413be6d9
+  recorded #6 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #7 31ed56f0
+  recorded #7 ········
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
   hand 1, holdem: Ann wins $0.80
-  recorded #8 14eaf0f6
+  recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ coldhands
   player  puts in
@@ -48,7 +48,7 @@ $ coldhands --game "seven-card-stud-hi-lo cards-speak" --win Bob --win Ann
   Ann wins $0.50 and has $5.50
     above the last whole dollar: `Ann` $0.40, `Bob` $0.60 (MIK-29)
     each half goes to its best hand, without a bet (MIK-30)
-  recorded #9 8bdef616
+  recorded #9 ········
 > Bob wins $0.50 and has $4.50
 > Ann wins $0.50 and has $5.50
 

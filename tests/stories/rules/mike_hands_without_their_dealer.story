@@ -2,48 +2,48 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 24cfed3b
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 920ee59b
+  recorded #9 ········
 ! note: players sell first; `Bob` has $20.00 (MIK-04)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 a352370d
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 5ebf3f7a
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 0008e301
+  recorded #12 ········
 
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, five-card-draw: Bob wins $2.00
-  recorded #13 26d10380
+  recorded #13 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2
   hand 2, five-card-draw: Ann wins $2.00
-  recorded #14 8ecf3985
+  recorded #14 ········
 $ hand new --dry-run --yes
 < q
   given up: nothing is recorded
@@ -59,18 +59,18 @@ $ deal --dry-run
   (rehearsed: nothing was recorded)
 > nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
 $ deal --dry-run --json
-  {"dealer":"Ann","game":"five-card-draw","posts":[{"player":"Ann","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Bob","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Cat","ante":"0.05","blind":"0.00","dead":"0.00"}],"why":[{"rule":"MIK-26","text":"nobody said who dealt so far, so the deal is taken for `Ann`'s"},{"rule":"MIK-67","text":"`Bob`, on the dealer's left, opens the betting"}],"event":15,"events":[15],"hash":"9392b4ffcbba8c5445ac0a8562e3b4ed8c2b5895c061409478d628a05f984905","id":"019b8022-7320-70d4-87fb-27e438411ab4","dry_run":true}
+  {"dealer":"Ann","game":"five-card-draw","posts":[{"player":"Ann","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Bob","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Cat","ante":"0.05","blind":"0.00","dead":"0.00"}],"why":[{"rule":"MIK-26","text":"nobody said who dealt so far, so the deal is taken for `Ann`'s"},{"rule":"MIK-67","text":"`Bob`, on the dealer's left, opens the betting"}],"event":15,"events":[15],"hash":"········","id":"019b8022-7320-70d4-87fb-27e438411ab4","dry_run":true}
 $ deal --dealer Cat
   Cat deals
   in five-card-draw again: ante $0.05 from Ann, Bob and Cat
     `Ann`, on the dealer's left, opens the betting (MIK-67)
-  recorded #15 c95e897d
+  recorded #15 ········
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Ann=2
   hand 3, five-card-draw: Ann wins $2.00
-  recorded #16 3fd87c18
+  recorded #16 ········
 $ deal
   Ann deals
     the deal goes to the left (MIK-26)
   in five-card-draw again: ante $0.05 from Ann, Bob and Cat
     `Bob`, on the dealer's left, opens the betting (MIK-67)
-  recorded #17 df28c5e7
+  recorded #17 ········

@@ -2,7 +2,7 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve black=1:20:reserve green=5:10:reserve
   colour  value  exist  in the case  out
   ─────────────────────────────────────────────────
@@ -12,19 +12,19 @@ $ chips set white=0.05:100 red=0.10:100 blue=0.25:100 yellow=0.50:20:reserve bla
   blue    $0.25    100          100    0
   red     $0.10    100          100    0
   white   $0.05    100          100    0
-  recorded #3 8a3c6193
+  recorded #3 ········
 $ player add Ann
   Ann, a regular
-  recorded #4 a24029e0
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 7e98146a
+  recorded #5 ········
 $ buy Ann 5 --chips white=20,red=15,blue=10
   Ann buys chips: $5.00 in cash (10 × $0.25, 15 × $0.10, 20 × $0.05); stack $5.00
-  recorded #6 173435f6
+  recorded #6 ········
 $ buy Ann 5 --chips green=1
   Ann buys chips: $5.00 in cash (1 × $5.00); stack $10.00
-  recorded #7 78ce4784
+  recorded #7 ········
 ! note: green chips stay in the case while there are lower ones: $65.00 are left (MIK-14)
 > stay in the case
 > MIK-14
@@ -51,15 +51,15 @@ $ house explain MIK-43
 $ buy Ann 35 --chips white=80,red=85,blue=90
   Ann buys chips: $35.00 in cash (90 × $0.25, 85 × $0.10, 80 × $0.05); stack
     $45.00
-  recorded #8 999aa669
+  recorded #8 ········
 $ buy Ann 5 --chips black=5
   Ann buys chips: $5.00 in cash (5 × $1.00); stack $50.00
-  recorded #9 7b5fbec9
+  recorded #9 ········
 ! note: green, black chips stay in the case while there are lower ones: $10.00 are left (MIK-14)
 > green, black chips stay in the case while there are lower ones: $10.00 are left (MIK-14)
 $ buy Ann 10 --chips yellow=20
   Ann buys chips: $10.00 in cash (20 × $0.50); stack $60.00
-  recorded #10 92b2d278
+  recorded #10 ········
 $ buy Ann 5 --chips black=5
   Ann buys chips: $5.00 in cash (5 × $1.00); stack $65.00
-  recorded #11 16daf3a7
+  recorded #11 ········

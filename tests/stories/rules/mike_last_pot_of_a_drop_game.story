@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #6 80debc69
+  recorded #6 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #7 e0613088
+  recorded #7 ········
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #8 ce5d4b81
+  recorded #8 ········
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #9 9a8833d3
+  recorded #9 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
-  recorded #10 35c58043
+  recorded #10 ········
 $ coldhands --game three-card-guts --cards "Ann=2c 3d 4h" --cards "Bob=5c 6d 8h"
 ! error: `three-card-guts`: who stayed in isn't said by the cards, so say who won (MIK-30)
 ! hint: coldhands --game "three-card-guts" --win Ann
@@ -38,5 +38,5 @@ $ coldhands --game three-card-guts --win Bob
     above the last whole dollar: `Ann` $0.80, `Bob` $0.80 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #11 573bda75
+  recorded #11 ········
 > Bob wins

@@ -3,28 +3,28 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Gus
   Gus, a regular
-  recorded #3 8c67a88f
+  recorded #3 ········
 $ player add Foobar
   Foobar, a regular
-  recorded #4 1ad3265f
+  recorded #4 ········
 $ player add Fay
   Fay, a regular
-  recorded #5 15d32496
+  recorded #5 ········
 $ player add Gil
   Gil, a regular
-  recorded #6 faf5e70b
+  recorded #6 ········
 $ player add Ned
   Ned, a regular
-  recorded #7 c57bfe32
+  recorded #7 ········
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #8 b7f3095d
+  recorded #8 ········
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $5.00
-  recorded #9 2f34f14e
+  recorded #9 ········
 $ buy Fay 5 --note --as BOF
 ! error: `BOF` already marks a note of `Foobar` (MIK-05)
 ! hint: --as BOFA
@@ -35,7 +35,7 @@ $ buy Gil 5 --note --as BOG
 = 4
 $ buy Gus 5 --note --as BOG
   Gus buys chips: $5.00 by note BOG; stack $5.00
-  recorded #10 dea12268
+  recorded #10 ········
 ! note: players sell first; `Foobar` has $5.00 (MIK-04)
 
 A note needs an amount.
@@ -49,15 +49,15 @@ Foobar's note for five dollars and Ned's for two and a half go to Fay; only the 
 
 $ note issue Foobar Fay 5 --as BOFF
   Foobar wrote note BOFF for $5.00 to Fay
-  recorded #11 a0c47843
+  recorded #11 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note issue Ned Fay 2.50 --as BON
   Ned wrote note BON for $2.50 to Fay
-  recorded #12 a9ac9113
+  recorded #12 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 $ note commit BOFF
   note BOFF went into THE BOOK: Foobar owes Fay $5.00
-  recorded #13 85f0aafa
+  recorded #13 ········
 $ note list
   note  debtor  holder  written for   open
   ────────────────────────────────────────────────
@@ -66,10 +66,10 @@ $ note list
   BON   Ned     Fay           $2.50  $2.50  open
 $ count Gus 5
   Gus has $5.00, as expected
-  recorded #14 3adae189
+  recorded #14 ········
 $ count Foobar 5
   Foobar has $5.00, as expected
-  recorded #15 e35d068e
+  recorded #15 ········
 $ close --dry-run
 ! error: note `BON` of `Ned`, $2.50 for `Fay`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
@@ -90,7 +90,7 @@ $ close --lapse
   ────────────────────────────────
   Foobar  owes  Fay        $5.00
   night 1 is closed
-  recorded #21 00668c13
+  recorded #21 ········
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
 $ note list --all
   note  debtor  holder  written for   open

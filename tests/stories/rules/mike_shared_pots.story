@@ -2,22 +2,22 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 
@@ -29,7 +29,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"0.35"
     best for the main pot of $1.05 are Ann and Bob with pair of kings (MIK-31)
     Ann and Bob share the main pot: $0.50 each (MIK-19)
     the odd $0.05 of the main pot stays for the next game (MIK-65)
-  recorded #10 687ede93
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > MIK-19
 > MIK-65
@@ -55,7 +55,7 @@ $ hand add --hand '{"game":"five-card-draw-hi-lo + goal-post","players":[{"name"
       (MIK-20)
     best for the low half of the main pot is Cat with seven-six low (MIK-36)
     $1.00 of the high half of the main pot stays for the next game (MIK-20)
-  recorded #11 ddd6f315
+  recorded #11 ········
 > MIK-20
 $ hand why 2
   hand 2, five-card-draw-hi-lo + goal-post: Cat wins $1.00; $1.00 stays for the
@@ -81,7 +81,7 @@ $ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":
       (MIK-36)
     Bob and Cat share the low half of the main pot: $0.75 each (MIK-19)
     the odd $0.05 of the main pot stays for the next game (MIK-50)
-  recorded #12 90cb3f55
+  recorded #12 ········
 > MIK-31
 $ hand why 3
   hand 3, five-card-draw-hi-lo: Ann wins $1.55, Bob wins $0.75, Cat wins $0.75;
@@ -105,7 +105,7 @@ $ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":
       (MIK-46)
     nobody is entitled to the main pot (MIK-46)
     $1.05 of the main pot stays for the next game (MIK-46)
-  recorded #13 07971db0
+  recorded #13 ········
 > MIK-46
 $ hand why 4
   hand 4, five-card-draw-hi-lo: nobody wins; $1.05 stays for the next hand
@@ -165,7 +165,7 @@ $ hand add --hand '{"game":"five-card-draw + deuces-wild","players":[{"name":"An
   hand 5, five-card-draw + deuces-wild: Ann wins $2.05
     wild by the dealer's word before the deal: deuces (MIK-53)
     best for the main pot of $2.05 is Ann with three kings (MIK-31)
-  recorded #14 63cdd0db
+  recorded #14 ········
 > five-card-draw + deuces-wild
 $ hand why 5
   hand 5, five-card-draw + deuces-wild: Ann wins $2.05

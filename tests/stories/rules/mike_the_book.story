@@ -3,29 +3,29 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Fay
   Fay, a regular
-  recorded #3 289a4fa4
+  recorded #3 ········
 $ player add Gus
   Gus, a regular
-  recorded #4 aabacc61
+  recorded #4 ········
 $ player add Hal
   Hal, a regular
-  recorded #5 9d02d2a9
+  recorded #5 ········
 $ book owe Fay Gus 12 --for pizza
 ! error: THE BOOK holds poker debts only, and `pizza` is not one (MIK-08)
 ! hint: book owe --help
 = 4
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
-  recorded #6 09e60f6c
+  recorded #6 ········
 $ book owe Gus Hal 5
   Gus owes Hal $5.00 more
-  recorded #7 e942ba64
+  recorded #7 ········
 $ book owe Hal Fay 3
   Hal owes Fay $3.00 more
-  recorded #8 6c998d83
+  recorded #8 ········
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -70,43 +70,43 @@ A guest without an inviter plays for cash; one with an inviter may write notes, 
 
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #9 4a20e182
+  recorded #9 ········
 $ player add Yann --guest
   Yann, a guest
-  recorded #10 c907e08e
+  recorded #10 ········
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
 ! hint: player regular Yann
 = 4
 $ player add Xavier --guest-of Hal
   Xavier, guest of Hal
-  recorded #11 cf6bae7d
+  recorded #11 ········
 $ buy Xavier 10 --book
 ! error: `Xavier` is a guest, and only regulars owe in THE BOOK (MIK-11)
 ! hint: player regular Xavier
 = 4
 $ buy Xavier 10 --note
   Xavier buys chips: $10.00 by note BOX; stack $10.00
-  recorded #12 93cfcf0b
+  recorded #12 ········
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
-  recorded #13 3bc4b2ed
+  recorded #13 ········
 ! note: players sell first; `Xavier` has $10.00 (MIK-04)
 $ hand result --game holdem --in Xavier=6 --in Fay=6 --win Fay=12
   hand 1, holdem: Fay wins $12.00
-  recorded #14 ab2f3323
+  recorded #14 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Gus`'s
 $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Fay turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
-  recorded #18 3f3fc276
+  recorded #18 ········
 ! note: the drawer is $6.00 short for `Fay`: a claim on the bank
 
 Xavier has nothing left for the rest of his note. Hal answers for it; what Xavier owes Hal is their affair.
 
 $ note commit --all
   note BOX went into THE BOOK: Hal owes the bank $6.00 for Xavier (MIK-12)
-  recorded #19 f2059987
+  recorded #19 ········
 $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -129,7 +129,7 @@ $ close
   bank    owes  Fay        $6.00
   together Fay, Gus and Hal come out even
   night 1 is closed
-  recorded #21 a44fd811
+  recorded #21 ········
 $ book
   debtor  creditor   owes
   ─────────────────────────

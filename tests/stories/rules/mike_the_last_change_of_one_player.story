@@ -2,42 +2,42 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #7 13b4be68
+  recorded #7 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 414a471c
+  recorded #8 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #9 5d513aed
+  recorded #9 ········
 ! note: players sell first; `Ann` has $5.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 ffe822f2
+  recorded #10 ········
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #11 12b14b1d
+  recorded #11 ········
 ! note: players sell first; `Bob` has $5.00 (MIK-04)
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 d2afc79d
+  recorded #12 ········
 $ hand result --game five-card-draw --dealer Ann --in Ann=1 --in Bob=1 --in Cat=.80 --win Ann=2 --carry 0.80
   hand 1, five-card-draw: Ann wins $2.00; $0.80 stays for the next hand
-  recorded #14 cb13658f
+  recorded #14 ········
 $ close
 ! error: $0.80 still lies in the middle of the table
 ! hint: coldhands
@@ -52,7 +52,7 @@ $ coldhands --game five-card-draw --win Cat --really
     above the last whole dollar: `Cat` $0.20 (MIK-29)
     nobody else has change, so no cards are dealt for it (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #15 f41561bf
+  recorded #15 ········
 ! note: only `Cat` has change, $0.20, and $0.80 waits: nobody plays against `Cat`, who takes all $1.00 (MIK-30)
 > Cat wins $1.00
 
@@ -60,7 +60,7 @@ With whole stacks and a pot that waits there is a hand to play for it.
 
 $ hand result --game five-card-draw --dealer Bob --in Ann=1 --in Bob=1 --carry 2
   hand 2, five-card-draw: nobody wins; $2.00 stays for the next hand
-  recorded #17 857fd687
+  recorded #17 ········
 $ close
 ! error: $2.00 still lies in the middle of the table
 ! hint: coldhands

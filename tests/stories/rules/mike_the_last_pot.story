@@ -3,47 +3,47 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Gus
   Gus, a regular
-  recorded #3 8c67a88f
+  recorded #3 ········
 $ player add Fay
   Fay, a regular
-  recorded #4 2d2eb974
+  recorded #4 ········
 $ player add Ned
   Ned, a regular
-  recorded #5 69284b3b
+  recorded #5 ········
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 4229ee1e
+  recorded #6 ········
 $ seat Gus 1
   Gus has seat 1
-  recorded #7 3b817073
+  recorded #7 ········
 $ seat Fay 2
   Fay has seat 2
-  recorded #8 460f3e16
+  recorded #8 ········
 $ seat Ned 3
   Ned has seat 3
-  recorded #9 11d3cbfc
+  recorded #9 ········
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
-  recorded #10 4c35bf0c
+  recorded #10 ········
 $ buy Fay 10
   Fay buys chips: $10.00 in cash; stack $10.00
-  recorded #11 0beb0d03
+  recorded #11 ········
 ! note: players sell first; `Gus` has $10.00 (MIK-04)
 $ buy Ned 5
   Ned buys chips: $5.00 in cash; stack $5.00
-  recorded #12 6af6fb4a
+  recorded #12 ········
 ! note: players sell first; `Fay` has $10.00 (MIK-04)
 $ deal
   Gus deals
     the banker deals the first hand (MIK-26)
-  recorded #13 961ebbe3
+  recorded #13 ········
 $ deal
   Fay deals
     the deal goes to the left (MIK-26)
-  recorded #14 e271d3fe
+  recorded #14 ········
 
 Fay may not pocket a part of her chips. She may go, and is told what the house thinks of it.
 
@@ -63,16 +63,16 @@ $ deal
   Ned deals
     the deal goes to the left (MIK-26)
     `Ned` sits to the right of the banker, so the night can end here (MIK-27)
-  recorded #15 a0892408
+  recorded #15 ········
 $ count Gus 12.35
   Gus has $12.35: won $2.35 in hands nobody recorded
-  recorded #16 a308909a
+  recorded #16 ········
 $ count Fay 4.80
   Fay has $4.80: lost $5.20 in hands nobody recorded
-  recorded #17 67ef98d8
+  recorded #17 ········
 $ count Ned 7.80
   Ned has $7.80: won $2.80 in hands nobody recorded
-  recorded #18 38b1f2b7
+  recorded #18 ········
 
 One dollar and ninety-five cents: somebody counted wrong.
 
@@ -87,7 +87,7 @@ $ coldhands
 ! note: the pot is $1.95, no whole amount: a stack was counted wrong, count again (MIK-30)
 $ count Ned 7.85
   Ned has $7.85: won $0.05 in hands nobody recorded
-  recorded #19 b31318c7
+  recorded #19 ········
 $ coldhands
   player  puts in
   ─────────────────
@@ -101,7 +101,7 @@ $ coldhands --game seven-card-stud --win Fay
     above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #20 8538a25d
+  recorded #20 ········
 $ close --dealer Ned
   Fay turns in $6.00: $6.00 in cash
   Ned turns in $7.00: $7.00 in cash
@@ -116,7 +116,7 @@ $ close --dealer Ned
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #27 4a7c290f
+  recorded #27 ········
 $ status
   no night is open; the last was night 1 at `mike`
 $ night 1

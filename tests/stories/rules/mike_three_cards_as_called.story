@@ -3,36 +3,36 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #6 80debc69
+  recorded #6 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 170c114d
+  recorded #7 ········
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $10.00
-  recorded #8 7c70337d
+  recorded #8 ········
 ! note: players sell first; `Ann` has $10.00 (MIK-04)
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 eb470ab8
+  recorded #9 ········
 
 Nothing is said: a pair of twos beats a straight.
 
 $ hand add --hand '{"game":"three-card-poker","players":[{"name":"Ann","in":"1","cards":"9c 8d 7h"},{"name":"Bob","in":"1","cards":"2c 2d 4h"}]}'
   hand 1, three-card-poker: Bob wins $2.00
     best for the main pot of $2.00 is Bob with pair of deuces (MIK-31)
-  recorded #10 f841707a
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 > Bob wins $2.00
 
@@ -41,7 +41,7 @@ The dealer says that straights count.
 $ hand add --hand '{"game":"three-card-poker straights-count","players":[{"name":"Ann","in":"1","cards":"9c 8d 7h"},{"name":"Bob","in":"1","cards":"2c 2d 4h"}]}'
   hand 2, three-card-poker + straights-count: Ann wins $2.00
     best for the main pot of $2.00 is Ann with straight, nine high (MIK-31)
-  recorded #11 9e1f791c
+  recorded #11 ········
 > three-card-poker + straights-count: Ann wins $2.00
 
 In guts too, and a flush is still no more than a high card there.
@@ -54,7 +54,7 @@ $ hand new --yes
 < KhQh2h
   hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 stays for the
     next hand
-  recorded #13 d3ad399f
+  recorded #13 ········
 ! note: nobody said who dealt so far, so the deal is taken for `Ann`'s (MIK-26)
 ! three-card-poker + straights-count, Ann deals, 2 in: Ann Bob
 ! Enter deals > three-card-guts straights

@@ -3,27 +3,27 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ house check pig
   fault  the prize table 60/30/20 adds up to 110 %, so it cannot be paid
          (PIG-16): nights and hands work, no tournament can start;
          `tournament.payout` could be [60, 30, 10] or [50, 30, 20]
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 ef130d71
+  recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ buy Ann 1500
   Ann buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #6 b9954f7a
+  recorded #6 ········
 $ buy Bob 1500
   Bob buys chips: $1,500.00 in cash; stack $1,500.00
-  recorded #7 302e8f17
+  recorded #7 ········
 
 No money onto a stack in play, no loan of chips, no sale of a stack, and nobody cashes out.
 
@@ -64,7 +64,7 @@ $ hand check bought.phh
 
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins $200.00
-  recorded #8 0bb07874
+  recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ close
   Bob turns in $1,600.00: $1,600.00 in cash
@@ -78,6 +78,6 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #13 6b5a4a68
+  recorded #13 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)

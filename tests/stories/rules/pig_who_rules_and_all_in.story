@@ -11,38 +11,38 @@ $ hand said all in --house pig --min 50 --stack 600
 > (PIG-39)
 $ init --house pig --currency USD
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 99b098a6
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 7adbf21d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 2dd7ab42
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 827223b4
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5e30a486
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/40
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
-  recorded #7 30cdd1dd
+  recorded #7 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann --cash
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #9 43641ed7
+  recorded #9 ········
 $ tournament enter Bob --cash
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #11 b1910c4f
+  recorded #11 ········
 $ tournament enter Cat --cash
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 c41ddb49
+  recorded #13 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -62,7 +62,7 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #14 f6ad4e53
+  recorded #14 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ ruling "a card on the floor is dead" --by Cat
 ! error: `Ann` rules here, not `Cat` (PIG-02, PIG-03)
@@ -71,9 +71,9 @@ $ ruling "a card on the floor is dead" --by Cat
 > `Ann` rules here, not `Cat` (PIG-02
 $ ruling "a card on the floor is dead" --by Ann
   Ann ruled: a card on the floor is dead
-  recorded #15 f91d89f0
+  recorded #15 ········
 > Ann ruled
 $ ruling "Ann's card on the floor is dead" --by Bob
   Bob ruled: Ann's card on the floor is dead
-  recorded #16 e36c5efe
+  recorded #16 ········
 > Bob ruled

@@ -2,52 +2,52 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 60daf056
+  recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 8b10a14b
+  recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 7dda91c6
+  recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 148773b2
+  recorded #16 ········
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 c44bd41e
+  recorded #17 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 c544a74c
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 f2c1a896
+  recorded #19 ········
 
 Nobody's rule says that whoever deals names the game.
 
@@ -66,7 +66,7 @@ $ hand new --yes --dry-run
 ## One alone in Guts throws his hand away: he does not beat the hand that nobody plays (CAU-119)
 $ deal --dealer Ann
   Ann deals
-  recorded #21 81feb59a
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new --yes
 < two-card-guts-with-a-bump
@@ -76,7 +76,7 @@ $ hand new --yes
 < x
 < blind 2c2d2h
   hand 1, two-card-guts-with-a-bump: nobody wins; 200 stays for the next hand
-  recorded #22 bf7938be
+  recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan

@@ -50,47 +50,47 @@ A hand at the table reads them alike: the straddler, and the big blind.
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 7f50145c
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 c23dba16
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 3c394f00
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0858b0a4
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 102c26d5
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 58261a07
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #8 f3b3e8ef
+  recorded #8 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #9 d7cb3f99
+  recorded #9 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #10 bac046e2
+  recorded #10 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #11 303296ee
+  recorded #11 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 a8552c29
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 4116c2f4
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 561f6e25
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 dfae1e19
+  recorded #15 ········
 $ hand new --yes
 < d ann
 < straddle dan

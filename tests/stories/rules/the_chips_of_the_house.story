@@ -3,7 +3,7 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ chips set penny=0.01:100
 ! error: the chips of The Igloo are worth $0.05, $0.25, $1.00, and `penny` would be $0.01 (IGL-02)
 ! hint: chips show
@@ -15,13 +15,13 @@ $ chips set nickel=0.05:200 quarter=0.25:80
   dollar   $1.00      —            —    0
   quarter  $0.25     80           80    0
   nickel   $0.05    200          200    0
-  recorded #3 48a411fe
+  recorded #3 ········
 $ player add Ann
   Ann, a regular
-  recorded #4 b299c0b0
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 f24cfbb2
+  recorded #5 ········
 $ chips set penny=0.01:100
 ! error: the chips of The Igloo are worth $0.05, $0.25, $1.00, and `penny` would be $0.01 (IGL-02)
 ! hint: chips show
@@ -29,7 +29,7 @@ $ chips set penny=0.01:100
 > IGL-02
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 832280bd
+  recorded #2 ········
 $ chips set pink=0.20:100 --book mike.book
 ! error: the chips of Mike's house are worth $0.05, $0.10, $0.25, $0.50, $1.00, $5.00, and `pink` would be $0.20 (MIK-13)
 ! hint: chips show
@@ -44,10 +44,10 @@ $ chips set black=1:40:reserve --book mike.book
   blue    $0.25      —            —    0
   red     $0.10      —            —    0
   white   $0.05      —            —    0
-  recorded #3 7c0056d7
+  recorded #3 ········
 $ init --house cause --book cause.book
   a new book, counting in points, under the rules of `cause`
-  recorded #2 48fe5c7c
+  recorded #2 ········
 $ chips set half=5:100 --book cause.book
 ! error: the chips of Casino night for a cause are worth 25, and `half` would be 5 (CAU-001)
 ! hint: chips show
@@ -57,9 +57,9 @@ Dave names no chips: any do.
 
 $ init --house dave --book dave.book
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 0db51531
+  recorded #2 ········
 $ chips set penny=0.01:100 --book dave.book
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   penny   $0.01    100          100    0
-  recorded #3 6dfc0a3b
+  recorded #3 ········

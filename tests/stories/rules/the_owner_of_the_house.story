@@ -3,16 +3,16 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Mike
   Mike, a regular
-  recorded #3 c2c4e9a2
+  recorded #3 ········
 $ player add Ned
   Ned, a regular
-  recorded #4 5685f2d2
+  recorded #4 ········
 $ player add Gil
   Gil, a regular
-  recorded #5 2dabcb84
+  recorded #5 ········
 $ house owner
   nobody is named as the owner of `mike`: the banker of the night stands in
 
@@ -20,23 +20,23 @@ Until an owner is named the banker stands in, and nothing is refused for it.
 
 $ open --banker Ned
   night 1 is open at Mike's house; Ned keeps the bank
-  recorded #6 9458fa15
+  recorded #6 ········
 $ house owner
   nobody is named as the owner of `mike`: Ned, the banker, stands in
 $ note issue Ned Gil 5 --as BOG
   Ned wrote note BOG for $5.00 to Gil
-  recorded #7 e09e10ab
+  recorded #7 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 > BOG
 $ undo
   took back #7: Ned wrote note BOG for $5.00 to Gil, with nothing recorded in
     return
-  recorded #8 29d24dd6
+  recorded #8 ········
 $ house owner Mike
   Mike is the owner of `mike`
     `BOG` is kept for the notes of Mike (MIK-06)
     Mike keeps THE BOOK; while Mike is away the banker keeps a surrogate (MIK-09)
-  recorded #9 ffb91cf5
+  recorded #9 ········
 > Mike is the owner of `mike`
 > MIK-06
 > MIK-09
@@ -52,11 +52,11 @@ $ house owner --json
   {"house":"mike","owner":"Mike","stands_in":null,"why":[{"rule":"MIK-06","text":"`BOG` is kept for the notes of Mike"},{"rule":"MIK-09","text":"Mike keeps THE BOOK; while Mike is away the banker keeps a surrogate"}]}
 $ buy Ned 5 --note
   Ned buys chips: $5.00 by note BON; stack $5.00
-  recorded #10 5b8001dc
+  recorded #10 ········
 > BON
 $ buy Mike 5 --note
   Mike buys chips: $5.00 by note BOG; stack $5.00
-  recorded #11 027e6931
+  recorded #11 ········
 ! note: players sell first; `Ned` has $5.00 (MIK-04)
 > BOG
 $ note issue Gil Ned 5 --as BOG
@@ -73,7 +73,7 @@ $ player show Mike --json
   {"name":"Mike","id":"019b8015a1e074cea30db5ef73e4c575","standing":"regular","guest_of":null,"aliases":[],"owner_of":["mike"]}
 $ undo 11
   took back #11: Mike bought $5.00 by note BOG
-  recorded #12 c0d39de4
+  recorded #12 ········
 $ show 9
   #9 owner-named, 2026-01-02 19:09, night 1
   Mike is the owner of the house `mike`
@@ -81,28 +81,28 @@ $ show 9
   MIK-09  A stand-in for THE BOOK
   ¶
   request 019b801c-f4e0-7678-87d6-b5078958699b
-  hash    ffb91cf5500e4146f9a9477557ec79a9f85d4b7c71c80cb13396d8f802495d02
+  hash    ········
 > Mike is the owner of the house `mike`
 
 Taken back, the banker stands in again; and a record that is merged takes the house along.
 
 $ undo 9
   took back #9: Mike is the owner of the house `mike`
-  recorded #13 8d61cc1c
+  recorded #13 ········
 $ house owner
   nobody is named as the owner of `mike`: Ned, the banker, stands in
 $ player add Michael --really-different
   Michael, a regular
-  recorded #14 d4bc0960
+  recorded #14 ········
 $ house owner Michael
   Michael is the owner of `mike`
     `BOG` is kept for the notes of Michael (MIK-06)
     Michael keeps THE BOOK; while Michael is away the banker keeps a surrogate
       (MIK-09)
-  recorded #15 2b30ee82
+  recorded #15 ········
 $ player merge Mike Michael
   Michael and Mike are one: Mike
-  recorded #16 487567a5
+  recorded #16 ········
 $ house owner
   Mike is the owner of `mike`
     `BOG` is kept for the notes of Mike (MIK-06)
@@ -118,7 +118,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 79267367
+  recorded #19 ········
 ! note: not counted, the ledger's stack is taken: Ned
 $ house owner
   Mike is the owner of `mike`
@@ -128,11 +128,11 @@ $ book export full.bundle
   `full.bundle` holds events #1 to #20 of THE BOOK
   it is signed with the key 13f2-2b47-dff1-25b6
   the book has a key to sign with: 13f2-2b47-dff1-25b6
-  recorded #20 938a6827
+  recorded #20 ········
 $ init --book ned.book --surrogate-of full.bundle
   surrogate 17545e81 stands in for book f85a8059, with its 20 events
   its key is 9178-702c-da08-95db; that of the book is 13f2-2b47-dff1-25b6
-  recorded #21 3c57181e
+  recorded #21 ········
 $ house owner --book ned.book
   Mike is the owner of `mike`
     `BOG` is kept for the notes of Mike (MIK-06)
@@ -142,14 +142,14 @@ $ house owner Gil --book ned.book
   Gil is the owner of `mike`
     `BOG` is kept for the notes of Gil (MIK-06)
     Gil keeps THE BOOK; while Gil is away the banker keeps a surrogate (MIK-09)
-  recorded #22 86d9513d
+  recorded #22 ········
 $ book export back.bundle --book ned.book
   `back.bundle` holds events #21 to #22 of surrogate 17545e81
   it is signed with the key 9178-702c-da08-95db
 $ book merge back.bundle --yes
   events #21 to #22 of surrogate 17545e81 were taken in
   its key is 9178-702c-da08-95db: compare that with `book surrogates` there
-  recorded #23 5b01439d
+  recorded #23 ········
 ! note: event 22 of the surrogate (owner-named): `Mike` is the owner of `mike` here, and stays so
 $ house owner
   Mike is the owner of `mike`

@@ -2,31 +2,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ tape on
   the tape `night.book.tape` has all 5 events, 5 of them new, and every one from
     now on
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 585d418f
+  recorded #6 ········
 $ backup old.book
   copied 6 events to `old.book` and audited the copy: in order
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9ac353aa
+  recorded #7 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #8 ff6dcf87
+  recorded #8 ········
 
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
@@ -89,7 +89,7 @@ $ restore --from-tape no.tape
 = 5
 $ --book other.book init
   a new book, counting in USD
-  recorded #1 59da062d
+  recorded #1 ········
 $ --book other.book restore old.book
 ! error: another book lies there; `old.book` is not its own
 ! hint: --book FILE
@@ -103,18 +103,18 @@ $ restore
 
 $ --book "new year.book" init
   a new book, counting in USD
-  recorded #1 96a8e58a
+  recorded #1 ········
 $ --book "new year.book" tape on
   the tape `new year.book.tape` has all 1 events, 1 of them new, and every one
     from now on
 $ --book "new year.book" player add Ann
   Ann, a regular
-  recorded #2 72c1e76e
+  recorded #2 ········
 $ --book "new year.book" backup "old year.book"
   copied 2 events to `old year.book` and audited the copy: in order
 $ --book "new year.book" player add Bob
   Bob, a regular
-  recorded #3 2907374c
+  recorded #3 ········
 $ --book "new year.book" restore "old year.book"
 ! error: 1 known event is not in `old year.book` and would be lost: #3 player-added
 ! hint: restore --from-tape 'new year.book.tape', or restore 'old year.book' --yes-lose 1

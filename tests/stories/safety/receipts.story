@@ -2,23 +2,23 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 cea0e5c4
+  recorded #5 ········
 $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 13016c31
+  recorded #6 ········
   receipt hb1-f85a8059-6-13016c31cc7a407a-68
 $ buy Bob 20 --receipt=qr
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9c917bbb
+  recorded #7 ········
   receipt hb1-f85a8059-7-9c917bbbb89b14c9-75
                                    ¶
                                    ¶
@@ -39,10 +39,10 @@ $ buy Bob 20 --receipt=qr
                                    ¶
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"219f7040f22c8c862028eb7f2ae52de2e7dbb1578335f5ae9ba322e298b91541","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --json --receipt buy Bob 20 --id b2
-  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"219f7040f22c8c862028eb7f2ae52de2e7dbb1578335f5ae9ba322e298b91541","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
+  {"player":"Bob","from":"bank","paid":[{"means":"cash","amount":"20.00"}],"note":null,"chips":"40.00","notices":[{"rule":"MIK-04","text":"players sell first; `Ann` has $20.00"}],"event":8,"events":[8],"hash":"········","id":"b2","receipt":"hb1-f85a8059-8-219f7040f22c8c86-33"}
 $ --quiet --receipt fine Bob
   receipt hb1-f85a8059-9-8ccccb6485a13b85-35
 $ receipt
@@ -89,7 +89,7 @@ $ backup old.book
   copied 9 events to `old.book` and audited the copy: in order
 $ --receipt buy Ann 20
   Ann buys chips: $20.00 in cash; stack $40.00
-  recorded #10 7f0227b1
+  recorded #10 ········
   receipt hb1-f85a8059-10-7f0227b1511237da-77
 ! note: players sell first; `Bob` has $40.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
@@ -113,7 +113,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 
 $ --book old.book buy Bob 40
   Bob buys chips: $40.00 in cash; stack $80.00
-  recorded #10 09ed85c3
+  recorded #10 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
   check                 found
@@ -133,7 +133,7 @@ $ --book old.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 = 3
 $ --book other.book init
   a new book, counting in USD
-  recorded #1 55809142
+  recorded #1 ········
 $ --book other.book audit --anchor hb1-f85a8059-10-0cda867bb4af8199-19
 ! error: the receipt is of book f85a8059, which is not this one
 ! hint: audit --help

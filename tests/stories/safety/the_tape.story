@@ -2,10 +2,10 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ tape
   no tape is kept
 $ tape on
@@ -13,13 +13,13 @@ $ tape on
     now on
 $ player add Bob
   Bob, a regular
-  recorded #4 36604534
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 f1be981b
+  recorded #5 ········
 $ buy Ann 20 --id a1
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 3f75cf8f
+  recorded #6 ········
 $ tape
   the tape `night.book.tape` has 6 events: up to date
 $ --json tape
@@ -64,7 +64,7 @@ $ --book copy.book audit --tape night.book.tape
 
 $ buy Bob 20 --book
   Bob buys chips: $20.00 in THE BOOK; stack $20.00
-  recorded #7 ede7e67f
+  recorded #7 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book copy.book audit --tape night.book.tape
   check                 found
@@ -110,7 +110,7 @@ $ --book copy.book buy Ann 20 --id a1
 
 $ --book other.book init
   a new book, counting in USD
-  recorded #1 87863319
+  recorded #1 ········
 $ --book other.book tape on night.book.tape
 ! error: `night.book.tape` is the tape of another book, 019b8014b780747f81b711f5f85a8059
 ! hint: housebook tape on FILE
@@ -152,7 +152,7 @@ $ tape on second.tape
 ! note: the tape `night.book.tape` is written no more
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $40.00
-  recorded #8 be68d60b
+  recorded #8 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ tape off
   the tape `second.tape` is written no more; it stays where it lies
@@ -200,7 +200,7 @@ $ backup older.book
   copied 8 events to `older.book` and audited the copy: in order
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $60.00
-  recorded #9 6e88d32f
+  recorded #9 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book older.book tape off
 ! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 bought-in

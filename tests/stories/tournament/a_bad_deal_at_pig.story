@@ -3,41 +3,41 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #7 43cbf5d3
+  recorded #7 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 f84846d0
+  recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 0d84e8bd
+  recorded #14 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 13fd367a
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 8f819215
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -57,7 +57,7 @@ $ tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 5b05ba41
+  recorded #17 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -68,14 +68,14 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #18 6f518357
+  recorded #18 ········
 > Ann deals
 $ hand new
 < ¶
 < m
 < y
   hand 1, holdem: every bet goes back
-  recorded #19 bb115d7a
+  recorded #19 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
@@ -88,7 +88,7 @@ $ hand new
 < m
 < y
   hand 2, holdem: every bet goes back
-  recorded #20 c7a71326
+  recorded #20 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
@@ -106,7 +106,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #21 22ed038d
+  recorded #21 ········
 > Ann deals
 > the last deal was bad: the button stays (PIG-57)
 > holdem: blind 25 from Bob; blind 50 from Cat
@@ -115,7 +115,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Cat wins 50
-  recorded #22 925de3e4
+  recorded #22 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f*
@@ -134,7 +134,7 @@ $ deal
     in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
-  recorded #23 55285490
+  recorded #23 ········
 > Bob deals
 
 Two are left: the button has the small blind, and needs the rest of the big one.
@@ -142,7 +142,7 @@ Two are left: the button has the small blind, and needs the rest of the big one.
 $ tournament bust Cat --by Bob
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #24 d6e0a116
+  recorded #24 ········
 ! note: by the book `Cat` still had 1,525 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ deal --dealer Bob

@@ -3,31 +3,31 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 6ce14afa
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 084942e9
+  recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #9 0921d998
+  recorded #9 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,22 +35,22 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #19 59e4b6e8
+  recorded #19 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 f8db3490
+  recorded #20 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 987fb18b
+  recorded #21 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #22 30c7f6e9
+  recorded #22 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #23 b857c42c
+  recorded #23 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #24 be42df99
+  recorded #24 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -73,7 +73,7 @@ $ tournament start --payout 60/30/10
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 d91f3107
+  recorded #25 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -85,11 +85,11 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 08144138
+  recorded #26 ········
 > blind 25 from Bob; blind 50 from Cat
 $ hand result --game holdem --in Ann=1000 --in Bob=1500 --in Cat=1000 --in Dan=1000 --carry 4500 --for Ann --for Bob --for Cat --for Dan
   hand 1, holdem: nobody wins; 4,500 stays for the next hand
-  recorded #27 ba83a080
+  recorded #27 ········
 $ deal
   Ann deals
     the last deal was bad: the button stays (PIG-57)
@@ -102,12 +102,12 @@ $ deal
   holdem: blind 25 from Bob; blind 50 from Cat
     `Bob` has no chips and has to post 25: he is all-in and can win the main pot
       only (PIG-35)
-  recorded #28 878331e6
+  recorded #28 ········
 > blind 25 from Bob; blind 50 from Cat
 > `Bob` has no chips and has to post 25
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=4600
   hand 2, holdem: Dan wins 4,600
-  recorded #29 e899e3ec
+  recorded #29 ········
 ! note: `Bob` has no chips left: tournament bust Bob (PIG-40)
 $ deal
   Cat deals
@@ -119,14 +119,14 @@ $ deal
     in later rounds: `Dan`, `Eve`, `Ann`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #30 f6672f0a
+  recorded #30 ········
 > blind 25 from Dan; blind 50 from Eve
 
 $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Eve wins 50
-  recorded #31 aed72c25
+  recorded #31 ········
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 75–500 > f*

@@ -3,34 +3,34 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 f147075e
+  recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 100
-  recorded #6 11803f27
+  recorded #6 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #10 c103ff59
+  recorded #10 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #11 ff73c8c8
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 75d12c7d
+  recorded #12 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -48,7 +48,7 @@ $ tournament start
   ───────────────
       1  $40.00
   of a pool of $40.00
-  recorded #13 26ceb4b8
+  recorded #13 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -59,11 +59,11 @@ $ deal
     in later rounds: `Bob`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: blind 25 from Ann; blind 50 from Bob
-  recorded #14 d354234e
+  recorded #14 ········
 > `Ann` needs 25 more to call (PIG-45)
 $ hand result --game holdem --in Ann=1475 --in Bob=1475 --win Ann=2950
   hand 1, holdem: Ann wins 2,950
-  recorded #15 7a3b2018
+  recorded #15 ········
 $ deal
   Bob deals
     the button moves on to the left (PIG-22)
@@ -74,17 +74,17 @@ $ deal
     in later rounds: `Ann`, `Bob` (PIG-48)
     `Bob` is all-in with 25 and needs nothing more (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Bob
-  recorded #16 c1a9fa00
+  recorded #16 ········
 > `Bob` is all-in with 25 and needs nothing more (PIG-45)
 $ hand result --game holdem --in Ann=50 --in Bob=25 --win Ann=75
   hand 2, holdem: Ann wins 75
-  recorded #18 b458c633
+  recorded #18 ········
 ! note: `Bob` is out, place 2 (PIG-40)
 ! note: `Ann` has all 3,000 chips: tournament payout (PIG-12)
 $ undo
   took back #17: hand 2, holdem: Ann won 75
   took back #18: Bob is out in hand 2
-  recorded #20 589bf757
+  recorded #20 ········
 $ deal
   Bob deals
     the button moves on to the left (PIG-22)

@@ -3,45 +3,45 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 bb9bb715
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 c74a5738
+  recorded #10 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #11 963be51b
+  recorded #11 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #12 bfff827b
+  recorded #12 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #13 0bf38d08
+  recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --unit 25 --levels 25/50@20
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #14 5e0f0580
+  recorded #14 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -49,7 +49,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #24 b229a0e2
+  recorded #24 ········
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -69,11 +69,11 @@ $ tournament start --payout 60/40
       1  $60.00
       2  $40.00
   of a pool of $100.00
-  recorded #25 dcc74c2b
+  recorded #25 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 d61519a4
+  recorded #26 ········
 $ hand new --yes
 < ¶
 < f
@@ -88,7 +88,7 @@ $ hand new --yes
 < AsAd
 < ¶
   hand 1, holdem: Cat wins 3,000
-  recorded #28 73bd021d
+  recorded #28 ········
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 100–1500 > f
@@ -136,7 +136,7 @@ $ deal
   holdem: blind 25 from Cat; blind 50 from Dan
     the button stays on an empty chair, and the blinds move on without a gap
       (DAV-25)
-  recorded #29 06aae11c
+  recorded #29 ········
 ! note: the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 > the button is dead: it is on the chair of `Bob`, and `Ann` deals (DAV-25)
 > Ann deals
@@ -186,7 +186,7 @@ $ hand new --yes
 < ¶
 < m
   hand 2, holdem: every bet goes back
-  recorded #30 aa1ce1b7
+  recorded #30 ········
 ! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -211,7 +211,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Dan wins 50
-  recorded #31 4c8b4f21
+  recorded #31 ········
 ! holdem, 25/50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -228,14 +228,14 @@ $ deal
   Cat deals
     the button moves on to the left (DAV-25)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #32 26db5449
+  recorded #32 ········
 > Cat deals
 > blind 25 from Dan; blind 50 from Eve
 $ hand new --yes
 < ¶
 < f*
   hand 4, holdem: Eve wins 50
-  recorded #33 e9ebddfa
+  recorded #33 ········
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f*

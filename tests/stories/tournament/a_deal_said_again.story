@@ -3,46 +3,46 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 6ce14afa
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 084942e9
+  recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #9 256c515c
+  recorded #9 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 55c37652
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 dd62c0a9
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 5b92d22d
+  recorded #12 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #13 7c848f7a
+  recorded #13 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #14 1fb9c06d
+  recorded #14 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -50,7 +50,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #24 ea579e2b
+  recorded #24 ········
 $ tournament start --payout 60/30/10 --host Ann --deputy Bob
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -73,7 +73,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 6b97f727
+  recorded #25 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -85,7 +85,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 b7ae6d48
+  recorded #26 ········
 $ hand new
 < ¶
 < f
@@ -94,7 +94,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Cat wins 50
-  recorded #27 0f4d8bdd
+  recorded #27 ········
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
@@ -116,7 +116,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #28 9f40cdfe
+  recorded #28 ········
 > Bob deals
 $ deal
   Bob deals
@@ -136,7 +136,7 @@ $ hand new
 < m
 < y
   hand 2, holdem: every bet goes back
-  recorded #29 5b31bcec
+  recorded #29 ········
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > m
@@ -154,7 +154,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #30 cdc3fca8
+  recorded #30 ········
 > the last deal was bad: the button stays (PIG-57)
 $ deal
   Bob deals
@@ -181,7 +181,7 @@ $ deal --next
     in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #31 4e376bcb
+  recorded #31 ········
 > Cat deals
 $ deal --dealer Cat
   Cat deals

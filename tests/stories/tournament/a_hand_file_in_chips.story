@@ -28,40 +28,40 @@ file cents.phh:
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,000 chips of 25 and up
   prizes 70/30
-  recorded #7 b6dec778
+  recorded #7 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   3 entered; the prizes are $60.00
-  recorded #13 954f9c4e
+  recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 e18ffd87
+  recorded #14 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 70657b70
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 f04a2562
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next; next 50/100
@@ -80,12 +80,12 @@ $ tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 db805d4e
+  recorded #17 ········
 $ hand new --yes
 < ¶
 < f*
   hand 1, holdem: Cat wins 50
-  recorded #19 8e055317
+  recorded #19 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*

@@ -3,31 +3,31 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #7 eb43eadc
+  recorded #7 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 e26199d2
+  recorded #13 ········
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -47,11 +47,11 @@ $ tournament start --payout 60/40
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #14 5431e3c3
+  recorded #14 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on the next
-  recorded #15 5f06a112
+  recorded #15 ········
 $ tournament level back --against Bob
 ! error: another level takes all 3 who are in, and `Bob` is against it (PIG-01)
 = 4
@@ -66,4 +66,4 @@ $ tournament level next --against Cat
 = 4
 $ tournament level 1
   level 1, 25/50, until the table agrees on the next; next 50/100
-  recorded #16 efbf604b
+  recorded #16 ········

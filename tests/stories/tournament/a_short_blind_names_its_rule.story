@@ -3,48 +3,48 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
   prizes 70/30
-  recorded #8 7570922a
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 a25518e9
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 da5f6969
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 05253e9c
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 f7b6c1b5
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 188c4fec
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -65,10 +65,10 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 d0ce7d93
+  recorded #21 ········
 $ count Cat 25
   Cat has 25: lost 1,475 in hands nobody recorded (PIG-65)
-  recorded #22 1fd356c2
+  recorded #22 ········
 
 ## Cat has half of the big blind: two pots, and Dan shows first, for Cat is all-in and never acts
 
@@ -90,7 +90,7 @@ $ hand new --yes
 < asad
 < x
   hand 1, holdem: Ann wins 150
-  recorded #25 ed4ef005
+  recorded #25 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Cat` has 25 and has to post 50: he is all-in and can win the main pot
@@ -155,7 +155,7 @@ $ hand why 1
 
 $ count Ann 25
   Ann has 25: lost 1,575 in hands nobody recorded (PIG-65)
-  recorded #26 17952660
+  recorded #26 ········
 $ hand new --yes
 < ¶
 < f
@@ -166,7 +166,7 @@ $ hand new --yes
 < jdjc
 < kskd
   hand 2, holdem: Ann wins 50
-  recorded #28 511daf2f
+  recorded #28 ········
 ! holdem, 25/50, Bob has the button, Cat deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
 ! note: `Ann` has 25 and has to post 50: he is all-in and can win the main pot

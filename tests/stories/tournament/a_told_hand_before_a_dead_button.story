@@ -3,31 +3,31 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,000 chips of 25 and up
   prizes 70/30
-  recorded #9 c75e5ff7
+  recorded #9 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
@@ -35,22 +35,22 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,000 chips
   Eve enters for $20.00: 1,000 chips
   5 entered; the prizes are $100.00
-  recorded #19 c821927b
+  recorded #19 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 917573ee
+  recorded #20 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 a0808fa2
+  recorded #21 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #22 61d3803f
+  recorded #22 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #23 e0ab0f73
+  recorded #23 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #24 fabf9d5c
+  recorded #24 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next; next 50/100
@@ -71,14 +71,14 @@ $ tournament start
       1  $70.00
       2  $30.00
   of a pool of $100.00
-  recorded #25 9b685168
+  recorded #25 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 4b4b6868
+  recorded #26 ········
 $ hand result --game holdem --in Bob=25 --in Cat=1000 --in Dan=1000 --win Dan=2025
   hand 1, holdem: Dan wins 2,025
-  recorded #28 2618276a
+  recorded #28 ········
 ! note: `Cat` is out, place 5
 
 Nobody has the small blind now.
@@ -88,13 +88,13 @@ $ deal
     the button moves on to the left (DAV-25)
   holdem: blind 50 from Dan
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #29 b8a35034
+  recorded #29 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 2, holdem: every bet goes back
-  recorded #30 9f959832
+  recorded #30 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
 ! Enter deals > ¶
 ! note: nobody posts the small blind: its chair is empty (DAV-25)
@@ -110,14 +110,14 @@ $ deal
   holdem: blind 25 from Dan; blind 50 from Eve
     the button stays on an empty chair, and the blinds move on without a gap
       (DAV-25)
-  recorded #31 99e71eeb
+  recorded #31 ········
 ! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Eve wins 50
-  recorded #32 294efcbb
+  recorded #32 ········
 ! holdem, 25/50, the button is on the chair of Cat, Bob deals, 4 in: Ann Bob Dan
 !   Eve
 ! Enter deals > ¶

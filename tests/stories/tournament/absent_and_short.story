@@ -3,25 +3,25 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 75 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 75 chips of 25 and up
   prizes 70/30
-  recorded #7 de5f75c8
+  recorded #7 ········
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
@@ -29,16 +29,16 @@ $ tournament enter Ann Bob Cat
   Bob enters for $20.00: 75 chips
   Cat enters for $20.00: 75 chips
   3 entered; the prizes are $60.00
-  recorded #13 6b19e956
+  recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 d358f8ca
+  recorded #14 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 488dad79
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 94b68e4a
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -58,7 +58,7 @@ $ tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 cc12cf69
+  recorded #17 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -69,14 +69,14 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #18 5a9a1506
+  recorded #18 ········
 $ hand new --yes
 < -cat
 < ¶
 < c
 < f
   hand 1, holdem: Ann wins 125
-  recorded #19 271fef61
+  recorded #19 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
@@ -92,7 +92,7 @@ $ hand new --yes
 < ¶
 < f
   hand 2, holdem: Ann wins 50
-  recorded #22 6c04ff31
+  recorded #22 ········
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 2 in: Ann Bob
@@ -110,7 +110,7 @@ $ hand new --yes
 < ¶
 < f
   hand 3, holdem: Bob wins 50
-  recorded #24 bc88062b
+  recorded #24 ········
 ! holdem, 25/50, Ann has the button, Cat deals, 2 in: Ann Bob
 ! Enter deals > -cat
 ! Enter deals > ¶

@@ -3,28 +3,28 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
-  recorded #8 90f7d7d6
+  recorded #8 ········
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
@@ -33,19 +33,19 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 8caf02d0
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 a3a01d2e
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 a3bff8da
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 4d15f892
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 a7b55b75
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -66,7 +66,7 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 b7867a86
+  recorded #21 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -77,7 +77,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #22 4d8af827
+  recorded #22 ········
 
 # The big blind is away.
 $ hand new --yes
@@ -87,7 +87,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Dan wins 125
-  recorded #23 ed0a12d2
+  recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
@@ -147,7 +147,7 @@ $ show 23
   Dan    stacks            75
   ¶
   request 019b8021-88c0-710f-a803-ebdd00e94149
-  hash    ed0a12d24ed2c5278837664c2159494cc714720ff075c6ed33faf5e0007e4f14
+  hash    ········
 
 # The small blind is away, and so is the button of the hand after.
 $ hand new --yes
@@ -167,7 +167,7 @@ $ hand new --yes
 < b 50
 < f
   hand 2, holdem: Bob wins 125
-  recorded #25 5344d20d
+  recorded #25 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > -cat
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Dan
@@ -208,7 +208,7 @@ $ deal
     in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Dan
-  recorded #26 52f82609
+  recorded #26 ········
 
 # The file of such a hand says who was away.
 $ hand export 1 --format housebook --out away.phh
@@ -219,7 +219,7 @@ $ hand add away.phh --really-different
   hand 3, holdem: Dan wins 125
     `Cat` is away: 50 is taken for the pot, and he gets no cards (PIG-64)
     Dan is the only one left for the main pot: 125 (PIG-51)
-  recorded #28 7101b00b
+  recorded #28 ········
 ! note: the hand begins with 5,000 for `Bob`, who has 5,050 by the ledger
 ! note: the hand begins with 5,000 for `Cat`, who has 4,925 by the ledger
 ! note: the hand begins with 5,000 for `Dan`, who has 5,025 by the ledger

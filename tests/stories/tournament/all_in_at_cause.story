@@ -3,50 +3,50 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   tournament 1
   entry 1,000, 1,500 chips of 25 and up
   prizes 100
-  recorded #7 d4f22d07
+  recorded #7 ········
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 ! note: nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he has paid into (standard rule)
 > so a player who can't cover a bet is all-in
 $ tournament enter Ann
   Ann enters for 1,000: 1,500 chips
   1 entered; the prizes are 1,000
-  recorded #9 2925d06a
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 16a44f60
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ tournament enter Bob
   Bob enters for 1,000: 1,500 chips
   2 entered; the prizes are 2,000
-  recorded #12 0f5ce25d
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 8d8abd55
+  recorded #13 ········
 $ tournament enter Cat
   Cat enters for 1,000: 1,500 chips
   3 entered; the prizes are 3,000
-  recorded #15 9008cba1
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 15c62450
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -63,13 +63,13 @@ $ tournament start
   ──────────────
       1  3,000
   of a pool of 3,000
-  recorded #17 d89930a0
+  recorded #17 ········
 $ count Cat 500
   Cat has 500: lost 1,000 in hands nobody recorded
-  recorded #18 a25f797b
+  recorded #18 ········
 $ count Ann 2500
   Ann has 2,500: won 1,000 in hands nobody recorded
-  recorded #19 52a6a620
+  recorded #19 ········
 $ hand new
 < holdem
 < d ann
@@ -83,7 +83,7 @@ $ hand new
 < AhAd
 < y
   hand 1, holdem: Ann wins 3,500
-  recorded #22 7a67b382
+  recorded #22 ········
 ! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 25/50, who deals?, 3 in: Ann Bob Cat

@@ -3,31 +3,31 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 6ce14afa
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 084942e9
+  recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #9 0921d998
+  recorded #9 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,22 +35,22 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #19 59e4b6e8
+  recorded #19 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 f8db3490
+  recorded #20 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 987fb18b
+  recorded #21 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #22 30c7f6e9
+  recorded #22 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #23 b857c42c
+  recorded #23 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #24 be42df99
+  recorded #24 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -73,10 +73,10 @@ $ tournament start --payout 60/30/10
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 d91f3107
+  recorded #25 ········
 $ hand result --game holdem --in Ann=1500 --in Bob=1000 --in Cat=1000 --carry 3500 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 3,500 stays for the next hand
-  recorded #26 5fecff53
+  recorded #26 ········
 $ tournament bust Ann
 ! error: `Ann` is not out: the pot that waits can still be his
 ! hint: hand new
@@ -96,7 +96,7 @@ $ hand new --yes
 < 2s3d
 < AsAd
   hand 2, holdem: Ann wins 3,500, Bob wins 100
-  recorded #28 b59f9682
+  recorded #28 ········
 ! holdem, 25/50, 3500 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 475 · pot 3575 · call 25, raise 75–500 > c

@@ -2,24 +2,24 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 75876bef
+  recorded #6 ········
 $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 50/100@10 50/100/25@10" --payout 100 --host Ann
   tournament 1
   entry $10.00, 1,000 chips of 25 and up
   prizes 100
-  recorded #7 9d4e5474
+  recorded #7 ········
 $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 25/25@10" --payout 100 --host Ann
 ! error: after 25/50, ante 25 come 25/25: blinds never fall
 = 4

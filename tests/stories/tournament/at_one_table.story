@@ -3,89 +3,89 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 d2f92335
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 eb47c1eb
+  recorded #9 ········
 $ player add Hal
   Hal, a regular
-  recorded #10 a85bc1ce
+  recorded #10 ········
 $ player add Ida
   Ida, a regular
-  recorded #11 a264a6be
+  recorded #11 ········
 $ player add Jon
   Jon, a regular
-  recorded #12 900b71b3
+  recorded #12 ········
 $ player add Kim
   Kim, a regular
-  recorded #13 60352540
+  recorded #13 ········
 $ player add Lee
   Lee, a regular
-  recorded #14 e3d078b2
+  recorded #14 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #15 b2d08473
+  recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 6d7381c2
+  recorded #16 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 921ee6d7
+  recorded #17 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 685a9b5e
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 6fdafa63
+  recorded #19 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #20 94b75935
+  recorded #20 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #21 e9df4667
+  recorded #21 ········
 $ seat Gus 7
   Gus has seat 7
-  recorded #22 828caabf
+  recorded #22 ········
 $ seat Hal 8
   Hal has seat 8
-  recorded #23 ed8ef00c
+  recorded #23 ········
 $ seat Ida 9
   Ida has seat 9
-  recorded #24 9d09c991
+  recorded #24 ········
 $ seat Jon 10
   Jon has seat 10
-  recorded #25 924f9c69
+  recorded #25 ········
 $ seat Kim 11
   Kim has seat 11
-  recorded #26 7d31c3b4
+  recorded #26 ········
 $ seat Lee 12
   Lee has seat 12
-  recorded #27 2067c5fb
+  recorded #27 ········
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #28 2c14f7bc
+  recorded #28 ········
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -99,7 +99,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim
   Jon enters for $20.00: 1,500 chips
   Kim enters for $20.00: 1,500 chips
   11 entered; the prizes are $220.00
-  recorded #50 249723d6
+  recorded #50 ········
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
 ! error: tournament 1 is on, with 11 entered, and a tournament is played at one table
 ! hint: tournament status
@@ -119,12 +119,12 @@ $ tournament cancel --why "there are two tables"
   Ida        $20.00
   Jon        $20.00
   Kim        $20.00
-  recorded #51 a249abff
+  recorded #51 ········
 $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob 1, Dan 2, Fay 3, Hal 4, Jon 5 and Lee 6
   12 players are too many for one table (DAV-07)
   volunteers move first, then the highest cards; the banker stays (DAV-08)
-  recorded #52 55d45a06
+  recorded #52 ········
 $ hand result --game holdem --in Bob=5 --in Cat=5 --win Cat=10
 ! error: `Cat` sits at table 1 and `Bob` at table 2, and a hand is played at one table
 ! hint: seats
@@ -133,7 +133,7 @@ $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/10
   tournament 2
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #53 997a9079
+  recorded #53 ········
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim --credit
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -147,7 +147,7 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon Kim --credit
   Jon enters for $20.00: 1,500 chips
   Kim enters for $20.00: 1,500 chips
   11 entered; the prizes are $220.00
-  recorded #64 351d736a
+  recorded #64 ········
 $ tournament start
 ! error: 6 of tournament 2 sit at table 1 and 5 at table 2, and a tournament is played at one table
 ! hint: tournament cancel --why "two tables play"
@@ -167,18 +167,18 @@ $ tournament cancel --why "two tables play"
   Ida        $20.00
   Jon        $20.00
   Kim        $20.00
-  recorded #65 ce2e290c
+  recorded #65 ········
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 3
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #66 66f8b25c
+  recorded #66 ········
 $ tournament enter Ann Cat Eve --credit
   Ann enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #69 67743647
+  recorded #69 ········
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees on the next; next 50/100
@@ -197,7 +197,7 @@ $ tournament start
       2  $18.00
       3  $12.00
   of a pool of $60.00
-  recorded #70 6f6b014e
+  recorded #70 ········
 $ seats balance
 ! error: tournament 3 is played, with 3 still in, and nobody changes tables before it is over
 ! hint: tournament status

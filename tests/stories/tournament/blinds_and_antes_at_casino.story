@@ -2,46 +2,46 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 eb0bbfd0
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #7 d35f5ad3
+  recorded #7 ········
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
-  recorded #8 ea1ea496
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
   Bob enters for $20.00: 5,000 chips
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 5007f4ec
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 26246aca
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 b1409bdc
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 e84e0101
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 74e7c045
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 100/200, ante 25, 20:00 left
@@ -61,10 +61,10 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 c0c5a8fc
+  recorded #21 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #22 72c69a1a
+  recorded #22 ········
 $ hand new --yes
 < holdem
 < ¶
@@ -76,7 +76,7 @@ $ hand new --yes
 < b 200
 < f
   hand 1, holdem: Cat wins 600
-  recorded #23 f46b22f2
+  recorded #23 ········
 ! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
@@ -129,4 +129,4 @@ $ deal
   Bob deals
   in holdem again: ante 25 from Ann and Bob; ante 25 and blind 100 from Cat; ante
     25 and blind 200 from Dan
-  recorded #24 d8d1fb03
+  recorded #24 ········

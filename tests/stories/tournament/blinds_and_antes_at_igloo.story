@@ -2,27 +2,27 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #7 f2a0d9fa
+  recorded #7 ········
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
-  recorded #8 446db34a
+  recorded #8 ········
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
@@ -30,19 +30,19 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 6d6d42c4
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 4db727d2
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 5370f42e
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 1581e687
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 783fa9fc
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 100/200, ante 25, 20:00 left
@@ -62,10 +62,10 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 b3a150d1
+  recorded #21 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #22 fc81bb94
+  recorded #22 ········
 $ hand new --yes
 < holdem
 < ¶
@@ -77,7 +77,7 @@ $ hand new --yes
 < b 200
 < f
   hand 1, holdem: Cat wins 600
-  recorded #23 6f0da53f
+  recorded #23 ········
 ! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
@@ -133,4 +133,4 @@ $ deal
     the button moves on to the left (IGL-05)
   in holdem again: dead 100 from Bob; blind 100 from Cat; blind 200 from Dan
     `Bob` antes 100 for all 4 (IGL-08)
-  recorded #24 0ef4d9cf
+  recorded #24 ········

@@ -2,27 +2,27 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #7 dd4bf28b
+  recorded #7 ········
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 5,000 chips of 25 and up
   prizes 70/30
-  recorded #8 25a2a858
+  recorded #8 ········
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 5,000 chips
@@ -30,19 +30,19 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 5,000 chips
   Dan enters for $20.00: 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 40275a87
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 2c66b6a9
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 dc90feda
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 8198669f
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 b4a6ca9d
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 100/200, ante 25, 20:00 left
@@ -62,10 +62,10 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 7ede09dc
+  recorded #21 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #22 0451e7e5
+  recorded #22 ········
 $ hand new --yes
 < holdem
 < ¶
@@ -77,7 +77,7 @@ $ hand new --yes
 < b 200
 < f
   hand 1, holdem: Cat wins 600
-  recorded #23 16bda238
+  recorded #23 ········
 ! which game?, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
@@ -134,4 +134,4 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Ann`, `Bob` (MIK-68)
   in holdem again: ante 25 from Ann and Bob; ante 25 and blind 100 from Cat; ante
     25 and blind 200 from Dan
-  recorded #24 768cb3c9
+  recorded #24 ········

@@ -3,28 +3,28 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #8 73b6bb78
+  recorded #8 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
@@ -32,19 +32,19 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 6a0aa0fc
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 59b30478
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 eae9c0e8
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 83274f75
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 d844ed28
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -65,14 +65,14 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 ba99382f
+  recorded #21 ········
 $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)
-  recorded #22 a06ba5d2
+  recorded #22 ········
 $ tournament bust Cat
   Cat is out: place 4 (PIG-40)
   3 left
-  recorded #23 dcdd8b1f
+  recorded #23 ········
 $ tournament leave Dan
 ! error: 1,500 chips of players who are out count for nobody yet: count `Dan` before he leaves (PIG-14)
 ! hint: count Dan --help
@@ -81,10 +81,10 @@ $ tournament leave Dan
 > hint: count Dan --help
 $ count Dan 1500
   Dan has 1,500, as expected (PIG-65)
-  recorded #24 82524e9f
+  recorded #24 ········
 $ tournament leave Dan
   Dan leaves; 1,500 chips leave the game, 4,500 stay in play (PIG-14)
-  recorded #25 cc1d9489
+  recorded #25 ········
 ! note: he has no place, and what he paid stays in the pool (PIG-14)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 > Dan leaves

@@ -41,34 +41,34 @@ file level.phh:
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 f147075e
+  recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #6 cab76f29
+  recorded #6 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #10 299f7acc
+  recorded #10 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #11 dee3a51e
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 3b189c55
+  recorded #12 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -87,7 +87,7 @@ $ tournament start
       1  $28.00
       2  $12.00
   of a pool of $40.00
-  recorded #13 6e61cbe1
+  recorded #13 ········
 $ deal --dealer Bob
   Bob deals
     the first button is seat 1's here, and seat 2 was said (PIG-22)
@@ -98,7 +98,7 @@ $ deal --dealer Bob
     in later rounds: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Bob
-  recorded #14 c7e2f1e3
+  recorded #14 ········
 $ hand add ante.phh
 ! error: ante.phh:2:1: 25 of a player are an ante, and this table antes 0 (PIG-28)
 = 4
@@ -115,7 +115,7 @@ $ hand add level.phh
   hand 1, holdem: Bob wins 100
     nobody called the last 150 of Bob: it goes back (PIG-51)
     Bob is the only one left for the main pot: 100 (PIG-51)
-  recorded #15 15539be1
+  recorded #15 ········
 > hand 1, holdem: Bob wins
 $ audit
   check           found

@@ -90,28 +90,28 @@ file right.phh:
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #8 73b6bb78
+  recorded #8 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
@@ -119,19 +119,19 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 6a0aa0fc
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 59b30478
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 eae9c0e8
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 83274f75
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 d844ed28
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -152,7 +152,7 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 ba99382f
+  recorded #21 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -163,7 +163,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #22 6a39e39e
+  recorded #22 ········
 $ hand add two.phh
 ! error: two.phh:7:13: the blinds are 50/50: one player posts 25 and the next 50, and nobody else (PIG-29)
 = 4
@@ -200,5 +200,5 @@ $ hand add right.phh
   hand 1, holdem: Cat wins 50
     nobody called the last 25 of Cat: it goes back (PIG-51)
     Cat is the only one left for the main pot: 50 (PIG-51)
-  recorded #23 03f07ffb
+  recorded #23 ········
 > Cat wins 50

@@ -37,46 +37,46 @@ file both-of-pig.phh:
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 6ce14afa
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 084942e9
+  recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 e301d14f
+  recorded #9 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #10 d8ab174a
+  recorded #10 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #11 22e5fc36
+  recorded #11 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #12 b0d682c4
+  recorded #12 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #13 749eea23
+  recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #14 da7e4337
+  recorded #14 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -84,7 +84,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #24 fd935446
+  recorded #24 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -107,7 +107,7 @@ $ tournament start --payout 60/30/10
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 38d096c0
+  recorded #25 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -119,7 +119,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 d3e9893e
+  recorded #26 ········
 $ hand add no-small-variant.phh --dry-run
 ! error: no-small-variant.phh:7:13: the blinds are 50: one player posts 25 and the next 50, and nobody else (PIG-29)
 = 4

@@ -3,25 +3,25 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #7 43cbf5d3
+  recorded #7 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann --book
 ! error: this house gives no credit: it takes no debts in THE BOOK (PIG-10, PIG-11)
@@ -32,16 +32,16 @@ $ tournament enter Ann Bob Cat
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 6d58f49b
+  recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 9f8f64bb
+  recorded #14 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 7d026ca3
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 07916018
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -61,7 +61,7 @@ $ tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 d9c3e834
+  recorded #17 ········
 $ hand new
 < ¶
 < c
@@ -75,7 +75,7 @@ $ hand new
 < f
 < y
   hand 1, holdem: Ann wins 150
-  recorded #19 f6f07758
+  recorded #19 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
@@ -140,7 +140,7 @@ $ hand add one.phh --really-different
   hand 2, holdem: Ann wins 150
     nobody called the last 100 of Ann: it goes back (PIG-51)
     Ann is the only one left for the main pot: 150 (PIG-51)
-  recorded #21 814f1742
+  recorded #21 ········
 ! note: the hand begins with 1,500 for `Bob`, who has 1,450 by the ledger
 ! note: the hand begins with 1,500 for `Cat`, who has 1,450 by the ledger
 ! note: the hand begins with 1,500 for `Ann`, who has 1,600 by the ledger
@@ -159,7 +159,7 @@ $ hand new
 < KsKh
 < y
   hand 3, holdem: Ann wins 2,825
-  recorded #24 5b13ea83
+  recorded #24 ········
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Bob 1400 · pot 75 · call 50, raise 75–1400 > a
@@ -198,7 +198,7 @@ $ deal --dealer Cat
     in later rounds: `Ann`, `Cat` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
-  recorded #25 f8d96cca
+  recorded #25 ········
 $ hand new --table 2
 ! error: one table plays, and 2 is another
 ! hint: seats

@@ -2,60 +2,60 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 4ef503a4
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 7390a81d
+  recorded #19 ········
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #20 5ff245b1
+  recorded #20 ········
 ! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
 $ tournament new --entry 100 --stack 100 --unit 25 --levels "25/50@20"
   tournament 1
   entry 100, 100 chips of 25 and up
-  recorded #21 37c5f086
+  recorded #21 ········
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 ! note: nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots he has paid into (standard rule)
 $ tournament enter Ann Bob Cat
@@ -68,13 +68,13 @@ $ tournament enter Ann Cat Dan
   Cat enters for 100: 100 chips
   Dan enters for 100: 100 chips
   3 entered; the prizes are 300
-  recorded #27 3011ab52
+  recorded #27 ········
 
 What is said after they entered is held to at the start.
 
 $ seats --forbid Cat,Dan
   Cat and Dan are kept apart from now on
-  recorded #28 553c2ef2
+  recorded #28 ········
 ! note: `Cat` and `Dan` are at one table now: one of them leaves before the next hand (CAU-005)
 $ tournament start --payout 60/40
 ! error: `Cat` and `Dan` do not share a table, and a tournament is played at one table (CAU-005)
@@ -83,7 +83,7 @@ $ tournament start --payout 60/40
 > `Cat` and `Dan` do not share a table, and a tournament is played at one table (CAU-005)
 $ seats --allow Cat,Dan
   Cat and Dan may share a table again
-  recorded #29 b2900c35
+  recorded #29 ········
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -101,17 +101,17 @@ $ tournament start --payout 60/40
       1    200
       2    100
   of a pool of 300
-  recorded #30 aac21440
+  recorded #30 ········
 
 While it is played, one of them can leave it.
 
 $ seats --forbid Cat,Dan
   Cat and Dan are kept apart from now on
-  recorded #31 1546aa6c
+  recorded #31 ········
 ! note: `Cat` and `Dan` are at one table now: one of them leaves before the next hand (CAU-005)
 $ deal --dealer Ann
   Ann deals
-  recorded #32 bbabf553
+  recorded #32 ········
 $ hand result --game five-card-draw --in Cat=25 --in Dan=25 --win Dan=50
 ! error: `Cat` and `Dan` do not share a table: one of them sits out or leaves (CAU-005)
 ! hint: tournament leave Dan

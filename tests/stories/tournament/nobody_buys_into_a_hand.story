@@ -2,39 +2,39 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 377c2636
+  recorded #6 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 5126aca9
+  recorded #7 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 5dbb3585
+  recorded #8 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #9 742f9716
+  recorded #9 ········
 $ tournament new --entry 25 --stack 500 --levels "25/50@20" --payout 60/40
   tournament 1
   entry $25.00, 500 chips of 25 and up
   prizes 60/40
-  recorded #10 16d29d9c
+  recorded #10 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00: 500 chips
   Bob enters for $25.00: 500 chips
   Cat enters for $25.00: 500 chips
   3 entered; the prizes are $75.00
-  recorded #16 0ac8c44d
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -52,7 +52,7 @@ $ tournament start
       1  $45.00
       2  $30.00
   of a pool of $75.00
-  recorded #17 9a32c332
+  recorded #17 ········
 $ hand new --yes
 < holdem
 < d ann
@@ -62,7 +62,7 @@ $ hand new --yes
 < f
 < f
   hand 1, holdem: Cat wins 50
-  recorded #19 6a3f337d
+  recorded #19 ········
 ! which game?, 25/50, who deals?, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 25/50, who deals?, 3 in: Ann Bob Cat

@@ -3,23 +3,23 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #5 f147075e
+  recorded #5 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
   prizes 70/30
-  recorded #6 f6862544
+  recorded #6 ········
 $ tournament agree "no phones at the table"
 ! error: a change of the rules takes all who are in, and nobody has entered
 ! hint: tournament enter --help
@@ -29,8 +29,8 @@ $ tournament enter Ann Bob
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #10 1e9eadd4
+  recorded #10 ········
 $ tournament agree "no phones at the table"
   all 2 who are in agreed: no phones at the table
-  recorded #11 8b4e4646
+  recorded #11 ········
 > all 2 who are in agreed

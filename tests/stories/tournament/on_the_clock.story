@@ -4,22 +4,22 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 eb0bbfd0
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50 --at "2026-11-21 19:00"
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #7 8bfad545
+  recorded #7 ········
 $ tournament suggest --players 8 --stack 5000 --hours 3 --chip 25 --chip 100 --chip 500
   level  blinds       minutes
   ────────────────────────────────────────────
@@ -59,7 +59,7 @@ $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 
   add-on $10.00 for 2,500 chips
   late entries through level 2
   prizes 65/35
-  recorded #8 6a7b8aa6
+  recorded #8 ········
 $ tournament enter Ann --book --at "2026-11-21 19:00"
 ! error: this house gives no credit: it takes no debts in THE BOOK
 ! hint: tournament enter Ann --cash
@@ -68,24 +68,24 @@ $ tournament enter Ann Bob --at "2026-11-21 19:00"
   Ann enters for $25.00 ($5.00 on the head): 5,000 chips
   Bob enters for $25.00 ($5.00 on the head): 5,000 chips
   2 entered; the prizes are $40.00
-  recorded #12 a67cfa85
+  recorded #12 ········
 $ tournament enter Cat --cash 20 --transfer 5
   Cat enters for $25.00 ($5.00 on the head): 5,000 chips
   3 entered; the prizes are $60.00
-  recorded #14 447daf6f
+  recorded #14 ········
 $ tournament enter Cat --cash 20 --transfer 10
 ! error: `Cat` has entered tournament 1 already
 ! hint: tournament status
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #15 0d4e647b
+  recorded #15 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #16 9254bcd7
+  recorded #16 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #17 3c320af0
+  recorded #17 ········
 $ tournament start --at "2026-11-21 18:30"
 ! error: the tournament would begin 2026-11-21 18:30, before the last entry, 2026-11-21 19:00
 ! hint: tournament start --at "2026-11-21 19:00"
@@ -107,26 +107,26 @@ $ tournament start --at "2026-11-21 19:30"
       1  $39.00
       2  $21.00
   of a pool of $60.00
-  recorded #18 07110ee9
+  recorded #18 ········
 $ tournament clock --at "2026-11-21 19:42"
   level 1, 25/50, 8:00 left; next 50/100
 $ tournament enter Dan --at "2026-11-21 19:45"
   Dan enters for $25.00 ($5.00 on the head): 5,000 chips
   4 entered; the prizes are $80.00
-  recorded #20 5e26e6e0
+  recorded #20 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #21 adde1a69
+  recorded #21 ········
 $ tournament addon Bob --at "2026-11-21 19:46"
   Bob adds on for $10.00: 2,500 chips
   4 entered; the prizes are $90.00
-  recorded #23 a3b85b95
+  recorded #23 ········
 $ tournament addon Bob --at "2026-11-21 19:46"
 ! error: `Bob` had his add-on already
 = 4
 $ deal --dealer Ann --at "2026-11-21 19:55"
   Ann deals
-  recorded #24 d710d0c3
+  recorded #24 ········
 $ tournament bust Ann
 ! error: $5.00 is on their heads, and it was not said who won it
 ! hint: tournament bust --help
@@ -139,16 +139,16 @@ $ tournament bust Ann --by Cat
   Ann is out: place 4
   Cat wins $5.00 for it
   3 left
-  recorded #25 b3c51014
+  recorded #25 ········
 ! note: `Ann` can rebuy for $25.00 and get 5,000 chips: tournament rebuy Ann
 $ tournament rebuy Ann --at "2026-11-21 20:00"
   Ann comes back for $25.00 ($5.00 on the head): 5,000 chips
   4 entered; the prizes are $110.00
-  recorded #27 1bb6a714
+  recorded #27 ········
 $ tournament clock pause --at "2026-11-21 20:05"
   paused: level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante
     100
-  recorded #28 83f58275
+  recorded #28 ········
 $ tournament clock pause --at "2026-11-21 20:06"
 ! error: the clock is paused already
 = 4
@@ -157,10 +157,10 @@ $ tournament clock --at "2026-11-21 20:30"
     100
 $ tournament clock resume --at "2026-11-21 20:30"
   level 2, 50/100, 5:00 left; next break of 10 minutes, then 100/200, ante 100
-  recorded #29 bd2e39ce
+  recorded #29 ········
 $ tournament clock add=5 --at "2026-11-21 20:30"
   level 2, 50/100, 10:00 left; next break of 10 minutes, then 100/200, ante 100
-  recorded #30 d8743ffb
+  recorded #30 ········
 $ tournament clock add=many
 ! error: `add=many` is nothing the clock can do: pause, resume, add=5
 = 2
@@ -177,7 +177,7 @@ $ tournament bust Ann --by Dan --at "2026-11-21 20:52"
   Ann is out: place 4
   Dan wins $5.00 for it
   3 left
-  recorded #31 9c827c1b
+  recorded #31 ········
 $ tournament rebuy Ann --at "2026-11-21 20:53"
 ! error: `Ann` came back 1 × already, and that is the most
 = 4
@@ -187,34 +187,34 @@ $ tournament enter Zoe
 = 4
 $ player add Zoe
   Zoe, a regular
-  recorded #32 a2c87cc0
+  recorded #32 ········
 $ tournament enter Zoe --at "2026-11-21 20:53"
 ! error: entries are taken through level 2, and level 3 is played
 = 4
 $ tournament level back --at "2026-11-21 20:53"
   break after level 2, 10:00 left; next 100/200, ante 100
   color up now: chips of 25 are not needed any more, chips of 50 and up are
-  recorded #33 9970195f
+  recorded #33 ········
 $ tournament level 9 --at "2026-11-21 20:54"
 ! error: there is no level 9: the last is level 3
 ! hint: tournament level
 = 4
 $ tournament level next --at "2026-11-21 20:54"
   level 3, 100/200, ante 100, 20:00 left
-  recorded #34 b4af3d2d
+  recorded #34 ········
 $ count Bob 9075
   Bob has 9,075: won 1,575 in hands nobody recorded
-  recorded #35 4f5b0a47
+  recorded #35 ········
 $ count Cat 4050
   Cat has 4,050: lost 950 in hands nobody recorded
-  recorded #36 5476f133
+  recorded #36 ········
 $ tournament chop icm
 ! error: the stacks make 18,125 by the book, and 27,500 are in play: count them first
 ! hint: tournament status
 = 4
 $ count Dan 14375
   Dan has 14,375: won 9,375 in hands nobody recorded
-  recorded #37 2e439a4d
+  recorded #37 ········
 $ tournament colour-up 100 500 Bob=3
 ! error: the smallest chips in play are worth 25, not 100
 = 4
@@ -229,7 +229,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   Cat        1    2  one for the odd ones
   Dan        1    3
   chips in play change by 0
-  recorded #38 15adb139
+  recorded #38 ········
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
 ! error: level 3, 100/200, ante 100, still needs chips of 100, and it is being played
 ! hint: tournament level next
@@ -239,20 +239,20 @@ Bob and Zoe play a hand for money meanwhile; nobody plays in both.
 
 $ buy Zoe 20
   Zoe buys chips: $20.00 in cash; stack $20.00
-  recorded #39 004d05c1
+  recorded #39 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #40 e6452ec0
+  recorded #40 ········
 $ hand result --game holdem --in Zoe=5 --in Ann=5 --win Zoe=10
   hand 1, holdem: Zoe wins $10.00
-  recorded #41 95f007c5
+  recorded #41 ········
 $ hand result --game holdem --in Zoe=5 --in Bob=5 --win Zoe=10
 ! error: `Bob` plays in the tournament and `Zoe` does not
 ! hint: tournament status
 = 4
 $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
   hand 2, holdem: Bob wins 1,000
-  recorded #42 99677df6
+  recorded #42 ········
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -327,7 +327,7 @@ $ tournament chop chip-chop --play-for 10
   Cat     $13.09
   Dan     $52.00
   $10.00 more is played for
-  recorded #43 5b9bc730
+  recorded #43 ········
 $ tournament chop icm
 ! error: they agreed on a deal already
 ! hint: tournament payout
@@ -346,13 +346,13 @@ $ tournament bust Cat --by Bob
   Cat is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #44 d0ef2c6b
+  recorded #44 ········
 ! note: by the book `Cat` still had 3,600 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo
 $ tournament bust Dan --by Bob
   Dan is out: place 2
   Bob wins $5.00 for it
   1 left
-  recorded #45 4cafc190
+  recorded #45 ········
 ! note: by the book `Dan` still had 14,300 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Bob` has all 27,500 chips: tournament payout
 $ tournament payout
@@ -365,7 +365,7 @@ $ tournament payout
     all who were in agreed on how to share
     the pool of $110.00 is 4 entries of $20.00 and 1 re-entry of $20.00 and 1
       add-on of $10.00, with nothing taken off
-  recorded #46 c9b93841
+  recorded #46 ········
 $ tournament status
   tournament 1, paid
   4 players entered
@@ -426,7 +426,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #57 39b392a6
+  recorded #57 ········
 ! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan, Zoe
 $ audit
   check           found

@@ -4,22 +4,22 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40 --agreed
   tournament 1
@@ -29,14 +29,14 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --rebuy 10 --host Ann --depu
   prizes 60/40
   agreed by all who enter: a bounty, which is money that does not go into the
     prizes (PIG-01, PIG-15)
-  recorded #8 61255c58
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   Dan enters for $25.00 ($5.00 on the head): 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 bdfc4d29
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -59,24 +59,24 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #17 089a2dfa
+  recorded #17 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ count Cat 500
   Cat has 500: lost 1,000 in hands nobody recorded (PIG-65)
-  recorded #18 62607dd8
+  recorded #18 ········
 $ count Dan 2500
   Dan has 2,500: won 1,000 in hands nobody recorded (PIG-65)
-  recorded #19 d93721af
+  recorded #19 ········
 $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=4000 --win Ann=500 --really
   hand 1, holdem: Dan wins 4,000, Ann wins 500
-  recorded #20 57d384be
+  recorded #20 ········
 ! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by Dan --by Ann (PIG-40)
 ! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ tournament bust Bob --by Dan
   Bob is out: place 4 (PIG-40)
   Dan wins $5.00 for it
   3 left
-  recorded #21 b6fe6cb3
+  recorded #21 ········
 $ tournament rebuy Bob
 ! error: `Cat` has no chips left either, and who was first is not told yet (PIG-09)
 ! hint: tournament bust Cat
@@ -85,7 +85,7 @@ $ tournament bust Cat --by Ann
   Cat is out: place 4 (PIG-40)
   Ann wins $5.00 for it
   2 left
-  recorded #22 0d2f67ef
+  recorded #22 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament rebuy Bob
@@ -94,7 +94,7 @@ $ tournament rebuy Bob
 $ tournament rebuy Cat
   Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   4 entered; the prizes are $90.00
-  recorded #24 5f521779
+  recorded #24 ········
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -123,15 +123,15 @@ $ tournament status
 # Chips in the middle may still be his: who has no others is out when the pot is won.
 $ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000
   hand 2, holdem: nobody wins; 2,000 stays for the next hand
-  recorded #25 df337488
+  recorded #25 ········
 $ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050
   hand 3, holdem: Dan wins 2,050
-  recorded #26 092a642e
+  recorded #26 ········
 ! note: `Cat` has no chips left: tournament bust Cat --by PLAYER (PIG-40)
 $ tournament bust Cat --by Dan
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #27 98c74628
+  recorded #27 ········
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ audit
   check           found

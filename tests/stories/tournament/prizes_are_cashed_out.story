@@ -3,47 +3,47 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #8 2faf3cf3
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 c83fee9d
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 b5468434
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 c85d32fc
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 277cfb4c
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 6d31d9bd
+  recorded #20 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -65,7 +65,7 @@ $ tournament start --payout 60/30/10
       2  $24.00
       3   $8.00
   of a pool of $80.00
-  recorded #21 2390037e
+  recorded #21 ········
 $ cashout Dan
 ! error: chips of a tournament are no money: nobody turns them in while it is played (PIG-13, PIG-14)
 ! hint: close
@@ -73,17 +73,17 @@ $ cashout Dan
 $ tournament bust Dan
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #22 bf86d767
+  recorded #22 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ tournament bust Cat
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #23 ae444f16
+  recorded #23 ········
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament bust Bob
   Bob is out: place 2 (PIG-40)
   1 left
-  recorded #24 e00b5fee
+  recorded #24 ········
 ! note: `Ann` has all 6,000 chips: tournament payout (PIG-12)
 $ tournament payout
   place  player   prize
@@ -96,14 +96,14 @@ $ tournament payout
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off (PIG-15)
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
-  recorded #25 f5a8755a
+  recorded #25 ········
 $ buy Ann 20
 ! error: the tournament is over, and `Ann` has $48.00 to cash out (PIG-10)
 ! hint: cashout Ann
 = 4
 $ cashout Ann
   Ann turns in $48.00: $48.00 in cash
-  recorded #27 f9cc1bba
+  recorded #27 ········
 $ close
   Bob turns in $24.00: $24.00 in cash
   Cat turns in $8.00: $8.00 in cash
@@ -118,4 +118,4 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #32 9361dc13
+  recorded #32 ········

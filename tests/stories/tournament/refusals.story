@@ -3,7 +3,7 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ tournament
 ! error: no tournament was held yet
 ! hint: tournament new --entry 20 --stack 1500
@@ -16,20 +16,20 @@ $ tournament standings
   no tournament was played to its end
 $ player add Ann
   Ann, a regular
-  recorded #3 74fa31f8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 9512687f
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 1f1308a6
+  recorded #5 ········
 $ tournament new --entry 20 --stack 1500
 ! error: no night is open
 ! hint: open
 = 4
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 ae7fee36
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament start
 ! error: no tournament is on
@@ -82,7 +82,7 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 1
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #7 7aece97e
+  recorded #7 ········
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 $ tournament new --entry 20 --stack 1500
 ! error: tournament 1 is still on
@@ -99,7 +99,7 @@ $ tournament level 50/100
 $ tournament enter Ann
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #9 df737c6e
+  recorded #9 ········
 $ tournament enter Ann
 ! error: `Ann` has entered tournament 1 already
 ! hint: tournament status
@@ -116,7 +116,7 @@ $ tournament enter Bob Cat
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 c6ad3c44
+  recorded #13 ········
 $ tournament start --payout 40/30/20/10
 ! error: place 4 is paid, and the number of entrants is 3 (PIG-16)
 ! hint: tournament start --payout 60/30/10
@@ -150,7 +150,7 @@ $ tournament start --payout =40/20 --host Ann --deputy Bob
       1  $40.00
       2  $20.00
   of a pool of $60.00
-  recorded #14 19575229
+  recorded #14 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament start
 ! error: tournament 1 has begun already
@@ -181,7 +181,7 @@ $ tournament addon Ann
 = 4
 $ player add Dan
   Dan, a regular
-  recorded #15 57fa685a
+  recorded #15 ········
 $ tournament rebuy Dan
 ! error: `Dan` has not entered tournament 1
 ! hint: tournament enter Dan
@@ -201,7 +201,7 @@ $ tournament bust Ann Bob --stack Ann=1500 --stack Bob=1500
   Ann is out: place 2, shared with Bob (PIG-40)
   Bob is out: place 2, shared with Ann (PIG-40)
   1 left
-  recorded #16 064b4229
+  recorded #16 ········
 ! note: `Ann` or `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 ! note: `Cat` has all 4,500 chips: tournament payout (PIG-12)
 $ tournament rebuy Ann
@@ -211,7 +211,7 @@ $ tournament rebuy Ann
 $ tournament rebuy Bob --agreed
   Bob comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   3 entered; the prizes are $70.00
-  recorded #18 92dc6f5a
+  recorded #18 ········
 ! note: the prizes =40.00/20.00 add up to $60.00, the pool is $70.00: $10.00 short: tournament prizes 60/30/10
 $ tournament bust Ann
 ! error: `Ann` is not in the tournament
@@ -234,7 +234,7 @@ $ tournament agree "straddles are allowed" --against Cat
 = 4
 $ tournament agree "straddles are allowed"
   all 2 who are in agreed: straddles are allowed
-  recorded #19 7574ec66
+  recorded #19 ········
 $ tournament prizes =40/30 --against Cat
 ! error: another prize table takes all 2 who are in, and `Cat` is against it (PIG-01)
 = 4
@@ -243,13 +243,13 @@ $ tournament prizes =40/20
 = 4
 $ tournament prizes =40/30
   the prizes are =40.00/30.00
-  recorded #20 35c17fd3
+  recorded #20 ········
 $ tournament agree ""
 ! error: a change of the rules needs words
 = 2
 $ tournament stop "who acts first" --party Ann --party Bob
   play stops, cards and chips stay as they are: who acts first
-  recorded #22 fbbcf9a1
+  recorded #22 ········
 $ tournament leave Cat
 ! error: play stands still until there is a ruling: who acts first (PIG-02, PIG-03)
 ! hint: ruling --help
@@ -264,7 +264,7 @@ $ ruling "Cat acts first" --by Bob
 = 4
 $ ruling "Cat acts first" --by Cat
   Cat ruled: Cat acts first; play goes on
-  recorded #24 2168b6d9
+  recorded #24 ········
 $ tournament cancel --why ""
 ! error: a reason needs words
 = 2
@@ -275,7 +275,7 @@ $ tournament cancel --why "the cat is on the table"
   Ann        $20.00
   Bob        $30.00
   Cat        $20.00
-  recorded #25 4224772e
+  recorded #25 ········
 $ tournament cancel --why "again"
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -294,7 +294,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #32 3adcc49d
+  recorded #32 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

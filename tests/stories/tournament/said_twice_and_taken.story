@@ -4,35 +4,35 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 eb0bbfd0
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #7 66f5bbf7
+  recorded #7 ········
 
 # Chips in the middle cannot be exchanged.
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200" --payout 60/40
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
-  recorded #8 96bc98d6
+  recorded #8 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #14 ae17b83b
+  recorded #14 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next; next 100/200
@@ -50,21 +50,21 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #15 931a5df8
+  recorded #15 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75
   hand 1, holdem: nobody wins; 75 stays for the next hand
-  recorded #16 8f8149e8
+  recorded #16 ········
 $ tournament level next
   level 2, 100/200, until the table agrees on the next
-  recorded #17 d95302da
+  recorded #17 ········
 $ tournament colour-up 25 100 Ann=3 Bob=3 Cat=3 --round-up
 ! error: 75 chips lie in the middle of the table, and nobody can bring them
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=150
   hand 2, holdem: Ann wins 150
-  recorded #18 6b3f0c70
+  recorded #18 ········
 $ tournament colour-up 25 100 Ann=5 Bob=2 Cat=2 Ann=1 --round-up
 ! error: `Ann` is named twice
 = 4
@@ -82,7 +82,7 @@ $ tournament colour-up 25 100 Ann=4 Bob=2 Cat=2 --round-up
   Bob        1    2  one for the odd ones
   Cat        1    2  one for the odd ones
   chips in play change by 100
-  recorded #19 e2be93e5
+  recorded #19 ········
 
 # Nobody is named twice, and only who is in has a voice.
 $ tournament chop Ann=20 Bob=20 Cat=20 Ann=35
@@ -112,7 +112,7 @@ $ tournament bust Ann --by Bob --by Bob
 $ tournament bust Ann
   Ann is out: place 3
   2 left
-  recorded #20 1caa41db
+  recorded #20 ········
 ! note: by the book `Ann` still had 1,600 chips: they count for nobody until the player who won them is counted; if `Ann` is not out: undo
 $ tournament level 200/400 --against Ann
 ! error: `Ann` is not in the tournament
@@ -126,7 +126,7 @@ $ tournament chop even
   Bob     $30.00
   Cat     $30.00
   paid with: tournament payout
-  recorded #21 bab17ead
+  recorded #21 ········
 $ tournament prizes 100
 ! error: they agreed on a deal already, and the prizes are shared by it
 ! hint: tournament payout
@@ -139,20 +139,20 @@ $ tournament payout
   the pool was $60.00; prizes are paid by cashout
     all who were in agreed on how to share
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
-  recorded #22 9edc1f23
+  recorded #22 ········
 
 # A place that is taken keeps its prize.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 2
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #23 3198e80a
+  recorded #23 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #29 5cea4054
+  recorded #29 ········
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on the next
@@ -171,26 +171,26 @@ $ tournament start
       2  $18.00
       3  $12.00
   of a pool of $60.00
-  recorded #30 ca4d208a
+  recorded #30 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament bust Cat
   Cat is out: place 3
   2 left
-  recorded #31 3dea9094
+  recorded #31 ········
 $ tournament prizes 60/40
 ! error: `Cat` won $12.00 with place 3, and 60/40 leaves $0.00
 ! hint: tournament status
 = 4
 $ tournament prizes 45/35/20
   the prizes are 45/35/20
-  recorded #32 5ecc9b35
+  recorded #32 ········
 $ tournament prizes =24/24/12
   the prizes are =24.00/24.00/12.00
-  recorded #33 ebaa36c4
+  recorded #33 ········
 $ tournament bust Bob
   Bob is out: place 2
   1 left
-  recorded #34 e6961f10
+  recorded #34 ········
 ! note: `Ann` has all 4,500 chips: tournament payout
 $ tournament payout
   place  player   prize
@@ -202,7 +202,7 @@ $ tournament payout
     Ann has all 4,500 chips
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     the prizes were said: =24.00/24.00/12.00
-  recorded #35 47dc2a0b
+  recorded #35 ········
 
 # What is on the head of who left goes with the first prize, and those who share it share that too.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
@@ -210,13 +210,13 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/4
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 60/40
-  recorded #36 a7d557b5
+  recorded #36 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #42 95e36530
+  recorded #42 ········
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees on the next
@@ -234,11 +234,11 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #43 c1546700
+  recorded #43 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament leave Cat
   Cat leaves; 1,500 chips leave the game, 3,000 stay in play
-  recorded #44 236578e2
+  recorded #44 ········
 ! note: he has no place, and what he paid stays in the pool (standard rule)
 $ tournament chop even
   player   share
@@ -246,7 +246,7 @@ $ tournament chop even
   Ann     $30.00
   Bob     $30.00
   paid with: tournament payout
-  recorded #45 00ea34f6
+  recorded #45 ········
 $ tournament payout
   place  player   prize  own head
   ─────────────────────────────────
@@ -256,7 +256,7 @@ $ tournament payout
     all who were in agreed on how to share
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     Cat left with chips: no place, and $25.00 stays in the pool
-  recorded #46 037b5b33
+  recorded #46 ········
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

@@ -3,22 +3,22 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann --stakes 25/50
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 87518d37
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 510
 ! error: the rebuy brings 510, which cannot be made of chips of 25
@@ -32,14 +32,14 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #8 baf0625f
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 876f07e7
+  recorded #16 ········
 $ seats draw --cards "2c"
 ! error: 1 cards are named for 4 players: `Ann`, `Bob`, `Cat`, `Dan`
 ! hint: seats draw
@@ -47,7 +47,7 @@ $ seats draw --cards "2c"
 $ seats draw --cards "2c 3c 4c 5c"
   Ann 2c, Bob 3c, Cat 4c, Dan 5c
   now at table 1: Dan 1, Cat 2, Bob 3 and Ann 4
-  recorded #17 81232e1e
+  recorded #17 ········
 ! note: seats are drawn because you ask: everybody picks one here (PIG-18)
 $ tournament start --payout 60/40
   tournament 1, running
@@ -69,7 +69,7 @@ $ tournament start --payout 60/40
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #18 9ae30c9c
+  recorded #18 ········
 $ deal
   Dan deals
     seat 1 has the first button (PIG-22)
@@ -80,7 +80,7 @@ $ deal
     in later rounds: `Cat`, `Bob`, `Ann`, `Dan` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Bob
-  recorded #19 9fcaf42c
+  recorded #19 ········
 $ seats draw --cards "2c 3c 4c 5c"
 ! error: tournament 1 is played, and 4 players keep their seats to its end (PIG-18)
 ! hint: tournament seats
@@ -88,7 +88,7 @@ $ seats draw --cards "2c 3c 4c 5c"
 $ tournament bust Dan
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #20 fa2f4443
+  recorded #20 ········
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ deal --dealer Dan
 ! error: `Dan` is not in tournament 1
@@ -104,4 +104,4 @@ $ deal
     in later rounds: `Bob`, `Ann`, `Cat` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Ann
-  recorded #21 98664d33
+  recorded #21 ········

@@ -2,45 +2,45 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 eb0bbfd0
+  recorded #6 ········
 $ open --banker Ann --stakes 1/2
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #7 6e1af397
+  recorded #7 ········
 $ tournament new --entry 20 --stack 1000 --unit 10 --levels "100/200/20@20"
   tournament 1
   entry $20.00, 1,000 chips of 10 and up
-  recorded #8 480d7f93
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 c2e178a2
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 c55ef828
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 c8c71237
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 5b91e100
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 559435ed
+  recorded #20 ········
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 100/200, ante 20, 20:00 left
@@ -59,19 +59,19 @@ $ tournament start --payout 60/40
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #21 c3a0ecb7
+  recorded #21 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #22 9455f114
+  recorded #22 ········
 $ hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=1980
   hand 1, holdem: Ann wins 1,980
-  recorded #23 7ef6cc6f
+  recorded #23 ········
 $ deal --dealer Dan
   Dan deals
   in holdem again: ante 20 and blind 100 from Ann; ante 20 and blind 200 from Bob;
     ante 20 from Cat and Dan
     `Cat` has 10 and has to post 20: he is all-in and can win the main pot only
-  recorded #24 1c3c6863
+  recorded #24 ········
 $ hand new --yes
 < holdem
 < ¶
@@ -88,7 +88,7 @@ $ hand new --yes
 < AsAd
 < KsKd
   hand 2, holdem: Cat wins 40, Dan wins 530
-  recorded #25 9aefbbb2
+  recorded #25 ········
 ! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > holdem
 ! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan

@@ -3,41 +3,41 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #7 43cbf5d3
+  recorded #7 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 f84846d0
+  recorded #13 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 0d84e8bd
+  recorded #14 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 13fd367a
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 8f819215
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -57,16 +57,16 @@ $ tournament start
       1  $42.00
       2  $18.00
   of a pool of $60.00
-  recorded #17 5b05ba41
+  recorded #17 ········
 $ tournament level 100/200
   level 2, 100/200, until the table agrees on the next
-  recorded #18 059c5595
+  recorded #18 ········
 $ tournament level back
   level 1, 25/50, until the table agrees on the next; next 100/200
-  recorded #19 a95cbbce
+  recorded #19 ········
 $ tournament level next
   level 2, 100/200, until the table agrees on the next
-  recorded #20 5dbaf24b
+  recorded #20 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -77,13 +77,13 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Ann` (PIG-48)
     `Bob` needs 100 more to call (PIG-45)
   holdem: blind 100 from Bob; blind 200 from Cat
-  recorded #21 3a5e1dd5
+  recorded #21 ········
 $ hand new
 < ¶
 < f f
 < y
   hand 1, holdem: Cat wins 200
-  recorded #22 b396dd93
+  recorded #22 ········
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Ann 1500 · pot 300 · call 200, raise 225–1500 > f f

@@ -12,40 +12,40 @@ file second.phh:
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 feb91b82
+  recorded #8 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 e753f840
+  recorded #9 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #10 b7c2ca62
+  recorded #10 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #11 53e2e5b1
+  recorded #11 ········
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 70/30
-  recorded #12 6936ca0a
+  recorded #12 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
@@ -53,7 +53,7 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #20 d8470cc9
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -74,7 +74,7 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 94fd5a33
+  recorded #21 ········
 $ deal --dealer Ann
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -85,13 +85,13 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #22 a10ff9b1
+  recorded #22 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 1, holdem: Cat wins 50
-  recorded #23 a68f02db
+  recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f*
@@ -103,7 +103,7 @@ $ hand add second.phh
   hand 2, holdem: Dan wins 50
     nobody called the last 25 of Dan: it goes back (PIG-51)
     Dan is the only one left for the main pot: 50 (PIG-51)
-  recorded #25 359c23d8
+  recorded #25 ········
 $ deal
   Cat deals
     the button moves on to the left (PIG-22)
@@ -114,13 +114,13 @@ $ deal
     in later rounds: `Dan`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Dan
-  recorded #26 0f16feb7
+  recorded #26 ········
 $ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
   hand 3, holdem: Dan wins 200
-  recorded #27 d5abf65f
+  recorded #27 ········
 $ hand result --game holdem --dealer Dan --in Ann=100 --in Bob=100 --win Ann=200
   hand 4, holdem: Ann wins 200
-  recorded #29 882be62c
+  recorded #29 ········
 $ deal
   Ann deals
     the button moves on to the left (PIG-22)
@@ -131,4 +131,4 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #30 2ba2c332
+  recorded #30 ········

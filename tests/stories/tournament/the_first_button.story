@@ -3,40 +3,40 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 f5737817
+  recorded #7 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 173c1e36
+  recorded #8 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #9 70b10a61
+  recorded #9 ········
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/40
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
-  recorded #10 f494a392
+  recorded #10 ········
 ! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #16 8fbd449f
+  recorded #16 ········
 $ deal --cards "9d Qs Jh"
 ! error: tournament 1 has not begun, and its button is drawn when it has
 ! hint: tournament start
@@ -58,7 +58,7 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #17 bb5104fe
+  recorded #17 ········
 $ deal
 ! error: nobody has dealt yet, and the first jack deals first here (IGL-04)
 ! hint: deal --deal
@@ -67,7 +67,7 @@ $ deal
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh
   Cat has the first jack and deals (IGL-04)
-  recorded #18 a670866f
+  recorded #18 ········
 $ deal --deal
 ! error: `Cat` dealt already, so the deal goes on from there (IGL-04)
 ! hint: deal
@@ -75,11 +75,11 @@ $ deal --deal
 $ deal
   Ann deals
     the button moves on to the left (IGL-05)
-  recorded #19 d07982be
+  recorded #19 ········
 $ tournament bust Cat
   Cat is out: place 3
   2 left
-  recorded #20 0589526e
+  recorded #20 ········
 $ log
    #1  2026-01-02 19:00  book-begun     the book began, counting in USD
    #2  2026-01-02 19:00  house-adopted  the rules of `igloo` were adopted

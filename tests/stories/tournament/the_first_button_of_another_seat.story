@@ -3,41 +3,41 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
-  recorded #7 d0283919
+  recorded #7 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #8 24c01b51
+  recorded #8 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #9 f31724ff
+  recorded #9 ········
 $ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 100
-  recorded #10 a34819fa
+  recorded #10 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #16 1da67aea
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -56,7 +56,7 @@ $ tournament start
   ───────────────
       1  $60.00
   of a pool of $60.00
-  recorded #17 9a8ef400
+  recorded #17 ········
 $ deal --dealer Bob
   Bob deals
     the first button is seat 1's here, and seat 2 was said (PIG-22)
@@ -67,5 +67,5 @@ $ deal --dealer Bob
     in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
-  recorded #18 89fcd6fb
+  recorded #18 ········
 > the first button is seat 1's here, and seat 2 was said (PIG-22)

@@ -3,39 +3,39 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ seat Ann 1
   Ann has seat 1
-  recorded #8 feb91b82
+  recorded #8 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #9 e753f840
+  recorded #9 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #10 b7c2ca62
+  recorded #10 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #11 53e2e5b1
+  recorded #11 ········
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #12 7243ac6c
+  recorded #12 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
@@ -43,7 +43,7 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #20 88bbc556
+  recorded #20 ········
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -64,7 +64,7 @@ $ tournament start --payout 60/40
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #21 60a45afb
+  recorded #21 ········
 
 Bob is away and his blind is collected. Ann has 25 in and is still to call when Dan's hand is ruled dead.
 
@@ -77,7 +77,7 @@ $ hand new
 < dead Dan
 < y
   hand 1, holdem: Ann wins 125
-  recorded #23 7cb6ce46
+  recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan

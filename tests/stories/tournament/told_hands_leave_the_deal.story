@@ -3,34 +3,34 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Fay
   Fay, a regular
-  recorded #3 77069029
+  recorded #3 ········
 $ player add Eve
   Eve, a regular
-  recorded #4 cd317b2a
+  recorded #4 ········
 $ player add Gus
   Gus, a regular
-  recorded #5 35e8bb30
+  recorded #5 ········
 $ player add Hal
   Hal, a regular
-  recorded #6 36a90aca
+  recorded #6 ········
 $ player add Ida
   Ida, a regular
-  recorded #7 e1a64f6b
+  recorded #7 ········
 $ player add Jon
   Jon, a regular
-  recorded #8 39ff2caa
+  recorded #8 ········
 $ open --banker Fay --stakes .25/.50
   night 1 is open at Dave's cash game; Fay keeps the bank
-  recorded #9 6128f3a5
+  recorded #9 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Fay --deputy Eve
   tournament 1
   entry $20.00, 1,000 chips of 25 and up
   prizes 70/30
-  recorded #10 9719f66b
+  recorded #10 ········
 $ tournament enter Fay Eve Gus Hal Ida Jon
   Fay enters for $20.00: 1,000 chips
   Eve enters for $20.00: 1,000 chips
@@ -39,25 +39,25 @@ $ tournament enter Fay Eve Gus Hal Ida Jon
   Ida enters for $20.00: 1,000 chips
   Jon enters for $20.00: 1,000 chips
   6 entered; the prizes are $120.00
-  recorded #22 168aac28
+  recorded #22 ········
 $ seat Fay 1
   Fay has seat 1
-  recorded #23 c86cc559
+  recorded #23 ········
 $ seat Eve 2
   Eve has seat 2
-  recorded #24 496f6a51
+  recorded #24 ········
 $ seat Gus 3
   Gus has seat 3
-  recorded #25 608895d9
+  recorded #25 ········
 $ seat Hal 4
   Hal has seat 4
-  recorded #26 39376133
+  recorded #26 ········
 $ seat Ida 5
   Ida has seat 5
-  recorded #27 31271db3
+  recorded #27 ········
 $ seat Jon 6
   Jon has seat 6
-  recorded #28 fd7bbf5b
+  recorded #28 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next; next 50/100
@@ -79,17 +79,17 @@ $ tournament start
       1  $84.00
       2  $36.00
   of a pool of $120.00
-  recorded #29 3a303061
+  recorded #29 ········
 $ deal --dealer Gus
   Gus deals
   holdem: blind 25 from Hal; blind 50 from Ida
-  recorded #30 72410756
+  recorded #30 ········
 
 Ida goes out in her big blind: the small blind would be hers.
 
 $ hand result --game holdem --in Hal=25 --in Ida=1000 --in Fay=1000 --win Fay=2025
   hand 1, holdem: Fay wins 2,025
-  recorded #32 eaf9920d
+  recorded #32 ········
 ! note: `Ida` is out, place 6
 $ deal --dry-run
   Hal deals
@@ -102,13 +102,13 @@ $ deal --dry-run
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 2, holdem: Jon wins 200
-  recorded #33 d728e2d1
+  recorded #33 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
 $ hand add --hand '{"game":"holdem","board":"AhKd7c5s2d","players":[{"name":"Eve","in":"100","cards":"QhQs"},{"name":"Jon","in":"100","cards":"JhJs"}]}'
   hand 3, holdem: Eve wins 200
     best for the main pot of 200 is Eve with pair of queens (DAV-54)
-  recorded #34 fb4baf90
+  recorded #34 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Gus`
 $ hand new --dry-run --yes
@@ -130,19 +130,19 @@ $ deal
     the button moves on to the left (DAV-25)
   holdem: blind 50 from Jon
     nobody posts the small blind: its chair is empty (DAV-25)
-  recorded #35 abf85d8c
+  recorded #35 ········
 > Hal deals
 > holdem: blind 50 from Jon
 > nobody posts the small blind: its chair is empty (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 4, holdem: Jon wins 200
-  recorded #36 299f7e72
+  recorded #36 ········
 
 The button comes to her empty chair, however many hands are told in between.
 
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 5, holdem: Eve wins 200
-  recorded #37 8ac370e8
+  recorded #37 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
 $ deal
@@ -150,23 +150,23 @@ $ deal
   holdem: blind 50 from Fay; blind 25 from Jon
     the button stays on an empty chair, and the blinds move on without a gap
       (DAV-25)
-  recorded #38 905c95b8
+  recorded #38 ········
 ! note: the button is dead: it is on the chair of `Ida`, and `Hal` deals (DAV-25)
 > the button is dead: it is on the chair of `Ida`, and `Hal` deals (DAV-25)
 > holdem: blind 50 from Fay; blind 25 from Jon
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 6, holdem: Jon wins 200
-  recorded #39 213101f6
+  recorded #39 ········
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 7, holdem: Eve wins 200
-  recorded #40 947e9e12
+  recorded #40 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
 > nobody said who dealt (`--dealer`), so the deal goes on from `Hal`
 $ deal
   Jon deals
     the button moves on to the left (DAV-25)
   holdem: blind 25 from Fay; blind 50 from Eve
-  recorded #41 793bae17
+  recorded #41 ········
 > Jon deals
 > holdem: blind 25 from Fay; blind 50 from Eve
 $ audit

@@ -2,16 +2,16 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #5 0bdd1d26
+  recorded #5 ········
 $ tournament new --entry NaN --stack 1500
 ! error: `NaN` is no amount: only digits, a point and thousands commas are read (write it like 20.00)
 = 2
@@ -28,7 +28,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --rebuy 5 --rebuy-stack 
 $ tournament new --entry 20 --stack 1500 --levels 25/50
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #6 7dd417e8
+  recorded #6 ········
 $ tournament enter Bob --cash -5
 ! error: an amount must be above zero, not -$5.00
 = 4

@@ -3,38 +3,38 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 eb0bbfd0
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #7 66f5bbf7
+  recorded #7 ········
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 70/30
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 70/30
-  recorded #8 e9ec13ec
+  recorded #8 ········
 $ tournament enter Ann Bob
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #12 5d00b697
+  recorded #12 ········
 $ tournament enter Cat Dan
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   Dan enters for $25.00 ($5.00 on the head): 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 6ede0323
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -53,7 +53,7 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #17 439f2618
+  recorded #17 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ undo 13
 ! error: event 13 (bought-in) cannot be taken back: event 17 (tournament) stands on it, because the tournament went another way: others would have entered
@@ -62,7 +62,7 @@ $ undo 13
 = 4
 $ undo
   took back #17: the tournament began
-  recorded #18 7763bec6
+  recorded #18 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -81,11 +81,11 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #19 533906aa
+  recorded #19 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700
   hand 1, holdem: nobody wins; 1,700 stays for the next hand
-  recorded #20 688e9086
+  recorded #20 ········
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -110,18 +110,18 @@ $ tournament payout
 = 4
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=1900
   hand 2, holdem: Bob wins 1,900
-  recorded #21 9690ade5
+  recorded #21 ········
 ! note: `Ann` has no chips left: tournament bust Ann --by PLAYER
 $ tournament bust Ann --by Bob
   Ann is out: place 4
   Bob wins $5.00 for it
   3 left
-  recorded #22 a61ebae3
+  recorded #22 ········
 $ tournament bust Cat --by Bob
   Cat is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #23 4a5fc53c
+  recorded #23 ········
 ! note: by the book `Cat` still had 1,400 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Cat` is not out: undo
 $ tournament chop even
   player   share
@@ -129,10 +129,10 @@ $ tournament chop even
   Bob     $40.00
   Dan     $40.00
   paid with: tournament payout
-  recorded #24 39ac586d
+  recorded #24 ········
 $ undo 24
   took back #24: those who were in agreed to share: Bob $40.00, Dan $40.00
-  recorded #25 ae9a3f00
+  recorded #25 ········
 $ tournament payout
 ! error: 2 players still have chips, and it is played until one has all
 ! hint: tournament chop icm
@@ -148,10 +148,10 @@ $ undo 26
 = 4
 $ undo
   took back #23: Cat is out; bounty: Bob $5.00
-  recorded #26 d9ef232d
+  recorded #26 ········
 $ undo
   took back #22: Ann is out in hand 1; bounty: Bob $5.00
-  recorded #27 2def8149
+  recorded #27 ········
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -174,7 +174,7 @@ $ tournament bust Dan --by Bob
   Dan is out: place 4
   Bob wins $5.00 for it
   3 left
-  recorded #28 5134aa55
+  recorded #28 ········
 ! note: by the book `Dan` still had 1,500 chips: they count for nobody until `Bob` is counted (count Bob CHIPS); if `Dan` is not out: undo
 $ tournament payout
 ! error: 3 players still have chips, and it is played until one has all

@@ -3,32 +3,32 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 60/40
-  recorded #7 2b97e921
+  recorded #7 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 8d4f64a7
+  recorded #13 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -48,34 +48,34 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #14 4332cf61
+  recorded #14 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament bust Cat
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #15 49d55a0a
+  recorded #15 ········
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament rebuy Cat
 ! error: no price to come back was set before the start (PIG-09)
 = 4
 $ count Ann 2000
   Ann has 2,000: won 500 in hands nobody recorded (PIG-65)
-  recorded #16 c883ed3c
+  recorded #16 ········
 $ count Bob 2500
   Bob has 2,500: won 1,000 in hands nobody recorded (PIG-65)
-  recorded #17 fef12016
+  recorded #17 ········
 $ tournament chop icm
   player   share
   ────────────────
   Ann     $29.00
   Bob     $31.00
   paid with: tournament payout
-  recorded #18 b233f44a
+  recorded #18 ········
 ! note: this house plays until one has all the chips; here all who are in agree to share instead (PIG-12)
 $ tournament bust Ann
   Ann is out: place 2 (PIG-40)
   1 left
-  recorded #19 06761074
+  recorded #19 ········
 ! note: `Bob` has all 4,500 chips: tournament payout (PIG-12)
 
 Nobody recorded the last hands: Bob has all the chips, whatever the ledger had heard of.
@@ -108,7 +108,7 @@ $ tournament payout
   the pool was $60.00; prizes are paid by cashout
     all who were in agreed on how to share
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off (PIG-15)
-  recorded #20 2a1ad0a8
+  recorded #20 ········
 $ close
   Bob turns in $31.00: $31.00 in cash
   Ann turns in $29.00: $29.00 in cash
@@ -122,7 +122,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #25 c901b81b
+  recorded #25 ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

@@ -3,39 +3,39 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 10 --stack 1000 --levels "25/50@10 50/100@10" --payout 100 --agreed --host Ann --deputy Bob
   tournament 1
   entry $10.00, 1,000 chips of 25 and up
   prizes 100
-  recorded #7 19e597d6
+  recorded #7 ········
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann
   Ann enters for $10.00: 1,000 chips
   1 entered; the prizes are $10.00
-  recorded #9 0106c342
+  recorded #9 ········
 $ tournament enter Bob
   Bob enters for $10.00: 1,000 chips
   2 entered; the prizes are $20.00
-  recorded #11 f771ea52
+  recorded #11 ········
 $ tournament enter Cat
   Cat enters for $10.00: 1,000 chips
   3 entered; the prizes are $30.00
-  recorded #13 41d29eda
+  recorded #13 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, 10:00 left; next 50/100
@@ -54,12 +54,12 @@ $ tournament start
   ───────────────
       1  $30.00
   of a pool of $30.00
-  recorded #14 b05a619e
+  recorded #14 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament bust Cat
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #15 5cda3835
+  recorded #15 ········
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament enter Cat
 ! error: `Cat` has entered tournament 1 already

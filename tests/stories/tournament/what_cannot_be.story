@@ -3,19 +3,19 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 377c2636
+  recorded #6 ········
 $ tournament new --entry 20 --stack 1500
 ! error: the house names no first blinds for a tournament, and no levels were said
 ! hint: tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20"
@@ -75,13 +75,13 @@ $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200@20" --late 2
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   late entries through level 2
-  recorded #7 50fede64
+  recorded #7 ········
 $ tournament enter Ann Bob Cat
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 525f674f
+  recorded #13 ········
 $ tournament clock pause
 ! error: tournament 1 has not begun
 ! hint: tournament start
@@ -110,7 +110,7 @@ $ tournament start --payout 60/40
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #14 c039176f
+  recorded #14 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament clock resume
 ! error: the clock is not paused, so it cannot go on
@@ -120,7 +120,7 @@ $ tournament clock add=5
 = 4
 $ tournament level next
   level 2, 100/200, 20:00 left
-  recorded #15 d483af2e
+  recorded #15 ········
 $ tournament level 9
 ! error: there is no level 9: the last is level 2
 ! hint: tournament level
@@ -165,10 +165,10 @@ $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
 = 4
 $ count Ann 1525
   Ann has 1,525: won 25 in hands nobody recorded
-  recorded #16 edb71652
+  recorded #16 ········
 $ count Bob 1525
   Bob has 1,525: won 25 in hands nobody recorded
-  recorded #17 ea813418
+  recorded #17 ········
 $ tournament colour-up 25 100 Ann=1
 ! error: `Ann` races 1 odd chips of 25, with 0 cards
 ! hint: tournament colour-up --help
@@ -190,11 +190,11 @@ $ tournament bust Ann --stack Ann=7
 $ tournament bust Ann --by Bob
   Ann is out: place 3
   2 left
-  recorded #18 53aafa86
+  recorded #18 ········
 $ tournament bust Bob
   Bob is out: place 2
   1 left
-  recorded #19 888cf2eb
+  recorded #19 ········
 ! note: `Cat` has all 4,500 chips: tournament payout
 $ tournament chop even
 ! error: a deal needs two players, 1 remains
@@ -208,7 +208,7 @@ $ tournament payout
     Cat has all 4,500 chips
     the pool of $60.00 is 3 entries of $20.00, with nothing taken off
     it is shared 60/40
-  recorded #20 2f9aceaa
+  recorded #20 ········
 
 A bounty that was won does not come back, and whoever has no chips has no share.
 
@@ -217,7 +217,7 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/4
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 60/40
-  recorded #21 6221fa4a
+  recorded #21 ········
 $ tournament enter Ann Bob Cat --credit
 ! error: `Ann` has $0.00 by the ledger, not $25.00
 ! hint: count Ann 25.00
@@ -227,7 +227,7 @@ $ tournament enter Ann Bob Cat
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #27 31fbc981
+  recorded #27 ········
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on the next
@@ -245,20 +245,20 @@ $ tournament start
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #28 11b79758
+  recorded #28 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament bust Ann --by Bob
   Ann is out: place 3
   Bob wins $5.00 for it
   2 left
-  recorded #29 87962b8d
+  recorded #29 ········
 $ tournament cancel --why "it is late"
 ! error: bounties were won already, so it cannot be called off as if nothing had been
 ! hint: tournament chop even
 = 4
 $ count Bob 0
   Bob has 0: lost 1,500 in hands nobody recorded
-  recorded #30 ec94f329
+  recorded #30 ········
 $ tournament chop even
 ! error: a player without chips has no share in a deal
 = 4

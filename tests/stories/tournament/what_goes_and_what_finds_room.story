@@ -3,22 +3,22 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann --deputy Dan --agreed
   tournament 1
@@ -27,36 +27,36 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 60/30/10 --host Ann
   prizes 60/30/10
   agreed by all who enter: a bounty, which is money that does not go into the
     prizes (PIG-01, PIG-15)
-  recorded #8 f5fbf991
+  recorded #8 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #10 83524bb7
+  recorded #10 ········
 $ seat Ann
   Ann has seat 1
-  recorded #11 89ed7655
+  recorded #11 ········
 $ tournament enter Bob
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #13 24860546
+  recorded #13 ········
 $ seat Bob
   Bob has seat 2
-  recorded #14 74e774e5
+  recorded #14 ········
 $ tournament enter Cat
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #16 f3d2bf42
+  recorded #16 ········
 $ seat Cat
   Cat has seat 3
-  recorded #17 765ef0ec
+  recorded #17 ········
 $ tournament enter Dan
   Dan enters for $25.00 ($5.00 on the head): 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #19 67ea34a8
+  recorded #19 ········
 $ seat Dan
   Dan has seat 4
-  recorded #20 f551b664
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -80,7 +80,7 @@ $ tournament start
       2  $24.00
       3   $8.00
   of a pool of $80.00
-  recorded #21 9c95027d
+  recorded #21 ········
 
 Cat takes Bob out, and nobody recorded the hand: his chips are in her stack, and the book does not know it.
 
@@ -88,7 +88,7 @@ $ tournament bust Bob --by Cat
   Bob is out: place 4 (PIG-40)
   Cat wins $5.00 for it
   3 left
-  recorded #22 079d5483
+  recorded #22 ········
 $ tournament leave Cat
 ! error: 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
 ! hint: count Cat --help
@@ -96,10 +96,10 @@ $ tournament leave Cat
 > 1,500 chips of players who are out count for nobody yet: count `Cat` before he leaves (PIG-14)
 $ count Cat 3000
   Cat has 3,000: won 1,500 in hands nobody recorded (PIG-65)
-  recorded #23 51bd7ace
+  recorded #23 ········
 $ tournament leave Cat
   Cat leaves; 3,000 chips leave the game, 3,000 stay in play (PIG-14)
-  recorded #24 b813792d
+  recorded #24 ········
 ! note: he has no place, and what he paid stays in the pool (PIG-14)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 > Cat leaves; 3,000 chips leave the game, 3,000 stay in play (PIG-14)
@@ -133,37 +133,37 @@ A pot that two share: both won what was on the head of who lost.
 
 $ --book tied.book init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 2bebe042
+  recorded #2 ········
 $ --book tied.book player add Ann
   Ann, a regular
-  recorded #3 8a455bd7
+  recorded #3 ········
 $ --book tied.book player add Bob
   Bob, a regular
-  recorded #4 33b18bcd
+  recorded #4 ········
 $ --book tied.book player add Cat
   Cat, a regular
-  recorded #5 a7a68d50
+  recorded #5 ········
 $ --book tied.book open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #6 7208329a
+  recorded #6 ········
 $ --book tied.book tournament new --entry 20 --stack 1500 --bounty 5 --levels 25/50@20 --payout 100
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 100
-  recorded #7 4cf8f298
+  recorded #7 ········
 $ --book tied.book tournament enter Ann
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #9 4a9941fd
+  recorded #9 ········
 $ --book tied.book tournament enter Bob
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #11 fad22965
+  recorded #11 ········
 $ --book tied.book tournament enter Cat
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 2af693b2
+  recorded #13 ········
 $ --book tied.book tournament start
   tournament 1, running
   level 1, 25/50, 20:00 left
@@ -180,11 +180,11 @@ $ --book tied.book tournament start
   ───────────────
       1  $60.00
   of a pool of $60.00
-  recorded #14 50504821
+  recorded #14 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Cat=1500 --win Bob=2250 --win Cat=2250
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250
-  recorded #15 49e81c0a
+  recorded #15 ········
 ! note: `Ann` has no chips left: tournament bust Ann --by Bob --by Cat
 > `Ann` has no chips left: tournament bust Ann --by Bob --by Cat
 $ --book tied.book tournament bust Ann --by Bob --by Cat
@@ -192,19 +192,19 @@ $ --book tied.book tournament bust Ann --by Bob --by Cat
   Bob wins $2.50 for it
   Cat wins $2.50 for it
   2 left
-  recorded #16 96af3469
+  recorded #16 ········
 
 An entry is bought at the bank like chips, and the igloo's sells twenty dollars.
 
 $ --book igloo.book init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 77c2f763
+  recorded #2 ········
 $ --book igloo.book player add Ann
   Ann, a regular
-  recorded #3 7829d677
+  recorded #3 ········
 $ --book igloo.book open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #4 17904cd4
+  recorded #4 ········
 $ --book igloo.book tournament new --entry 50 --stack 1500 --levels 25/50@20
 ! error: an entry costs $50.00, and the bank sells a player at most $20.00 (IGL-01, IGL-14)
 = 4
@@ -217,95 +217,95 @@ Dave's table has room for eleven.
 
 $ --book dave.book init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 c6940765
+  recorded #2 ········
 $ --book dave.book player add Ann
   Ann, a regular
-  recorded #3 cdb20f64
+  recorded #3 ········
 $ --book dave.book player add Bob
   Bob, a regular
-  recorded #4 d647cadb
+  recorded #4 ········
 $ --book dave.book player add Cat
   Cat, a regular
-  recorded #5 2bad35e2
+  recorded #5 ········
 $ --book dave.book player add Dan
   Dan, a regular
-  recorded #6 4daeffe9
+  recorded #6 ········
 $ --book dave.book player add Eve
   Eve, a regular
-  recorded #7 5dcd4dec
+  recorded #7 ········
 $ --book dave.book player add Fay
   Fay, a regular
-  recorded #8 df1374ba
+  recorded #8 ········
 $ --book dave.book player add Gus
   Gus, a regular
-  recorded #9 eda42e8d
+  recorded #9 ········
 $ --book dave.book player add Hal
   Hal, a regular
-  recorded #10 7fd7fad1
+  recorded #10 ········
 $ --book dave.book player add Ida
   Ida, a regular
-  recorded #11 c3cdc99f
+  recorded #11 ········
 $ --book dave.book player add Joe
   Joe, a regular
-  recorded #12 cbbd6ed1
+  recorded #12 ········
 $ --book dave.book player add Kim
   Kim, a regular
-  recorded #13 c98e45be
+  recorded #13 ········
 $ --book dave.book player add Leo
   Leo, a regular
-  recorded #14 94de7e73
+  recorded #14 ········
 $ --book dave.book open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #15 53cc7572
+  recorded #15 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ --book dave.book tournament new --entry 20 --stack 1500 --levels 25/50@20
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
-  recorded #16 c680b179
+  recorded #16 ········
 $ --book dave.book tournament enter Ann
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #18 a468175f
+  recorded #18 ········
 $ --book dave.book tournament enter Bob
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #20 c40e9bd0
+  recorded #20 ········
 $ --book dave.book tournament enter Cat
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #22 4f82246a
+  recorded #22 ········
 $ --book dave.book tournament enter Dan
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #24 c8f36ce8
+  recorded #24 ········
 $ --book dave.book tournament enter Eve
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #26 97561275
+  recorded #26 ········
 $ --book dave.book tournament enter Fay
   Fay enters for $20.00: 1,500 chips
   6 entered; the prizes are $120.00
-  recorded #28 c4a98af2
+  recorded #28 ········
 $ --book dave.book tournament enter Gus
   Gus enters for $20.00: 1,500 chips
   7 entered; the prizes are $140.00
-  recorded #30 e4a34b5d
+  recorded #30 ········
 $ --book dave.book tournament enter Hal
   Hal enters for $20.00: 1,500 chips
   8 entered; the prizes are $160.00
-  recorded #32 2c486528
+  recorded #32 ········
 $ --book dave.book tournament enter Ida
   Ida enters for $20.00: 1,500 chips
   9 entered; the prizes are $180.00
-  recorded #34 5d7cb39c
+  recorded #34 ········
 $ --book dave.book tournament enter Joe
   Joe enters for $20.00: 1,500 chips
   10 entered; the prizes are $200.00
-  recorded #36 fed256fb
+  recorded #36 ········
 $ --book dave.book tournament enter Kim
   Kim enters for $20.00: 1,500 chips
   11 entered; the prizes are $220.00
-  recorded #38 a3f2b0cc
+  recorded #38 ········
 $ --book dave.book tournament enter Leo
 ! error: 11 play in the tournament already, and a table has room for 11 (DAV-07)
 ! hint: tournament status

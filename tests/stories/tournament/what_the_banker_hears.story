@@ -3,48 +3,48 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $5.00 for 500 chips
   prizes 60/40
-  recorded #8 be3ac491
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 f00d41c5
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 d4423d1d
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 1c4d7e0f
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 fa199ad6
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 9c10f21c
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -65,14 +65,14 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #21 f5a3118a
+  recorded #21 ········
 $ hand new --yes
 < ¶
 < f
 < f
 < f
   hand 1, holdem: Cat wins 50
-  recorded #23 13588131
+  recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
@@ -90,12 +90,12 @@ $ hand export 1 --format ohh
 > "action":"Post BB","amount":50
 $ hand result --game holdem --in Dan=100 --in Bob=100 --win Dan=200
   hand 2, holdem: Dan wins 200
-  recorded #24 5c83c2d8
+  recorded #24 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #25 aef2874c
+  recorded #25 ········
 ! note: by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS); if `Dan` is not out: undo (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 > by the book `Dan` still had 1,600 chips: they count for nobody until `Ann` is counted (count Ann CHIPS)
@@ -130,7 +130,7 @@ $ tournament cancel --why "another table, other levels"
   Bob        $20.00
   Cat        $20.00
   Dan        $20.00
-  recorded #26 c02ce7b6
+  recorded #26 ········
 $ close
   Ann turns in $20.00: $20.00 in cash
   Bob turns in $20.00: $20.00 in cash
@@ -147,11 +147,11 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #35 4cb7f7f2
+  recorded #35 ········
 
 $ open --banker Ann
   night 2 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #36 bcc18b1f
+  recorded #36 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
   tournament 2
@@ -162,7 +162,7 @@ $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --a
   agreed by all who enter: 1 re-entry each for everybody who is out (PIG-01,
     PIG-09)
   agreed by all who enter: late entries through level 3 (PIG-01, PIG-08)
-  recorded #37 c4f923ad
+  recorded #37 ········
 ! note: this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule (PIG-26, PIG-27)
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
@@ -170,7 +170,7 @@ $ tournament enter Ann Bob Cat Dan
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #45 0feb52d1
+  recorded #45 ········
 $ tournament start
   tournament 2, running
   level 1, 25/50, 20:00 left; next 100/200
@@ -194,11 +194,11 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #46 e3767ef3
+  recorded #46 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ tournament level 2
   level 2, 100/200, 20:00 left; next break of 5 minutes, then 200/400
-  recorded #47 48f97a9f
+  recorded #47 ········
 $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 ! error: level 4, 300/625, still needs chips of 25: they can go before level 5
 ! hint: tournament level
@@ -207,15 +207,15 @@ $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 $ tournament bust Dan --by Ann
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #48 f2421f31
+  recorded #48 ········
 ! note: `Dan` can rebuy for $20.00 and get 1,500 chips: tournament rebuy Dan (PIG-09)
 > `Dan` can rebuy for $20.00
 $ tournament level 5
   level 5, 400/800, 20:00 left
-  recorded #49 2b5628d3
+  recorded #49 ········
 $ tournament bust Cat --by Ann
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #50 dcefbd5d
+  recorded #50 ········
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 > 2 left

@@ -4,36 +4,36 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 eb0bbfd0
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #7 66f5bbf7
+  recorded #7 ········
 
 # Bob has chips after the recorded hand, and loses them in a later one that nobody wrote down.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #8 4010dcaa
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 23d14ebc
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -53,23 +53,23 @@ $ tournament start
       2  $24.00
       3  $16.00
   of a pool of $80.00
-  recorded #17 c3babd43
+  recorded #17 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ hand result --game holdem --in Ann=1500 --in Bob=100 --in Cat=1500 --win Cat=3100
   hand 1, holdem: Cat wins 3,100
-  recorded #19 5460cf81
+  recorded #19 ········
 ! note: `Ann` is out, place 4
 $ count Bob 0
   Bob has 0: lost 1,400 in hands nobody recorded
-  recorded #20 1ce7d393
+  recorded #20 ········
 $ tournament bust Bob
   Bob is out: place 3
   2 left
-  recorded #21 91151fc8
+  recorded #21 ········
 $ tournament bust Dan
   Dan is out: place 2
   1 left
-  recorded #22 4f068c14
+  recorded #22 ········
 ! note: by the book `Dan` still had 1,500 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Cat` has all 6,000 chips: tournament payout
 $ tournament payout
@@ -82,21 +82,21 @@ $ tournament payout
     Cat has all 6,000 chips
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
-  recorded #23 c5011fe2
+  recorded #23 ········
 
 # Neither Ann nor Bob was dealt into the only hand that was recorded: they share nothing.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 2
   entry $20.00, 1,500 chips of 25 and up
   prizes 50/30/20
-  recorded #24 19edf9ab
+  recorded #24 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #32 54952323
+  recorded #32 ········
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on the next
@@ -116,29 +116,29 @@ $ tournament start
       2  $24.00
       3  $16.00
   of a pool of $80.00
-  recorded #33 e95cf32c
+  recorded #33 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ hand result --game holdem --in Cat=100 --in Dan=100 --win Cat=200
   hand 2, holdem: Cat wins 200
-  recorded #34 374e7c5d
+  recorded #34 ········
 $ count Ann 0
   Ann has 0: lost 1,500 in hands nobody recorded
-  recorded #35 e062b6bd
+  recorded #35 ········
 $ tournament bust Ann
   Ann is out: place 4
   3 left
-  recorded #36 55bef1da
+  recorded #36 ········
 $ count Bob 0
   Bob has 0: lost 1,500 in hands nobody recorded
-  recorded #37 8d3130e9
+  recorded #37 ········
 $ tournament bust Bob
   Bob is out: place 3
   2 left
-  recorded #38 24847177
+  recorded #38 ········
 $ tournament bust Dan
   Dan is out: place 2
   1 left
-  recorded #39 7da9549c
+  recorded #39 ········
 ! note: by the book `Dan` still had 1,400 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Cat` has all 6,000 chips: tournament payout
 $ tournament payout
@@ -151,7 +151,7 @@ $ tournament payout
     Cat has all 6,000 chips
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
-  recorded #40 f12a16d4
+  recorded #40 ········
 
 # Ann and Bob lose their chips in two hands; who won Ann's is told after Bob is out.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 50/30/20
@@ -159,14 +159,14 @@ $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 50/3
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 50/30/20
-  recorded #41 a53f6faf
+  recorded #41 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   Dan enters for $25.00 ($5.00 on the head): 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #49 64f7f6b9
+  recorded #49 ········
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees on the next
@@ -186,15 +186,15 @@ $ tournament start
       2  $24.00
       3  $16.00
   of a pool of $80.00
-  recorded #50 1f5d774a
+  recorded #50 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
-  recorded #51 7f43ec43
+  recorded #51 ········
 ! note: `Ann` has no chips left: tournament bust Ann --by Cat --by Dan
 $ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 4, holdem: Cat wins 2,250, Dan wins 2,250
-  recorded #52 526b7780
+  recorded #52 ········
 ! note: `Ann` and `Bob` have no chips left: tournament bust Ann --by PLAYER
 $ tournament bust Ann Bob --by Cat
 ! error: `Ann` lost the last chips in hand 3, and `Bob` did not: tell them one by one
@@ -205,13 +205,13 @@ $ tournament bust Bob --by Cat --by Dan
   Cat wins $2.50 for it
   Dan wins $2.50 for it
   3 left
-  recorded #53 85619b71
+  recorded #53 ········
 $ tournament bust Ann --by Cat --by Dan
   Ann is out: place 4
   Cat wins $2.50 for it
   Dan wins $2.50 for it
   2 left
-  recorded #54 b4c3cbc8
+  recorded #54 ········
 $ tournament status
   tournament 3, running
   level 1, 25/50, until the table agrees on the next
@@ -237,7 +237,7 @@ $ tournament bust Dan --by Cat
   Dan is out: place 2
   Cat wins $5.00 for it
   1 left
-  recorded #55 4e13432d
+  recorded #55 ········
 ! note: by the book `Dan` still had 3,000 chips: the winner has them; if `Dan` is not out: undo
 ! note: `Cat` has all 6,000 chips: tournament payout
 $ tournament payout
@@ -250,7 +250,7 @@ $ tournament payout
     Cat has all 6,000 chips
     the pool of $80.00 is 4 entries of $20.00, with nothing taken off
     it is shared 50/30/20
-  recorded #56 f795c9d3
+  recorded #56 ········
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

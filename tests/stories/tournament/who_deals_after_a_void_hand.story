@@ -3,47 +3,47 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,000 chips of 25 and up
   prizes 70/30
-  recorded #8 fab7318f
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,000 chips
   Bob enters for $20.00: 1,000 chips
   Cat enters for $20.00: 1,000 chips
   Dan enters for $20.00: 1,000 chips
   4 entered; the prizes are $80.00
-  recorded #16 7bd965ad
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 9dcc1531
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 bee445fd
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 533336df
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 6de03990
+  recorded #20 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next; next 50/100
@@ -63,16 +63,16 @@ $ tournament start
       1  $56.00
       2  $24.00
   of a pool of $80.00
-  recorded #21 9b3adfef
+  recorded #21 ········
 $ deal --dealer Dan
   Dan deals
   holdem: blind 25 from Ann; blind 50 from Bob
-  recorded #22 54e60e17
+  recorded #22 ········
 $ hand new --yes
 < ¶
 < f*
   hand 1, holdem: Bob wins 50
-  recorded #23 46b9210a
+  recorded #23 ········
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
@@ -86,12 +86,12 @@ $ hand void 1 --why "a card was seen"
   ───────────────────
   Ann            25
   Bob           -25
-  recorded #25 ce22028b
+  recorded #25 ········
 $ hand new --yes
 < ¶
 < f*
   hand 2, holdem: Bob wins 50
-  recorded #26 985e0689
+  recorded #26 ········
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
@@ -106,7 +106,7 @@ $ hand void 2 --why "another card was seen"
   ───────────────────
   Ann            25
   Bob           -25
-  recorded #28 8f43d7d6
+  recorded #28 ········
 $ deal
   Dan deals
   holdem: blind 25 from Ann; blind 50 from Bob
@@ -116,7 +116,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Bob wins 50
-  recorded #29 b138a870
+  recorded #29 ········
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
@@ -129,7 +129,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 4, holdem: Cat wins 50
-  recorded #31 0de2ce04
+  recorded #31 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
@@ -144,7 +144,7 @@ $ hand void 4 --why "a card was seen"
   ───────────────────
   Bob            25
   Cat           -25
-  recorded #33 730f21ae
+  recorded #33 ········
 $ deal
   Ann deals
     the button moves on to the left (DAV-25)
@@ -155,7 +155,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 5, holdem: Cat wins 50
-  recorded #34 83a6f6d4
+  recorded #34 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*

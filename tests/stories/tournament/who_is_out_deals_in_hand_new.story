@@ -2,47 +2,47 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #7 8b1cc3c8
+  recorded #7 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #8 2faf3cf3
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 c83fee9d
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 b5468434
+  recorded #17 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #18 c85d32fc
+  recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #19 277cfb4c
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 6d31d9bd
+  recorded #20 ········
 $ tournament start --payout 60/30/10
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -64,7 +64,7 @@ $ tournament start --payout 60/30/10
       2  $24.00
       3   $8.00
   of a pool of $80.00
-  recorded #21 2390037e
+  recorded #21 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -75,10 +75,10 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #22 77aded64
+  recorded #22 ········
 $ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
   hand 1, holdem: Cat wins 3,000
-  recorded #24 db1ba578
+  recorded #24 ········
 ! note: `Dan` is out, place 4 (PIG-40)
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ hand new --dry-run --yes
@@ -104,5 +104,5 @@ $ deal
     in later rounds: `Cat`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 50 from Ann; blind 25 from Cat
-  recorded #25 16e9ef27
+  recorded #25 ········
 > Bob has the button, Dan deals

@@ -3,19 +3,19 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --deputy Bob --agreed
   tournament 1
@@ -24,14 +24,14 @@ $ tournament new --entry 20 --stack 1500 --bounty 5 --payout 70/30 --host Ann --
   prizes 70/30
   agreed by all who enter: a bounty, which is money that does not go into the
     prizes (PIG-01, PIG-15)
-  recorded #7 ac55751b
+  recorded #7 ········
 ! note: the first player out can rebuy here, at a price set before the start, and none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 $ tournament enter Ann Bob Cat
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 226548ea
+  recorded #13 ········
 $ tournament start --payout =40/20
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -53,7 +53,7 @@ $ tournament start --payout =40/20
       1  $40.00
       2  $20.00
   of a pool of $60.00
-  recorded #14 4ee1a1d5
+  recorded #14 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 ! error: `Cat` has 1,500 by the ledger, not 1,600 (PIG-10)
@@ -61,7 +61,7 @@ $ hand result --game holdem --in Cat=1600 --in Bob=1600 --win Bob=3200
 = 4
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
-  recorded #16 f78866d6
+  recorded #16 ········
 ! note: `Ann` is out, place 3 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 ! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s

@@ -3,34 +3,34 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 eb0bbfd0
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50 --at "2026-11-21 18:00"
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #7 021cae67
+  recorded #7 ········
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --late 2 --payout 60/40
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   late entries through level 2
   prizes 60/40
-  recorded #8 c997dff0
+  recorded #8 ········
 $ tournament enter Ann Bob Cat --at "2026-11-21 18:30"
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #14 f647fb48
+  recorded #14 ········
 $ tournament start --at "2026-11-21 19:00"
   tournament 1, running
   level 1, 25/50, 20:00 left; next 50/100
@@ -48,14 +48,14 @@ $ tournament start --at "2026-11-21 19:00"
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #15 ac1398bf
+  recorded #15 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ tournament clock pause --at "2026-11-21 19:05"
   paused: level 1, 25/50, 15:00 left; next 50/100
-  recorded #16 e563eea9
+  recorded #16 ········
 $ tournament stop "did Ann call?" --party Ann --party Bob --at "2026-11-21 19:06"
   play stops, cards and chips stay as they are: did Ann call?
-  recorded #17 b57767df
+  recorded #17 ········
 $ tournament enter Dan --at "2026-11-21 19:06"
 ! error: play stands still until there is a ruling: did Ann call?
 ! hint: ruling --help
@@ -70,25 +70,25 @@ $ ruling "she did not" --by Bob --at "2026-11-21 19:07"
 = 4
 $ ruling "she did not" --by Cat --at "2026-11-21 19:07"
   Cat ruled: she did not; play goes on
-  recorded #18 15563828
+  recorded #18 ········
 $ tournament clock --at "2026-11-21 19:10"
   paused: level 1, 25/50, 15:00 left; next 50/100
 $ tournament clock resume --at "2026-11-21 19:10"
   level 1, 25/50, 15:00 left; next 50/100
-  recorded #19 a8de956a
+  recorded #19 ········
 $ tournament enter Dan --at "2026-11-21 19:10"
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #21 4109aaf7
+  recorded #21 ········
 # The banker rules where he is no party to it, and the clock that stood still for it goes on.
 $ tournament stop "did Cat call?" --party Cat --party Bob --at "2026-11-21 19:12"
   play stops, cards and chips stay as they are: did Cat call?
-  recorded #23 509bb4b5
+  recorded #23 ········
 $ tournament clock --at "2026-11-21 19:13"
   paused: level 1, 25/50, 13:00 left; next 50/100
 $ ruling "she did" --at "2026-11-21 19:14"
   Ann ruled: she did; play goes on
-  recorded #25 b6794d95
+  recorded #25 ········
 $ tournament clock --at "2026-11-21 19:15"
   level 1, 25/50, 12:00 left; next 50/100
 $ audit

@@ -2,35 +2,35 @@
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9264f6bb
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 5b2c8276
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1988aae7
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 e806bab9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 eb0bbfd0
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Plain card-room rules; Ann keeps the bank
-  recorded #7 d35f5ad3
+  recorded #7 ········
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   bounty $5.00 on each head
   prizes 60/40
-  recorded #8 43a05f01
+  recorded #8 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $25.00 ($5.00 on the head): 1,500 chips
   Bob enters for $25.00 ($5.00 on the head): 1,500 chips
   Cat enters for $25.00 ($5.00 on the head): 1,500 chips
   Dan enters for $25.00 ($5.00 on the head): 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #16 b4f0e82f
+  recorded #16 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -49,13 +49,13 @@ $ tournament start
       1  $48.00
       2  $32.00
   of a pool of $80.00
-  recorded #17 62baa36b
+  recorded #17 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann","in":"1500","cards":"2h3h"},{"name":"Bob","in":"1500","cards":"4h5h"},{"name":"Cat","in":"1500","cards":"6h7h","folded":true}]}'
   hand 1, holdem: Ann wins 2,250, Bob wins 2,250
     best for the main pot of 4,500 are Ann and Bob with royal flush (standard)
     Ann and Bob share the main pot: 2,250 each (standard)
-  recorded #18 0372c278
+  recorded #18 ········
 ! note: `Cat` has no chips left: tournament bust Cat --by Ann --by Bob
 > `Cat` has no chips left: tournament bust Cat --by Ann --by Bob
 $ tournament bust Cat --by Ann
@@ -68,7 +68,7 @@ $ tournament bust Cat --by Ann --by Bob
   Ann wins $2.50 for it
   Bob wins $2.50 for it
   3 left
-  recorded #19 6ea8f12f
+  recorded #19 ········
 > Ann wins $2.50 for it
 > Bob wins $2.50 for it
 $ audit

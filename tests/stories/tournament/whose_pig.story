@@ -4,28 +4,28 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 6ce14afa
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 4b3cc329
+  recorded #8 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #9 e5f252df
+  recorded #9 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 
 A third of 1,000 cannot be counted out, so it is asked before the start.
@@ -38,51 +38,51 @@ $ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
   tournament 1: the pig of november
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #10 155e2a95
+  recorded #10 ········
 $ tournament enter Ann Bob Cat Dan
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
   Cat enters for $20.00: 1,500 chips
   Dan enters for $20.00: 1,500 chips
   4 entered; the prizes are $80.00
-  recorded #18 d54902e8
+  recorded #18 ········
 $ tournament enter Eve --transfer
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #20 8ed1625c
+  recorded #20 ········
 $ tournament enter Fay --credit
 ! error: `Fay` has $0.00 by the ledger, not $20.00
 ! hint: count Fay 20.00
 = 4
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #21 bd9bad77
+  recorded #21 ········
 $ tournament enter Fay --credit
   Fay enters for $20.00: 1,500 chips
   6 entered; the prizes are $120.00
-  recorded #22 ab05a9bd
+  recorded #22 ········
 $ tournament enter Fay
 ! error: `Fay` has entered tournament 1 already
 ! hint: tournament status
 = 4
 $ seat Ann 1
   Ann has seat 1
-  recorded #23 77d58d32
+  recorded #23 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #24 d4098409
+  recorded #24 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #25 18f5bf9c
+  recorded #25 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #26 ce803972
+  recorded #26 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #27 04fdd66f
+  recorded #27 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #28 680feaac
+  recorded #28 ········
 
 The printed table makes 110 %; nothing is dealt before one makes exactly the pool, and before it is clear who rules.
 
@@ -126,7 +126,7 @@ $ tournament start --payout 60/30/10 --host Ann --deputy Bob
       2  $36.00
       3  $12.00
   of a pool of $120.00
-  recorded #29 c809fb28
+  recorded #29 ········
 $ seat Ann 9
 ! error: `Ann` keeps seat 1 to the end of the tournament (PIG-18)
 ! hint: tournament seats
@@ -149,10 +149,10 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Fay`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #30 f3b308c4
+  recorded #30 ········
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
-  recorded #32 8799960f
+  recorded #32 ········
 ! note: `Ann` is out, place 6 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 $ tournament rebuy Bob
@@ -161,7 +161,7 @@ $ tournament rebuy Bob
 $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   6 entered; the prizes are $130.00
-  recorded #34 a12eaae9
+  recorded #34 ········
 $ deal
   Bob deals
     the button moves on to the left (PIG-22)
@@ -173,10 +173,10 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Fay`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #35 3769f0c5
+  recorded #35 ········
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
-  recorded #37 ba39a5de
+  recorded #37 ········
 ! note: `Ann` is out, place 6 (PIG-40)
 $ tournament rebuy Ann
 ! error: the way back was used already, and there is only one (PIG-09)
@@ -195,7 +195,7 @@ $ deal
     in later rounds: `Dan`, `Eve`, `Fay`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #38 fe3eac18
+  recorded #38 ········
 $ tournament level 50/100 --against Cat
 ! error: another level takes all 5 who are in, and `Cat` is against it (PIG-01)
 = 4
@@ -208,7 +208,7 @@ $ tournament level 50/100/5
 = 4
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on the next
-  recorded #39 f2936fef
+  recorded #39 ········
 $ tournament level
        level  blinds  minutes
   ─────────────────────────────
@@ -223,7 +223,7 @@ Fay goes home with her chips: they leave the game, her money does not.
 
 $ tournament leave Fay
   Fay leaves; 1,500 chips leave the game, 8,000 stay in play (PIG-14)
-  recorded #40 3bbd7d52
+  recorded #40 ········
 ! note: he has no place, and what he paid stays in the pool (PIG-14)
 $ tournament status
   tournament 1: the pig of november, running
@@ -257,7 +257,7 @@ A quarrel in which the host has a part: everything stays as it is until the depu
 
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
   play stops, cards and chips stay as they are: did Cat say all-in?
-  recorded #42 6cf1d178
+  recorded #42 ········
 $ hand result --game holdem --in Bob=100 --in Cat=100 --win Bob=200
 ! error: play stands still until there is a ruling: did Cat say all-in? (PIG-02, PIG-03)
 ! hint: ruling --help
@@ -272,7 +272,7 @@ $ ruling "she did" --by Ann
 = 4
 $ ruling "she did"
   Bob ruled: she did; play goes on
-  recorded #44 76329660
+  recorded #44 ········
 
 Dan and Eve go out in one hand: Cat has them both covered, and the side pot is hers too.
 
@@ -281,7 +281,7 @@ file allin.json:
 
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
-  recorded #45 ef08580d
+  recorded #45 ········
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
     the stakes differ, so there are 2 pots, each among those who reached it
@@ -294,7 +294,7 @@ $ hand add allin.json
     hands are ranked in the usual order (PIG-05)
     best for the main pot of 1,850 is Cat with three aces (PIG-55)
     best for side pot 1 of 1,800 is Cat with three aces (PIG-55)
-  recorded #48 31488ad7
+  recorded #48 ········
 ! note: `Dan` is out, place 3, `Eve` is out, place 4 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ hand show 4
@@ -348,11 +348,11 @@ Two are left. They play it out: nobody recorded the last hands, and the banker s
 
 $ count Bob 2000
   Bob has 2,000: lost 950 in hands nobody recorded (PIG-65)
-  recorded #49 6a7d73fe
+  recorded #49 ········
 $ tournament bust Bob --by Cat
   Bob is out: place 2 (PIG-40)
   1 left
-  recorded #50 ac4ce4eb
+  recorded #50 ········
 ! note: by the book `Bob` still had 2,000 chips: the winner has them; if `Bob` is not out: undo (PIG-40)
 ! note: `Cat` has all 8,000 chips: tournament payout (PIG-12)
 $ tournament status
@@ -397,7 +397,7 @@ $ tournament payout
     Fay left with chips: no place, and $20.00 stays in the pool (PIG-14)
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
-  recorded #51 08701967
+  recorded #51 ········
 $ tournament payout
 ! error: no tournament is on
 ! hint: tournament new --entry 20 --stack 1500
@@ -406,7 +406,7 @@ $ cashout
   Cat turns in $78.00: $78.00 in cash
   Bob turns in $39.00: $32.00 in cash, a claim of $7.00 on the bank
   Dan turns in $13.00: a claim of $13.00 on the bank
-  recorded #57 6242b6d2
+  recorded #57 ········
 ! note: the drawer is $7.00 short for `Bob`: a claim on the bank
 ! note: the drawer is $13.00 short for `Dan`: a claim on the bank
 $ status
@@ -450,7 +450,7 @@ $ close
   night 1 is closed
   next: book pay Ann Bob 7.00 --app
   next: book pay Ann Dan 13.00 --app
-  recorded #60 d0684634
+  recorded #60 ········
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

@@ -3,55 +3,55 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 4ef503a4
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 7390a81d
+  recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 7bc5377e
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
@@ -60,7 +60,7 @@ $ hand new
 < m
 < y
   hand 1, five-card-draw: every bet goes back
-  recorded #22 20daa57e
+  recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -85,7 +85,7 @@ $ hand new
 < f*
 < y
   hand 2, five-card-draw: Ann wins 100
-  recorded #23 82547592
+  recorded #23 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -116,12 +116,12 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Cat`, on the dealer's left, opens the betting (CAU-018)
-  recorded #25 90a924db
+  recorded #25 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 3, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #26 cf8e411f
+  recorded #26 ········
 $ deal
   Bob deals
   in five-card-draw again: ante 25 from Ann and Bob
@@ -131,14 +131,14 @@ $ deal
 > Bob deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Ann=450
   hand 4, five-card-draw: Ann wins 450
-  recorded #27 c2a1893e
+  recorded #27 ········
 $ deal
   Cat deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #29 06719a2c
+  recorded #29 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ fund show
@@ -156,7 +156,7 @@ Cat is noted, and Dan deals: Cat has her fee back. Dan's deal is his, and he pay
 
 $ hand result --game five-card-draw --dealer Dan --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Ann --for Bob
   hand 5, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #33 24784c3d
+  recorded #33 ········
 ! note: `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -173,7 +173,7 @@ $ hand new
 < f*
 < y
   hand 6, five-card-draw: Bob wins 450
-  recorded #34 479a560c
+  recorded #34 ········
 ! five-card-draw, 400 in the middle, Dan deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)

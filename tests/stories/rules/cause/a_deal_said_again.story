@@ -3,55 +3,55 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 292d7d47
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 472fa13a
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 4a06809a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 ac29f0eb
+  recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 c3226da1
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 b1f29c7e
+  recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 b1e5eee0
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 07dd1a42
+  recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 4b41c0cd
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25 to the leader board for dealing (CAU-003)
 
@@ -83,13 +83,13 @@ The hand was played and not written down: Bob deals and pays, and Ann's fee stay
 $ deal --next
   Bob deals
     the deal goes to the left (CAU-008)
-  recorded #23 d0cf2bf5
+  recorded #23 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 > Bob deals
 $ deal --next --dealer Dan
   Dan deals
-  recorded #25 bdb9bcf3
+  recorded #25 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ fund show
@@ -110,7 +110,7 @@ Bob deals the one that is recorded: he paid for another, and Dan has his back.
 
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Bob=25 --win Bob=50
   hand 1, five-card-draw: Bob wins 50
-  recorded #29 0d5e463f
+  recorded #29 ········
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -135,7 +135,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #31 dead9206
+  recorded #31 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > Cat deals
 $ deal
@@ -151,13 +151,13 @@ $ deal --next
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #33 3b970aa9
+  recorded #33 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ undo
   took back #32: Dan deals the next hand
   took back #33: Dan paid 25 into the fund, for dealing
-  recorded #35 0a45d1ac
+  recorded #35 ········
 $ fund show
   the leader board (CAU-003): 200 in chips, 0 in cash
   ¶

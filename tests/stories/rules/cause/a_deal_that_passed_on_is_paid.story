@@ -3,51 +3,51 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 3408c8d3
+  recorded #8 ········
 $ seat Ann 1 --agreed
   Ann has seat 1
-  recorded #9 e6dd4bc1
+  recorded #9 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 a71a20dd
+  recorded #11 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #12 b6fd8422
+  recorded #12 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 23facfbc
+  recorded #14 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
-  recorded #15 9508a545
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #17 a7db18a5
+  recorded #17 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
   hand 1, five-card-draw: every bet goes back
-  recorded #18 9ca18816
+  recorded #18 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -63,7 +63,7 @@ $ hand new --yes
 < ¶
 < m
   hand 2, five-card-draw: every bet goes back
-  recorded #19 77c17227
+  recorded #19 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -80,7 +80,7 @@ $ hand new --yes
 < ¶
 < m
   hand 3, five-card-draw: every bet goes back
-  recorded #22 560f5ad8
+  recorded #22 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -107,7 +107,7 @@ $ deal --next
   in five-card-draw again: ante 25 from Ann, Bob and Cat
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #25 f504489f
+  recorded #25 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25

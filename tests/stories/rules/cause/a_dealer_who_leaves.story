@@ -3,60 +3,60 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 4ef503a4
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 7390a81d
+  recorded #19 ········
 $ deal --dealer Bob
   Bob deals
-  recorded #21 2dbd5379
+  recorded #21 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 1,950: 1,950 in cash
-  recorded #23 c550117d
+  recorded #23 ········
 
 He has left, so nobody can note him.
 
@@ -68,21 +68,21 @@ $ deal --dealer Bob
 $ deal
   Cat deals
     the deal goes to the left (CAU-008)
-  recorded #26 fb748c09
+  recorded #26 ········
 ! note: `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` does not deal this hand and gets 25 back from the leader board (CAU-003)
 > `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ cashout Bob
   Bob turns in 25: 25 in cash
-  recorded #28 bdacaab3
+  recorded #28 ········
 > Bob turns in 25: 25 in cash
 
 The same where the next thing is the hand, by every act or by its result.
 
 $ cashout Cat
   Cat turns in 1,950: 1,950 in cash
-  recorded #30 973ca23e
+  recorded #30 ········
 $ hand new
 < five-card-draw
 < d dan
@@ -90,7 +90,7 @@ $ hand new
 < f*
 < y
   hand 1, five-card-draw: Dan wins 50
-  recorded #34 99b728d1
+  recorded #34 ········
 ! which game?, Dan deals, 2 in: Ann Dan
 ! which game? > five-card-draw
 ! five-card-draw, Dan deals, 2 in: Ann Dan
@@ -111,22 +111,22 @@ $ hand new
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #36 f70a66b2
+  recorded #36 ········
 $ deal
   Ann deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Bob and Dan
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-  recorded #38 7137f278
+  recorded #38 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Ann deals
 $ cashout Ann
   Ann turns in 1,925: 1,925 in cash
-  recorded #40 820561de
+  recorded #40 ········
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
-  recorded #42 c733ecde
+  recorded #42 ········
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 > `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 $ fund show

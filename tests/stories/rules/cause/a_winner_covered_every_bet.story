@@ -3,32 +3,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 922cbed9
+  recorded #8 ········
 $ buy Bob 200
   Bob buys chips: 200 in cash; stack 175
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 bc503fc1
+  recorded #10 ········
 $ buy Cat 200
   Cat buys chips: 200 in cash; stack 175
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 dedaaa06
+  recorded #12 ········
 $ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=250
 ! error: `Ann` put in 50 and wins at most that from each of the others: 150, not 250, unless those who bet more folded (CAU-027)
 ! hint: hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=250 --really
@@ -39,5 +39,5 @@ $ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win 
 = 4
 $ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Bob=250
   hand 1, five-card-draw: Bob wins 250
-  recorded #13 b71522eb
+  recorded #13 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)

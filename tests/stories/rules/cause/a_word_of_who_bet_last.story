@@ -3,32 +3,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 b85917bd
+  recorded #8 ········
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 11fb793a
+  recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 d791b0dd
+  recorded #12 ········
 
 ## If you raise, I raise
 
@@ -45,7 +45,7 @@ $ hand new --yes
 < 75
 < f
   hand 1, five-card-draw: Ann wins 175
-  recorded #15 27ada8ab
+  recorded #15 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
@@ -95,7 +95,7 @@ $ hand new --yes
 < khkdqc5s4s
 < x
   hand 2, five-card-draw: Bob wins 300
-  recorded #18 5bafca9b
+  recorded #18 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat

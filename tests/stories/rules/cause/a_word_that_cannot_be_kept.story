@@ -3,62 +3,62 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 9b28347b
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 f174fcbb
+  recorded #8 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 dc4b58e0
+  recorded #10 ········
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 55bade2e
+  recorded #12 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 0b73cfbd
+  recorded #14 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 d93aa7f8
+  recorded #16 ········
 $ buy Eve 525
   Eve buys chips: 525 in cash; stack 500
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #18 23d73a3b
+  recorded #18 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #19 66e8f932
+  recorded #19 ········
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #20 8675151c
+  recorded #20 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #21 eaf2a072
+  recorded #21 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #22 3e65474d
+  recorded #22 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #23 e7ac42de
+  recorded #23 ········
 
 ## Three raises before Eve: no raise is left to her, nor to Bob who says it later
 
@@ -123,7 +123,7 @@ $ hand new --yes
 < kskdqc5s4s
 < x
   hand 1, five-card-draw: Bob wins 425
-  recorded #26 e70024ea
+  recorded #26 ········
 ! which game?, who deals?, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 5 in: Ann Bob Cat Dan Eve

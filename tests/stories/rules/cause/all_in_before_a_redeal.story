@@ -3,61 +3,61 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1 --agreed
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 125
   Dan buys chips: 125 in cash; stack 100
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 230a5398
+  recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
-  recorded #19 ef0a322d
+  recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 52439e6d
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 
 Every bet is covered: Dan covered the first hand with all he has. The game is paused so that he can buy chips for the second.
 
 $ hand result --game five-card-draw --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --carry 400 --for Bob --for Cat --for Dan
   hand 1, five-card-draw: nobody wins; 400 stays for the next hand
-  recorded #22 3d37c79d
+  recorded #22 ········
 $ deal
   Ann deals
   in five-card-draw again: ante 25 from Bob, Cat and Dan
@@ -85,7 +85,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, five-card-draw: Cat wins 450
-  recorded #23 45fa37c1
+  recorded #23 ········
 ! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > -dan
 ! five-card-draw, 400 in the middle, Ann deals, 2 in: Bob Cat
@@ -104,27 +104,27 @@ $ hand new --yes
 > `Dan` is not dealt in again and gives up his claim to the 400 in the
 $ undo
   took back #23: hand 2, five-card-draw: Cat won 450
-  recorded #24 e4cdacc5
+  recorded #24 ········
 $ hand result --game five-card-draw --in Bob=25 --in Cat=25 --win Bob=450
   hand 2, five-card-draw: Bob wins 450
-  recorded #25 69840b67
+  recorded #25 ········
 ! note: `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 > `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 $ undo
   took back #25: hand 2, five-card-draw: Bob won 450
-  recorded #26 c5c49641
+  recorded #26 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"25","cards":"QhQd5d5s8d"},{"name":"Cat","in":"25","cards":"JcJs5c5h4d"}]}'
   hand 2, five-card-draw: Bob wins 450
     best for the main pot of 450 is Bob with two pair, queens and fives (CAU-030,
       CAU-034, CAU-063)
     Bob against Cat, two pair against two pair: the higher pair, the lower pair,
       then the fifth card decides (CAU-049)
-  recorded #27 b65ab27e
+  recorded #27 ········
 ! note: `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 > `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 $ undo
   took back #27: hand 2, five-card-draw: Bob won 450
-  recorded #28 6bd38c2e
+  recorded #28 ········
 
 If Bob alone is left, there is nothing to deal.
 
@@ -143,19 +143,19 @@ $ hand new
 > hand result --game five-card-draw --win Bob=400
 $ hand result --game five-card-draw --win Bob=400
   hand 2, five-card-draw: Bob wins 400
-  recorded #29 9e1a78f0
+  recorded #29 ········
 ! note: `Cat` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 ! note: `Dan` is not dealt in again and gives up his claim to the 400 in the middle (CAU-011)
 > Bob wins 400
 $ undo
   took back #29: hand 2, five-card-draw: Bob won 400
-  recorded #30 a38906f0
+  recorded #30 ········
 
 Dan buys, and is dealt in.
 
 $ buy Dan 25
   Dan buys chips: 25 in cash; stack 25
-  recorded #31 49f60ef7
+  recorded #31 ········
 $ deal
   Ann deals
   in five-card-draw again: ante 25 from Bob, Cat and Dan
@@ -167,7 +167,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 2, five-card-draw: Dan wins 475
-  recorded #32 680d56d4
+  recorded #32 ········
 ! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)

@@ -89,32 +89,32 @@ $ hand check back_at_dave.phh of_a_site.phh
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 f6d87db1
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 68a9c6e5
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 6aad6310
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 8e09f8b1
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 79968f16
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 9650ec2f
+  recorded #8 ········
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 9e4c1016
+  recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 4b6bf8f7
+  recorded #12 ········
 
 ## At the showdown
 
@@ -130,7 +130,7 @@ $ hand new --yes
 < khkdqc5s4s
 < 9c9d8c7c2s
   hand 1, five-card-draw: Bob wins 75
-  recorded #15 1d104fef
+  recorded #15 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
@@ -223,7 +223,7 @@ $ hand new --yes
 < khkdqc5s4s
 < 9c9d8c7c2s
   hand 2, five-card-draw: Ann wins 75
-  recorded #19 18f0184d
+  recorded #19 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
@@ -267,7 +267,7 @@ $ hand new --yes
 < khkdqc5s4s
 < 9c9d8c7c2s
   hand 3, five-card-draw: Bob wins 75
-  recorded #23 60b9a545
+  recorded #23 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat

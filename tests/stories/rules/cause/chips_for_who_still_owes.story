@@ -3,55 +3,55 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 292d7d47
+  recorded #9 ········
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 5c164f13
+  recorded #11 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 d3f7a004
+  recorded #13 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 67bb6377
+  recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #16 6fffa061
+  recorded #16 ········
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #17 db3afaee
+  recorded #17 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #18 95efbca2
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 407b859c
+  recorded #19 ········
 $ count Cat 50
   Cat has 50: lost 925 in hands nobody recorded
-  recorded #20 70dc8bd1
+  recorded #20 ········
 $ hand new
 < three-card-guts
 < d ann
@@ -65,7 +65,7 @@ $ hand new
 < $ cat 75
 < y
   hand 1, three-card-guts: Bob wins 100; 200 stays for the next hand
-  recorded #24 f79afad2
+  recorded #24 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, who deals?, 4 in: Ann Bob Cat Dan

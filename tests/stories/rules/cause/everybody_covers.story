@@ -2,32 +2,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 3408c8d3
+  recorded #8 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 bcdc9d68
+  recorded #10 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 6351b79b
+  recorded #12 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"QhQd5d5s8d"},{"name":"Bob","in":"100","cards":"JcJs5c5h4d"},{"name":"Cat","in":"0","cards":"KhKd2c2h4c"}]}'
 ! error: --hand:1:1: `Cat` is still in with 0, and every bet must be covered here (CAU-027)
 = 5
@@ -38,7 +38,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100",
       CAU-034, CAU-063)
     Ann against Bob, two pair against two pair: the higher pair, the lower pair,
       then the fifth card decides (CAU-049)
-  recorded #13 603db473
+  recorded #13 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)
 > Ann wins 225
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","cards":"QhQd5d5s8d"},{"name":"Bob","in":"0","cards":"KcKs5c5h4d"}]}'

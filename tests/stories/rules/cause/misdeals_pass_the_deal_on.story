@@ -10,62 +10,62 @@ file bad.phh:
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 292d7d47
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 472fa13a
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 4a06809a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 ac29f0eb
+  recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 c3226da1
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 b1f29c7e
+  recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 b1e5eee0
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 07dd1a42
+  recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 4b41c0cd
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new --yes
 < five-card-draw
 < ¶
 < m
   hand 1, five-card-draw: every bet goes back
-  recorded #22 b69828fb
+  recorded #22 ········
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -86,7 +86,7 @@ $ hand new --yes
 < ¶
 < m
   hand 2, five-card-draw: every bet goes back
-  recorded #23 7f6ecdb4
+  recorded #23 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -108,7 +108,7 @@ $ hand new --yes
 < ¶
 < m
   hand 3, five-card-draw: every bet goes back
-  recorded #26 1a173d86
+  recorded #26 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
@@ -146,17 +146,17 @@ Bob's come out of files.
 $ hand add bad.phh
   hand 4, five-card-draw: every bet goes back
     the deal was bad: everybody takes his money back (CAU-011)
-  recorded #27 357f8be3
+  recorded #27 ········
 $ hand add --really-different bad.phh
   hand 5, five-card-draw: every bet goes back
     the deal was bad: everybody takes his money back (CAU-011)
-  recorded #28 03a12a41
+  recorded #28 ········
 ! note: `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 > `Bob` has misdealt 2 times tonight: one more, and the deal passes on (CAU-012)
 $ hand add --really-different bad.phh
   hand 6, five-card-draw: every bet goes back
     the deal was bad: everybody takes his money back (CAU-011)
-  recorded #30 0f020324
+  recorded #30 ········
 ! note: `Bob` has misdealt 3 times tonight: after 2 the deal passes on, and `Cat` deals (CAU-012)
 > after 2 the deal passes on, and `Cat` deals (CAU-012)
 $ hand new --yes
@@ -164,7 +164,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 7, five-card-draw: Cat wins 100
-  recorded #32 ed746a81
+  recorded #32 ········
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
@@ -185,7 +185,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #34 a67b6aee
+  recorded #34 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > Dan deals
 $ audit

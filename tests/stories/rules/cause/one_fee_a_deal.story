@@ -3,56 +3,56 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 292d7d47
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 472fa13a
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 4a06809a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 ac29f0eb
+  recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 c3226da1
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 b1f29c7e
+  recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 b1e5eee0
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 07dd1a42
+  recorded #19 ········
 $ deal --cards "2c 3c Jh"
   Ann 2c, Bob 3c, Cat Jh
   Cat has the first jack and deals (CAU-007)
-  recorded #21 72301363
+  recorded #21 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 $ deal --dealer Cat
   Cat deals
@@ -64,7 +64,7 @@ $ hand new
 < f*
 < y
   hand 1, five-card-draw: Cat wins 100
-  recorded #22 c29529f5
+  recorded #22 ········
 ! which game?, Cat deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
@@ -86,7 +86,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #24 fbb764cb
+  recorded #24 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ deal
@@ -113,7 +113,7 @@ $ deal --dealer Ann
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-  recorded #27 f0404dba
+  recorded #27 ········
 ! note: `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -132,7 +132,7 @@ $ hand new
 < f*
 < y
   hand 2, five-card-draw: Dan wins 100
-  recorded #31 1c502cc4
+  recorded #31 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -163,12 +163,12 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-  recorded #33 6f92a057
+  recorded #33 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Ann deals
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Bob=50
   hand 3, five-card-draw: Bob wins 50
-  recorded #34 6403cf28
+  recorded #34 ········
 $ fund show
   the leader board (CAU-003): 175 in chips, 0 in cash
   ¶

@@ -2,37 +2,37 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 63192a7a
+  recorded #9 ········
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 2f9c0f41
+  recorded #11 ········
 
 Both are here already when management keeps them apart: neither gets a seat beside the other.
 
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #12 4c6b0afa
+  recorded #12 ········
 ! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
 > one of them leaves before the next hand (CAU-005)
 $ seat Ann 1
@@ -48,18 +48,18 @@ $ seat Bob 2
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 12dfaa62
+  recorded #14 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 b441e78b
+  recorded #16 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #17 ad43034a
+  recorded #17 ········
 ! note: management says who sits where (CAU-005)
 $ seat Dan 4
   Dan has seat 4
-  recorded #18 6aa4b454
+  recorded #18 ········
 
 Nor are they dealt into one hand, or into one game.
 
@@ -72,7 +72,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 75
-  recorded #21 846d55d7
+  recorded #21 ········
 ! which game?, who deals?, 4 in: Cat Dan Ann Bob
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 4 in: Cat Dan Ann Bob
@@ -113,10 +113,10 @@ $ play golf
 > (CAU-005)
 $ cashout Bob 500
   Bob turns in 500: 500 in cash
-  recorded #23 025ad742
+  recorded #23 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #24 178c53d8
+  recorded #24 ········
 
 Bob comes back, and Ann sits there.
 
@@ -133,8 +133,8 @@ $ buy Bob 525
 > (CAU-005)
 $ seats --allow Ann,Bob
   Ann and Bob may share a table again
-  recorded #25 6935f1dd
+  recorded #25 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #26 cf220ac1
+  recorded #26 ········
 > Bob has seat 2

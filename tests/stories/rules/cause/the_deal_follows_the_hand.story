@@ -3,59 +3,59 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 292d7d47
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 472fa13a
+  recorded #10 ········
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 4a06809a
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 ac29f0eb
+  recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 c3226da1
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 b1f29c7e
+  recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 b1e5eee0
+  recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #19 07dd1a42
+  recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 4b41c0cd
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand result --game five-card-draw --dealer Cat --in Ann=25 --in Cat=25 --win Cat=50
   hand 1, five-card-draw: Cat wins 50
-  recorded #25 7ff13f28
+  recorded #25 ········
 ! note: `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` does not deal this hand and gets 25 back from the leader board (CAU-003)
@@ -66,19 +66,19 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #27 7a5fcca0
+  recorded #27 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > Dan deals
 > the deal goes to the left (CAU-008)
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50
   hand 2, five-card-draw: Cat wins 50
-  recorded #28 a6a0bdd3
+  recorded #28 ········
 
 Nobody said a word before the next one, which Bob dealt.
 
 $ hand result --game five-card-draw --dealer Bob --in Ann=25 --in Cat=25 --win Cat=50
   hand 3, five-card-draw: Cat wins 50
-  recorded #31 3a4f70c2
+  recorded #31 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > `Bob` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
@@ -95,7 +95,7 @@ $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"A
     best for the main pot of 50 is Ann with three kings (CAU-030, CAU-034,
       CAU-063)
     three kings ranks above ace high (CAU-041)
-  recorded #34 ebfc4b3a
+  recorded #34 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ deal
   Bob deals
@@ -103,7 +103,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Cat`, on the dealer's left, opens the betting (CAU-018)
-  recorded #36 49ae8897
+  recorded #36 ········
 ! note: `Bob` pays 25 to the leader board for dealing (CAU-003)
 > Bob deals
 
@@ -112,19 +112,19 @@ A hand taken back is no hand: the deal goes on from the one before it.
 $ undo
   took back #35: Bob deals the next hand
   took back #36: Bob paid 25 into the fund, for dealing
-  recorded #38 8c4fc25b
+  recorded #38 ········
 $ undo
   took back #32: Ann deals the next hand
   took back #33: hand 4, five-card-draw: Ann won 50
   took back #34: Ann paid 25 into the fund, for dealing
-  recorded #41 3e460568
+  recorded #41 ········
 $ deal
   Cat deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #43 963a5eba
+  recorded #43 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > Cat deals
 $ audit

@@ -3,79 +3,79 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1 --agreed
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 4ef503a4
+  recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
-  recorded #19 7390a81d
+  recorded #19 ········
 $ deal --dealer Ann
   Ann deals
-  recorded #21 7bc5377e
+  recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25
 $ hand result --game five-card-draw --in Ann=25 --in Bob=1975 --in Cat=1975 --in Dan=25 --win Cat=4000
   hand 1, five-card-draw: Cat wins 4,000
-  recorded #22 1d7d1cec
+  recorded #22 ········
 $ deal
   Cat deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Dan`, on the dealer's left, opens the betting (CAU-018)
-  recorded #24 f7bb61ff
+  recorded #24 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > `Cat` pays 25
 > Cat deals
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --in Dan=25 --win Ann=75
   hand 2, five-card-draw: Ann wins 75
-  recorded #25 b6401e7d
+  recorded #25 ········
 $ deal
   Dan deals
     the deal goes to the left (CAU-008)
   in five-card-draw again: ante 25 from Ann, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
     `Ann`, on the dealer's left, opens the betting (CAU-018)
-  recorded #27 e1707e84
+  recorded #27 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > `Dan` pays 25
 $ fund

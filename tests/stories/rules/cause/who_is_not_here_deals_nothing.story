@@ -3,57 +3,57 @@
 
 $ init --house cause --currency points
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 cb4ca859
+  recorded #9 ········
 $ seat Ann 1 --agreed
   Ann has seat 1
-  recorded #10 1517797d
+  recorded #10 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 df20197a
+  recorded #12 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #13 4534c4ad
+  recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #15 14d5641d
+  recorded #15 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
-  recorded #16 d7c5ff44
+  recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #18 4ef503a4
+  recorded #18 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
-  recorded #19 7390a81d
+  recorded #19 ········
 $ cashout Bob
   Bob turns in 1,975: 1,975 in cash
-  recorded #21 a12fc803
+  recorded #21 ········
 $ player add Zoe
   Zoe, a regular
-  recorded #22 a559fb84
+  recorded #22 ········
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Bob
 ! error: `Bob` has left, and the dealer is who has the button (CAU-008)
 ! hint: deal
@@ -64,5 +64,5 @@ $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --deale
 = 4
 $ hand result --game five-card-draw --in Ann=25 --in Cat=25 --win Cat=50 --dealer Dan
   hand 1, five-card-draw: Cat wins 50
-  recorded #25 a03ccb97
+  recorded #25 ········
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)

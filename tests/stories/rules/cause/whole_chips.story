@@ -61,21 +61,21 @@ $ showdown
 > "rule":"CAU-001"
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 59b22b24
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a062c675
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 be77abf3
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 422a007c
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1,025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 5788eacc
+  recorded #7 ········
 $ buy Bob 110
 ! error: 110 cannot be made of 25 (CAU-001)
 = 4
@@ -83,7 +83,7 @@ $ buy Bob 110
 $ buy Bob 125
   Bob buys chips: 125 in cash; stack 100
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 094a058f
+  recorded #9 ········
 $ hand add sixty_bought.phh
 ! error: sixty_bought.phh:7:43: act 6: 60 is not a multiple of 25 (CAU-001)
 = 5

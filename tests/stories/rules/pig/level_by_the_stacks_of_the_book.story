@@ -2,37 +2,37 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #6 5545c23f
+  recorded #6 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #7 ba505ee9
+  recorded #7 ········
 $ tournament enter Ann
   Ann enters for $20.00: 1,500 chips
   1 entered; the prizes are $20.00
-  recorded #9 2e00e85d
+  recorded #9 ········
 $ tournament enter Bob
   Bob enters for $20.00: 1,500 chips
   2 entered; the prizes are $40.00
-  recorded #11 c1901034
+  recorded #11 ········
 $ tournament enter Cat
   Cat enters for $20.00: 1,500 chips
   3 entered; the prizes are $60.00
-  recorded #13 1632b207
+  recorded #13 ········
 $ tournament start --payout 60/40
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -52,7 +52,7 @@ $ tournament start --payout 60/40
       1  $36.00
       2  $24.00
   of a pool of $60.00
-  recorded #14 7a142b88
+  recorded #14 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
 $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann","in":"200","cards":"2c3d"},{"name":"Bob","in":"200","cards":"4c5d"},{"name":"Cat","in":"150","cards":"7c8d"}]}'
 ! error: --hand:1:1: `Cat` put in 150 and is not all in; 50 is missing to 200 (PIG-52)
@@ -70,7 +70,7 @@ $ hand add --hand '{"game":"holdem","board":"AsKsQd2h3c","players":[{"name":"Ann
       one or none (PIG-04)
     hands are ranked in the usual order (PIG-05)
     best for the main pot of 600 is Bob with straight, five high (PIG-55)
-  recorded #15 009c45c0
+  recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 
 ## the same of a hand told by its result
@@ -80,12 +80,12 @@ $ hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Cat=450
 = 4
 $ hand result --game holdem --in Ann=200 --in Bob=200 --in Cat=150 --win Ann=550
   hand 2, holdem: Ann wins 550
-  recorded #16 7d05800e
+  recorded #16 ········
 
 ## what has no credit here is entered in cash
 $ player add Dan
   Dan, a regular
-  recorded #17 ca936e3d
+  recorded #17 ········
 $ tournament enter Dan --note
 ! error: tournament 1 began, and it takes no late entries
 = 4

@@ -58,22 +58,22 @@ $ showdown --batch -
 ## V-X-06: the fourth raise with two players left: the Igloo refuses it
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 05cc2505
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 022d563c
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 f7ac35d5
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #5 824b25eb
+  recorded #5 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 cd04dfa5
+  recorded #6 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 409ec639
+  recorded #7 ········
 $ hand new
 < five-card-draw d bob
 < ¶
@@ -94,22 +94,22 @@ $ hand new
 > IGL-13
 $ --book mike.book init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 3da90c3f
+  recorded #2 ········
 $ --book mike.book player add Ann
   Ann, a regular
-  recorded #3 9a8f6792
+  recorded #3 ········
 $ --book mike.book player add Bob
   Bob, a regular
-  recorded #4 decaba84
+  recorded #4 ········
 $ --book mike.book open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #5 78197dc5
+  recorded #5 ········
 $ --book mike.book buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #6 6c5d6dd0
+  recorded #6 ········
 $ --book mike.book buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #7 aef58ca1
+  recorded #7 ········
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book mike.book hand new
 < five-card-draw d bob

@@ -163,31 +163,31 @@ $ hand check a_call_of_25.phh
 > folded-unforced
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 f6d87db1
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 68a9c6e5
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 6aad6310
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 5775516d
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 147b757d
+  recorded #7 ········
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 24e71d0e
+  recorded #9 ········
 $ hand add a_call_of_25.phh
   hand 1, five-card-draw: Ann wins 150
     more than one player is left after the first round, so there is a draw
       (CAU-062)
     Ann is the only one left for the main pot: 150 (CAU-029)
-  recorded #12 fa6f324f
+  recorded #12 ········
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > note: a player folded with nothing to call, where a check costs nothing (CAU-020)

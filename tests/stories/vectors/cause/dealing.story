@@ -42,36 +42,36 @@ file a_draw_too_early.phh:
 ## V-CAU-006: nine, queen, jack: the third player deals
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 b85917bd
+  recorded #8 ········
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 11fb793a
+  recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 d791b0dd
+  recorded #12 ········
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh
   Cat has the first jack and deals (CAU-007)
-  recorded #14 8e03c616
+  recorded #14 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > Cat has the first jack and deals (CAU-007)
 
@@ -82,7 +82,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 75
-  recorded #15 439dac20
+  recorded #15 ········
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
@@ -103,7 +103,7 @@ $ deal
   in five-card-draw again: ante 25 from Ann, Bob and Cat
     everybody antes 25 before the deal (CAU-010)
     `Bob`, on the dealer's left, opens the betting (CAU-018)
-  recorded #17 3273e5cd
+  recorded #17 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Ann deals
 > (CAU-008)

@@ -109,25 +109,25 @@ What was shared and what was bought stays with the hand.
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 d7f769d7
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b8effd24
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 1f9ae3c6
+  recorded #4 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #5 1e477b80
+  recorded #5 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #7 bf15d269
+  recorded #7 ········
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #9 39404b37
+  recorded #9 ········
 $ hand add equal_hands.phh
   hand 1, five-card-draw: Bob wins 25, Ann wins 25
     nobody bet in round 1: the pot stays at 50 (CAU-024)
@@ -141,7 +141,7 @@ $ hand add equal_hands.phh
     Bob and Ann are equal in all five cards; suits and other cards don't count
       (CAU-039, CAU-040)
     Bob and Ann share the main pot: 25 each (CAU-031)
-  recorded #12 6477f23c
+  recorded #12 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > Bob and Ann share the main pot: 25 each (CAU-031)
 $ hand why 1
@@ -174,7 +174,7 @@ $ hand new --yes
 < KhKd8s5c2d
 < AhQd9s5h3c
   hand 2, five-card-draw: Ann wins 600
-  recorded #15 3e7dad5e
+  recorded #15 ········
 ! five-card-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 2 in: Ann Bob
@@ -226,7 +226,7 @@ $ hand new --yes
 < KhKd8s5c2d
 < AhQd9s5h3c
   hand 3, five-card-draw: Ann wins 500
-  recorded #19 8b4ead29
+  recorded #19 ········
 ! five-card-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob

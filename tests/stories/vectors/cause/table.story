@@ -3,19 +3,19 @@
 ## V-CAU-001: amounts come in chips of 25, and 60 is refused
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ chips plan 25
   chips  colour  each
@@ -85,15 +85,15 @@ $ buy Ann 60
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 e1641d3d
+  recorded #8 ········
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 6d50b706
+  recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 30deae5d
+  recorded #12 ········
 $ hand new --yes
 < five-card-draw
 < d cat
@@ -101,7 +101,7 @@ $ hand new --yes
 < $ ann 100
 < fff
   hand 1, five-card-draw: Cat wins 75
-  recorded #15 f8ce85df
+  recorded #15 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 3 in: Ann Bob Cat
@@ -128,7 +128,7 @@ $ hand new --yes
 ## V-CAU-004: what management rules is recorded and final
 $ ruling "the game closes at one" --by Ann
   Ann ruled: the game closes at one
-  recorded #16 9bdacbe4
+  recorded #16 ········
 > Ann ruled: the game closes at one
 $ hand incident dispute --house cause
   told  management decides, and that is final (CAU-004)
@@ -138,7 +138,7 @@ $ hand incident dispute --house cause
 ## V-CAU-005: two who are kept apart get no seats at one table, and nobody plays two hands
 $ seats --forbid Ann,Bob
   Ann and Bob are kept apart from now on
-  recorded #17 287074a5
+  recorded #17 ········
 ! note: `Ann` and `Bob` are at one table now: one of them leaves before the next hand (CAU-005)
 $ seat Ann 1
 ! error: `Ann` and `Bob` do not share a table, and `Bob` sits at this one (CAU-005)
@@ -147,10 +147,10 @@ $ seat Ann 1
 > (CAU-005)
 $ cashout Bob 475
   Bob turns in 475: 475 in cash
-  recorded #19 2a16bc4f
+  recorded #19 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 b385c544
+  recorded #20 ········
 ! note: management says who sits where (CAU-005)
 > Ann has seat 1
 $ seat Bob 2

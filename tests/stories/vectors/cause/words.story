@@ -12,39 +12,39 @@ $ hand said --house cause --chips 25 --pieces 1 --later 25 --facing 25 --min 50
 ## V-CAU-025: who says early that he raises has to raise when his turn comes
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 27aea04c
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 9c3a19de
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 76e128a3
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 bd37f393
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 5ebd2355
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 09b5012c
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 e4f9af4c
+  recorded #9 ········
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 e99591a3
+  recorded #11 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 4e8bef04
+  recorded #13 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 17c0a968
+  recorded #15 ········
 $ hand new --yes
 < five-card-draw
 < d ann
@@ -57,7 +57,7 @@ $ hand new --yes
 < f
 < f
   hand 1, five-card-draw: Cat wins 150
-  recorded #18 f3638e46
+  recorded #18 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan

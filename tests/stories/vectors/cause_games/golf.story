@@ -2,46 +2,46 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ player add Eve --regular
   Eve, a regular
-  recorded #7 9b28347b
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 f174fcbb
+  recorded #8 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 987c0b43
+  recorded #10 ········
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 47fd40d8
+  recorded #12 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 566fa4af
+  recorded #14 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 24c4bf16
+  recorded #16 ········
 $ buy Eve 3000
   Eve buys chips: 3,000 in cash; stack 2,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #18 5cc56811
+  recorded #18 ········
 
 ## V-CAU-067: five players ante 100 each, and nobody looks a second time before play
 $ play golf --option holes=1
@@ -73,7 +73,7 @@ $ play golf --option holes=1
 ! error: `Bob` has looked at his two cards, and nobody looks twice; `Ann`: stock or discard (CAU-070)
 ! [pot 500] Ann, stock or discard: give up a vector ends here
 ! the game of golf is given up, everybody has what he put in: a vector ends here
-! recorded #23 4ca1eb04
+! recorded #23 ········
 > the pot is 500 (CAU-069)
 > Ann looks at the two nearest cards (CAU-070)
 > `Ann` has looked at his two cards, and nobody looks twice
@@ -179,7 +179,7 @@ $ play golf --players Ann,Bob --option holes=1
 > (CAU-073)
 $ play --give-up "the next vector"
   the game of golf is given up, everybody has what he put in: the next vector
-  recorded #35 ecf1e398
+  recorded #35 ········
 
 A refusal of a file names the rule in JSON too.
 
@@ -196,7 +196,7 @@ $ play golf look.txt --players Ann,Bob --json
 > "rule":"CAU-070"
 $ play --give-up "the next vector"
   the game of golf is given up, everybody has what he put in: the next vector
-  recorded #39 b2f60437
+  recorded #39 ········
 
 The game is for two to six players, with one deck and 100 from each.
 

@@ -2,66 +2,66 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ player add Eve --regular
   Eve, a regular
-  recorded #7 9b28347b
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #8 f174fcbb
+  recorded #8 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 1500
   Ann buys chips: 1,500 in cash; stack 1,475
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #10 ea494d75
+  recorded #10 ········
 $ buy Bob 1500
   Bob buys chips: 1,500 in cash; stack 1,475
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #12 f968169a
+  recorded #12 ········
 $ buy Cat 1500
   Cat buys chips: 1,500 in cash; stack 1,475
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #14 c929b6a5
+  recorded #14 ········
 $ buy Dan 1500
   Dan buys chips: 1,500 in cash; stack 1,475
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #16 9c9ffc83
+  recorded #16 ········
 $ buy Eve 1500
   Eve buys chips: 1,500 in cash; stack 1,475
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #18 5de2c7be
+  recorded #18 ········
 
 $ seat Ann 1
   Ann has seat 1
-  recorded #19 bd07be29
+  recorded #19 ········
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #20 a0c47c9b
+  recorded #20 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #21 fe75054f
+  recorded #21 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #22 04022650
+  recorded #22 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #23 b4d811b5
+  recorded #23 ········
 $ deal --dealer Eve
   Eve deals
-  recorded #25 1bd24a45
+  recorded #25 ········
 ! note: `Eve` pays 25 to the leader board for dealing (CAU-003)
 
 Everybody drops: the antes wait and all add 25.
@@ -71,7 +71,7 @@ $ hand new --yes
 < ¶
 < ooooo
   hand 1, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
-  recorded #26 43eb3287
+  recorded #26 ········
 ! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > guts
 ! two-card-guts-with-a-bump, Eve deals, 5 in: Ann Bob Cat Dan Eve
@@ -98,7 +98,7 @@ $ hand new --yes --json
 < blind 8c8h2s
 < KhKd7c
 < Qs9s4d
-  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 250 is Bob with pair of kings"},{"rule":"CAU-052","text":"pair of kings ranks above queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 to the leader board for dealing"}],"event":29,"events":[27,28,29],"hash":"0edfa2604a9b3dcc8e5605344dab1f6dc3135404c8e1e8b6c341bb6a3c389d6d","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
+  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"best for the main pot of 250 is Bob with pair of kings"},{"rule":"CAU-052","text":"pair of kings ranks above queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand, which has pair of eights"},{"rule":"CAU-119","text":"Cat owes 100 to the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 to the leader board for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
 ! two-card-guts-with-a-bump, 125 in the middle, Ann deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -209,7 +209,7 @@ $ hand new --yes
 < blind 2h4d7s
 < KdKs9s
   hand 3, two-card-guts-with-a-bump: Dan wins 100
-  recorded #32 2cd23f71
+  recorded #32 ········
 ! two-card-guts-with-a-bump, 100 in the middle, Bob deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -228,7 +228,7 @@ $ hand new --yes
 < ¶
 < ooooo
   hand 4, two-card-guts-with-a-bump: nobody wins; 125 stays for the next hand
-  recorded #35 88dc0110
+  recorded #35 ········
 ! two-card-guts-with-a-bump, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -247,7 +247,7 @@ $ hand new --yes
 < ¶
 < ooooo
   hand 5, two-card-guts-with-a-bump: nobody wins; 250 stays for the next hand
-  recorded #38 b511bd65
+  recorded #38 ········
 ! two-card-guts-with-a-bump, 125 in the middle, Dan deals, 5 in: Ann Bob Cat Dan
 !   Eve
 ! Enter deals > ¶

@@ -2,46 +2,46 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 8bfa7e18
+  recorded #8 ········
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 33a2f3b3
+  recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 7baad7fe
+  recorded #12 ········
 
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 36e4f55d
+  recorded #13 ········
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 75b36875
+  recorded #14 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #15 20ed19b6
+  recorded #15 ········
 $ deal --dealer Cat
   Cat deals
-  recorded #17 45b8446b
+  recorded #17 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 
 ## V-CAU-099: of 625 the best hand gets 325 and the king of spades in the hole 300; the odd chip goes with the hand
@@ -84,7 +84,7 @@ $ hand new --yes --json
 < Ah Ad 2s
 < Ks 4d 7h
 < Qs 9s 2c
-  {"hand":1,"hand_id":"019b8022732075d787ac7ca26e0f35e4","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 225"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is Ann with full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines ranks above pair of queens"},{"rule":"CAU-107","text":"best for the spade half of the main pot is Bob with the king of spades"},{"rule":"CAU-108","text":"the main pot does not halve evenly: high 200, spade 175"}],"event":18,"events":[18],"hash":"7090d2d566b60400d6e20538fd222c17be05b02fddfef0cbb85ed3735fc1506a","id":"019b8022-7320-7ddb-a0b6-5a45459131a4"}
+  {"hand":1,"hand_id":"019b8022732075d787ac7ca26e0f35e4","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3: the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 225"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034","text":"best for the high half of the main pot is Ann with full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines ranks above pair of queens"},{"rule":"CAU-107","text":"best for the spade half of the main pot is Bob with the king of spades"},{"rule":"CAU-108","text":"the main pot does not halve evenly: high 200, spade 175"}],"event":18,"events":[18],"hash":"········","id":"019b8022-7320-7ddb-a0b6-5a45459131a4"}
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > high-spade
 ! high-spade-in-the-hole, Cat deals, 3 in: Ann Bob Cat

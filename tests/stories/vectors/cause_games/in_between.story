@@ -2,39 +2,39 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ player add Dan --regular
   Dan, a regular
-  recorded #6 cd608b4b
+  recorded #6 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #7 1d372aee
+  recorded #7 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #9 626b5367
+  recorded #9 ········
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #11 92f2af65
+  recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #13 d5e41770
+  recorded #13 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #15 4d46cdcc
+  recorded #15 ········
 
 ## V-CAU-084: four antes are 400; in the first round 125 is too much, 100 between 4 and 9 is won: the pot is 300
 $ play in-between --dealer Dan
@@ -481,13 +481,13 @@ $ play in-between
 $ play --give-up "somebody has to go home"
   the game of in-between is given up, everybody has what he put in: somebody has
     to go home
-  recorded #45 3240397b
+  recorded #45 ········
 
 file next.txt:
   4c 9d bet 25 6h
 
 $ play in-between next.txt --players Ann,Bob,Dan --json
-  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100: the pot is 300"},{"rule":"CAU-094","text":"6h lies between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","49 cards in the deck"],"event":47,"events":[47],"hash":"0f9aacefdcd2d17ed4866f57a5d12b6720d292fef4f490b46fd73eef472b5af5","id":"019b8027-0700-7e15-89ab-1c2755e379a3","notices":[{"rule":"CAU-100","text":"`Dan` begins, as the last game of in-between said"}]}
+  {"game":"in-between","pot":"275","turn":"Ann","legal":"type the first end card","running":true,"moves":4,"sheet":{"Ann":{"cards":null,"so far":"-100"},"Bob":{"cards":null,"so far":"-100"},"Dan":{"cards":"4c 9d 6h","so far":"-75"}},"why":[{"rule":"CAU-091","text":"everybody puts in 100: the pot is 300"},{"rule":"CAU-094","text":"6h lies between 4c and 9d: `Dan` takes 25"}],"notes":["round 1 of 3","49 cards in the deck"],"event":47,"events":[47],"hash":"········","id":"019b8027-0700-7e15-89ab-1c2755e379a3","notices":[{"rule":"CAU-100","text":"`Dan` begins, as the last game of in-between said"}]}
 ! 4c for Dan
 ! 9d for Dan
 ! Dan bets 25
@@ -497,7 +497,7 @@ $ play in-between next.txt --players Ann,Bob,Dan --json
 > "turn":"Ann"
 $ play --give-up "it was late"
   the game of in-between is given up, everybody has what he put in: it was late
-  recorded #48 cc498733
+  recorded #48 ········
 
 Whoever was said to begin begins, and who does not play does not.
 
@@ -533,7 +533,7 @@ $ play in-between --first Bob
 > Bob begins
 $ play --give-up "it was later"
   the game of in-between is given up, everybody has what he put in: it was later
-  recorded #50 405f0a1a
+  recorded #50 ········
 $ play in-between --players Ann,Bob,Cat --dealer Cat
 < ¶
 < q
@@ -566,7 +566,7 @@ $ play in-between --players Ann,Bob,Cat --dealer Cat
 $ play --give-up "it was very late"
   the game of in-between is given up, everybody has what he put in: it was very
     late
-  recorded #52 03b43cf3
+  recorded #52 ········
 
 ## V-CAU-089: a first ace called high and a 9 leave 10 to king; two high aces are a pair
 $ play in-between --players Ann,Bob --dealer Bob
@@ -643,7 +643,7 @@ $ play in-between --players Ann,Bob --dealer Bob
 $ play --give-up "the next vector"
   the game of in-between is given up, everybody has what he put in: the next
     vector
-  recorded #60 910206e9
+  recorded #60 ········
 
 ## V-CAU-092: the deck runs out with a pot left: it is shuffled, the next player goes on, and one dealer has dealt
 $ play in-between --dealer Dan --first Ann --option rounds=20

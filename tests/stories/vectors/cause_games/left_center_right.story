@@ -2,32 +2,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 8bfa7e18
+  recorded #8 ········
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 33a2f3b3
+  recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 7baad7fe
+  recorded #12 ········
 
 ## V-CAU-102: L R C, two dots and an L, then R C C leave 0, 4 and 2 stacks and 3 in the middle; who has none is skipped, who has 2 throws 2
 $ play lcr
@@ -137,7 +137,7 @@ $ play lcr
 $ play --give-up "the next vector"
   the game of left-center-right is given up, everybody has what he put in: the
     next vector
-  recorded #18 242d5d03
+  recorded #18 ········
 
 ## V-CAU-104: L L without a dot: all three begin again for the same pot; in the third game the last with stacks needs no dot
 $ play lcr --option stacks=2
@@ -249,7 +249,7 @@ $ play lcr --json --dealer Cat
 < C C C
 < C C C
 < L R .
-  {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"b94ba642cd0eeb873fbfbbcf19055a7dddd8d7a998283c89bf1ecbd539bec4b1","id":"019b801f-b400-7581-badc-34cc087e2553"}
+  {"hand":3,"hand_id":"019b801fb4007fef9b3b3e9979520779","game":"left-center-right","depth":"game","in":{"Ann":"300","Bob":"300","Cat":"300"},"returned":{},"awards":{"Ann":"100","Bob":"100","Cat":"700"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-109","text":"everybody lays out 3 stacks of 100"},{"rule":"CAU-112, CAU-110","text":"`Cat` is the last with stacks, throws a dot and takes 700; the letters moved stacks as well: `Ann` keeps 100, `Bob` keeps 100"}],"running":false,"moves":3,"sheet":{"Ann":{"stacks":0},"Bob":{"stacks":0},"Cat":{"stacks":0}},"notes":["game 1 of 3"],"event":41,"events":[39,40,41],"hash":"········","id":"019b801f-b400-7581-badc-34cc087e2553"}
 ! Left, Center, Right, three dice with L, C, R and three dots
 !   stacks  3    as the game is written (CAU-109)
 !   stack   100  as the game is written (CAU-109)

@@ -2,46 +2,46 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 8bfa7e18
+  recorded #8 ········
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 33a2f3b3
+  recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 7baad7fe
+  recorded #12 ········
 
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 36e4f55d
+  recorded #13 ········
 ! note: management says who sits where (CAU-005)
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 75b36875
+  recorded #14 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #15 20ed19b6
+  recorded #15 ········
 $ deal --dealer Cat
   Cat deals
-  recorded #17 45b8446b
+  recorded #17 ········
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 
 ## V-CAU-094: three 3s showing open before a pair of 7s, and that before ace, king, queen
@@ -101,7 +101,7 @@ $ hand new --json --yes
 < 4h 2c 2d
 < 7c 9h 2s
 < Th 9s 2h
-  {"hand":1,"hand_id":"019b80209e607bd69eb252c46db94e69","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"best for the main pot of 975 is Bob with full house, sevens over nines"},{"rule":"CAU-045","text":"Bob against Ann, full house against full house: the three, then the pair decides"}],"event":18,"events":[18],"hash":"10870738a38ce28ae954b87f5b07a6743d17e4a299a2487953efaa188fbf2d3d","id":"019b8020-9e60-7f25-b47e-17da615a947b"}
+  {"hand":1,"hand_id":"019b80209e607bd69eb252c46db94e69","game":"seven-card-stud","depth":"full","in":{"Ann":"325","Bob":"325","Cat":"325"},"returned":{},"awards":{"Bob":"975"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 1: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2: the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 4: the pot stays at 375"},{"rule":"CAU-032","text":"Ann bet or raised last and shows first"},{"rule":"CAU-030, CAU-034, CAU-105","text":"best for the main pot of 975 is Bob with full house, sevens over nines"},{"rule":"CAU-045","text":"Bob against Ann, full house against full house: the three, then the pair decides"}],"event":18,"events":[18],"hash":"········","id":"019b8020-9e60-7f25-b47e-17da615a947b"}
 ! which game?, Cat deals, 3 in: Ann Bob Cat
 ! which game? > 7stud
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
@@ -180,44 +180,44 @@ Seven players are one too many.
 
 $ player add Dan --regular
   Dan, a regular
-  recorded #19 b1174334
+  recorded #19 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
   Dan pays 25 to the leader board for joining (CAU-003)
-  recorded #21 03ad51a1
+  recorded #21 ········
 $ seat Dan
   Dan has seat 4
-  recorded #22 8916d739
+  recorded #22 ········
 $ player add Eve --regular
   Eve, a regular
-  recorded #23 ea5fca1f
+  recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
   Eve pays 25 to the leader board for joining (CAU-003)
-  recorded #25 8eae694d
+  recorded #25 ········
 $ seat Eve
   Eve has seat 5
-  recorded #26 d431d772
+  recorded #26 ········
 $ player add Fay --regular
   Fay, a regular
-  recorded #27 33547ca2
+  recorded #27 ········
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
   Fay pays 25 to the leader board for joining (CAU-003)
-  recorded #29 8a8c4192
+  recorded #29 ········
 $ seat Fay
   Fay has seat 6
-  recorded #30 5d4dd8c7
+  recorded #30 ········
 $ player add Gus --regular
   Gus, a regular
-  recorded #31 a997fc72
+  recorded #31 ········
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
   Gus pays 25 to the leader board for joining (CAU-003)
-  recorded #33 1085e9e8
+  recorded #33 ········
 $ seat Gus
   Gus has seat 7
-  recorded #34 9ce0f2dc
+  recorded #34 ········
 $ hand new
 < 7stud
 < ¶
@@ -246,18 +246,18 @@ $ hand new
 ## V-CAU-096: Bob and Dan show an ace with equal cards, Ann deals: Bob opens, the first on her left
 $ cashout Eve
   Eve turns in 1,975: 1,975 in cash
-  recorded #36 74d18500
+  recorded #36 ········
 $ cashout Fay
   Fay turns in 1,975: 1,975 in cash
-  recorded #38 00cd329b
+  recorded #38 ········
 $ cashout Gus
   Gus turns in 1,975: 1,975 in cash
-  recorded #40 73eca026
+  recorded #40 ········
 $ deal --dealer Ann
   Ann deals
   in seven-card-stud again: ante 25 from Ann, Bob, Cat and Dan
     everybody antes 25 before the deal (CAU-010)
-  recorded #42 3e55f1c1
+  recorded #42 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 $ hand new
 < 7stud

@@ -2,32 +2,32 @@
 
 $ init --house cause
   a new book, counting in points, under the rules of `cause`
-  recorded #2 ed6787ec
+  recorded #2 ········
 $ player add Ann --regular
   Ann, a regular
-  recorded #3 a53b48f3
+  recorded #3 ········
 $ player add Bob --regular
   Bob, a regular
-  recorded #4 ad36460d
+  recorded #4 ········
 $ player add Cat --regular
   Cat, a regular
-  recorded #5 0d97516d
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Casino night for a cause; Ann keeps the bank
-  recorded #6 e6bdd493
+  recorded #6 ········
 ! note: management says how much a purchase may be (CAU-004)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
   Ann pays 25 to the leader board for joining (CAU-003)
-  recorded #8 8bfa7e18
+  recorded #8 ········
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
   Bob pays 25 to the leader board for joining (CAU-003)
-  recorded #10 33a2f3b3
+  recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
   Cat pays 25 to the leader board for joining (CAU-003)
-  recorded #12 7baad7fe
+  recorded #12 ········
 
 ## V-CAU-114: three 4s are 400 and three 2s are 200
 $ play zilch --option target=1000 --option board=100
@@ -100,7 +100,7 @@ $ play
 > 1 1 1 is 300 (CAU-131, CAU-129)
 $ play --give-up "the next vector"
   the game of zilch is given up, everybody has what he put in: the next vector
-  recorded #20 c9b067fd
+  recorded #20 ········
 
 ## V-CAU-116: 450 is not the board, 500 is; and after 900 a throw without a score leaves nothing
 $ play zilch
@@ -203,7 +203,7 @@ $ play zilch
 > and nothing scores: zilch
 $ play --give-up "the next vector"
   the game of zilch is given up, everybody has what he put in: the next vector
-  recorded #36 27679d31
+  recorded #36 ········
 
 ## V-CAU-117: all six dice scored, so all six may be thrown again; a total of 3,000 calls the game, and the others have one more turn
 $ play zilch --option target=1000 --players Ann,Bob

@@ -3,66 +3,66 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #9 5aeff49d
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 16ddc39b
+  recorded #10 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #11 d29cfe24
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 b3209628
+  recorded #12 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #13 2054b9c1
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 7af0b503
+  recorded #14 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #15 01c90cfe
+  recorded #15 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #16 c133a419
+  recorded #16 ········
 $ buy Eve 50
   Eve buys chips: $50.00 in cash; stack $50.00
-  recorded #17 8cc59778
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 6f65f99d
+  recorded #18 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #19 69aad4ba
+  recorded #19 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 2711fa9d
+  recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -72,13 +72,13 @@ $ hand new
 ! record? [Y/n] > y
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --carry 5 --for Ann --for Cat
   hand 2, holdem: nobody wins; $5.00 stays for the next hand
-  recorded #21 ace2f733
+  recorded #21 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Ann wins $5.50
-  recorded #23 ca1d3fb0
+  recorded #23 ········
 ! holdem, .25/.50, 5.00 in the middle, Bob deals, 2 in: Ann Cat
 ! Enter deals > ¶
 ! note: the button stays on an empty chair, and the blinds move on without a gap
@@ -93,7 +93,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Eve wins $0.50
-  recorded #25 8c7dc433
+  recorded #25 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Ann 54.25 · pot 0.75 · call 0.50, raise 1.00–54.25 > f*
@@ -106,7 +106,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Ann wins $0.50
-  recorded #27 eb43d2ef
+  recorded #27 ········
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Bob 48.75 · pot 0.75 · call 0.50, raise 1.00–48.75 > f*
@@ -119,20 +119,20 @@ $ deal
   Eve deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.25 from Ann; blind $0.50 from Bob
-  recorded #28 8e855037
+  recorded #28 ········
 > holdem: blind $0.25 from Ann; blind $0.50 from Bob
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --in Eve=1 --carry 5 --for Bob --for Eve
   hand 6, holdem: nobody wins; $5.00 stays for the next hand
-  recorded #29 5ca6638d
+  recorded #29 ········
 $ hand result --game holdem --in Bob=1 --in Eve=1 --win Eve=7
   hand 7, holdem: Eve wins $7.00
-  recorded #30 adea538a
+  recorded #30 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 8, holdem: Cat wins $0.50
-  recorded #32 5663f43f
+  recorded #32 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Dan 47.75 · pot 0.75 · call 0.50, raise 1.00–47.75 > f*
@@ -145,7 +145,7 @@ $ hand new
 < f*
 < y
   hand 9, holdem: Dan wins $0.50
-  recorded #34 c38afc01
+  recorded #34 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! Eve 54.00 · pot 0.75 · call 0.50, raise 1.00–54.00 > f*

@@ -3,39 +3,39 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes 0.25/0.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 aa7dfe46
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #7 b7c5632a
+  recorded #7 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #8 e8b9a65b
+  recorded #8 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #9 270d7855
+  recorded #9 ········
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2
   hand 1, holdem: Ann wins $2.00
-  recorded #10 7a661b91
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ count Bob 49 --by player
   Bob counts $49.00
-  recorded #11 f48f60b8
+  recorded #11 ········
 $ count Bob 48 --by banker
   the banker counts $48.00 for Bob
-  recorded #12 13b66566
+  recorded #12 ········
 ! note: `Bob` counted $49.00 and the banker $48.00: find the difference first (DAV-20)
 $ cashout Bob --dry-run
 ! error: `Bob` counted $49.00 and the banker $48.00: find the difference first (DAV-20)
@@ -43,7 +43,7 @@ $ cashout Bob --dry-run
 = 4
 $ ruling "Bob has 48"
   the host ruled: Bob has 48
-  recorded #13 ce126910
+  recorded #13 ········
 $ cashout Bob
 ! error: the ruling says $48.00 for `Bob`, and the book has $49.00 (DAV-20)
 ! hint: count Bob 48.00
@@ -52,34 +52,34 @@ $ cashout Bob
 > count Bob 48.00
 $ count Bob 48
   Bob has $48.00: lost $1.00 in hands nobody recorded
-  recorded #14 4abeb8a8
+  recorded #14 ········
 $ cashout Bob
   Bob turns in $48.00: $48.00 in cash
-  recorded #16 79f17005
+  recorded #16 ········
 ! note: `Bob` is paid $48.00, as the ruling says (DAV-20)
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 > Bob turns in $48.00
 > `Bob` is paid $48.00, as the ruling says
 $ count Ann 51 --by player
   Ann counts $51.00
-  recorded #17 88cb7f53
+  recorded #17 ········
 $ count Ann 50 --by banker
   the banker counts $50.00 for Ann
-  recorded #18 a61f77f1
+  recorded #18 ········
 ! note: `Ann` counted $51.00 and the banker $50.00: find the difference first (DAV-20)
 $ ruling "Ann counted 51, the banker 50"
   the host ruled: Ann counted 51, the banker 50
-  recorded #19 c6b59203
+  recorded #19 ········
 $ cashout Ann
 ! error: the ruling says $50.00 and $51.00 for `Ann`, and the book has $51.00 (DAV-20)
 ! hint: ruling "Ann is paid 51.00"
 = 4
 $ ruling "the banker miscounted the stack of Ann"
   the host ruled: the banker miscounted the stack of Ann
-  recorded #20 a9b418ef
+  recorded #20 ········
 $ cashout Ann
   Ann turns in $51.00: $51.00 in cash
-  recorded #22 08ab4a7e
+  recorded #22 ········
 ! note: `Ann` is paid $51.00, as the ruling says (DAV-20)
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 > `Ann` is paid $51.00, as the ruling says

@@ -2,56 +2,56 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 30da0db2
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 c7b91760
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 98f1b2cc
+  recorded #10 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #11 62ed83e5
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 30f57209
+  recorded #12 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #13 083410c4
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 ef876b98
+  recorded #14 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #15 b2759895
+  recorded #15 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #16 9014d31e
+  recorded #16 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #17 63681543
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 ede87fbe
+  recorded #18 ········
 
 The first hand: Ann has the button, Bob and Cat the blinds.
 
@@ -61,7 +61,7 @@ $ hand new
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #20 3455b031
+  recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -75,11 +75,11 @@ Then Bob, the small blind, goes home.
 
 $ count Bob 19.75
   Bob has $19.75, as expected
-  recorded #21 8f45db2e
+  recorded #21 ········
 $ cashout Bob
   Bob turns in $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
-  recorded #23 99158461
+  recorded #23 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 
 ## V-DAV-22: the player with the small blind leaves, so the button falls on his empty seat and the blinds move on
@@ -88,7 +88,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $0.50
-  recorded #24 887ee33b
+  recorded #24 ········
 ! holdem, .25/.50, the button is on the chair of Bob, Ann deals, 4 in: Ann Cat Dan
 !   Eve
 ! Enter deals > ¶
@@ -133,19 +133,19 @@ $ hand show 2
 ## V-DAV-24: who comes to a running game two seats left of the big blind is dealt in and posts nothing
 $ player add Fay
   Fay, a regular
-  recorded #25 1fd853a6
+  recorded #25 ········
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #26 8ef0b04d
+  recorded #26 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #27 542fa70c
+  recorded #27 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Eve wins $0.50
-  recorded #29 6e6361b3
+  recorded #29 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Fay` is new and posts nothing for it (DAV-26)
@@ -166,7 +166,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Fay wins $0.50
-  recorded #31 a00348fe
+  recorded #31 ········
 ! holdem, .25/.50, Dan deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > -cat
 ! holdem, .25/.50, Dan deals, 4 in: Ann Dan Eve Fay
@@ -191,7 +191,7 @@ $ hand new
 < f*
 < y
   hand 5, holdem: Cat wins $0.50
-  recorded #33 42739265
+  recorded #33 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Cat Dan Eve Fay
@@ -214,7 +214,7 @@ $ hand new
 < f*
 < y
   hand 6, holdem: Dan wins $0.50
-  recorded #35 0c459663
+  recorded #35 ········
 ! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > -ann
 ! holdem, .25/.50, Fay deals, 4 in: Cat Dan Eve Fay
@@ -247,7 +247,7 @@ $ hand new
 < f*
 < y
   hand 7, holdem: Eve wins $1.50
-  recorded #37 052f8916
+  recorded #37 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
 ! Enter deals > ¶
 ! note: `Ann` comes in with $0.50 live and $0.25 dead (DAV-27)

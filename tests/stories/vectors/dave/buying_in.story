@@ -2,26 +2,26 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ chips set white=.25:400 red=1:200 blue=5:100
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   blue    $5.00    100          100    0
   red     $1.00    200          200    0
   white   $0.25    400          400    0
-  recorded #6 0230d9f0
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 6a900d2d
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 
 ## V-DAV-14: with a biggest stack of $31.00 a purchase is $10.00 to $50.00, with one of $73.50 up to that
@@ -31,17 +31,17 @@ $ buy Bob 9
 > $10.00
 $ buy Bob 31
   Bob buys chips: $31.00 in cash; stack $31.00
-  recorded #8 3aa44bb9
+  recorded #8 ········
 $ buy Cat 51
 ! error: $51.00 on top of $0.00 would be more than $50.00 (100 big blinds, or the biggest stack) (DAV-16)
 = 4
 > $50.00
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #9 e7f9a773
+  recorded #9 ········
 $ hand result --game holdem --in Bob=23.50 --in Cat=23.50 --win Cat=47
   hand 1, holdem: Cat wins $47.00
-  recorded #10 88d900ee
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ buy Ann 73.75
 ! error: $73.75 on top of $0.00 would be more than $73.50 (100 big blinds, or the biggest stack) (DAV-16)
@@ -49,7 +49,7 @@ $ buy Ann 73.75
 > $73.50
 $ buy Ann 73.50
   Ann buys chips: $73.50 in cash; stack $73.50
-  recorded #11 6987e40e
+  recorded #11 ········
 
 ## V-DAV-16: chips are not sold for an IOU
 $ buy Bob 50 --note
@@ -68,10 +68,10 @@ $ buy Bob 5 --from Cat
 ## V-DAV-17: who has $180 does not pocket $100 of it and play on
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $57.50
-  recorded #12 872f6206
+  recorded #12 ········
 $ hand result --game holdem --in Ann=50 --in Cat=50 --in Bob=50 --win Ann=150
   hand 2, holdem: Ann wins $150.00
-  recorded #13 e52c23ee
+  recorded #13 ········
 $ cashout Ann 100
 ! error: chips stay on the table until their owner cashes out: `Ann` turns in all $173.50 or nothing, not $100.00 (DAV-19)
 ! hint: cashout Ann
@@ -82,7 +82,7 @@ $ cashout Ann 100
 $ count Bob blue=3 red=8 white=6
   Bob has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): won $17.00 in hands
     nobody recorded
-  recorded #14 1e089a97
+  recorded #14 ········
 > $24.50
 > 3 × $5.00, 8 × $1.00, 6 × $0.25
 
@@ -94,7 +94,7 @@ $ hand result --game holdem --in Ann=15 --in Cat=15 --win Cat=29
 > DAV-21
 $ hand result --game holdem --in Ann=15 --in Cat=15 --win Cat=30
   hand 3, holdem: Cat wins $30.00
-  recorded #15 8a2ae8dc
+  recorded #15 ········
 > $30.00
 $ night 1
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:05;
@@ -117,24 +117,24 @@ $ show 7
   DAV-22  Rules carry a date
   ¶
   request 019b8019-4b60-7ed6-97d8-c5adbc8771a0
-  hash    6a900d2d020ad812f4137588ec9002e5e764ad061dc4a385925363df64028607
+  hash    ········
 > DAV-22
 
 ## V-DAV-12: a player with $20.00 who bets $25.00 is all-in for the $20.00, and cash is not added in the hand
 $ count Cat 20.50
   Cat has $20.50: lost $18.00 in hands nobody recorded
-  recorded #16 ec494446
+  recorded #16 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #17 e812a831
+  recorded #17 ········
 ! note: seats go in the order of arrival: `Bob`, `Cat` came before `Ann` (DAV-06)
 $ seat Cat 2
   Cat has seat 2
-  recorded #18 af39531a
+  recorded #18 ········
 ! note: seats go in the order of arrival: `Bob` came before `Cat` (DAV-06)
 $ seat Bob 3
   Bob has seat 3
-  recorded #19 febea676
+  recorded #19 ········
 $ hand new
 < d bob
 < -bob
@@ -194,21 +194,21 @@ file deep.toml:
   announced = { is = "outset", rule = "DAV-17" }
 $ house use deep.toml
   `dave-deep` is the house from now on: Dave's deep game
-  recorded #20 40cdc743
+  recorded #20 ········
 ! note: night 1 goes on under the rules of `dave` (DAV-17)
 > DAV-17
 $ buy Bob 60
   Bob buys chips: $60.00 in cash; stack $84.50
-  recorded #21 1719a857
+  recorded #21 ········
 $ count Ann 30
   Ann has $30.00: lost $128.50 in hands nobody recorded
-  recorded #22 d2a17133
+  recorded #22 ········
 $ count Bob 90
   Bob has $90.00: won $5.50 in hands nobody recorded
-  recorded #23 215d0ad0
+  recorded #23 ········
 $ count Cat 76
   Cat has $76.00: won $55.50 in hands nobody recorded
-  recorded #24 3a94c43d
+  recorded #24 ········
 $ close --over-short house --really
   Ann turns in $30.00: $30.00 in cash
   Cat turns in $76.00: $76.00 in cash
@@ -225,26 +225,26 @@ $ close --over-short house --really
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #33 b7736450
+  recorded #33 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
 ! note: both counts of `Bob`'s stack are $90.00, but by the recorded hands it is $84.50: find the difference first; both counts of `Cat`'s stack are $76.00, but by the recorded hands it is $38.50: find the difference first; both counts of `Ann`'s stack are $30.00, but by the recorded hands it is $158.50: find the difference first; paid all the same (DAV-20)
 $ open --banker Ann --stakes .25/.50
   night 2 is open at Dave's deep game; Ann keeps the bank
-  recorded #34 058262da
+  recorded #34 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $100.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Cat 73.50
   Cat buys chips: $73.50 in cash; stack $73.50
-  recorded #35 fa4bf811
+  recorded #35 ········
 $ buy Bob 100.25
 ! error: $100.25 on top of $0.00 would be more than $100.00 (200 big blinds, or the biggest stack) (DAV-16)
 = 4
 > $100.00
 $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
-  recorded #36 1bceeea3
+  recorded #36 ········
 $ ruling "buy-ins go up to $150 from now on, all agree" --by Ann
   Ann ruled: buy-ins go up to $150 from now on, all agree
-  recorded #37 b2a87d37
+  recorded #37 ········
 $ show 38
 ! error: there is no event 38; the last is 37
 ! hint: log

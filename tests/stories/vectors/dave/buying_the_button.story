@@ -2,57 +2,57 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Nan
   Nan, a regular
-  recorded #7 44f1a5f0
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 5ab4cb38
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 3daf7e32
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 e7a3b48d
+  recorded #10 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #11 34b41554
+  recorded #11 ········
 $ seat Bob 4
   Bob has seat 4
-  recorded #12 6ee24cec
+  recorded #12 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #13 8a217ccd
+  recorded #13 ········
 $ seat Cat 5
   Cat has seat 5
-  recorded #14 873244dd
+  recorded #14 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #15 1c4ed0bf
+  recorded #15 ········
 $ seat Dan 6
   Dan has seat 6
-  recorded #16 9941f36a
+  recorded #16 ········
 $ hand new
 < d dan
 < ¶
 < f*
 < y
   hand 1, holdem: Bob wins $0.50
-  recorded #18 85422f8a
+  recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
@@ -66,17 +66,17 @@ $ hand new
 ## V-DAV-27: Ann has the button, Nan sits between her and Bob and buys it: $0.50 live, $0.25 dead; Bob and Cat post nothing; then Nan has the button and they the blinds
 $ buy Nan 20
   Nan buys chips: $20.00 in cash; stack $20.00
-  recorded #19 a43f35fc
+  recorded #19 ········
 $ seat Nan 2
   Nan has seat 2
-  recorded #20 aa1f6edd
+  recorded #20 ········
 $ hand new
 < button nan
 < ¶
 < f*
 < y
   hand 2, holdem: Nan wins $0.25
-  recorded #22 9b94f4e3
+  recorded #22 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan
 ! Enter deals > button nan
 ! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan; Nan buys the button
@@ -116,7 +116,7 @@ $ hand new
 < f*
 < y
   hand 3, holdem: Cat wins $0.50
-  recorded #24 b606dd7a
+  recorded #24 ········
 ! holdem, .25/.50, Nan deals, 5 in: Ann Nan Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -159,13 +159,13 @@ Nobody buys it who does not sit there, and who sits there and does not buy waits
 
 $ player add Max
   Max, a regular
-  recorded #25 38a6cc84
+  recorded #25 ········
 $ buy Max 20
   Max buys chips: $20.00 in cash; stack $20.00
-  recorded #26 343161e0
+  recorded #26 ········
 $ seat Max 7
   Max has seat 7
-  recorded #27 a0bf1e59
+  recorded #27 ········
 $ hand new
 < button max
 < ¶

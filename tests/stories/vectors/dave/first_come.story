@@ -2,55 +2,55 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 d2f92335
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 eb47c1eb
+  recorded #9 ········
 $ player add Hal
   Hal, a regular
-  recorded #10 a85bc1ce
+  recorded #10 ········
 $ player add Ida
   Ida, a regular
-  recorded #11 a264a6be
+  recorded #11 ········
 $ player add Jim
   Jim, a regular
-  recorded #12 d7b83397
+  recorded #12 ········
 $ player add Kay
   Kay, a regular
-  recorded #13 2e287075
+  recorded #13 ········
 $ player add Leo
   Leo, a regular
-  recorded #14 33297e21
+  recorded #14 ········
 $ player add Max
   Max, a regular
-  recorded #15 2aead1e7
+  recorded #15 ········
 $ open --banker Ann --stakes .25/.50 --at 18:30
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #16 3350111c
+  recorded #16 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 
 ## V-DAV-05: two arrive for one seat, at 18:50 and at 18:55: who came at 18:50 gets it
 $ seat Bob 2 --at 18:50
   Bob has seat 2
-  recorded #17 d06beccf
+  recorded #17 ········
 $ show 17
   #17 seated, 2026-01-02 18:50 (written down 2026-01-02 19:15), night 1
   Bob took seat 2
@@ -58,7 +58,7 @@ $ show 17
   DAV-06  First come, first seated
   ¶
   request 019b8022-7320-7c58-9ae6-9d7ac7bbc585
-  hash    d06beccfabcf286911507ba2997559eb2c67f0c1a284c268c8ae828d84638430
+  hash    ········
 > DAV-06
 $ seat Cat 2 --at 18:55
 ! error: `Bob` sits on seat 2
@@ -70,13 +70,13 @@ Dan waits, then Eve; the host prefers Eve, and Dan does not pass her unnoticed.
 
 $ seats wait Dan
   Dan waits for a seat
-  recorded #18 0bf5a5ed
+  recorded #18 ········
 $ seats wait Eve
   Eve waits for a seat
-  recorded #19 1195e0e6
+  recorded #19 ········
 $ seats prefer Eve
   Eve goes before the others
-  recorded #20 95655cc7
+  recorded #20 ········
 ! note: a seat is free, and `Eve` is the first who waits (seat Eve) (DAV-04)
 $ seats
   seat  player  dealt
@@ -90,10 +90,10 @@ $ show 18
   DAV-04  Waiting list
   ¶
   request 019b8025-3240-758b-b137-83b427589e8a
-  hash    0bf5a5ed602372ac56d3c56415d3500dbceff316cd9524104b47bb72afa35e94
+  hash    ········
 $ seat Dan 3
   Dan has seat 3
-  recorded #21 40949094
+  recorded #21 ········
 ! note: `Eve` waits and goes before `Dan` (DAV-04)
 $ seats noshow Fay
 ! error: no seat is kept for `Fay`, and he does not wait for one (DAV-03)
@@ -101,12 +101,12 @@ $ seats noshow Fay
 = 4
 $ seats reserve Fay
   a seat is kept for Fay
-  recorded #22 8427906f
+  recorded #22 ········
 $ seats noshow Fay
   Fay did not come
-  recorded #23 95d256ec
+  recorded #23 ········
 ! note: a seat is free, and `Eve` is the first who waits (seat Eve) (DAV-04)
 $ seats reserve Fay
   a seat is kept for Fay
-  recorded #24 661e9a0a
+  recorded #24 ········
 ! note: `Fay` had a seat and did not come on night 1; the host decides (DAV-03)

@@ -2,45 +2,45 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ chips set white=.25:400 red=1:200 blue=5:200
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   blue    $5.00    200          200    0
   red     $1.00    200          200    0
   white   $0.25    400          400    0
-  recorded #6 783474cc
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 89f9fa18
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #8 f8052012
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 30bc1350
+  recorded #9 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #10 6cfea5ec
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 53c7cf0d
+  recorded #11 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #12 02cb00e4
+  recorded #12 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 bb129de8
+  recorded #13 ········
 
 ## V-DAV-41: before the flop a call is $0.50, a raise at least to $1.00, and after that to $1.50
 $ hand new
@@ -92,10 +92,10 @@ $ hand new
 ## V-DAV-44: A bets $10, B calls, C is all-in for $16: A and B may call $6 more or fold, not raise
 $ count Ann 16.50
   Ann has $16.50: lost $33.50 in hands nobody recorded
-  recorded #14 752a23fe
+  recorded #14 ········
 $ count Bob 83.50
   Bob has $83.50: won $33.50 in hands nobody recorded
-  recorded #15 ffd1558f
+  recorded #15 ········
 $ hand new
 < d ann
 < ¶
@@ -126,10 +126,10 @@ $ hand new
 ## V-DAV-45: with $20 it is a full raise, and A and B may raise to $30 at least
 $ count Ann 20.50
   Ann has $20.50: won $4.00 in hands nobody recorded
-  recorded #16 ae029880
+  recorded #16 ········
 $ count Bob 79.50
   Bob has $79.50: lost $4.00 in hands nobody recorded
-  recorded #17 469c8c7a
+  recorded #17 ········
 $ hand new
 < d ann
 < ¶
@@ -156,22 +156,22 @@ $ hand new
 Ann, who calls the $22, is there so that somebody can still be raised.
 $ player add Dan
   Dan, a regular
-  recorded #18 74252ebc
+  recorded #18 ········
 $ buy Dan 22.50
   Dan buys chips: $22.50 in cash; stack $22.50
-  recorded #19 77d802e4
+  recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #20 be1b1bc5
+  recorded #20 ········
 $ count Cat 16.50
   Cat has $16.50: lost $33.50 in hands nobody recorded
-  recorded #21 fb9b8d3e
+  recorded #21 ········
 $ count Ann 62
   Ann has $62.00: won $41.50 in hands nobody recorded
-  recorded #22 31b94b20
+  recorded #22 ········
 $ count Bob 71.50
   Bob has $71.50: lost $8.00 in hands nobody recorded
-  recorded #23 b0f197c1
+  recorded #23 ········
 $ hand new
 < d ann
 < ¶
@@ -236,7 +236,7 @@ $ hand new
 < 8h8d
 < y
   hand 1, holdem: Bob wins $7.50
-  recorded #25 46c960fc
+  recorded #25 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > -dan
@@ -332,7 +332,7 @@ $ hand new
 < f*
 < y
   hand 2, holdem: Dan wins $1.25
-  recorded #27 429d801a
+  recorded #27 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
@@ -374,7 +374,7 @@ $ hand new
 < 9d9c
 < y
   hand 3, holdem: Dan wins $1.50
-  recorded #29 3b70c927
+  recorded #29 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan

@@ -3,57 +3,57 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #8 4a9fe1d0
+  recorded #8 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #9 7fb0f9a7
+  recorded #9 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #10 ade3c439
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 b737c52b
+  recorded #11 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #12 c48ba1f7
+  recorded #12 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #13 fa5d63a1
+  recorded #13 ········
 $ buy Dan 50
   Dan buys chips: $50.00 in cash; stack $50.00
-  recorded #14 99698818
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 e77ab129
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #16 fbf9205a
+  recorded #16 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 1, holdem: Cat wins $0.50
-  recorded #17 7b820e05
+  recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -66,13 +66,13 @@ Bob deals. The cards run out, and Ann and Bob alone are dealt again: the same de
 
 $ hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --in Dan=1 --carry 4 --for Ann --for Bob
   hand 2, holdem: nobody wins; $4.00 stays for the next hand
-  recorded #18 745b3859
+  recorded #18 ········
 $ hand new
 < ¶
 < f*
 < y
   hand 3, holdem: Ann wins $4.50
-  recorded #20 ffc05a50
+  recorded #20 ········
 ! holdem, .25/.50, 4.00 in the middle, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
 ! Bob 48.50 · pot 4.75 · call 0.25, raise 1.00–48.75 > f*
@@ -88,7 +88,7 @@ $ deal
   Cat deals
     the deal goes to the left (DAV-25)
   holdem: blind $0.50 from Ann; blind $0.25 from Dan
-  recorded #21 a7195fa3
+  recorded #21 ········
 > Cat deals
 > holdem: blind $0.50 from Ann; blind $0.25 from Dan
 $ hand new
@@ -96,7 +96,7 @@ $ hand new
 < f*
 < y
   hand 4, holdem: Ann wins $0.50
-  recorded #22 d11d032a
+  recorded #22 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Bob 48.50 · pot 0.75 · call 0.50, raise 1.00–48.50 > f*

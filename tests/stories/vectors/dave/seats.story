@@ -2,51 +2,51 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 d2f92335
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 eb47c1eb
+  recorded #9 ········
 $ player add Hal
   Hal, a regular
-  recorded #10 a85bc1ce
+  recorded #10 ········
 $ player add Ida
   Ida, a regular
-  recorded #11 a264a6be
+  recorded #11 ········
 $ player add Jim
   Jim, a regular
-  recorded #12 d7b83397
+  recorded #12 ········
 $ player add Kay
   Kay, a regular
-  recorded #13 2e287075
+  recorded #13 ········
 $ player add Leo
   Leo, a regular
-  recorded #14 33297e21
+  recorded #14 ········
 $ player add Max
   Max, a regular
-  recorded #15 2aead1e7
+  recorded #15 ········
 
 ## V-DAV-04: who said that he comes at 21:00 to a game that began at 19:00 is expected then, without a penalty
 $ seats reserve Leo --for "arriving at 21:00"
   a seat is kept for Leo
-  recorded #16 a1f81a5c
+  recorded #16 ········
 ! note: `Leo` may come later than the others: the host knows (DAV-05)
 $ show 16
   #16 reservation, 2026-01-02 19:14
@@ -56,88 +56,88 @@ $ show 16
   DAV-05  Coming late
   ¶
   request 019b8021-88c0-7786-9244-85b6b9f75ba6
-  hash    a1f81a5c72333a274ecc915463a1b361ebc1d26a26558303c7b3719d46f584df
+  hash    ········
 > arriving at 21:00
 > DAV-05
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #17 84cbe3c3
+  recorded #17 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 
 ## V-DAV-06: eleven share a table; with the twelfth it is two tables of six, three volunteers and three drawn, never the banker
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #18 27a335f0
+  recorded #18 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #19 f914b359
+  recorded #19 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #20 d15e797a
+  recorded #20 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 43dc209f
+  recorded #21 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #22 71f23288
+  recorded #22 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #23 bd5e09db
+  recorded #23 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #24 4cbdd85e
+  recorded #24 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #25 dcf4aaab
+  recorded #25 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #26 5c9287bf
+  recorded #26 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #27 3d2be2c1
+  recorded #27 ········
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #28 cb06c713
+  recorded #28 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #29 19f06824
+  recorded #29 ········
 $ buy Gus 20
   Gus buys chips: $20.00 in cash; stack $20.00
-  recorded #30 f8527741
+  recorded #30 ········
 $ seat Gus 7
   Gus has seat 7
-  recorded #31 b5ad486f
+  recorded #31 ········
 $ buy Hal 20
   Hal buys chips: $20.00 in cash; stack $20.00
-  recorded #32 166fb1fa
+  recorded #32 ········
 $ seat Hal 8
   Hal has seat 8
-  recorded #33 8e22198e
+  recorded #33 ········
 $ buy Ida 20
   Ida buys chips: $20.00 in cash; stack $20.00
-  recorded #34 24373b56
+  recorded #34 ········
 $ seat Ida 9
   Ida has seat 9
-  recorded #35 f10a04d2
+  recorded #35 ········
 $ buy Jim 20
   Jim buys chips: $20.00 in cash; stack $20.00
-  recorded #36 63dd210c
+  recorded #36 ········
 $ seat Jim 10
   Jim has seat 10
-  recorded #37 9f57658c
+  recorded #37 ········
 $ buy Kay 20
   Kay buys chips: $20.00 in cash; stack $20.00
-  recorded #38 5dcab52f
+  recorded #38 ········
 $ seat Kay 11
   Kay has seat 11
-  recorded #39 dd9d64b6
+  recorded #39 ········
 $ buy Leo 20
   Leo buys chips: $20.00 in cash; stack $20.00
-  recorded #40 0a92ce64
+  recorded #40 ········
 ! note: 12 are here and 11 share a table: after this hand split into two (seats split) (DAV-07)
 $ seat Leo 12
   Leo has seat 12
-  recorded #41 13798757
+  recorded #41 ········
 $ hand new --yes
 < d ann
 < ¶
@@ -166,7 +166,7 @@ $ seats split --volunteer Bob --volunteer Cat --volunteer Dan
   now at table 2: Bob 1, Cat 2, Dan 3, Eve 4, Kay 5 and Ida 6
   12 players are too many for one table (DAV-07)
   volunteers move first, then the highest cards; the banker stays (DAV-08)
-  recorded #42 b2b6a3af
+  recorded #42 ········
 > DAV-08
 $ show 42
   #42 places-changed, 2026-01-02 19:44, night 1
@@ -177,7 +177,7 @@ $ show 42
   DAV-08  Who changes tables
   ¶
   request 019b803d-0000-75e7-a470-8f0e501ba023
-  hash    b2b6a3af313788eec6586cd04c064fce3f13e2a02d796f76bb2ec044001ccba9
+  hash    ········
 $ seats
   table 1
   seat  player  dealt
@@ -206,16 +206,16 @@ $ seats ask Eve
 > 5 and 7 players (DAV-11)
 $ count Leo 20
   Leo has $20.00, as expected
-  recorded #43 01cf36ac
+  recorded #43 ········
 $ cashout Leo
   Leo turns in $20.00: $20.00 in cash
   Leo's count, the banker's count and the payout are all $20.00 (DAV-20)
-  recorded #45 6d680d19
+  recorded #45 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Leo` for it (DAV-13)
 $ seats ask Eve
   now at table 1: Eve 2
   the tables stay level (DAV-11)
-  recorded #46 64709553
+  recorded #46 ········
 ! note: nothing is known of the blinds at table 1: any chair will do (standard rule)
 > the tables stay level (DAV-11)
 $ seats ask Cat
@@ -227,36 +227,36 @@ $ seats ask Cat
 ## V-DAV-07: with tables of 6 and 5 a newcomer goes to the table of five
 $ seat Max
   Max has seat 4 at table 2, where newcomers sit now (DAV-09)
-  recorded #47 58f8e6f5
+  recorded #47 ········
 > at table 2
 > DAV-09
 $ buy Max 20
   Max buys chips: $20.00 in cash; stack $20.00
-  recorded #48 5d393036
+  recorded #48 ········
 
 Nia makes it 7 and 6, Bob leaves, and at 7 and 5 one has to move: a volunteer, or who is next for the big blind.
 
 $ player add Nia
   Nia, a regular
-  recorded #49 c12390c5
+  recorded #49 ········
 $ buy Nia 20
   Nia buys chips: $20.00 in cash; stack $20.00
-  recorded #51 563a7398
+  recorded #51 ········
 ! note: `Nia` has seat 3 at table 1 (DAV-09)
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #52 21233600
+  recorded #52 ········
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
-  recorded #54 3decc0fa
+  recorded #54 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 ! note: the tables have 7 and 5 players: one moves (seats balance) (DAV-10)
 > DAV-10
 $ seats balance --volunteer Gus
   now at table 2: Gus 1
   one moves to level the tables: a volunteer (DAV-10)
-  recorded #55 b3cdee5d
+  recorded #55 ········
 ! note: nothing is known of the blinds at table 2: any chair will do (standard rule)
 > DAV-10
 $ seats
@@ -282,19 +282,19 @@ $ seats
 ## V-DAV-10: two tables stay two at eleven and become one at ten, with a draw for the button
 $ count Max 20
   Max has $20.00, as expected
-  recorded #56 52ef077e
+  recorded #56 ········
 $ cashout Max
   Max turns in $20.00: $20.00 in cash
   Max's count, the banker's count and the payout are all $20.00 (DAV-20)
-  recorded #58 e79bd66a
+  recorded #58 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Max` for it (DAV-13)
 $ count Kay 20
   Kay has $20.00, as expected
-  recorded #59 8350c126
+  recorded #59 ········
 $ cashout Kay
   Kay turns in $20.00: $20.00 in cash
   Kay's count, the banker's count and the payout are all $20.00 (DAV-20)
-  recorded #61 7f9fb015
+  recorded #61 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Kay` for it (DAV-13)
 ! note: 10 are left in all: the tables come together (seats merge) (DAV-12)
 > DAV-12
@@ -305,26 +305,26 @@ $ seats merge
   now at table 1: Ida 4, Gus 5, Cat 7 and Dan 9
   Ann has the button
   10 are left in all: one table, and a draw for the button (DAV-12)
-  recorded #62 a8e9eb64
+  recorded #62 ········
 > has the button
 > DAV-12
 
 ## V-DAV-11: who has chips and leaves at once is asked for notice; a busted player just leaves and buys nothing
 $ leave Jim --notice
   Jim will leave
-  recorded #63 0b8b7069
+  recorded #63 ········
 $ count Ida 20
   Ida has $20.00, as expected
-  recorded #64 b3a72f01
+  recorded #64 ········
 $ cashout Ida
   Ida turns in $20.00: $20.00 in cash
   Ida's count, the banker's count and the payout are all $20.00 (DAV-20)
-  recorded #66 19ea5492
+  recorded #66 ········
 ! note: leaving takes notice of a round or 30 minutes; ask `Ida` for it (DAV-13)
 > DAV-13
 $ hand result --game holdem --in Hal=20 --in Gus=20 --win Gus=40
   hand 1, holdem: Gus wins $40.00
-  recorded #68 e9e90609
+  recorded #68 ········
 $ leave Hal
   Hal leaves the table
-  recorded #69 e389f8ad
+  recorded #69 ········

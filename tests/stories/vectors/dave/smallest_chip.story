@@ -13,54 +13,54 @@ $ house explain money.unit --house dave
   acts in          src/engine/house/profile.rs
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 74b0cc1c
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aae1fe5f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 9ef050f6
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 928d09d9
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 20f82390
+  recorded #6 ········
 $ chips set white=.25:400 red=1:200 blue=5:200
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   blue    $5.00    200          200    0
   red     $1.00    200          200    0
   white   $0.25    400          400    0
-  recorded #7 a3e9bc0c
+  recorded #7 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #8 8b1e09ce
+  recorded #8 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #9 549752e3
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 d3308beb
+  recorded #10 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #11 597c35a7
+  recorded #11 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #12 91c18c68
+  recorded #12 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #13 06e07f82
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 9673aa11
+  recorded #14 ········
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00
-  recorded #15 f896c292
+  recorded #15 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #16 bb90366e
+  recorded #16 ········
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
@@ -94,7 +94,7 @@ $ hand new
 < 4c4d
 < y
   hand 1, holdem: Ann wins $2.00, Bob wins $2.25, Dan wins $2.25
-  recorded #18 a5875dbf
+  recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
 ! Enter deals > ¶
@@ -176,10 +176,10 @@ An all-in pot of $75.25 run twice: the odd quarter goes to the first run.
 
 $ count Ann 37.50
   Ann has $37.50: lost $2.50 in hands nobody recorded
-  recorded #19 b1a147cd
+  recorded #19 ········
 $ count Dan 37.50
   Dan has $37.50: lost $2.75 in hands nobody recorded
-  recorded #20 2f66e86f
+  recorded #20 ········
 $ hand new
 < d bob
 < ¶
@@ -198,7 +198,7 @@ $ hand new
 < 3h3d
 < y
   hand 2, holdem: Ann wins $37.50, Dan wins $37.75
-  recorded #22 c1abedbe
+  recorded #22 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d bob
 ! Enter deals > ¶
@@ -303,7 +303,7 @@ $ hand add --hand '{"game":"holdem","board":"As Ks Qs Js Ts","players":[{"name":
     Ann, Cat and Dan share the main pot: $1.00 each (DAV-57)
     best for side pot 1 of $0.50 are Ann and Dan with royal flush (DAV-54)
     Ann and Dan share side pot 1: $0.25 each (DAV-57)
-  recorded #23 8120d2e4
+  recorded #23 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ audit
   check           found
@@ -323,7 +323,7 @@ The unit of another house gives way as well, and a dime beside a quarter leaves 
 
 $ init --house mike --book mike.book
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 c74cd78a
+  recorded #2 ········
 $ house explain money.unit --book mike.book
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
@@ -334,13 +334,13 @@ $ house explain money.unit --book mike.book
   acts in           src/engine/house/profile.rs
 $ init --house casino --book casino.book
   a new book, counting in USD, under the rules of `casino`
-  recorded #2 9fa10df9
+  recorded #2 ········
 $ chips set red=.10:100 blue=.25:100 --book casino.book
   colour  value  exist  in the case  out
   ───────────────────────────────────────────
   blue    $0.25    100          100    0
   red     $0.10    100          100    0
-  recorded #3 b7ba48da
+  recorded #3 ········
 $ house explain money.unit --book casino.book
   setting           money.unit (money, chips, bank)
   settles           smallest amount that can be bet, paid or split
@@ -356,7 +356,7 @@ Stakes are for houses with blinds: where antes and limits are the house's own th
 
 $ player add Ann --book mike.book
   Ann, a regular
-  recorded #3 fdb5d076
+  recorded #3 ········
 $ open --banker Ann --stakes .25/.50 --book mike.book
 ! error: `mike` plays antes and its own limits, so stakes of .25/.50 would change nothing (MIK-59)
 ! hint: house explain ante

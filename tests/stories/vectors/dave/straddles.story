@@ -2,65 +2,65 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 2cd3e0ad
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 d2f92335
+  recorded #8 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #9 ba3e702f
+  recorded #9 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #10 5448efe8
+  recorded #10 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #11 79a9c8f1
+  recorded #11 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #12 26f71a65
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 d9cbf714
+  recorded #13 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #14 03eb8e48
+  recorded #14 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #15 7ad2fa90
+  recorded #15 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #16 211a4df6
+  recorded #16 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 17287471
+  recorded #17 ········
 $ buy Eve 20
   Eve buys chips: $20.00 in cash; stack $20.00
-  recorded #18 a44c2025
+  recorded #18 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #19 94787c70
+  recorded #19 ········
 $ buy Fay 20
   Fay buys chips: $20.00 in cash; stack $20.00
-  recorded #20 c050e7bd
+  recorded #20 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #21 849f7b38
+  recorded #21 ········
 
 ## V-DAV-29: four straddles in order cost $1, $2, $4 and $8, the fourth is the button's and there is no fifth
 $ hand new

@@ -3,51 +3,51 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 2dfb9b8c
+  recorded #6 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #7 53b50592
+  recorded #7 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 40
   Ann buys chips: $40.00 in cash; stack $40.00
-  recorded #8 ed3c1f47
+  recorded #8 ········
 $ seat Ann 1 --agreed
   Ann has seat 1
-  recorded #9 980fa69b
+  recorded #9 ········
 $ buy Bob 40
   Bob buys chips: $40.00 in cash; stack $40.00
-  recorded #10 4bf28816
+  recorded #10 ········
 $ seat Bob 2 --agreed
   Bob has seat 2
-  recorded #11 b4cc2150
+  recorded #11 ········
 $ buy Cat 40
   Cat buys chips: $40.00 in cash; stack $40.00
-  recorded #12 0ac1bcc6
+  recorded #12 ········
 $ seat Cat 3 --agreed
   Cat has seat 3
-  recorded #13 3e615f3c
+  recorded #13 ········
 $ buy Dan 10
   Dan buys chips: $10.00 in cash; stack $10.00
-  recorded #14 0eb0b916
+  recorded #14 ········
 $ seat Dan 4 --agreed
   Dan has seat 4
-  recorded #15 9d4b1d16
+  recorded #15 ········
 $ deal --dealer Ann
   Ann deals
   holdem: blind $0.25 from Bob; blind $0.50 from Cat
-  recorded #16 e0a9d1a5
+  recorded #16 ········
 
 Bob calls a straight he does not have, and the others throw their hands away. Ann is the last one: nobody saw the board or her cards.
 
@@ -68,7 +68,7 @@ $ hand new --yes
 < x
 < x
   hand 1, holdem: Ann wins $2.00
-  recorded #17 85a4f2c9
+  recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Dan 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > c
@@ -116,7 +116,7 @@ $ hand new --yes
 < x
 < retrieve bob
   hand 2, holdem: Bob wins $1.25
-  recorded #19 5896fd84
+  recorded #19 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Ann 41.50 · pot 0.75 · call 0.50, raise 1.00–41.50 > f
@@ -170,7 +170,7 @@ $ hand new --yes
 < qsqd
 < jsjd
   hand 3, holdem: Dan wins $2.00
-  recorded #21 083674d6
+  recorded #21 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Bob 40.25 · pot 0.75 · call 0.50, raise 1.00–40.25 > c
@@ -217,7 +217,7 @@ $ hand new --yes
 < asad
 < x
   hand 4, holdem: Cat wins $19.00, Dan wins $31.75
-  recorded #23 d5f2e291
+  recorded #23 ········
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! Cat 38.75 · pot 0.75 · call 0.50, raise 1.00–38.75 > r 20

@@ -2,32 +2,32 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 30
   Ann buys chips: $30.00 in cash; stack $30.00
-  recorded #7 8c9572d5
+  recorded #7 ········
 $ buy Bob 30
   Bob buys chips: $30.00 in cash; stack $30.00
-  recorded #8 bdc579c4
+  recorded #8 ········
 $ buy Cat 30
   Cat buys chips: $30.00 in cash; stack $30.00
-  recorded #9 1cb1fc09
+  recorded #9 ········
 $ hand result --game holdem --in Ann=30 --in Bob=30 --win Ann=60
   hand 1, holdem: Ann wins $60.00
-  recorded #10 becfc5a4
+  recorded #10 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ cashout Ann
 ! error: `Ann` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
@@ -35,14 +35,14 @@ $ cashout Ann
 = 4
 $ count Ann 62 --by player
   Ann counts $62.00
-  recorded #11 67f0c583
+  recorded #11 ········
 $ cashout Ann
 ! error: `Ann` counted $62.00, and the banker has not counted it yet (DAV-20)
 ! hint: count Ann 62.00 --by banker
 = 4
 $ count Ann 60 --by banker
   the banker counts $60.00 for Ann
-  recorded #12 08a15561
+  recorded #12 ········
 ! note: `Ann` counted $62.00 and the banker $60.00: find the difference first (DAV-20)
 $ cashout Ann
 ! error: `Ann` counted $62.00 and the banker $60.00: find the difference first (DAV-20)
@@ -50,7 +50,7 @@ $ cashout Ann
 = 4
 $ count Ann 62 --by banker
   both counts of Ann's stack are $62.00
-  recorded #14 c289095c
+  recorded #14 ········
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann
@@ -74,9 +74,9 @@ $ cashout Ann --really --dry-run
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ count Ann 60
   Ann has $60.00: lost $2.00 in hands nobody recorded
-  recorded #15 5840b8d3
+  recorded #15 ········
 $ cashout Ann --json
-  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"leaving takes notice of a round or 30 minutes; ask `Ann` for it"}],"event":17,"events":[16,17],"hash":"dfb71467b760b8c429b491d65f985186707d0d12870eb5e856aee03b51bb9370","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
+  {"cashed_out":[{"player":"Ann","chips":"60.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"60.00","claim":"0.00"}],"drawer":"30.00","notices":[{"rule":"DAV-13","text":"leaving takes notice of a round or 30 minutes; ask `Ann` for it"}],"event":17,"events":[16,17],"hash":"········","id":"019b8026-1ca0-76bd-aa49-aca8e892adb2"}
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 $ show 11
   #11 count-said, 2026-01-02 19:10, night 1
@@ -85,22 +85,22 @@ $ show 11
   DAV-20  Three figures, one number
   ¶
   request 019b801d-df40-7ff7-89ad-81bd7ddb5f95
-  hash    67f0c583d4f99056bd4e2cd8ae19e38a0d46945fbf2b529c38a0d560873ebbfc
+  hash    ········
 $ show 17
   #17 left, 2026-01-02 19:19, night 1
   Ann left the table
   ¶
   request 019b8026-1ca0-76bd-aa49-aca8e892adb2
-  hash    dfb71467b760b8c429b491d65f985186707d0d12870eb5e856aee03b51bb9370
+  hash    ········
 $ buy Bob 30
   Bob buys chips: $30.00 in cash; stack $30.00
-  recorded #18 554b22c7
+  recorded #18 ········
 $ count Bob 29 --by banker
   the banker counts $29.00 for Bob
-  recorded #19 2bd39069
+  recorded #19 ········
 $ count Bob 30 --by player
   Bob counts $30.00
-  recorded #20 787c9e8f
+  recorded #20 ········
 ! note: `Bob` counted $30.00 and the banker $29.00: find the difference first (DAV-20)
 $ cashout Bob
 ! error: `Bob` counted $30.00 and the banker $29.00: find the difference first (DAV-20)
@@ -108,10 +108,10 @@ $ cashout Bob
 = 4
 $ ruling "Bob is paid 30, the banker had miscounted" --by Cat
   Cat ruled: Bob is paid 30, the banker had miscounted
-  recorded #21 02b525cd
+  recorded #21 ········
 $ cashout Bob
   Bob turns in $30.00: $30.00 in cash
-  recorded #23 0dc44a38
+  recorded #23 ········
 ! note: `Bob` is paid $30.00, as the ruling says (DAV-20)
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 $ close
@@ -126,7 +126,7 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #26 8d603def
+  recorded #26 ········
 ! note: not counted, the ledger's stack is taken: Cat (DAV-20)
 $ close --over-short house
 ! error: no night is open
@@ -139,7 +139,7 @@ $ show 21
   DAV-02  When something goes wrong
   ¶
   request 019b802c-8540-722b-859f-d466f327d803
-  hash    02b525cd8f1f44a0b01c4c332c49f67dca58d43a651cee314d2b8bbff28fa8e1
+  hash    ········
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

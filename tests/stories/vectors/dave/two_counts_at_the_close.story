@@ -3,35 +3,35 @@
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
-  recorded #2 d7372bb5
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 b942586f
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 190b464d
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 21acd07a
+  recorded #5 ········
 $ open --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann keeps the bank
-  recorded #6 627e270a
+  recorded #6 ········
 ! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
 $ buy Ann 50
   Ann buys chips: $50.00 in cash; stack $50.00
-  recorded #7 e1d9a8c4
+  recorded #7 ········
 $ buy Bob 50
   Bob buys chips: $50.00 in cash; stack $50.00
-  recorded #8 21b51103
+  recorded #8 ········
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
-  recorded #9 3cdc8aed
+  recorded #9 ········
 $ count Ann 50 --by player
   Ann counts $50.00
-  recorded #10 c85806e5
+  recorded #10 ········
 $ count Ann 49 --by banker
   the banker counts $49.00 for Ann
-  recorded #11 a9fb5027
+  recorded #11 ········
 ! note: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 $ close
 ! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
@@ -53,13 +53,13 @@ $ close --over-short house
 > `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 $ count Ann 50 --by banker
   both counts of Ann's stack are $50.00
-  recorded #13 52fa8ef8
+  recorded #13 ········
 
 One count that contradicts the book is a difference too.
 
 $ count Bob 51 --by banker
   the banker counts $51.00 for Bob
-  recorded #14 8497664b
+  recorded #14 ········
 $ close
 ! error: the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
 ! hint: count Bob 50.00
@@ -71,14 +71,14 @@ Both counts of one stack, but the hands say otherwise.
 
 $ hand result --game holdem --in Ann=10 --in Cat=10 --win Ann=20
   hand 1, holdem: Ann wins $20.00
-  recorded #15 22f4ff1d
+  recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ count Ann 55
   Ann has $55.00: lost $5.00 in hands nobody recorded
-  recorded #16 e3351d1c
+  recorded #16 ········
 $ count Cat 45
   Cat has $45.00: won $5.00 in hands nobody recorded
-  recorded #17 07d37626
+  recorded #17 ········
 $ close
 ! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00
@@ -87,7 +87,7 @@ $ close
 > both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first
 $ ruling "Bob is paid 50.00"
   the host ruled: Bob is paid 50.00
-  recorded #18 0ed4f165
+  recorded #18 ········
 $ close
 ! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00
@@ -107,7 +107,7 @@ $ close --really
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #25 98bb3ef4
+  recorded #25 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
 ! note: not counted, the ledger's stack is taken: Bob (DAV-20)
 ! note: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first; paid all the same (DAV-20)

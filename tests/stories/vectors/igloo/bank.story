@@ -3,33 +3,33 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add A
   A, a regular
-  recorded #3 800719ed
+  recorded #3 ········
 $ player add B
   B, a regular
-  recorded #4 5091a077
+  recorded #4 ········
 $ player add C
   C, a regular
-  recorded #5 8ebc6715
+  recorded #5 ········
 $ player add D
   D, a regular
-  recorded #6 b6e5d116
+  recorded #6 ········
 $ player add E
   E, a regular
-  recorded #7 3109b333
+  recorded #7 ········
 $ player add F
   F, a regular
-  recorded #8 42c84982
+  recorded #8 ········
 $ open --house igloo --banker A
   night 1 is open at The Igloo; A keeps the bank
-  recorded #9 54350018
+  recorded #9 ········
 
 ## V-IGL-01: the first purchase is $20.00, neither more nor less
 $ buy A 20
   A buys chips: $20.00 in cash; stack $20.00
-  recorded #10 e3a884a9
+  recorded #10 ········
 > stack $20.00
 $ buy B 15
 ! error: the first purchase is $20.00, not $15.00 (IGL-01)
@@ -43,38 +43,38 @@ $ buy B 25
 ## V-IGL-02: a stack by colour comes to $20.00; twelve cents are no bet, and there is no ten-cent chip
 $ buy B 20 --chips nickel=40,quarter=32,dollar=10
   B buys chips: $20.00 in cash (10 × $1.00, 32 × $0.25, 40 × $0.05); stack $20.00
-  recorded #11 14481320
+  recorded #11 ········
 > stack $20.00
 $ buy C 20
   C buys chips: $20.00 in cash; stack $20.00
-  recorded #12 3097df11
+  recorded #12 ········
 $ buy D 20
   D buys chips: $20.00 in cash; stack $20.00
-  recorded #13 d06c68b4
+  recorded #13 ········
 $ buy E 20
   E buys chips: $20.00 in cash; stack $20.00
-  recorded #14 f00c1664
+  recorded #14 ········
 $ buy F 20
   F buys chips: $20.00 in cash; stack $20.00
-  recorded #15 1b5cf9e8
+  recorded #15 ········
 $ seat A 1
   A has seat 1
-  recorded #16 449f1282
+  recorded #16 ········
 $ seat B 2
   B has seat 2
-  recorded #17 957591f6
+  recorded #17 ········
 $ seat C 3
   C has seat 3
-  recorded #18 7109b688
+  recorded #18 ········
 $ seat D 4
   D has seat 4
-  recorded #19 e0a5d442
+  recorded #19 ········
 $ seat E 5
   E has seat 5
-  recorded #20 36a0ac5f
+  recorded #20 ········
 $ seat F 6
   F has seat 6
-  recorded #21 c16d76cb
+  recorded #21 ········
 $ hand new
 < five-card-draw d f
 < ¶
@@ -110,7 +110,7 @@ $ hand new --yes
 < ¶
 < fffff
   hand 1, five-card-draw: F wins $0.60
-  recorded #23 92ce886c
+  recorded #23 ········
 ! which game?, who deals?, 6 in: A B C D E F
 ! which game? > five-card-draw d f
 ! five-card-draw, F deals, 6 in: A B C D E F
@@ -128,7 +128,7 @@ $ deal
     the deal goes to the left (IGL-05)
   in five-card-draw again: dead $0.60 from A
     `A` antes $0.60 for all 6 (IGL-08)
-  recorded #24 84d7fa7e
+  recorded #24 ········
 $ hand new
 < five-card-draw d a -c -d -e -f
 < $ b 20
@@ -147,13 +147,13 @@ A dealer who can't pay the ante buys from a player first.
 
 $ cashout E
   E turns in $20.00: $20.00 in cash
-  recorded #26 41f8df72
+  recorded #26 ········
 $ cashout F
   F turns in $20.00: $20.00 in cash
-  recorded #28 5f802cc3
+  recorded #28 ········
 $ buy D 19.80 --from A
   D buys chips from A: $19.80 in cash; stack $39.80
-  recorded #29 6fdbc05d
+  recorded #29 ········
 $ hand new
 < five-card-draw d a
 < ¶
@@ -170,21 +170,21 @@ $ hand new
 > (IGL-08)
 $ buy A 19.80 --from D
   A buys chips from D: $19.80 in cash; stack $20.00
-  recorded #30 89af8f92
+  recorded #30 ········
 
 ## V-IGL-50: remainders that don't come to whole dollars point to a count that is off
 $ count A 20.35
   A has $20.35: won $0.35 in hands nobody recorded
-  recorded #31 1a40fea5
+  recorded #31 ········
 $ count B 17.20
   B has $17.20: lost $2.80 in hands nobody recorded
-  recorded #32 34570ec6
+  recorded #32 ········
 $ count C 22.85
   C has $22.85: won $2.85 in hands nobody recorded
-  recorded #33 bedadb5c
+  recorded #33 ········
 $ count D 19.55
   D has $19.55: lost $0.45 in hands nobody recorded
-  recorded #34 e789efa1
+  recorded #34 ········
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run
 ! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
 ! hint: status
@@ -195,16 +195,16 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
 ## V-IGL-49: the amounts over the last dollar come to $2.00, and B's eights take them all
 $ count A 31.35
   A has $31.35: won $11.00 in hands nobody recorded
-  recorded #35 bab41fd8
+  recorded #35 ········
 $ count B 7.60
   B has $7.60: lost $9.60 in hands nobody recorded
-  recorded #36 cb17d679
+  recorded #36 ········
 $ count C 22.85
   C has $22.85, as expected
-  recorded #37 7e326d7c
+  recorded #37 ········
 $ count D 18.20
   D has $18.20: lost $1.35 in hands nobody recorded
-  recorded #38 5e5fb7a5
+  recorded #38 ········
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s
   player  cards           hand
   ────────────────────────────────────────
@@ -218,7 +218,7 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
       (IGL-43)
     the best hand takes the whole middle, without a bet (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  recorded #39 8cf4587c
+  recorded #39 ········
 > `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20
 > IGL-43
 > IGL-45
@@ -233,7 +233,7 @@ $ cashout
   A turns in $31.00: $31.00 in cash
     paid from the smallest stack up, so a short bank hurts the biggest winner
       (IGL-46)
-  recorded #47 0107b7db
+  recorded #47 ········
 > B turns in $9.00
 > D turns in $18.00
 > C turns in $22.00

@@ -3,46 +3,46 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #7 f2a0d9fa
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 76a9efec
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 b678e2c0
+  recorded #9 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 e2ec7680
+  recorded #10 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 f7d4f56e
+  recorded #11 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 523863b4
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 2a642f21
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 f63a5414
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 e70c88fa
+  recorded #15 ········
 
 ## V-IGL-09: four players, and the dealer alone antes $0.40
 $ hand new --yes
@@ -50,7 +50,7 @@ $ hand new --yes
 < ¶
 < fff
   hand 1, five-card-draw: Dan wins $0.40
-  recorded #17 50477b2b
+  recorded #17 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -75,7 +75,7 @@ $ hand new --yes
 < b .50
 < fff
   hand 2, five-card-draw: Bob wins $0.40
-  recorded #19 6ebaf50d
+  recorded #19 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -111,7 +111,7 @@ $ hand new --yes
 < b 1
 < fff
   hand 3, five-card-draw: Ann wins $0.40
-  recorded #21 218b9f1a
+  recorded #21 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -157,7 +157,7 @@ $ hand new --yes
 < b 1.00 c f f
 < w bob
   hand 4, five-card-stud-hi-lo: Bob wins $12.40
-  recorded #23 f42bfeda
+  recorded #23 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-stud-hi-lo d dan
 ! five-card-stud-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -206,7 +206,7 @@ $ hand new --yes
 < b 1.00
 < fff
   hand 5, five-card-draw-hi-lo: Ann wins $0.20, Bob wins $0.20
-  recorded #25 d048cafb
+  recorded #25 ········
 ! five-card-stud-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -246,7 +246,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 6, five-card-draw: Ann wins $8.40
-  recorded #27 81b43e61
+  recorded #27 ········
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -282,7 +282,7 @@ $ hand new --yes
 < c c c
 < w ann
   hand 7, five-card-draw: Ann wins $16.40
-  recorded #29 97cb4059
+  recorded #29 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -315,7 +315,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 8, five-card-draw: Ann wins $4.40
-  recorded #31 d029c0fb
+  recorded #31 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -345,7 +345,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 9, five-card-draw: Ann wins $0.40
-  recorded #33 0eed4a34
+  recorded #33 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -366,7 +366,7 @@ $ hand new --yes
 < k*
   hand 10, five-card-draw + no-opener-redeal: nobody wins; $0.40 stays for the
     next hand
-  recorded #35 119ec2ab
+  recorded #35 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw no-opener-redeal d dan
 ! five-card-draw + no-opener-redeal, Dan deals, 4 in: Ann Bob Cat Dan
@@ -418,7 +418,7 @@ $ hand new --yes
 < k*
 < w bob
   hand 11, five-card-draw-hi-lo: Bob wins $0.80
-  recorded #37 6008f5ac
+  recorded #37 ········
 ! five-card-draw + no-opener-redeal, 0.40 in the middle, Ann deals, 4 in: Ann Bob
 !   Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
@@ -452,7 +452,7 @@ $ hand new --yes
 < l l l l
 < fff
   hand 12, five-card-draw-hi-lo: Dan wins $0.40
-  recorded #39 609c803f
+  recorded #39 ········
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -487,7 +487,7 @@ $ hand new --yes
 < cat b .50
 < fff
   hand 13, seven-card-stud-low-hole-wild-hi-lo: Cat wins $0.40
-  recorded #41 23559208
+  recorded #41 ········
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > seven-card-stud-low-hole-wild-hi-lo d dan
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan

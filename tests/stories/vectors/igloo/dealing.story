@@ -3,88 +3,88 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #7 f2a0d9fa
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 76a9efec
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 b678e2c0
+  recorded #9 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 e2ec7680
+  recorded #10 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 f7d4f56e
+  recorded #11 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 523863b4
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 2a642f21
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 f63a5414
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 e70c88fa
+  recorded #15 ········
 
 ## V-IGL-04: four seats, and the sixth card is the first jack
 $ deal --cards "7h Kd 2s 9c 4d Jc"
   Ann 7h, Bob Kd, Cat 2s, Dan 9c, Ann 4d, Bob Jc
   Bob has the first jack and deals (IGL-04)
-  recorded #16 1a27f79f
+  recorded #16 ········
 > Bob has the first jack and deals
 
 ## V-IGL-05: the deal walks left from Bob
 $ deal
   Cat deals
     the deal goes to the left (IGL-05)
-  recorded #17 c56cde5e
+  recorded #17 ········
 > Cat deals
 $ deal
   Dan deals
     the deal goes to the left (IGL-05)
-  recorded #18 58ebf595
+  recorded #18 ········
 > Dan deals
 $ deal
   Ann deals
     the deal goes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
-  recorded #19 0d430958
+  recorded #19 ········
 > Ann deals
 > IGL-06
 $ deal
   Bob deals
     the deal goes to the left (IGL-05)
-  recorded #20 a783a6da
+  recorded #20 ········
 > Bob deals
 
 ## V-IGL-06: after hand seven, Dan's, the banker hears that the last hand is Ann's; after hand eight nothing is missing
 $ deal
   Cat deals
     the deal goes to the left (IGL-05)
-  recorded #21 9f066199
+  recorded #21 ········
 $ deal
   Dan deals
     the deal goes to the left (IGL-05)
-  recorded #22 a8826f58
+  recorded #22 ········
 > Dan deals
 $ close --dry-run
   Ann turns in $20.00: $20.00 in cash
@@ -113,7 +113,7 @@ $ deal
     the deal goes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
-  recorded #23 5b0a8149
+  recorded #23 ········
 > Ann deals
 $ close --dry-run
   Ann turns in $20.00: $20.00 in cash
@@ -143,17 +143,17 @@ the last deal was Ann's, nothing is missing either.
 $ deal
   Bob deals
     the deal goes to the left (IGL-05)
-  recorded #24 f5284d89
+  recorded #24 ········
 $ deal
   Cat deals
     the deal goes to the left (IGL-05)
-  recorded #25 a5c76998
+  recorded #25 ········
 $ count Bob 20
   Bob has $20.00, as expected
-  recorded #26 5639e2c6
+  recorded #26 ········
 $ cashout Bob
   Bob turns in $20.00: $20.00 in cash
-  recorded #28 9896a6a3
+  recorded #28 ········
 $ close --dry-run
   Ann turns in $20.00: $20.00 in cash
   Cat turns in $20.00: $20.00 in cash
@@ -178,23 +178,23 @@ $ close --dry-run
 $ deal
   Dan deals
     the deal goes to the left (IGL-05)
-  recorded #29 17f43a13
+  recorded #29 ········
 $ deal
   Ann deals
     the deal goes to the left (IGL-05)
     `Ann` sits to the right of the first dealer, so the night can end here
       (IGL-06)
-  recorded #30 1101af93
+  recorded #30 ········
 > Ann deals
 $ cashout Ann
   Ann turns in $20.00: $20.00 in cash
-  recorded #32 ab18703c
+  recorded #32 ········
 $ cashout Cat
   Cat turns in $20.00: $20.00 in cash
-  recorded #34 b4f74f34
+  recorded #34 ········
 $ cashout Dan
   Dan turns in $20.00: $20.00 in cash
-  recorded #36 0ed08094
+  recorded #36 ········
 $ close --dry-run
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -3,46 +3,46 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 40b2e064
+  recorded #6 ········
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #7 f2a0d9fa
+  recorded #7 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #8 76a9efec
+  recorded #8 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #9 b678e2c0
+  recorded #9 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #10 e2ec7680
+  recorded #10 ········
 $ buy Dan 20
   Dan buys chips: $20.00 in cash; stack $20.00
-  recorded #11 f7d4f56e
+  recorded #11 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #12 523863b4
+  recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #13 2a642f21
+  recorded #13 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #14 f63a5414
+  recorded #14 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #15 e70c88fa
+  recorded #15 ········
 
 ## V-IGL-37: two are left, one high and one low, so the pot is halved at once and nothing is shown
 $ showdown
@@ -61,7 +61,7 @@ $ hand new --yes
 < ff r 1 c
 < h l
   hand 1, five-card-draw-hi-lo: Cat wins $1.20, Dan wins $1.20
-  recorded #17 f1c57297
+  recorded #17 ········
 ! which game?, who deals?, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
@@ -101,7 +101,7 @@ $ hand add opposite.phh
     only Bob for high and Ann for low are left: they split the main pot without
       comparing (IGL-31)
     the main pot is halved: $0.15 for either side (IGL-26)
-  recorded #19 057cc622
+  recorded #19 ········
 > IGL-31
 
 A split is agreed before the showdown; once a hand is shown, the cards decide.
@@ -118,7 +118,7 @@ $ hand new --yes
 < x
 < x
   hand 3, five-card-draw: Ann wins $0.40
-  recorded #21 296dd54f
+  recorded #21 ········
 ! five-card-stud-hi-lo, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
@@ -149,7 +149,7 @@ $ hand new --yes
 < split ann 0.10 bob 0.10 cat 0.10 dan 0.10
   hand 4, five-card-draw: Ann wins $0.10, Bob wins $0.10, Cat wins $0.10, Dan wins
     $0.10
-  recorded #23 7bf22dc5
+  recorded #23 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan

@@ -3,37 +3,37 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 aaf6783d
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 228f0207
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 69a86f29
+  recorded #5 ········
 $ open --house igloo --banker Ann
   night 1 is open at The Igloo; Ann keeps the bank
-  recorded #6 4d198b03
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 b214de68
+  recorded #7 ········
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
-  recorded #8 71327528
+  recorded #8 ········
 $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
-  recorded #9 dbdb9a4c
+  recorded #9 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 9c43a0a1
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 9ab5bc1c
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 7dd38748
+  recorded #12 ········
 $ hand new --yes
 < five-card-draw-hi-lo d cat
 < ¶
@@ -47,7 +47,7 @@ $ hand new --yes
 < Ac2s3d4c6d
   hand 1, five-card-draw-hi-lo: Ann wins $0.15, Bob wins $0.05, Cat wins $0.05;
     $0.05 stays for the next hand
-  recorded #14 16961b90
+  recorded #14 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo d cat
 ! five-card-draw-hi-lo, Cat deals, 3 in: Ann Bob Cat
@@ -134,7 +134,7 @@ $ hand new --yes
 < Ad2h3s4c6d
 < 2s3d5h7c9s
   hand 2, five-card-draw-hi-lo: Cat wins $0.35
-  recorded #16 70fc8275
+  recorded #16 ········
 ! five-card-draw-hi-lo, 0.05 in the middle, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw-hi-lo d cat
 ! five-card-draw-hi-lo, 0.05 in the middle, Cat deals, 3 in: Ann Bob Cat
@@ -215,7 +215,7 @@ $ hand new --yes
 < 7h7d8c5s3d
 < x
   hand 3, five-card-draw: Ann wins $0.30
-  recorded #18 551d7142
+  recorded #18 ········
 ! five-card-draw-hi-lo, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > five-card-draw d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat

@@ -3,42 +3,42 @@
 
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
-  recorded #2 c1f77cea
+  recorded #2 ········
 $ player add A
   A, a regular
-  recorded #3 800719ed
+  recorded #3 ········
 $ player add B
   B, a regular
-  recorded #4 5091a077
+  recorded #4 ········
 $ player add C
   C, a regular
-  recorded #5 8ebc6715
+  recorded #5 ········
 $ player add D
   D, a regular
-  recorded #6 b6e5d116
+  recorded #6 ········
 $ open --house igloo --banker A
   night 1 is open at The Igloo; A keeps the bank
-  recorded #7 e98aa343
+  recorded #7 ········
 $ buy A 20
   A buys chips: $20.00 in cash; stack $20.00
-  recorded #8 4038b737
+  recorded #8 ········
 $ buy B 20
   B buys chips: $20.00 in cash; stack $20.00
-  recorded #9 bf89422d
+  recorded #9 ········
 $ buy C 20
   C buys chips: $20.00 in cash; stack $20.00
-  recorded #10 4ec5ac28
+  recorded #10 ········
 $ buy D 20
   D buys chips: $20.00 in cash; stack $20.00
-  recorded #11 9aab7aeb
+  recorded #11 ········
 
 ## V-IGL-52: A and B tie for the dollar in the middle, so only they are dealt again
 $ count A 20.35
   A has $20.35: won $0.35 in hands nobody recorded
-  recorded #12 c13e3cc5
+  recorded #12 ········
 $ count B 19.65
   B has $19.65: lost $0.35 in hands nobody recorded
-  recorded #13 5ca9775e
+  recorded #13 ········
 $ coldhands --cards A=KhQd7c4s2d --cards B=KcQs7d4h2c
   player  cards           hand
   ───────────────────────────────────
@@ -48,7 +48,7 @@ $ coldhands --cards A=KhQd7c4s2d --cards B=KcQs7d4h2c
   A and B tie; $1.00 stays, deal again for them
     above the last whole dollar: `A` $0.35, `B` $0.65 (IGL-43)
     hands that tie are dealt again, so that nobody needs change (IGL-44)
-  recorded #14 3fac93d0
+  recorded #14 ········
 > A and B tie
 > deal again for them
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c
@@ -60,24 +60,24 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c
   B wins $1.00 and has $20.00
     the best hand takes the whole middle, without a bet (IGL-44)
     every stack is a whole amount now, so the bank needs no change (IGL-45)
-  recorded #15 90251c27
+  recorded #15 ········
 
 ## V-IGL-51: the bank holds $78 for $80 in chips: A gets $29, and the bank owes A $2
 $ count A 31
   A has $31.00: won $11.00 in hands nobody recorded
-  recorded #16 a088c999
+  recorded #16 ········
 $ count B 9
   B has $9.00: lost $11.00 in hands nobody recorded
-  recorded #17 0f61e7c5
+  recorded #17 ········
 $ count C 22
   C has $22.00: won $2.00 in hands nobody recorded
-  recorded #18 545a6fa9
+  recorded #18 ········
 $ count D 18
   D has $18.00: lost $2.00 in hands nobody recorded
-  recorded #19 c23483a0
+  recorded #19 ········
 $ drawer 78
   the drawer holds $78.00 and should hold $80.00: $2.00 short
-  recorded #20 fb88fa96
+  recorded #20 ········
 $ close --over-short house
   B turns in $9.00: $9.00 in cash
   D turns in $18.00: $18.00 in cash
@@ -97,5 +97,5 @@ $ close --over-short house
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #30 9c40b5b2
+  recorded #30 ········
 > A turns in $31.00: $2.00 off his debt to the bank, $29.00 in cash

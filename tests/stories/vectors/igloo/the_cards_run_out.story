@@ -3,70 +3,70 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add A
   A, a regular
-  recorded #3 ba7b5286
+  recorded #3 ········
 $ player add B
   B, a regular
-  recorded #4 5aea918f
+  recorded #4 ········
 $ player add C
   C, a regular
-  recorded #5 85d0cb31
+  recorded #5 ········
 $ player add D
   D, a regular
-  recorded #6 ced4dec7
+  recorded #6 ········
 $ player add E
   E, a regular
-  recorded #7 342e84a8
+  recorded #7 ········
 $ player add F
   F, a regular
-  recorded #8 02239e32
+  recorded #8 ········
 $ player add G
   G, a regular
-  recorded #9 c3e7d310
+  recorded #9 ········
 $ player add H
   H, a regular
-  recorded #10 279df63b
+  recorded #10 ········
 $ player add I
   I, a regular
-  recorded #11 5b795651
+  recorded #11 ········
 $ player add J
   J, a regular
-  recorded #12 34c7b45b
+  recorded #12 ········
 $ open --house mike --banker A
   night 1 is open at Mike's house; A keeps the bank
-  recorded #13 3aab6bac
+  recorded #13 ········
 $ buy A 10
   A buys chips: $10.00 in cash; stack $10.00
-  recorded #14 8db329d1
+  recorded #14 ········
 $ buy B 10
   B buys chips: $10.00 in cash; stack $10.00
-  recorded #15 299c18aa
+  recorded #15 ········
 ! note: players sell first; `A` has $10.00 (MIK-04)
 $ buy C 10
   C buys chips: $10.00 in cash; stack $10.00
-  recorded #16 1efe462d
+  recorded #16 ········
 ! note: players sell first; `B` has $10.00 (MIK-04)
 $ buy D 10
   D buys chips: $10.00 in cash; stack $10.00
-  recorded #17 09b66a81
+  recorded #17 ········
 ! note: players sell first; `C` has $10.00 (MIK-04)
 $ buy E 10
   E buys chips: $10.00 in cash; stack $10.00
-  recorded #18 1c498d7a
+  recorded #18 ········
 ! note: players sell first; `D` has $10.00 (MIK-04)
 $ buy F 10
   F buys chips: $10.00 in cash; stack $10.00
-  recorded #19 b59c5f80
+  recorded #19 ········
 ! note: players sell first; `E` has $10.00 (MIK-04)
 $ buy G 10
   G buys chips: $10.00 in cash; stack $10.00
-  recorded #20 fdd1c237
+  recorded #20 ········
 ! note: players sell first; `F` has $10.00 (MIK-04)
 $ buy H 10
   H buys chips: $10.00 in cash; stack $10.00
-  recorded #21 f505f1fd
+  recorded #21 ········
 ! note: players sell first; `G` has $10.00 (MIK-04)
 
 ## V-MIK-30: eight players stay in seven-card stud: 48 cards are out after six streets, and one common card can be the last
@@ -87,7 +87,7 @@ $ hand new --yes
 < k*
 < w h
   hand 1, seven-card-stud: H wins $0.40
-  recorded #23 ad0a232e
+  recorded #23 ········
 ! which game?, A deals, 8 in: A B C D E F G H
 ! which game? > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
@@ -299,7 +299,7 @@ $ hand new --yes
 < k*
 < redeal
   hand 2, seven-card-stud: nobody wins; $0.40 stays for the next hand
-  recorded #25 2652160a
+  recorded #25 ········
 ! seven-card-stud, A deals, 8 in: A B C D E F G H
 ! Enter deals > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H

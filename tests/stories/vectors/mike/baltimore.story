@@ -29,55 +29,55 @@ file baltimore.toml:
   rule = "MIK-20"
 $ init
   a new book, counting in USD
-  recorded #1 c364728f
+  recorded #1 ········
 $ player add Ann
   Ann, a regular
-  recorded #2 87b823fa
+  recorded #2 ········
 $ player add Bob
   Bob, a regular
-  recorded #3 28ebc4dc
+  recorded #3 ········
 $ player add Cat
   Cat, a regular
-  recorded #4 8828d0ff
+  recorded #4 ········
 $ player add Dan
   Dan, a regular
-  recorded #5 940118eb
+  recorded #5 ········
 $ player add Eve
   Eve, a regular
-  recorded #6 195ef68a
+  recorded #6 ········
 $ open --house baltimore.toml --banker Eve
   night 1 is open at baltimore; Eve keeps the bank
-  recorded #7 f2b712ad
+  recorded #7 ········
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $5.00
-  recorded #8 3c2f5cd4
+  recorded #8 ········
 $ buy Bob 5
   Bob buys chips: $5.00 in cash; stack $5.00
-  recorded #9 709fd2b7
+  recorded #9 ········
 $ buy Cat 5
   Cat buys chips: $5.00 in cash; stack $5.00
-  recorded #10 a7dc0814
+  recorded #10 ········
 $ buy Dan 5
   Dan buys chips: $5.00 in cash; stack $5.00
-  recorded #11 5cccbded
+  recorded #11 ········
 $ buy Eve 5
   Eve buys chips: $5.00 in cash; stack $5.00
-  recorded #12 84818ff1
+  recorded #12 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #13 67823be1
+  recorded #13 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #14 6017b678
+  recorded #14 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #15 c15e7c02
+  recorded #15 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #16 26e88542
+  recorded #16 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #17 5d087f4b
+  recorded #17 ········
 
 ## V-MIK-56: the first ante is everybody's own, the second is all the winner's
 
@@ -89,7 +89,7 @@ $ hand new --yes
 < k*
 < w ann
   hand 1, straight-poker: Ann wins $0.25
-  recorded #19 eec6616e
+  recorded #19 ········
 ! which game?, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Eve deals, 5 in: Ann Bob Cat Dan Eve
@@ -118,7 +118,7 @@ $ hand new --yes
 < ahkh9d5c2s
 < x x x
   hand 2, straight-poker: Bob wins $0.15, Cat wins $0.10
-  recorded #21 f21a9670
+  recorded #21 ········
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -157,7 +157,7 @@ $ hand new --yes
 < ahkh9d5c2s
 < x x x
   hand 3, straight-poker + goal-post: nobody wins; $0.25 stays for the next hand
-  recorded #23 bfa14947
+  recorded #23 ········
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker goal-post
 ! straight-poker + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve

@@ -2,32 +2,32 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Gus
   Gus, a regular
-  recorded #3 8c67a88f
+  recorded #3 ········
 $ player add Foobar
   Foobar, a regular
-  recorded #4 1ad3265f
+  recorded #4 ········
 $ player add Fay
   Fay, a regular
-  recorded #5 15d32496
+  recorded #5 ········
 $ player add Ned
   Ned, a regular
-  recorded #6 066404b5
+  recorded #6 ········
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #7 eec64d77
+  recorded #7 ········
 
 ## V-MIK-02: the bank sells in fives
 
 $ buy Gus 5
   Gus buys chips: $5.00 in cash; stack $5.00
-  recorded #8 76bbea63
+  recorded #8 ········
 > $5.00
 $ buy Foobar 20
   Foobar buys chips: $20.00 in cash; stack $20.00
-  recorded #9 183a45f7
+  recorded #9 ········
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 > stack $20.00
 $ buy Ned 7
@@ -44,7 +44,7 @@ $ buy Ned 0
 
 $ buy Foobar 5 --note
   Foobar buys chips: $5.00 by note BOF; stack $25.00
-  recorded #10 9333ff9a
+  recorded #10 ········
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 > BOF
 > $5.00
@@ -72,16 +72,16 @@ $ note issue Ned Fay
 
 $ note issue Ned Foobar 2.50 --as BON
   Ned wrote note BON for $2.50 to Foobar
-  recorded #11 69fe3242
+  recorded #11 ········
 ! note: nothing was recorded in return; --for cash, --for chips or --for book would
 > BON
 $ note commit BOF
   note BOF went into THE BOOK: Foobar owes the bank $5.00
-  recorded #12 92cc1bf9
+  recorded #12 ········
 > BOF
 $ count Foobar 25
   Foobar has $25.00, as expected
-  recorded #13 8c3782c7
+  recorded #13 ········
 $ close --dry-run
 ! error: note `BON` of `Ned`, $2.50 for `Foobar`, is not in THE BOOK yet (MIK-07)
 ! hint: close --yes
@@ -101,7 +101,7 @@ $ close --lapse
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #19 eaff6425
+  recorded #19 ········
 ! note: not counted, the ledger's stack is taken: Gus
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
 > BON

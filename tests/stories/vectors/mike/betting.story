@@ -2,47 +2,47 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 59ef8527
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 5e0aa3a2
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #8 a0b6edcf
+  recorded #8 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #9 52cce968
+  recorded #9 ········
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ buy Dan 20 --quiet
 $ buy Eve 20 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #14 a9221bd2
+  recorded #14 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #15 bd7a0276
+  recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #16 44663bb3
+  recorded #16 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #17 280c9570
+  recorded #17 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #18 c760b435
+  recorded #18 ········
 
 ## V-MIK-59: three players have a bet and three raises; two players as many as they like
 
@@ -78,7 +78,7 @@ $ hand new --yes
 < c
 < w ann
   hand 1, straight-poker: Ann wins $0.90
-  recorded #20 58899358
+  recorded #20 ········
 ! which game?, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
@@ -108,7 +108,7 @@ $ hand new --yes
 < b .1 r .2 r .25 r .3 r .35 c
 < w bob
   hand 2, straight-poker: Bob wins $0.80
-  recorded #22 c1c54aac
+  recorded #22 ········
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve

@@ -2,70 +2,70 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Mo
   Mo, a regular
-  recorded #3 46337975
+  recorded #3 ········
 $ player add Nat
   Nat, a regular
-  recorded #4 43bb175e
+  recorded #4 ········
 $ player add Oli
   Oli, a regular
-  recorded #5 79f7dae3
+  recorded #5 ········
 $ player add Pat
   Pat, a regular
-  recorded #6 68ed4611
+  recorded #6 ········
 $ player add Quin
   Quin, a regular
-  recorded #7 cd71d9ec
+  recorded #7 ········
 $ player add Rae
   Rae, a regular
-  recorded #8 fdc39198
+  recorded #8 ········
 $ open --banker Mo
   night 1 is open at Mike's house; Mo keeps the bank
-  recorded #9 0998a8fa
+  recorded #9 ········
 $ buy Mo 5
   Mo buys chips: $5.00 in cash; stack $5.00
-  recorded #10 93b474c2
+  recorded #10 ········
 $ buy Nat 5 --quiet
 $ buy Oli 5 --quiet
 $ buy Pat 5 --quiet
 $ seat Mo 1
   Mo has seat 1
-  recorded #14 6f49920b
+  recorded #14 ········
 $ seat Nat 2
   Nat has seat 2
-  recorded #15 a942ce5a
+  recorded #15 ········
 $ seat Oli 3
   Oli has seat 3
-  recorded #16 47e80ee6
+  recorded #16 ········
 $ seat Pat 4
   Pat has seat 4
-  recorded #17 77f8c38e
+  recorded #17 ········
 
 ## V-MIK-01: the banker deals the first hand, and the deal goes to the left
 
 $ deal
   Mo deals
     the banker deals the first hand (MIK-26)
-  recorded #18 e9c88f7f
+  recorded #18 ········
 > Mo deals
 > MIK-26
 $ deal
   Nat deals
     the deal goes to the left (MIK-26)
-  recorded #19 7b0845a0
+  recorded #19 ········
 > Nat deals
 $ deal
   Oli deals
     the deal goes to the left (MIK-26)
-  recorded #20 3117554f
+  recorded #20 ········
 > Oli deals
 $ deal
   Pat deals
     the deal goes to the left (MIK-26)
     `Pat` sits to the right of the banker, so the night can end here (MIK-27)
-  recorded #21 4b7df0a1
+  recorded #21 ········
 > Pat deals
 
 ## V-MIK-55: six antes of a white chip make thirty cents
@@ -74,17 +74,17 @@ $ buy Quin 5 --quiet
 $ buy Rae 5 --quiet
 $ seat Quin 5
   Quin has seat 5
-  recorded #24 435af9f2
+  recorded #24 ········
 $ seat Rae 6
   Rae has seat 6
-  recorded #25 eb45dcc5
+  recorded #25 ········
 $ hand new --yes
 < straight-poker
 < d mo
 < ¶
 < f*
   hand 1, straight-poker: Mo wins $0.30
-  recorded #27 a5390b02
+  recorded #27 ········
 ! which game?, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! which game? > straight-poker
 ! straight-poker, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
@@ -194,7 +194,7 @@ $ hand result --game chicago --new-game --rules "seven-card stud, half the pot f
   hand 2, chicago: Mo wins $2.00
     `chicago` isn't in the list; the dealer stated its rules: seven-card stud,
       half the pot for the high spade in the hole (MIK-58)
-  recorded #28 de29a6f0
+  recorded #28 ········
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Mo`
 > half the pot for the high spade
 $ hand why 2

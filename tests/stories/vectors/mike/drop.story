@@ -2,33 +2,33 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 a352370d
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 5ebf3f7a
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 0008e301
+  recorded #12 ········
 
 ## V-MIK-22: who hesitates is in, all the others can let him out, and who dropped by accident is out
 
@@ -63,7 +63,7 @@ $ hand new --yes
 < ! all agree
 < bob o
   hand 1, three-card-guts: Cat wins $0.15
-  recorded #15 66db6707
+  recorded #15 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat

@@ -2,33 +2,33 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 6f793b1e
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 2017354d
+  recorded #6 ········
 $ buy Ann 20
   Ann buys chips: $20.00 in cash; stack $20.00
-  recorded #7 9a4c0f5a
+  recorded #7 ········
 $ buy Bob 20 --quiet
 $ buy Cat 20 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 a352370d
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 5ebf3f7a
+  recorded #11 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #12 0008e301
+  recorded #12 ········
 
 ## V-MIK-40: fists with no, one and two chips go low, high and both, and nobody bets after that
 
@@ -44,7 +44,7 @@ $ hand new --yes
 < khkdkc9s9d
 < asad8h8s2d
   hand 1, five-card-draw-hi-lo + declare: Bob wins $0.80, Cat wins $0.85
-  recorded #14 c6aa3846
+  recorded #14 ········
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat

@@ -2,53 +2,53 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 48f88ec8
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 dfd57fdc
+  recorded #4 ········
 $ player add Cy
   Cy, a regular
-  recorded #5 ef3629cb
+  recorded #5 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann keeps the bank
-  recorded #6 6b53232d
+  recorded #6 ········
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
-  recorded #7 0cadd9ba
+  recorded #7 ········
 $ buy Bob 10 --quiet
 $ buy Cy 10 --quiet
 $ seat Ann 1
   Ann has seat 1
-  recorded #10 b313f9f3
+  recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #11 69dba11c
+  recorded #11 ········
 $ seat Cy 3
   Cy has seat 3
-  recorded #12 b5ec0085
+  recorded #12 ········
 
 ## V-MIK-14: the first offence of the night is warned, later ones cost twenty cents, an early fold nothing
 
 $ fine Ann
   Ann is warned, for the whole table: the next one pays (MIK-17)
-  recorded #13 992d2658
+  recorded #13 ········
 > warned
 > MIK-17
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
-  recorded #14 2d767cc8
+  recorded #14 ········
 > $0.20
 > MIK-15
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.40 lies in the middle
-  recorded #15 b11590d1
+  recorded #15 ········
 > $0.20
 $ fine Cy --folding
   Cy folded out of turn: not fined, but please do not (MIK-15)
-  recorded #16 bc9733f2
+  recorded #16 ········
 > MIK-15
 $ hand new
 < straight-poker
@@ -73,14 +73,14 @@ $ hand new
 
 $ hand result --game holdem --in Ann=0.80 --in Bob=0.80 --win Bob=0.40 --carry 1.60
   hand 1, holdem: Bob wins $0.40; $1.60 stays for the next hand
-  recorded #17 e3b81788
+  recorded #17 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $1.80 lies in the middle
-  recorded #18 1e680806
+  recorded #18 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $2.00 lies in the middle
-  recorded #19 0bafd0b0
+  recorded #19 ········
 $ showdown
 < {"house":"mike","game":"three-card-guts","carry":"2.00","fines":"0.40","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Cy","in":"0","cards":"QhJd9c"}]}
   {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Cy"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"best for the main pot of $2.00 is Ann with pair of kings"},{"rule":"MIK-16","text":"Cy owes $1.60 to the next pot: what this one held without $0.40 of fines"},{"rule":"standard","text":"the game goes on with Ann and Cy for $1.60"}],"matched":{"Cy":"1.60"},"goes_on":true,"next":["Ann","Cy"]}

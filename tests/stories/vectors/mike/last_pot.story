@@ -2,45 +2,45 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Gus
   Gus, a regular
-  recorded #3 8c67a88f
+  recorded #3 ········
 $ player add Fay
   Fay, a regular
-  recorded #4 2d2eb974
+  recorded #4 ········
 $ player add Ned
   Ned, a regular
-  recorded #5 69284b3b
+  recorded #5 ········
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #6 4229ee1e
+  recorded #6 ········
 $ buy Gus 10
   Gus buys chips: $10.00 in cash; stack $10.00
-  recorded #7 c7820f5e
+  recorded #7 ········
 $ buy Fay 10 --quiet
 $ buy Ned 5 --quiet
 $ seat Gus 1
   Gus has seat 1
-  recorded #10 cf736d8a
+  recorded #10 ········
 $ seat Fay 2
   Fay has seat 2
-  recorded #11 5d1c7446
+  recorded #11 ········
 $ seat Ned 3
   Ned has seat 3
-  recorded #12 1536a3e9
+  recorded #12 ········
 
 ## V-MIK-67: whole dollars, odd numbers of them too, leave nothing for a last pot
 
 $ count Gus 11
   Gus has $11.00: won $1.00 in hands nobody recorded
-  recorded #13 8a309f00
+  recorded #13 ········
 $ count Fay 7
   Fay has $7.00: lost $3.00 in hands nobody recorded
-  recorded #14 9aa48d6f
+  recorded #14 ········
 $ count Ned 7
   Ned has $7.00: won $2.00 in hands nobody recorded
-  recorded #15 53f94bdb
+  recorded #15 ········
 $ coldhands
   everybody has whole amounts: nothing to play for (MIK-29)
 > everybody has whole amounts
@@ -50,13 +50,13 @@ $ coldhands
 
 $ count Gus 12.35
   Gus has $12.35: won $1.35 in hands nobody recorded
-  recorded #16 2e879b16
+  recorded #16 ········
 $ count Fay 4.80
   Fay has $4.80: lost $2.20 in hands nobody recorded
-  recorded #17 b7be3100
+  recorded #17 ········
 $ count Ned 7.80
   Ned has $7.80: won $0.80 in hands nobody recorded
-  recorded #18 697b43b3
+  recorded #18 ········
 $ coldhands
   player  puts in
   ─────────────────
@@ -80,7 +80,7 @@ $ coldhands --deal
 
 $ count Ned 7.85
   Ned has $7.85: won $0.05 in hands nobody recorded
-  recorded #19 0f690103
+  recorded #19 ········
 $ coldhands
   player  puts in
   ─────────────────
@@ -103,7 +103,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards F
     above the last whole dollar: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes the whole middle, without a bet (MIK-30)
     the last pot was a whole amount (MIK-30)
-  recorded #20 4c90e2a7
+  recorded #20 ········
 > Fay wins $2.00
 > MIK-30
 $ show 21
@@ -124,7 +124,7 @@ $ close --dealer Ned
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #27 52564726
+  recorded #27 ········
 > Gus turns in $12.00: $12.00 in cash
 > Fay turns in $6.00: $6.00 in cash
 > Ned turns in $7.00: $7.00 in cash

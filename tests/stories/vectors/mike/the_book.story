@@ -2,31 +2,31 @@
 
 $ init --house mike
   a new book, counting in USD, under the rules of `mike`
-  recorded #2 a38d8e7a
+  recorded #2 ········
 $ player add Fay
   Fay, a regular
-  recorded #3 289a4fa4
+  recorded #3 ········
 $ player add Gus
   Gus, a regular
-  recorded #4 aabacc61
+  recorded #4 ········
 $ player add Hal
   Hal, a regular
-  recorded #5 9d02d2a9
+  recorded #5 ········
 $ player add Ned
   Ned, a regular
-  recorded #6 beb90b68
+  recorded #6 ········
 
 ## V-MIK-09: three debts become two, and everybody keeps his sum
 
 $ book owe Fay Gus 12 --for "a hand of guts"
   Fay owes Gus $12.00 more: a hand of guts
-  recorded #7 071c4eb0
+  recorded #7 ········
 $ book owe Gus Hal 5
   Gus owes Hal $5.00 more
-  recorded #8 44a513be
+  recorded #8 ········
 $ book owe Hal Fay 3
   Hal owes Fay $3.00 more
-  recorded #9 d851c785
+  recorded #9 ········
 $ book consolidate --apply
   before:
   debtor  creditor    owes
@@ -53,7 +53,7 @@ $ book consolidate --apply
   Hal         owed Fay and had Gus: set off   $3.00
   ¶
   3 debts become 2: fewer are impossible
-  recorded #10 493496d8
+  recorded #10 ········
 > $7.00
 > $2.00
 $ book
@@ -73,30 +73,30 @@ $ book
 
 $ open --banker Gus
   night 1 is open at Mike's house; Gus keeps the bank
-  recorded #11 5f9f3141
+  recorded #11 ········
 $ player add Xavier --guest-of Ned
   Xavier, guest of Ned
-  recorded #12 f6336e46
+  recorded #12 ········
 $ buy Xavier 10 --note
   Xavier buys chips: $10.00 by note BOX; stack $10.00
-  recorded #13 c1230340
+  recorded #13 ········
 > BOX
 $ buy Hal 10
   Hal buys chips: $10.00 in cash; stack $10.00
-  recorded #14 fe4dac77
+  recorded #14 ········
 ! note: players sell first; `Xavier` has $10.00 (MIK-04)
 $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
-  recorded #15 9e4d88d8
+  recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Gus`'s
 $ cashout
   Xavier turns in $4.00: $4.00 for note BOX
   Hal turns in $16.00: $10.00 in cash, a claim of $6.00 on the bank
-  recorded #19 377ba7c8
+  recorded #19 ········
 ! note: the drawer is $6.00 short for `Hal`: a claim on the bank
 $ note commit --all
   note BOX went into THE BOOK: Ned owes the bank $6.00 for Xavier (MIK-12)
-  recorded #20 1723c4b2
+  recorded #20 ········
 > Ned
 $ close
   player  result  cash paid  gifts, losses
@@ -120,7 +120,7 @@ $ close
   bank    owes  Hal        $6.00
   together Fay, Gus, Hal and Ned come out even
   night 1 is closed
-  recorded #22 c9cecd5f
+  recorded #22 ········
 > Ned
 $ book
   debtor  creditor   owes
@@ -146,10 +146,10 @@ $ book
 
 $ open --banker Gus
   night 2 is open at Mike's house; Gus keeps the bank
-  recorded #23 0140838c
+  recorded #23 ········
 $ player add Yann --guest
   Yann, a guest
-  recorded #24 ecbd8434
+  recorded #24 ········
 $ buy Yann 10 --note
 ! error: nobody is on record as having invited `Yann`, so nobody answers for a note (MIK-12)
 ! hint: player regular Yann

@@ -2,32 +2,32 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 6ce14afa
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 084942e9
+  recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --unit 5 --rebuy 10 --payout 60/30/10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 5 and up
   rebuy $10.00 for 500 chips
   prizes 60/30/10
-  recorded #9 d7207eef
+  recorded #9 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,22 +35,22 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #19 58a251d8
+  recorded #19 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 3cf90233
+  recorded #20 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 39869f71
+  recorded #21 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #22 4e398992
+  recorded #22 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #23 9140145c
+  recorded #23 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #24 b9e43bc3
+  recorded #24 ········
 $ tournament start
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -73,7 +73,7 @@ $ tournament start
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 f6946903
+  recorded #25 ········
 $ deal
   Ann deals
     seat 1 has the first button (PIG-22)
@@ -85,7 +85,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #26 6272b236
+  recorded #26 ········
 
 file check.phh:
   variant = "holdem"
@@ -285,7 +285,7 @@ $ hand add all_fold.phh
   hand 1, holdem: Dan wins 125
     nobody called the last 50 of Dan: it goes back (PIG-51)
     Dan is the only one left for the main pot: 125 (PIG-51)
-  recorded #27 def8833a
+  recorded #27 ········
 > nobody called the last 50 of Dan: it goes back (PIG-51)
 > Dan is the only one left for the main pot: 125 (PIG-51)
 $ hand show 1
@@ -343,7 +343,7 @@ $ hand add show_order.phh
     best for the main pot of 450 is Cat with pair of kings (PIG-55)
     hands are shown in the order Cat, Ann, Bob: the first of them bet last
       (PIG-53)
-  recorded #29 38541a97
+  recorded #29 ········
 > Cat wins 450
 > in the order Cat, Ann, Bob: the first of them bet last (PIG-53)
 > (PIG-55)
@@ -424,7 +424,7 @@ $ hand new --yes
 ## V-PIG-28: the big blind has 20; four of 20 make a main pot of 80, and 90 is a side pot
 $ count Cat 20
   Cat has 20: lost 1,730 in hands nobody recorded (PIG-65)
-  recorded #30 1f537599
+  recorded #30 ········
 $ hand new --yes
 < ¶
 < q
@@ -461,7 +461,7 @@ $ hand add short.phh
     best for side pot 1 of 90 is Dan with three aces (PIG-55)
     hands are shown in the order Bob, Cat, Dan, Ann: the first of them is the
       first to act (PIG-53)
-  recorded #33 7bdb2331
+  recorded #33 ········
 ! note: `Cat` could not cover the blind: main pot 80 and side pots 90 by what each put in; the house's words alone would make it 170 and 0 (PIG-35)
 ! note: `Cat` is out, place 5 (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
@@ -479,7 +479,7 @@ file fourth_raise.phh:
 $ tournament rebuy Cat
   Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   5 entered; the prizes are $110.00
-  recorded #35 47ca8fc0
+  recorded #35 ········
 $ deal --dealer Ann
   Ann deals
     the button moves on to the left (PIG-22)
@@ -491,7 +491,7 @@ $ deal --dealer Ann
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #36 6bf81b34
+  recorded #36 ········
 $ hand add fourth_raise.phh --dry-run
   hand 4, holdem: Bob wins 500
     nobody called the last 50 of Bob: it goes back (PIG-51)
@@ -506,7 +506,7 @@ $ hand add fourth_raise.phh --dry-run
 ## V-X-07: sixty against a call of a hundred is an all-in at the Pig, with a side pot for the rest
 $ count Cat 60
   Cat has 60: lost 440 in hands nobody recorded (PIG-65)
-  recorded #37 e9f3e327
+  recorded #37 ········
 
 file sixty.phh:
   variant = "holdem"

@@ -2,34 +2,34 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 6ce14afa
+  recorded #7 ········
 $ player add Fay
   Fay, a regular
-  recorded #8 4b3cc329
+  recorded #8 ········
 $ player add Gus
   Gus, a regular
-  recorded #9 38427d1e
+  recorded #9 ········
 $ player add Hal
   Hal, a regular
-  recorded #10 2c7a9796
+  recorded #10 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #11 2fc80880
+  recorded #11 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 
 ## V-PIG-08: a third of a stack of 1,000 cannot be counted out, so it is asked before the start
@@ -66,7 +66,7 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
-  recorded #12 63482c60
+  recorded #12 ········
 $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -77,31 +77,31 @@ $ tournament enter Ann Bob Cat Dan Eve Fay Gus Hal
   Gus enters for $20.00: 1,500 chips
   Hal enters for $20.00: 1,500 chips
   8 entered; the prizes are $160.00
-  recorded #28 631933ea
+  recorded #28 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #29 1b9fc3d6
+  recorded #29 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #30 459a1ab0
+  recorded #30 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #31 413ecb98
+  recorded #31 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #32 8d25da2b
+  recorded #32 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #33 592393c6
+  recorded #33 ········
 $ seat Fay 6
   Fay has seat 6
-  recorded #34 2653407d
+  recorded #34 ········
 $ seat Gus 7
   Gus has seat 7
-  recorded #35 22548918
+  recorded #35 ········
 $ seat Hal 8
   Hal has seat 8
-  recorded #36 e6a889f1
+  recorded #36 ········
 
 ## V-PIG-12: the printed shares make 110 per cent, so nobody is paid by them
 $ tournament start
@@ -138,7 +138,7 @@ $ tournament start --payout 60/30/10
       2  $48.00
       3  $16.00
   of a pool of $160.00
-  recorded #37 b91580a7
+  recorded #37 ········
 
 ## V-PIG-09: no cash into play, no loan of chips, no sale of a stack
 $ buy Bob 20
@@ -163,18 +163,18 @@ $ cashout Cat
 ## V-PIG-07: the first one out comes back with 500 chips; when that is lost too there is no second way, nor one for the next
 $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   hand 1, holdem: Bob wins 3,000
-  recorded #39 23436867
+  recorded #39 ········
 ! note: `Ann` is out, place 8 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 ! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   8 entered; the prizes are $170.00
-  recorded #41 a2d61891
+  recorded #41 ········
 > Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
 $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
-  recorded #43 f175c9e5
+  recorded #43 ········
 ! note: `Ann` is out, place 8 (PIG-40)
 $ tournament rebuy Ann
 ! error: the way back was used already, and there is only one (PIG-09)
@@ -182,7 +182,7 @@ $ tournament rebuy Ann
 > the way back was used already, and there is only one (PIG-09)
 $ hand result --game holdem --in Hal=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
-  recorded #45 624d355a
+  recorded #45 ········
 ! note: `Hal` is out, place 7 (PIG-40)
 $ tournament rebuy Hal
 ! error: the way back was used already, and there is only one (PIG-09)
@@ -225,10 +225,10 @@ $ tournament status
 ## V-PIG-11: a player leaves with 1,100 chips: they are out of the game, and his money is not
 $ hand result --game holdem --in Gus=400 --in Cat=400 --win Cat=800
   hand 4, holdem: Cat wins 800
-  recorded #46 00eeb175
+  recorded #46 ········
 $ tournament leave Gus
   Gus leaves; 1,100 chips leave the game, 11,400 stay in play (PIG-14)
-  recorded #47 fe245856
+  recorded #47 ········
 ! note: he has no place, and what he paid stays in the pool (PIG-14)
 > 1,100 chips leave the game, 11,400 stay in play (PIG-14)
 $ tournament status
@@ -264,24 +264,24 @@ $ tournament status
 > Gus left: no place, $20.00 stays in the pool (PIG-14)
 $ undo
   took back #47: Gus left the tournament; 1,100 chips left the game
-  recorded #48 4723cfd0
+  recorded #48 ········
 
 ## V-PIG-10: one player holds all 12,500 chips, and it is over
 $ hand result --game holdem --in Gus=1100 --in Cat=1100 --win Cat=2200
   hand 5, holdem: Cat wins 2,200
-  recorded #50 3dc73f1d
+  recorded #50 ········
 ! note: `Gus` is out, place 6 (PIG-40)
 $ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
   hand 6, holdem: Cat wins 3,000
-  recorded #52 3624e87a
+  recorded #52 ········
 ! note: `Dan` is out, place 5 (PIG-40)
 $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 7, holdem: Cat wins 3,000
-  recorded #54 117bc1b9
+  recorded #54 ········
 ! note: `Eve` is out, place 4 (PIG-40)
 $ hand result --game holdem --in Fay=1500 --in Cat=1500 --win Cat=3000
   hand 8, holdem: Cat wins 3,000
-  recorded #56 33bfc624
+  recorded #56 ········
 ! note: `Fay` is out, place 3 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament payout
@@ -292,7 +292,7 @@ $ tournament payout
 > 2 players still have chips, and it is played until one has all (PIG-12)
 $ hand result --game holdem --in Bob=3000 --in Cat=3000 --win Cat=6000
   hand 9, holdem: Cat wins 6,000
-  recorded #58 25822b25
+  recorded #58 ········
 ! note: `Bob` is out, place 2 (PIG-40)
 ! note: `Cat` has all 12,500 chips: tournament payout (PIG-12)
 > `Cat` has all 12,500 chips: tournament payout (PIG-12)
@@ -308,7 +308,7 @@ $ tournament payout
       taken off (PIG-15)
     it is shared 60/30/10, because the shares the house printed make 110 %
       (PIG-16)
-  recorded #59 61925b68
+  recorded #59 ········
 > Cat has all 12,500 chips (PIG-12)
 > the pool of $170.00 is 8 entries of $20.00 and 1 rebuy of $10.00, with nothing taken off (PIG-15)
 > (PIG-16)
@@ -316,7 +316,7 @@ $ cashout
   Cat turns in $102.00: $102.00 in cash
   Bob turns in $51.00: $51.00 in cash
   Fay turns in $17.00: $17.00 in cash
-  recorded #65 a3e4df69
+  recorded #65 ········
 $ close
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -332,19 +332,19 @@ $ close
   THE BOOK
   nobody owes anybody
   night 1 is closed
-  recorded #66 cc56456c
+  recorded #66 ········
 
 ## V-PIG-14: 55 by 60/30/10 in whole dollars is 34, 16 and 5: the first gains by the rounding
 $ open --banker Ann
   night 2 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #67 caccfae8
+  recorded #67 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 11 --stack 1500 --payout 60/30/10 --rebuy 5 --host Ann --deputy Bob
   tournament 2
   entry $11.00, 1,500 chips of 25 and up
   rebuy $5.00 for 500 chips
   prizes 60/30/10
-  recorded #68 4e2c382d
+  recorded #68 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $11.00: 1,500 chips
   Bob enters for $11.00: 1,500 chips
@@ -352,7 +352,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $11.00: 1,500 chips
   Eve enters for $11.00: 1,500 chips
   5 entered; the prizes are $55.00
-  recorded #78 7fd03939
+  recorded #78 ········
 $ tournament start
   tournament 2, running
   level 1, 25/50, until the table agrees on the next
@@ -375,7 +375,7 @@ $ tournament start
       2  $16.00
       3   $5.00
   of a pool of $55.00
-  recorded #79 a82b8c6e
+  recorded #79 ········
 ! note: 5 of 5 have no seat number: seat PLAYER N
 > $34.00
 > $16.00
@@ -383,21 +383,21 @@ $ tournament start
 $ tournament bust Eve
   Eve is out: place 5 (PIG-40)
   4 left
-  recorded #80 bca0b174
+  recorded #80 ········
 ! note: `Eve` can rebuy for $5.00 and get 500 chips: tournament rebuy Eve (PIG-09)
 $ tournament bust Dan
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #81 0c0f5d8e
+  recorded #81 ········
 $ tournament bust Cat
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #82 bad0c621
+  recorded #82 ········
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament bust Bob
   Bob is out: place 2 (PIG-40)
   1 left
-  recorded #83 d2b83601
+  recorded #83 ········
 ! note: `Ann` has all 7,500 chips: tournament payout (PIG-12)
 $ tournament payout
   place  player   prize
@@ -412,14 +412,14 @@ $ tournament payout
       (PIG-16)
     lower places are rounded down to $1.00, and what is left over goes to place 1
       (PIG-17)
-  recorded #84 3faf3747
+  recorded #84 ········
 > what is left over goes to place 1 (PIG-17)
 > $34.00
 $ cashout
   Ann turns in $34.00: $34.00 in cash
   Bob turns in $16.00: $16.00 in cash
   Cat turns in $5.00: $5.00 in cash
-  recorded #90 4bec7ea5
+  recorded #90 ········
 $ close
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -432,20 +432,20 @@ $ close
   THE BOOK
   nobody owes anybody
   night 2 is closed
-  recorded #91 fc0acb5c
+  recorded #91 ········
 
 Two who go out together with equal stacks are paid the same, to the cent, and an odd cent is told.
 
 $ open --banker Ann
   night 3 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #92 6f2cca1b
+  recorded #92 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 19 --stack 1500 --payout 50/30/20 --rebuy 5 --host Ann --deputy Bob
   tournament 3
   entry $19.00, 1,500 chips of 25 and up
   rebuy $5.00 for 500 chips
   prizes 50/30/20
-  recorded #93 77f1f810
+  recorded #93 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $19.00: 1,500 chips
   Bob enters for $19.00: 1,500 chips
@@ -453,7 +453,7 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $19.00: 1,500 chips
   Eve enters for $19.00: 1,500 chips
   5 entered; the prizes are $95.00
-  recorded #103 ba24592f
+  recorded #103 ········
 $ tournament start
   tournament 3, running
   level 1, 25/50, until the table agrees on the next
@@ -476,22 +476,22 @@ $ tournament start
       2  $28.00
       3  $19.00
   of a pool of $95.00
-  recorded #104 99e478d3
+  recorded #104 ········
 ! note: 5 of 5 have no seat number: seat PLAYER N
 $ tournament bust Eve
   Eve is out: place 5 (PIG-40)
   4 left
-  recorded #105 237627c7
+  recorded #105 ········
 ! note: `Eve` can rebuy for $5.00 and get 500 chips: tournament rebuy Eve (PIG-09)
 $ tournament bust Dan
   Dan is out: place 4 (PIG-40)
   3 left
-  recorded #106 24df6303
+  recorded #106 ········
 $ tournament bust Bob Cat --stack Bob=1500 --stack Cat=1500 --by Ann
   Bob is out: place 2, shared with Cat (PIG-40)
   Cat is out: place 2, shared with Bob (PIG-40)
   1 left
-  recorded #107 9a2acd56
+  recorded #107 ········
 ! note: `Ann` has all 7,500 chips: tournament payout (PIG-12)
 $ tournament payout
   place  player   prize
@@ -508,6 +508,6 @@ $ tournament payout
       (PIG-17)
     Bob and Cat went out together with equal stacks and share the $47.00 of places
       2 to 3 equally (PIG-40)
-  recorded #108 622f6cc5
+  recorded #108 ········
 > $23.50
 > share the $47.00 of places 2 to 3 equally (PIG-40)

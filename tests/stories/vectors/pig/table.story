@@ -2,32 +2,32 @@
 
 $ init --house pig
   a new book, counting in USD, under the rules of `pig`
-  recorded #2 87614a09
+  recorded #2 ········
 $ player add Ann
   Ann, a regular
-  recorded #3 ac181201
+  recorded #3 ········
 $ player add Bob
   Bob, a regular
-  recorded #4 d4524365
+  recorded #4 ········
 $ player add Cat
   Cat, a regular
-  recorded #5 5623bab0
+  recorded #5 ········
 $ player add Dan
   Dan, a regular
-  recorded #6 421643bb
+  recorded #6 ········
 $ player add Eve
   Eve, a regular
-  recorded #7 6ce14afa
+  recorded #7 ········
 $ open --banker Ann
   night 1 is open at Whose Pig Is This?; Ann keeps the bank
-  recorded #8 084942e9
+  recorded #8 ········
 ! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 60/30/10
   tournament 1
   entry $20.00, 1,500 chips of 25 and up
   rebuy $10.00 for 500 chips
   prizes 60/30/10
-  recorded #9 0408a326
+  recorded #9 ········
 $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,500 chips
   Bob enters for $20.00: 1,500 chips
@@ -35,22 +35,22 @@ $ tournament enter Ann Bob Cat Dan Eve
   Dan enters for $20.00: 1,500 chips
   Eve enters for $20.00: 1,500 chips
   5 entered; the prizes are $100.00
-  recorded #19 7bc7055c
+  recorded #19 ········
 $ seat Ann 1
   Ann has seat 1
-  recorded #20 d7769e7b
+  recorded #20 ········
 $ seat Bob 2
   Bob has seat 2
-  recorded #21 50f84769
+  recorded #21 ········
 $ seat Cat 3
   Cat has seat 3
-  recorded #22 02449992
+  recorded #22 ········
 $ seat Dan 4
   Dan has seat 4
-  recorded #23 a8e2f21b
+  recorded #23 ········
 $ seat Eve 5
   Eve has seat 5
-  recorded #24 203665e4
+  recorded #24 ········
 
 ## V-PIG-02: a quarrel of the host is the deputy's to judge: he is named before the start, and nothing moves until he has
 $ tournament start --host Ann
@@ -80,10 +80,10 @@ $ tournament start --host Ann --deputy Bob
       2  $30.00
       3  $10.00
   of a pool of $100.00
-  recorded #25 36641ec4
+  recorded #25 ········
 $ tournament stop "did Cat say all-in?" --party Ann --party Cat
   play stops, cards and chips stay as they are: did Cat say all-in?
-  recorded #27 a6441f18
+  recorded #27 ········
 $ tournament status
   tournament 1, running
   play stands still for a ruling: did Cat say all-in? (PIG-02, PIG-03)
@@ -120,7 +120,7 @@ $ ruling "she did" --by Ann
 > `Bob` rules here, not `Ann` (PIG-02, PIG-03)
 $ ruling "she did"
   Bob ruled: she did; play goes on
-  recorded #29 b271db47
+  recorded #29 ········
 > Bob ruled: she did; play goes on
 $ tournament status
   tournament 1, running
@@ -153,7 +153,7 @@ $ tournament agree "no straddles" --against Cat
 > a change of the rules takes all 5 who are in, and `Cat` is against it (PIG-01)
 $ tournament agree "no straddles"
   all 5 who are in agreed: no straddles
-  recorded #30 05ff381a
+  recorded #30 ········
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -191,7 +191,7 @@ $ deal
     in later rounds: `Bob`, `Cat`, `Dan`, `Eve`, `Ann` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
   holdem: blind 25 from Bob; blind 50 from Cat
-  recorded #31 f1315365
+  recorded #31 ········
 > Ann deals
 > seat 1 has the first button (PIG-22)
 > blind 25 from Bob; blind 50 from Cat
@@ -216,7 +216,7 @@ $ deal --dealer Ann
 
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins 200
-  recorded #32 67ff8c30
+  recorded #32 ········
 $ deal
   Bob deals
     the button moves on to the left (PIG-22)
@@ -228,12 +228,12 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Eve`, `Ann`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #33 b7ccf57e
+  recorded #33 ········
 > Bob deals
 > blind 25 from Cat; blind 50 from Dan
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 2, holdem: Bob wins 200
-  recorded #34 4f3fe9fe
+  recorded #34 ········
 
 ## V-PIG-15: two want to exchange their seats after the first hand
 $ seat Ann 3
@@ -245,7 +245,7 @@ $ seat Ann 3
 ## V-PIG-49: whoever is asked says what he has, and the dealer pays out exactly what was bet
 $ count Bob 1700
   Bob has 1,700, as expected (PIG-65)
-  recorded #35 65c9ac2e
+  recorded #35 ········
 > Bob has 1,700, as expected (PIG-65)
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=150
 ! error: 200 went in, but 150 was won and 0 carried (PIG-66)
@@ -256,14 +256,14 @@ $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=150
 ## V-PIG-16: until somebody is out for good the button deals; then the first one out, until the next one is
 $ hand result --game holdem --in Ann=1300 --in Bob=1300 --win Bob=2600
   hand 3, holdem: Bob wins 2,600
-  recorded #37 66172630
+  recorded #37 ········
 ! note: `Ann` is out, place 5 (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
 ! note: nobody said who dealt (`--dealer`), so the deal goes on from `Bob`
 $ tournament rebuy Ann
   Ann comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   5 entered; the prizes are $110.00
-  recorded #39 c9157685
+  recorded #39 ········
 $ deal
   Cat deals
     the button moves on to the left (PIG-22)
@@ -275,11 +275,11 @@ $ deal
     in later rounds: `Dan`, `Eve`, `Ann`, `Bob`, `Cat` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
   holdem: blind 25 from Dan; blind 50 from Eve
-  recorded #40 d7e4efda
+  recorded #40 ········
 > nobody is out, so the button deals (PIG-19)
 $ hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1000
   hand 4, holdem: Bob wins 1,000
-  recorded #42 73c6b13f
+  recorded #42 ········
 ! note: `Ann` is out, place 5 (PIG-40)
 $ deal
   Dan has the button, Ann deals
@@ -291,7 +291,7 @@ $ deal
     in later rounds: `Eve`, `Bob`, `Cat`, `Dan` (PIG-48)
     `Eve` needs 25 more to call (PIG-45)
   holdem: blind 50 from Bob; blind 25 from Eve
-  recorded #43 b3503292
+  recorded #43 ········
 > Ann deals
 > (PIG-20, PIG-21)
 $ tournament status
@@ -324,7 +324,7 @@ $ tournament status
 > Ann came back 1 time, with 500 chips (PIG-09)
 $ hand result --game holdem --in Eve=1500 --in Bob=1500 --win Bob=3000
   hand 5, holdem: Bob wins 3,000
-  recorded #45 830c421e
+  recorded #45 ········
 ! note: `Eve` is out, place 4 (PIG-40)
 $ deal
   Bob has the button, Eve deals
@@ -336,7 +336,7 @@ $ deal
     in later rounds: `Cat`, `Dan`, `Bob` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)
   holdem: blind 25 from Cat; blind 50 from Dan
-  recorded #46 7982e07d
+  recorded #46 ········
 > Eve deals
 $ tournament status
   tournament 1, running
@@ -369,7 +369,7 @@ $ tournament status
 ## V-PIG-20: blinds begin at 25 and 50; when players are gone all agree on 50 and 100, and hand and agreement are kept
 $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000
   hand 6, holdem: Bob wins 3,000
-  recorded #48 6d767611
+  recorded #48 ········
 ! note: `Dan` is out, place 3 (PIG-40)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament level 50/100 --against Cat
@@ -378,7 +378,7 @@ $ tournament level 50/100 --against Cat
 > another level takes all 2 who are in, and `Cat` is against it (PIG-01)
 $ tournament level 50/100
   level 2, 50/100, until the table agrees on the next
-  recorded #49 fdfd95f0
+  recorded #49 ········
 $ tournament status
   tournament 1, running
   level 2, 50/100, until the table agrees on the next
@@ -418,5 +418,5 @@ $ deal
     in later rounds: `Bob`, `Cat` (PIG-48)
     `Cat` needs 50 more to call (PIG-45)
   holdem: blind 100 from Bob; blind 50 from Cat
-  recorded #50 5eaa435e
+  recorded #50 ········
 > two are left
