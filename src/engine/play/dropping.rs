@@ -57,6 +57,11 @@ impl Play<'_> {
         Ok(())
     }
 
+    /// True while players have not all said whether they stay.
+    pub(crate) fn will_drop(&self) -> bool {
+        self.setup.course.steps().get(self.step..).is_some_and(|to_come| to_come.contains(&Step::Drop))
+    }
+
     fn is_dropping(&self) -> bool {
         self.setup.course.steps().get(self.step) == Some(&Step::Drop)
     }

@@ -296,7 +296,8 @@ impl<'a> Play<'a> {
     fn is_decided(&self) -> bool {
         match self.live.count() {
             0 => true,
-            1 => self.setup.course.blind() == 0,
+            // Who has not said whether he stays is asked, though nobody else is left.
+            1 => self.setup.course.blind() == 0 && !self.will_drop(),
             _ => self.is_no_contest(),
         }
     }

@@ -1,0 +1,80 @@
+# A dead hand before all have spoken leaves one player, who still says whether he stays: who drops does not take the pot.
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #5 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 ········
+$ hand new --yes
+< three-card-guts
+< d Bob
+< ¶
+< dead Ann
+< o
+  hand 1, three-card-guts: nobody wins; $0.20 stays for the next hand
+  recorded #11 ········
+! which game?, who deals?, 2 in: Ann Bob
+! which game? > three-card-guts
+! three-card-guts, who deals?, 2 in: Ann Bob
+! who deals? > d Bob
+! three-card-guts, Bob deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Bob` antes $0.20 for all 2 (IGL-08)
+! pot 0.20 · in or out: Ann Bob > dead Ann
+! pot 0.20 · in or out: Bob > o
+! nobody stayed: the pot of $0.20 waits (standard rule)
+! Bob antes $0.20 for the next deal (IGL-08)
+! nobody plays on: 0.20 stays in the middle
+! ¶
+$ hand new --yes
+< three-card-guts
+< ¶
+< o
+< dead Bob
+< i
+  hand 2, three-card-guts: Ann wins $0.40
+  recorded #13 ········
+! three-card-guts, 0.20 in the middle, Ann deals, 2 in: Ann Bob
+! Enter deals > three-card-guts
+! three-card-guts, 0.20 in the middle, Ann deals, 2 in: Ann Bob
+! Enter deals > ¶
+! note: `Ann` antes $0.20 for all 2 (IGL-08)
+! pot 0.40 · in or out: Bob Ann > o
+! pot 0.40 · in or out: Ann > dead Bob
+! pot 0.40 · in or out: Ann > i
+! Ann is the only one left for the main pot: $0.40 (standard rule)
+! nobody owes Ann: the game is over (standard rule)
+! Ann gets 0.40 (+0.20)
+! ¶
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  13 events in an unbroken chain
+  entries     ok  12 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 13 events
