@@ -110,9 +110,10 @@ const ROOMS: &[Room] = &[
         crates: &["chacha20", "ed25519_dalek", "serde_json", "sha2", "thiserror", "uuid"],
         never: &["std::env", "std::net", "std::process"],
     },
+    Room { name: "answer", uses: &["engine", "ledger"], crates: &["serde"], never: WORLD },
     Room {
         name: "render",
-        uses: &["engine", "ledger"],
+        uses: &["engine", "ledger", "answer"],
         crates: &["anstyle", "comfy_table", "qrcode"],
         never: WORLD,
     },
@@ -125,6 +126,7 @@ const ROOMS: &[Room] = &[
             "ledger/formats",
             "ledger/store",
             "ledger/bank",
+            "answer",
             "render",
         ],
         crates: &[
@@ -138,6 +140,7 @@ const ROOMS: &[Room] = &[
             "etcetera",
             "getrandom",
             "rustix",
+            "serde",
             "serde_json",
             "sha2",
             "shlex",

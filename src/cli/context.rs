@@ -7,7 +7,7 @@ use crate::cli::output::Out;
 use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::random::Random;
 use crate::cli::receipts::Form;
-use crate::cli::reply::{Reply, notices_json};
+use crate::cli::reply::{Reply, notices_json, object};
 use crate::cli::{clock, environment, taped, tick};
 use engine::readable::check_readable;
 use engine::refusal::{Notice, Refusal};
@@ -18,6 +18,7 @@ use ledger::night::insists::Insists;
 use ledger::store::{Access, Reader, RequestKey, Stamp, Store, StoreError};
 use ledger::time::Instant;
 use ledger::tournament::clock::Moment;
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -87,8 +88,8 @@ pub struct Told {
 impl Told {
     /// A plain answer.
     #[must_use]
-    pub fn new(text: impl Into<String>, json: Value) -> Self {
-        Self { text: text.into(), json, notices: Vec::new() }
+    pub fn new(text: impl Into<String>, answer: impl Serialize) -> Self {
+        Self { text: text.into(), json: object(answer), notices: Vec::new() }
     }
 
     /// With remarks.

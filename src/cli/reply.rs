@@ -1,6 +1,7 @@
 //! What a command has to say: text for people, one object for machines.
 
 use engine::refusal::Notice;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 /// The answer of a command that did what was asked.
@@ -27,14 +28,14 @@ pub struct Reply {
 impl Reply {
     /// An answer that only looked.
     #[must_use]
-    pub fn look(text: impl Into<String>, json: Value) -> Self {
-        Self { text: text.into(), json: vec![json], ..Self::default() }
+    pub fn look(text: impl Into<String>, answer: impl Serialize) -> Self {
+        Self { text: text.into(), json: vec![object(answer)], ..Self::default() }
     }
 
     /// An answer whose text is what a file would hold.
     #[must_use]
-    pub fn document(text: impl Into<String>, json: Value) -> Self {
-        Self { document: true, ..Self::look(text, json) }
+    pub fn document(text: impl Into<String>, answer: impl Serialize) -> Self {
+        Self { document: true, ..Self::look(text, answer) }
     }
 
     /// With remarks, for people and in the last object for machines.
@@ -66,6 +67,13 @@ impl Reply {
             (first, second) => first.or(second),
         };
     }
+}
+
+/// An answer as the contract's object.
+#[must_use]
+pub fn object(answer: impl Serialize) -> Value {
+    // Only a map whose keys are no words cannot be written so, and no answer has one.
+    serde_json::to_value(answer).unwrap_or_default()
 }
 
 /// Remarks as the contract's list.

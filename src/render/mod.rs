@@ -15,6 +15,7 @@ pub mod games_document;
 pub mod hands;
 
 pub mod at_table;
+pub mod count;
 
 pub mod hand_list;
 pub mod hand_text;

@@ -1,19 +1,18 @@
 //! `count`: believes a count of a whole stack.
 
+use crate::answer::{self, Amount, Stack};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, chips};
-use crate::render::page::name;
+use crate::render;
 use clap::{Args, ValueEnum};
 use engine::house::key;
-use engine::money::Money;
 use ledger::bank::playing;
 use ledger::ids::PlayerId;
 use ledger::journal::fact::{Counted, Counter};
 use ledger::night::Tonight;
 use ledger::night::count::Found;
-use serde_json::json;
 
 /// Count a player's whole stack
 #[derive(Debug, Args)]
@@ -61,45 +60,30 @@ impl Count {
         context.record(
             |session| playing::count(session, player, found),
             |(tonight, counted)| {
-                let difference = counted.found.minus(counted.expected).unwrap_or(Money::ZERO);
-                let who = name(tonight.name(player));
-                let found = of_chips(&tonight, &counted);
-                let text = if difference.is_zero() {
-                    format!("{who} has {found}, as expected")
-                } else {
-                    let side = if difference.is_positive() { "won" } else { "lost" };
-                    let amount = tonight.shown(difference.abs());
-                    format!("{who} has {found}: {side} {amount} in hands nobody recorded")
-                };
                 let asked =
                     tonight.house.word(key::CHIPS_VISIBILITY).filter(|said| said.value == "on-request");
-                let rule = asked.filter(|_| counted.chips.is_none()).and_then(|said| said.rule);
-                let rule = rule.map(|rule| format!(" ({rule})"));
-                let text = text + &rule.unwrap_or_default();
-                let plain = |money| tonight.currency.plain(money);
-                let answer = json!({
-                    "player": tonight.name(player),
-                    "counted": plain(counted.found),
-                    "expected": plain(counted.expected),
-                    "difference": plain(difference),
-                    "over_short": plain(tonight.evening.over_short()),
-                });
-                Told::new(text, answer)
+                let amount = |money| Amount::new(money, tonight.currency);
+                let answer = answer::Counted {
+                    player: tonight.name(player).to_owned(),
+                    counted: amount(counted.found),
+                    expected: amount(counted.expected),
+                    difference: amount(counted.found.minus(counted.expected).unwrap_or_default()),
+                    over_short: amount(tonight.evening.over_short()),
+                    stack: stack(&tonight, &counted),
+                    on_request: asked.filter(|_| counted.chips.is_none()).and_then(|said| said.rule),
+                };
+                Told::new(render::count::counted(&answer), answer)
             },
         )
     }
 }
 
 /// What was counted; by colour, highest chips first, where colours were said (DAV-23, PIG-65).
-fn of_chips(tonight: &Tonight, counted: &Counted) -> String {
-    let total = tonight.shown(counted.found);
+fn stack(tonight: &Tonight, counted: &Counted) -> Stack {
     let chips = counted.chips.as_ref().zip(tonight.case.as_ref());
-    let Some(shown) = chips.and_then(|(chips, set)| chips.shown(set, tonight.currency).ok()) else {
-        return total;
-    };
-    let rule = tonight.house.word(key::CHIPS_VISIBILITY).and_then(|said| said.rule);
-    let rule = rule.map(|rule| format!(", {rule}")).unwrap_or_default();
-    format!("{total} ({shown}{rule})")
+    let shown = chips.and_then(|(chips, set)| chips.shown(set, tonight.currency).ok());
+    let rule = || tonight.house.word(key::CHIPS_VISIBILITY).and_then(|said| said.rule);
+    Stack { worth: Amount::new(counted.found, tonight.currency), colours: shown.map(|shown| (shown, rule())) }
 }
 
 impl By {
@@ -109,22 +93,16 @@ impl By {
         context.record(
             |session| playing::count_by(session, player, by, found),
             |(tonight, counted, agreed, notices)| {
-                let who = name(tonight.name(player));
-                let found = of_chips(&tonight, &counted);
-                let text = match (by, agreed) {
-                    (_, true) => format!("both counts of {who}'s stack are {found}"),
-                    (Counter::Player, _) => format!("{who} counts {found}"),
-                    (Counter::Banker, _) => format!("the banker counts {found} for {who}"),
+                let amount = |money| Amount::new(money, tonight.currency);
+                let answer = answer::CountedByOne {
+                    player: tonight.name(player).to_owned(),
+                    by,
+                    counted: amount(counted.found),
+                    expected: amount(counted.expected),
+                    agreed,
+                    stack: stack(&tonight, &counted),
                 };
-                let plain = |money| tonight.currency.plain(money);
-                let answer = json!({
-                    "player": tonight.name(player),
-                    "by": by,
-                    "counted": plain(counted.found),
-                    "expected": plain(counted.expected),
-                    "agreed": agreed,
-                });
-                Told::new(text, answer).with(notices)
+                Told::new(render::count::counted_by_one(&answer), answer).with(notices)
             },
         )
     }

@@ -1,0 +1,40 @@
+//! An amount with its unit: `20.00` for machines, `$20.00` for people.
+
+use engine::money::{Currency, Money};
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// An amount in the unit of the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Amount {
+    /// How much.
+    pub money: Money,
+    /// Of what.
+    pub currency: Currency,
+}
+
+impl Amount {
+    /// So much of it.
+    #[must_use]
+    pub const fn new(money: Money, currency: Currency) -> Self {
+        Self { money, currency }
+    }
+
+    /// The same without its sign.
+    #[must_use]
+    pub fn abs(self) -> Self {
+        Self { money: self.money.abs(), ..self }
+    }
+}
+
+impl Serialize for Amount {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.currency.plain(self.money))
+    }
+}
+
+impl fmt::Display for Amount {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.pad(&self.currency.shown(self.money))
+    }
+}

@@ -1,0 +1,51 @@
+//! A stack was counted.
+
+use crate::answer::Amount;
+use ledger::journal::fact::Counter;
+use serde::Serialize;
+
+/// A stack as it was counted, for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stack {
+    /// What it is worth.
+    pub worth: Amount,
+    /// Its chips by colour, highest first, and the rule of the house on showing them, where colours were said (DAV-23, PIG-65).
+    pub colours: Option<(String, Option<String>)>,
+}
+
+/// A whole stack was counted, and the book believes it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Counted {
+    /// Whose stack it is.
+    pub player: String,
+    /// What was found.
+    pub counted: Amount,
+    /// What the book had.
+    pub expected: Amount,
+    /// More than expected if positive.
+    pub difference: Amount,
+    /// What the table is over by now; short if negative.
+    pub over_short: Amount,
+    #[serde(skip)]
+    pub stack: Stack,
+    /// The rule of a house that shows chips when asked.
+    #[serde(skip)]
+    pub on_request: Option<String>,
+}
+
+/// One of the two who count a stack said what is in it (DAV-20).
+#[derive(Clone, Debug, Serialize)]
+pub struct CountedByOne {
+    /// Whose stack it is.
+    pub player: String,
+    /// Who counted.
+    pub by: Counter,
+    /// What he found.
+    pub counted: Amount,
+    /// What the book had.
+    pub expected: Amount,
+    /// True if both say the same.
+    pub agreed: bool,
+    #[serde(skip)]
+    pub stack: Stack,
+}
