@@ -1,11 +1,12 @@
 //! Hands written for these tests, one or more for each variant of PHH, with what they come to; and what is refused.
 
-use crate::formats::hands::phh::{Dialect, Hands, write};
+use crate::cards::parse_cards;
+use crate::formats::hands::phh::{Dialect, Hands, write, write_phh};
 use crate::formats::hands::{FINISHING_DIFFERS, Fault, HandRecord, Outcome, replay};
 use crate::formats::house::preset;
 use crate::hand::HouseRules;
 use crate::money::Money;
-use crate::play::{End, Manner};
+use crate::play::{Act, Dealt, End, Manner};
 
 fn read(text: &str) -> Result<HandRecord, Fault> {
     Hands::new(text).next().unwrap()
@@ -51,6 +52,22 @@ const HEADS_UP: &str = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [5
 fn nt_with_two_players_the_second_posts_the_first_blind() {
     let text = format!("{HEADS_UP}actions = ['d dh p1 AhKh', 'd dh p2 7c2d', 'p2 f']\n");
     comes_to(&text, &["20500", "29500"]);
+}
+
+#[test]
+fn nt_run_twice_before_the_last_chip_is_in_all_check() {
+    let text = "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [0.25, 0.50, 0]\nmin_bet = 0.50\n\
+                starting_stacks = [120.39, 40.00, 39.59]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cc',\n\
+                'p1 f', 'p2 cc', 'd db 4hTdKs', 'p2 cbr 4.12', 'p3 cbr 39.08', 'p2 cc']\n";
+    let mut record = read(text).unwrap();
+    let card = |text| Act::Board(Dealt::of(parse_cards(text).unwrap().into_iter().map(Some)).unwrap());
+    record.acts.extend([Act::Runs(2), card("Jc"), card("6d"), card("Ad"), card("4c"), Act::Muck(2)]);
+    let written = write_phh(&record).unwrap();
+    assert!(
+        written.text.contains(r#""d db Jc", "p2 cc", "p3 cc", "d db 6d", "p2 cc", "p3 cc""#),
+        "{}",
+        written.text
+    );
 }
 
 #[test]

@@ -259,6 +259,13 @@ impl<'s> Shadow<'s> {
                 _ => break,
             }
         }
+        // A table that had no last round let everybody check.
+        while self.play.board(0).len() >= self.record.setup.game.board
+            && let Next::Bet(turn) = self.play.legal()
+            && turn.call.is_zero()
+        {
+            self.tell(Act::Call(turn.seat))?;
+        }
         self.showdown()
     }
 
