@@ -2,9 +2,8 @@
 //!
 //! After each hand the four books are compared: everybody's chips, what lies in the middle and how much of it are fines, the
 //! kitty, who won the last pot or fed the next one, and who may play for it. A door that does not know enough has to refuse
-//! and to name another one. `HOUSEBOOK_HANDS=n` plays another number; `HOUSEBOOK_SEED=n` plays only that evening, and
-//! `HOUSEBOOK_FROM=n` begins with another one. Some of the hands are written in every format and read back; `HOUSEBOOK_WRITTEN=n`
-//! takes every n-th.
+//! and to name another one. `HOUSEBOOK_SEED=n` plays only that evening. Some of the hands are written in every format and read
+//! back; `HOUSEBOOK_WRITTEN=n` takes every n-th.
 
 mod doors;
 mod entering;
@@ -14,12 +13,12 @@ mod table;
 mod written;
 
 use crate::exports::pokerkit_replays;
-use crate::luck::setting;
+use crate::luck::{first, setting, times};
 use evening::Evening;
 use std::collections::BTreeMap;
 
-/// Hands when nobody says otherwise.
-const HANDS: u64 = 2_000;
+/// Hands of a sample.
+const HANDS: u64 = 400;
 
 /// One in so many is written in every format when nobody says otherwise.
 const WRITTEN: u64 = 20;
@@ -82,7 +81,7 @@ impl Tally {
 
 #[test]
 fn a_hand_comes_to_the_same_through_every_door() {
-    let wanted = setting("HOUSEBOOK_HANDS").unwrap_or(HANDS);
+    let wanted = times(HANDS);
     let only = setting("HOUSEBOOK_SEED");
     let mut all = Tally::default();
     let halves: Vec<Tally> = std::thread::scope(|scope| {
@@ -99,7 +98,7 @@ fn a_hand_comes_to_the_same_through_every_door() {
     );
     let texts: Vec<(&str, String)> = all.phh.drain(..).map(|text| ("hand.phh", text)).collect();
     pokerkit_replays(&texts);
-    if wanted >= HANDS && only.is_none() {
+    if wanted >= 5 * HANDS && only.is_none() {
         assert_eq!(all.houses.len(), 6, "every house plays");
         assert!(all.whole > all.hands / 3, "most doors know enough");
         assert!(all.kinds.values().all(|count| *count > 0));
@@ -110,7 +109,7 @@ fn play(half: u64, wanted: u64, only: Option<u64>) -> Tally {
     let mut tally = Tally::default();
     let folder = evening::folder();
     let mut tables = table::Tables::new(folder.path());
-    let from = setting("HOUSEBOOK_FROM").unwrap_or(0);
+    let from = first();
     let mut seed = only.unwrap_or(from + half);
     while tally.hands < wanted && (only.is_none() || half == 0) {
         let mut evening = Evening::begin(seed, &mut tables, folder.path());

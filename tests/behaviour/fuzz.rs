@@ -1,11 +1,10 @@
 //! Every parser, fed with files that were changed at random, each in a process of its own: it ends by itself, within a bound of
 //! memory and time, and says nothing that a terminal would obey.
 //!
-//! The normal run takes a few. `HOUSEBOOK_FUZZ=50000 cargo test --test behaviour fuzz -- --nocapture` takes so many;
-//! `HOUSEBOOK_FROM=n` begins with another one.
+//! The normal run takes a few; `HOUSEBOOK_TIMES=834 cargo test --test behaviour fuzz -- --nocapture` takes 50,000.
 
 use crate::durability::folder::Folder;
-use crate::luck::{Luck, setting};
+use crate::luck::{Luck, first, times};
 use crate::stories::{folder as stories, story_paths};
 use std::fs;
 
@@ -153,8 +152,8 @@ fn fuzz_of_every_parser_ends_by_itself_and_says_nothing_raw() {
     }
     let samples = samples(&bench);
     assert!(samples.iter().all(|(_, samples)| !samples.is_empty()), "an ending without a sample");
-    let from = setting("HOUSEBOOK_FROM").unwrap_or(0);
-    let count = setting("HOUSEBOOK_FUZZ").unwrap_or(INPUTS);
+    let from = first();
+    let count = times(INPUTS);
     let (mut wrong, mut codes) = (Vec::new(), std::collections::BTreeMap::<i32, u64>::new());
     for number in from..from + count {
         let mut luck = Luck::new(number);

@@ -35,6 +35,11 @@ pub fn times(sample: u64) -> u64 {
     sample * setting("HOUSEBOOK_TIMES").unwrap_or(1)
 }
 
+/// The first case of a sample; `HOUSEBOOK_FROM=n` begins elsewhere.
+pub fn first() -> u64 {
+    setting("HOUSEBOOK_FROM").unwrap_or(0)
+}
+
 /// How much of it a run asks for, by an environment variable.
 #[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
 pub fn setting(name: &str) -> Option<u64> {

@@ -1,10 +1,9 @@
 //! One bit turns in the book, its log, its tape, a backup or a bundle: the audit finds it, or every answer is what it was.
 //!
-//! `HOUSEBOOK_FLIPS=10000 cargo test --test behaviour a_bit_that_turns -- --nocapture` turns so many, one at a time;
-//! `HOUSEBOOK_FROM=n` begins with another one.
+//! `HOUSEBOOK_TIMES=67 cargo test --test behaviour a_bit_that_turns -- --nocapture` turns ten thousand, one at a time.
 
 use super::folder::Folder;
-use crate::luck::{Luck, setting};
+use crate::luck::{Luck, first, times};
 use housebook::cli::in_process::run;
 use std::collections::BTreeMap;
 use std::fs;
@@ -146,10 +145,10 @@ fn read(folder: &Path) -> Vec<(String, Vec<u8>)> {
 #[test]
 fn a_bit_that_turns_is_found_or_changes_nothing() {
     let whole = Whole::new();
-    let from = setting("HOUSEBOOK_FROM").unwrap_or(0);
+    let from = first();
     let mut tally: BTreeMap<&str, (u64, u64)> = BTreeMap::new();
     let mut silent = Vec::new();
-    for number in from..from + setting("HOUSEBOOK_FLIPS").unwrap_or(FLIPS) {
+    for number in from..from + times(FLIPS) {
         let (name, exit, wrong) = whole.turned(number);
         let (turned, found) = tally.entry(name).or_default();
         *turned += 1;

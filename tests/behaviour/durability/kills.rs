@@ -1,9 +1,7 @@
 //! Two writers and a reader that are killed over and over: nothing acknowledged is lost, nothing half is kept.
-//!
-//! `HOUSEBOOK_KILLS=1000` asks for a longer campaign than the normal run's.
 
 use crate::durability::folder::{Folder, violations};
-use crate::luck::setting;
+use crate::luck::times;
 use std::collections::BTreeMap;
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
@@ -32,7 +30,7 @@ pub struct Acknowledged {
 
 #[test]
 fn killed_writers_lose_nothing_they_acknowledged() {
-    let wanted = setting("HOUSEBOOK_KILLS").unwrap_or(KILLS);
+    let wanted = times(KILLS);
     let folder = Folder::with_night();
     let fight = Fight::default();
     std::thread::scope(|scope| {

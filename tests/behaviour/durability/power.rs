@@ -1,13 +1,13 @@
 //! Power cuts: with `synchronous = FULL` they lose nothing that was acknowledged, with `NORMAL` they do.
 //!
 //! The normal run cuts the power of a modelled disk. `HOUSEBOOK_CAMPAIGN=power-cut` does it to real file systems,
-//! mounted from a file and shut down in the midst of two writers; `HOUSEBOOK_CUTS` says how often.
+//! mounted from a file and shut down in the midst of two writers.
 
 use crate::durability::folder::{Folder, Mount, PROGRAM, can_trace, is_root, skipped, violations};
 use crate::durability::kills::{Acknowledged, Chance, acknowledgements, is_there, purchase};
 use crate::durability::sync_model::{Call, Files, Keeps, after_a_cut, calls};
 use crate::durability::syncs::with_normal_sync;
-use crate::luck::setting;
+use crate::luck::times;
 use ledger::store::{Access, Event, Store};
 use std::fs;
 use std::path::Path;
@@ -99,7 +99,7 @@ impl Tally {
 /// The file systems whose power is cut.
 const FILE_SYSTEMS: [&str; 2] = ["xfs", "ext4"];
 
-/// Cuts of one file system and one program, unless `HOUSEBOOK_CUTS` says otherwise.
+/// Cuts of one file system and one program.
 const CUTS: u64 = 30;
 
 #[test]
@@ -111,7 +111,7 @@ fn campaign_power_cut() {
     }
     let able = is_root() && Command::new("xfs_io").arg("-V").output().is_ok();
     assert!(able, "a power cut needs root and xfsprogs");
-    let cuts = setting("HOUSEBOOK_CUTS").unwrap_or(CUTS);
+    let cuts = times(CUTS);
     for kind in FILE_SYSTEMS {
         let aside = Folder::empty();
         let full = real(kind, Path::new(PROGRAM), cuts);

@@ -1,14 +1,12 @@
 //! The journals of random books for other programs: read back by a small reader of our own, and by those programs where
 //! they are there.
-//!
-//! `HOUSEBOOK_EXPORTS=n` writes another number of books, and each is read by all who can.
 
 use super::check::same;
 use super::model::Model;
 use super::table::Table;
 use super::written::{self, Read};
 use super::{Game, check};
-use crate::luck::{setting, times};
+use crate::luck::times;
 use ledger::accounts::{AccountKey, Party};
 use ledger::formats::export::{self, Accounts, Journal, Letters, Told};
 use ledger::store::Event;
@@ -17,10 +15,9 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 /// Books when nobody says otherwise.
-const BOOKS: u64 = 150;
+const BOOKS: u64 = 50;
 
-/// One book in so many is also read by hledger, and one in so many by beancount: they take their time. Where a number of books
-/// is asked for, hledger reads them all.
+/// One book in so many is also read by hledger, and one in so many by beancount: they take their time.
 const LEDGERS: u64 = 4;
 const BEANS: u64 = 50;
 
@@ -54,7 +51,7 @@ struct Heard {
 
 #[test]
 fn t110_journals_of_random_books_come_to_our_balances() {
-    let wanted = setting("HOUSEBOOK_EXPORTS").unwrap_or_else(|| times(BOOKS));
+    let wanted = times(BOOKS);
     let (hledger, beans) = (there("hledger"), there("bean-check"));
     let halves: Vec<Result<Heard, String>> = std::thread::scope(|scope| {
         let threads: Vec<_> =
@@ -105,8 +102,7 @@ fn book(
     let text = export::hledger(&journal).map_err(|error| error.to_string())?;
     let read = written::hledger(&text)?;
     compare(&journal, &read, Letters::All, table, model)?;
-    let every = if setting("HOUSEBOOK_EXPORTS").is_some() { 1 } else { LEDGERS };
-    if hledger && (seed / 2).is_multiple_of(every) {
+    if hledger && (seed / 2).is_multiple_of(LEDGERS) {
         let balances = ask_hledger(&text)?;
         same("balances by hledger", &balances, &standing(&read))?;
         heard.hledger += 1;

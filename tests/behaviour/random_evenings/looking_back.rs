@@ -4,7 +4,7 @@
 use super::Game;
 use super::check::same;
 use super::table::Table;
-use crate::luck::times;
+use crate::luck::{first, times};
 use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::BankError;
@@ -17,13 +17,13 @@ use ledger::time::Instant;
 use std::collections::BTreeMap;
 
 /// Random books looked back over.
-const BOOKS: u64 = 120;
+const BOOKS: u64 = 40;
 
 #[test]
 fn every_debt_is_explained_by_its_events() {
     let mut chains = 0;
     let mut traces = 0;
-    for seed in 0..times(BOOKS) {
+    for seed in first()..first() + times(BOOKS) {
         let mut game = Game::new(seed);
         game.play(seed).unwrap_or_else(|why| panic!("book {seed}: {why}"));
         let looked = chained(&game.table)
@@ -32,7 +32,7 @@ fn every_debt_is_explained_by_its_events() {
         chains += debts;
         traces += notes;
     }
-    assert!(chains > 100 && traces > 66, "{chains} debts, {traces} notes");
+    assert!(chains > 30 && traces > 20, "{chains} debts, {traces} notes");
 }
 
 fn told(error: BankError) -> String {

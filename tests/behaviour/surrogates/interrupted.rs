@@ -2,7 +2,7 @@
 
 use crate::durability::folder::{Folder, can_trace, skipped, violations};
 use crate::durability::kills::Chance;
-use crate::luck::setting;
+use crate::luck::times;
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
@@ -131,7 +131,7 @@ fn m2_t88_a_killed_merge_is_whole_or_absent() {
     let before = Before::new();
     let mut chance = Chance::of("merge");
     let (mut killed, mut whole) = (0, 0);
-    for _ in 0..setting("HOUSEBOOK_KILLS").unwrap_or(KILLS) {
+    for _ in 0..times(KILLS) {
         before.put_back();
         let mut command = before.folder.command("book merge sur.bundle");
         let mut child =
