@@ -3,7 +3,22 @@
 //! A field that only people are told is skipped for machines.
 
 mod amount;
+mod by_name;
+mod when;
+
 mod count;
 
 pub use amount::Amount;
+pub use by_name::ByName;
+pub use when::When;
+
 pub use count::{Counted, CountedByOne, Stack};
+
+mod reason;
+pub use reason::Reason;
+
+pub mod hand;
+pub mod hand_file;
+pub mod hand_list;
+pub mod hand_spoken;
+pub mod play;

@@ -17,7 +17,9 @@ pub mod hands;
 pub mod at_table;
 pub mod count;
 
+pub mod hand;
 pub mod hand_list;
+pub mod hand_shown;
 pub mod hand_text;
 
 pub mod party;

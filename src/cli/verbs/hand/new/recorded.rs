@@ -1,12 +1,13 @@
 //! The end of the dialogue: the hand goes into the book, with who dealt it and the chips bought for it.
 
+use crate::answer::hand::{self as answer, Hand};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
-use crate::cli::verbs::hand::result::{answer, sentence};
+use crate::render::hand as render;
 use engine::formats::hands::{HandRecord, Middle, Spot};
 use engine::refusal::Notice;
 use ledger::bank::recording::{self, Added, Unfit, Wanted};
@@ -17,7 +18,6 @@ use ledger::night::dead_button::moves_with_blinds;
 use ledger::night::evening::Purse;
 use ledger::night::ring::gone_dealer;
 use ledger::night::{seats, tables};
-use serde_json::json;
 
 /// Records the hand as it was entered; a refusal leaves the book as it was.
 pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failure> {
@@ -29,14 +29,12 @@ pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failu
     context.body = format!("{body}\u{1f}{words}");
     let reply = context.record(
         |session| all(session, table, hand),
-        |(tonight, added, notices)| match added {
-            Added::New(played) => {
-                Told::new(sentence(&tonight, &played), answer(&tonight, &played)).with(notices)
-            }
-            Added::Known(row) => {
-                let text = format!("hand {} is this hand: it was recorded before", row.number);
-                Told::new(text, json!({ "hand": row.number })).with(notices)
-            }
+        |(tonight, added, notices)| {
+            let answer = match added {
+                Added::New(played) => answer::Entered::New(Hand::of(&tonight, &played)),
+                Added::Known(row) => answer::Entered::Known { hand: row.number },
+            };
+            Told::new(render::entered(&answer), answer).with(notices)
         },
     );
     context.body = body;
