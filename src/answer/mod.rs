@@ -22,3 +22,4 @@ pub mod hand_file;
 pub mod hand_list;
 pub mod hand_spoken;
 pub mod play;
+pub mod tournament;
