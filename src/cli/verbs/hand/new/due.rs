@@ -2,7 +2,6 @@
 
 use crate::cli::verbs::hand::new::at_table;
 use crate::cli::verbs::hand::new::calling::Calling;
-use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::page::wrapped;
 use crate::render::page::{name, together};
@@ -11,6 +10,7 @@ use engine::money::{Currency, Money};
 use engine::play::Setup;
 use engine::refusal::Notice;
 use ledger::bank::BankError;
+use ledger::bank::entering::Bought;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::store::Reader;
