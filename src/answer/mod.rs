@@ -17,9 +17,12 @@ pub use count::{Counted, CountedByOne, Stack};
 mod reason;
 pub use reason::Reason;
 
+pub mod deal;
+pub mod games;
 pub mod hand;
 pub mod hand_file;
 pub mod hand_list;
 pub mod hand_spoken;
 pub mod play;
+pub mod seats;
 pub mod tournament;

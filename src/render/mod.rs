@@ -35,6 +35,10 @@ pub mod chips;
 
 pub mod cold_hands;
 
+pub mod deal;
+
+pub mod seats;
+
 pub mod notes;
 
 pub mod paper;
