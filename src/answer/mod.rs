@@ -17,12 +17,16 @@ pub use count::{Counted, CountedByOne, Stack};
 mod reason;
 pub use reason::Reason;
 
+pub mod chips;
+pub mod cold_hands;
 pub mod deal;
 pub mod games;
 pub mod hand;
 pub mod hand_file;
 pub mod hand_list;
 pub mod hand_spoken;
+pub mod house;
 pub mod play;
 pub mod seats;
+pub mod tape;
 pub mod tournament;

@@ -1,7 +1,8 @@
 //! `tournament colour-up`, `tournament chips`: which chips are in play.
 
+use crate::answer::Amount;
+use crate::answer::chips::by_colour;
 use crate::answer::tournament::chips::{ColouredUp, Exchanged, Starting};
-use crate::answer::{Amount, ByName};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
@@ -131,10 +132,10 @@ impl Chips {
         let begun = starting(&set, &seats)?;
         let shown = |chips: &ChipCount| chips.shown(&set, Currency::CHIPS);
         let answer = Starting {
-            each: counted(&begun.each),
-            rebuy: counted(&begun.rebuy),
-            reserve: counted(&begun.reserve),
-            missing: begun.short.as_ref().map(|short| counted(&short.missing)),
+            each: by_colour(&begun.each),
+            rebuy: by_colour(&begun.rebuy),
+            reserve: by_colour(&begun.reserve),
+            missing: begun.short.as_ref().map(|short| by_colour(&short.missing)),
             players: self.players,
             each_shown: shown(&begun.each)?,
             rebuy_shown: (self.rebuys > 0).then(|| shown(&begun.rebuy)).transpose()?,
@@ -142,10 +143,6 @@ impl Chips {
         };
         Ok(Reply::look(render::starting(&answer), answer).with(begun.notices))
     }
-}
-
-fn counted(chips: &ChipCount) -> ByName<u32> {
-    chips.iter().map(|(colour, number)| (colour.to_string(), number)).collect()
 }
 
 fn amount(chips: Money) -> Amount {
