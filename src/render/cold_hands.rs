@@ -1,5 +1,6 @@
 //! The last hand as it is told: cards, who takes what, and why.
 
+use crate::answer::cold_hands::Asked;
 use crate::render::page::{name, reason, table, wrapped};
 use engine::cards::parse_holding;
 use engine::rank::high;
@@ -9,6 +10,23 @@ use ledger::night::Tonight;
 use ledger::night::cold_hands;
 use ledger::night::last_hand::COLD_HANDS;
 use ledger::night::last_pot::Stakes;
+
+/// What is said where nothing lies above whole amounts.
+pub const NOTHING: &str = "everybody has whole amounts: nothing to play for";
+
+/// What would be played for, and whose it is.
+#[must_use]
+pub fn asked(answer: &Asked) -> String {
+    let why = answer.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+    if answer.contributors.is_empty() {
+        return format!("{NOTHING}{why}");
+    }
+    let rows = answer.contributions.iter().map(|(who, part)| [name(who), part.to_string()]);
+    let (table, pot) = (table(&["player", "puts in"], &[1], rows), answer.pot);
+    format!(
+        "{table}\nwhat is above whole amounts makes the last pot{why}\nplaying for {pot}; deal with --cards, or --deal"
+    )
+}
 
 /// The last hand on lines.
 #[must_use]

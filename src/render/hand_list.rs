@@ -1,24 +1,34 @@
 //! The list of hands as text.
 
+use crate::answer::hand_list::{HandLine, HandList};
 use crate::render::page::{columns, name};
 
-/// A hand in the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HandLine {
-    pub night: u32,
-    pub number: u32,
-    pub game: String,
-    pub pot: String,
-    pub depth: String,
-    /// True if it does not count.
-    pub is_void: bool,
-    pub tags: Vec<String>,
+/// A page of the list; behind a part of it, where the rest is.
+#[must_use]
+pub fn page(answer: &HandList) -> String {
+    let HandList { hands, total, newer, page, searched } = answer;
+    if *total == 0 {
+        return if *searched { "no hand is found" } else { "no hand is recorded" }.to_owned();
+    }
+    if hands.is_empty() {
+        return format!("the last page is --page {}", total.div_ceil(*page));
+    }
+    let mut text = list(hands);
+    let end = total.saturating_sub(*newer);
+    let older = end.saturating_sub(hands.len() as u64);
+    if older > 0 || *newer > 0 {
+        text.push_str(&format!("\n\n{} to {end} of {total}", older.saturating_add(1)));
+    }
+    if older > 0 {
+        let next = newer.checked_div(*page).unwrap_or_default().saturating_add(2);
+        text.push_str(&format!("; those before: --page {next}"));
+    }
+    text
 }
 
 /// One hand a line; the words on them where any has some.
-#[must_use]
-pub fn list(hands: &[HandLine]) -> String {
-    let marked = hands.iter().any(|hand| hand.is_void || !hand.tags.is_empty());
+fn list(hands: &[HandLine]) -> String {
+    let marked = hands.iter().any(|hand| hand.void || !hand.tags.is_empty());
     let rows: Vec<Vec<String>> = hands.iter().map(|hand| row(hand, marked)).collect();
     let header = ["night", "hand", "game", "pot", "recorded by", "tags"];
     let shown = if marked { header.len() } else { header.len() - 1 };
@@ -28,13 +38,13 @@ pub fn list(hands: &[HandLine]) -> String {
 fn row(hand: &HandLine, marked: bool) -> Vec<String> {
     let mut cells = vec![
         hand.night.to_string(),
-        hand.number.to_string(),
+        hand.hand.to_string(),
         name(&hand.game),
-        hand.pot.clone(),
+        hand.pot.to_string(),
         hand.depth.clone(),
     ];
     if marked {
-        let void = if hand.is_void { vec!["(void)".to_owned()] } else { Vec::new() };
+        let void = if hand.void { vec!["(void)".to_owned()] } else { Vec::new() };
         let words = void.into_iter().chain(hand.tags.iter().map(|tag| name(tag)));
         cells.push(words.collect::<Vec<_>>().join(" "));
     }
@@ -44,22 +54,28 @@ fn row(hand: &HandLine, marked: bool) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::answer::{Amount, When};
+    use engine::money::{Currency, Money};
 
     #[test]
     fn words_and_voids_have_a_column_where_there_are_any() {
         let hand = HandLine {
             night: 1,
-            number: 2,
+            hand: 2,
+            hand_id: String::new(),
+            event: 9,
             game: "holdem".to_owned(),
-            pot: "$4.00".to_owned(),
             depth: "result".to_owned(),
-            is_void: false,
+            pot: Amount::new(Money::from_minor(400), Currency::new("USD", "$", 2).unwrap()),
+            at: When { machine: String::new(), shown: String::new() },
+            showdown: false,
+            void: false,
             tags: Vec::new(),
         };
         let plain = list(std::slice::from_ref(&hand));
         assert!(!plain.contains("tags"), "{plain}");
         let tags = vec!["bluff".to_owned(), "cooler".to_owned()];
-        let marked = list(&[HandLine { is_void: true, tags, ..hand.clone() }, hand]);
+        let marked = list(&[HandLine { void: true, tags, ..hand.clone() }, hand]);
         assert!(marked.contains("tags") && marked.contains("result       (void) bluff cooler"), "{marked}");
     }
 }

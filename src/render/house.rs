@@ -2,7 +2,8 @@
 //!
 //! Everything fits eighty columns; nothing is decided here.
 
-use crate::render::page::wrapped;
+use crate::answer::house::{Adopted, Owned};
+use crate::render::page::{name, wrapped};
 use comfy_table::presets::NOTHING;
 use comfy_table::{ContentArrangement, LineStyle, Table, TableStyle};
 use engine::house::{Choice, Difference, Fault, House, Kind, Row, Ruled, Stops, Value, diff, key, rows};
@@ -144,6 +145,26 @@ fn chosen(row: &Row, house: &House) -> Vec<(String, String)> {
     });
     let silent = (by_house, format!("{UNSET} (the house is silent)"));
     [Some(silent), base, Some(("standard rule".to_owned(), fallback))].into_iter().flatten().collect()
+}
+
+/// A house that was adopted.
+#[must_use]
+pub fn adopted(answer: &Adopted) -> String {
+    format!("`{}` is the house from now on: {}", answer.house, answer.title)
+}
+
+/// Whose house it is, and what it keeps for him.
+#[must_use]
+pub fn owned(answer: &Owned) -> String {
+    let house = name(&answer.house);
+    let nobody = || format!("nobody is named as the owner of `{house}`");
+    let mut lines = vec![match (&answer.owner, &answer.stands_in) {
+        (Some(owner), _) => format!("{} is the owner of `{house}`", name(owner)),
+        (None, Some(banker)) => format!("{}: {}, the banker, stands in", nobody(), name(banker)),
+        (None, None) => format!("{}: the banker of the night stands in", nobody()),
+    }];
+    lines.extend(answer.why.iter().map(|why| wrapped(&format!("  {}", why.with_rule()))));
+    lines.join("\n")
 }
 
 /// What is wrong with a house as a whole, or that nothing is.

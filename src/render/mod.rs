@@ -17,7 +17,9 @@ pub mod hands;
 pub mod at_table;
 pub mod count;
 
+pub mod hand;
 pub mod hand_list;
+pub mod hand_shown;
 pub mod hand_text;
 
 pub mod party;
@@ -32,6 +34,10 @@ pub mod tournament;
 pub mod chips;
 
 pub mod cold_hands;
+
+pub mod deal;
+
+pub mod seats;
 
 pub mod notes;
 

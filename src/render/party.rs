@@ -1,5 +1,6 @@
 //! A game of the evening as people see it: what is agreed, the score sheet, what happened, what is asked.
 
+use crate::answer::play::Abandoned;
 use crate::render::page;
 use engine::as_text::counted;
 use engine::games::party::{
@@ -239,4 +240,11 @@ pub fn question(play: &PartyPlay) -> String {
         ask.seat().map_or_else(String::new, |seat| format!("{}, ", page::name(play.setup().name(seat))));
     let pot = play.setup().shown(play.till().pot());
     format!("[pot {pot}] {who}{}:", ask.told(play.setup().currency))
+}
+
+/// A game that ended without a result.
+#[must_use]
+pub fn abandoned(answer: &Abandoned) -> String {
+    let why = page::escaped(&answer.given_up);
+    format!("the game of {} is given up, everybody has what he put in: {why}", answer.game)
 }

@@ -2,19 +2,19 @@
 
 pub mod big_digits;
 pub mod clock;
+pub mod happened;
 mod noted;
 
+use crate::answer::tournament::state::Seats;
 use crate::render::page::{columns, lines, name, or_dash, table};
 use crate::render::tournament::clock::ClockPage;
 use engine::as_text::counted;
 use engine::house::key;
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
-use ledger::accounts::Asset;
 use ledger::night::Tonight;
-use ledger::night::ring;
 use ledger::night::tournament::colouring::due;
-use ledger::night::tournament::dealing::dealer_beside;
+use ledger::night::tournament::field::{ordered, stack};
 use ledger::night::tournament::paying::prize_list;
 use ledger::tournament::clock::{ClockState, Moment, Reading};
 use ledger::tournament::did::Prize;
@@ -210,32 +210,6 @@ fn place(on: &Tournament, entrant: &Entrant) -> String {
     }
 }
 
-/// Those who are in first, by chips; then by place.
-#[must_use]
-pub fn ordered<'a>(tonight: &Tonight, on: &'a Tournament) -> Vec<&'a Entrant> {
-    let mut order: Vec<&Entrant> = on.entrants.iter().collect();
-    order.sort_by_key(|entrant| {
-        let rank = on.place_of(entrant.player).unwrap_or(if entrant.standing == Standing::Left {
-            u32::MAX
-        } else {
-            0
-        });
-        (rank, stack(tonight, on, entrant).negated())
-    });
-    order
-}
-
-/// His chips of the tournament: by the ledger; the last one has all, whether or not the hands were recorded.
-#[must_use]
-pub fn stack(tonight: &Tonight, on: &Tournament, entrant: &Entrant) -> Money {
-    let held = tonight.evening.accounts.holding(entrant.player.into(), Asset::Stacks);
-    match on.is_open() {
-        true if on.winner() == Some(entrant.player) => on.chips,
-        true => held,
-        false => Money::ZERO,
-    }
-}
-
 fn players(tonight: &Tonight, on: &Tournament) -> String {
     let bounties = on.terms.bounty.is_positive();
     let rows = ordered(tonight, on).into_iter().map(|entrant| {
@@ -308,21 +282,17 @@ pub fn levels(tonight: &Tonight, now: &Moment) -> Result<String, Refusal> {
 }
 
 /// Who sits where; who has the button, and who deals.
-pub fn seats(tonight: &Tonight) -> Result<String, Refusal> {
-    let on = tonight.the_tournament()?;
-    let staged = tonight.at_tournament(None)?;
-    let order = ring::seated(&staged.evening);
-    let button = on.deals.last().map(|dealt| dealt.dealer);
-    let dealer = dealer_beside(tonight);
-    let rows = order.iter().map(|(seat, player)| {
-        let seat = if *seat == u32::MAX { "–".to_owned() } else { seat.to_string() };
-        let mark = if button == Some(*player) { "button" } else { "" };
-        [seat, name(tonight.name(*player)), chips(staged.evening.chips(*player)), mark.to_owned()]
+#[must_use]
+pub fn seats(answer: &Seats) -> String {
+    let rows = answer.seats.iter().map(|seat| {
+        let number = seat.seat.map_or_else(|| "–".to_owned(), |seat| seat.to_string());
+        let mark = if seat.button { "button" } else { "" };
+        [number, name(&seat.player), seat.chips.to_string(), mark.to_owned()]
     });
     let mut text = table(&["seat", "player", "chips", ""], &[0, 2], rows);
-    if let Some((dealer, rule)) = &dealer {
-        let rule = rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        text.push_str(&format!("\n{} is out and deals{rule}", name(tonight.name(*dealer))));
+    if let Some(dealer) = &answer.dealer {
+        let rule = answer.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        text.push_str(&format!("\n{} is out and deals{rule}", name(dealer)));
     }
-    Ok(text)
+    text
 }

@@ -1,5 +1,6 @@
 //! What the house says of an incident, and what words and chips come to, as one answer for the table.
 
+use crate::answer::hand_spoken::{Incident, Incidents};
 use crate::render::page::{lines, reason};
 use engine::hand::STANDARD;
 use engine::play::Act;
@@ -20,14 +21,13 @@ pub fn verdict(verdict: &Verdict) -> String {
 
 /// The words that can be asked about, with what they take.
 #[must_use]
-pub fn words<'a>(words: impl Iterator<Item = (&'a str, &'a str, &'a [&'a str])>) -> String {
-    lines(
-        &[],
-        words.map(|(word, meaning, takes)| {
-            let takes = if takes.is_empty() { String::new() } else { format!(": {}", takes.join(" ")) };
-            [word.to_owned(), format!("{meaning}{takes}")]
-        }),
-    )
+pub fn words(answer: &Incidents) -> String {
+    let row = |known: &Incident| {
+        let takes =
+            if known.takes.is_empty() { String::new() } else { format!(": {}", known.takes.join(" ")) };
+        [known.word.to_owned(), format!("{}{takes}", known.meaning)]
+    };
+    lines(&[], answer.incidents.iter().map(row))
 }
 
 /// What he did.

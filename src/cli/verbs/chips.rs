@@ -1,5 +1,7 @@
 //! `chips`: the case of chips.
 
+use crate::answer::Amount;
+use crate::answer::chips::{self as answer, Case, Chip, Plan, Swapped, by_colour};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::naming;
@@ -7,12 +9,10 @@ use crate::cli::reply::Reply;
 use crate::cli::words::{Words, not_chips};
 use crate::render::chips::{self as render, CaseRow};
 use clap::{Args, Subcommand};
-use engine::money::Currency;
 use engine::refusal::{Notice, Refusal};
 use ledger::bank::{BankError, begin, load_tonight};
 use ledger::chips::{ChipCount, ChipKind, ChipSet, NotChips, Swap, in_case};
 use ledger::store::Reader;
-use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// The case of chips
@@ -68,7 +68,7 @@ fn show(context: &Context) -> Result<Reply, Failure> {
     let currency = reader.book()?.currency;
     let Some(set) = begin::case(reader)? else {
         let text = "no chips are known\nhint: chips set white=0.05:200 red=0.10:100";
-        return Ok(Reply::look(text, json!({ "chips": [] })));
+        return Ok(Reply::look(text, Case { chips: Vec::new() }));
     };
     let (out, lying) = whereabouts(reader, &set)?;
     let (in_case, notices) = match lying {
@@ -84,22 +84,16 @@ fn show(context: &Context) -> Result<Reply, Failure> {
             out: out.get(kind.colour.as_str()).copied().unwrap_or(0),
         })
         .collect();
-    let chips: Vec<Value> = rows
-        .iter()
-        .map(|row| {
-            let mut chip = kind_json(&row.kind, currency);
-            if let Some(fields) = chip.as_object_mut() {
-                fields.insert("in_case".to_owned(), json!(row.in_case));
-                fields.insert("out".to_owned(), json!(row.out));
-            }
-            chip
-        })
-        .collect();
+    let chip = |row: &CaseRow| {
+        let whereabouts = Some(answer::Whereabouts { in_case: row.in_case, out: row.out });
+        Chip { whereabouts, ..Chip::of(&row.kind, currency) }
+    };
+    let answer = Case { chips: rows.iter().map(chip).collect() };
     let mut text = render::case(&rows, currency);
     if let Some(rule) = rule_of_the_house(reader)? {
         text = format!("{}\nthese are the chips of the house ({rule})", text.trim_end());
     }
-    Ok(Reply::look(text, json!({ "chips": chips })).with(notices))
+    Ok(Reply::look(text, answer).with(notices))
 }
 
 /// The house's rule on its chips; none where the book has a case of its own.
@@ -124,23 +118,6 @@ fn whereabouts(reader: Reader<'_>, set: &ChipSet) -> Result<Whereabouts, Failure
     let tonight = load_tonight(reader)?;
     let lying = tonight.in_case();
     Ok((tonight.evening.colours_out, lying))
-}
-
-fn kind_json(kind: &ChipKind, currency: Currency) -> Value {
-    json!({
-        "colour": kind.colour.as_str(),
-        "value": currency.plain(kind.value),
-        "count": kind.count,
-        "reserve": kind.reserve,
-    })
-}
-
-fn counts(chips: &ChipCount) -> Value {
-    chips
-        .iter()
-        .map(|(colour, number)| (colour.to_string(), json!(number)))
-        .collect::<serde_json::Map<_, _>>()
-        .into()
 }
 
 fn set(context: &mut Context, words: &[String]) -> Result<Reply, Failure> {
@@ -173,8 +150,8 @@ fn set(context: &mut Context, words: &[String]) -> Result<Reply, Failure> {
                 out: out.get(kind.colour.as_str()).copied().unwrap_or(0),
             };
             let rows: Vec<CaseRow> = set.kinds().iter().map(row).collect();
-            let chips: Vec<Value> = set.kinds().iter().map(|kind| kind_json(kind, currency)).collect();
-            Told::new(render::case(&rows, currency), json!({ "chips": chips }))
+            let chips = set.kinds().iter().map(|kind| Chip::of(kind, currency)).collect();
+            Told::new(render::case(&rows, currency), Case { chips })
         },
     )
 }
@@ -186,7 +163,8 @@ fn plan(context: &Context, amount: &str) -> Result<Reply, Failure> {
     let (set, chips) = begin::plan_chips(store.reader(), amount)?;
     let stacks = chips.highest_first(&set)?;
     let text = render::stacks(&stacks, words.currency);
-    Ok(Reply::look(text, json!({ "amount": words.currency.plain(amount), "chips": counts(&chips) })))
+    let amount = Amount::new(amount, words.currency);
+    Ok(Reply::look(text, Plan { amount, chips: by_colour(&chips) }))
 }
 
 fn swap(context: &mut Context, player: &str, typed: &str) -> Result<Reply, Failure> {
@@ -204,12 +182,13 @@ fn swap(context: &mut Context, player: &str, typed: &str) -> Result<Reply, Failu
                 render::spoken(&got),
                 words.currency.shown(worth)
             );
-            let worth = words.currency.plain(worth);
-            let player = names.word(player);
-            Told::new(
-                text,
-                json!({ "player": player, "gave": counts(&gave), "got": counts(&got), "worth": worth }),
-            )
+            let answer = Swapped {
+                player: names.word(player).to_owned(),
+                gave: by_colour(&gave),
+                got: by_colour(&got),
+                worth: Amount::new(worth, words.currency),
+            };
+            Told::new(text, answer)
         },
     )
 }

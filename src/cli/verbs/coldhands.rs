@@ -1,17 +1,17 @@
 //! `coldhands`: one hand each for what lies above the whole amounts.
 
-mod answer;
-
+use crate::answer::Amount;
+use crate::answer::cold_hands::{Asked, Laid, Nothing, names};
+use crate::answer::deal::Committed;
 use crate::cli::answers;
 use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random::{self, Random};
 use crate::cli::reply::Reply;
-use crate::cli::verbs::coldhands::answer::{answer, names};
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
-use crate::render::cold_hands::laid;
-use crate::render::page::{name, table};
+use crate::render::cold_hands as render;
+use crate::render::deal::committed;
 use clap::Args;
 use engine::cards::{Card, Holding, parse_cards, parse_holding};
 use engine::house::key;
@@ -27,7 +27,6 @@ use ledger::night::dealing;
 use ledger::night::last_hand::{COLD_HANDS, LastHand};
 use ledger::night::last_pot::Stakes;
 use ledger::store::Reader;
-use serde_json::json;
 
 /// Deal one hand for the odd change
 #[derive(Debug, Args)]
@@ -129,32 +128,20 @@ fn wanted_anyway(context: &Context, tonight: &Tonight) -> Result<bool, Failure> 
 fn ask(tonight: &Tonight) -> Result<Reply, Failure> {
     let (stakes, notices) = cold_hands::stakes(tonight)?;
     cold_hands::check(tonight, &stakes)?;
-    let rows = stakes
-        .contributions
-        .iter()
-        .map(|(player, amount)| [name(tonight.name(*player)), tonight.shown(*amount)]);
-    let text = if stakes.players.is_empty() {
-        format!("everybody has whole amounts: nothing to play for{}", cited(leftover(tonight).as_deref()))
-    } else {
-        let table = table(&["player", "puts in"], &[1], rows);
-        let why = cited(leftover(tonight).as_deref());
-        let pot = tonight.shown(stakes.pot);
-        format!(
-            "{table}\nwhat is above whole amounts makes the last pot{why}\nplaying for {pot}; deal with --cards, or --deal"
-        )
+    let amount = |money| Amount::new(money, tonight.currency);
+    let parts = stakes.contributions.iter();
+    let answer = Asked {
+        pot: amount(stakes.pot),
+        contributors: names(tonight, &stakes.players),
+        contributions: parts.map(|(who, part)| (tonight.name(*who).to_owned(), amount(*part))).collect(),
+        rule: leftover(tonight),
     };
-    let contributors = names(tonight, &stakes.players);
-    let answer = json!({ "pot": tonight.currency.plain(stakes.pot), "contributors": contributors });
-    Ok(Reply::look(text, answer).with(notices))
+    Ok(Reply::look(render::asked(&answer), answer).with(notices))
 }
 
 /// The house's rule about what lies above whole amounts.
 fn leftover(tonight: &Tonight) -> Option<String> {
     tonight.house.word(key::CASHOUT_LEFTOVER).filter(|leftover| leftover.value == "pot")?.rule
-}
-
-fn cited(rule: Option<&str>) -> String {
-    rule.map(|rule| format!(" ({rule})")).unwrap_or_default()
 }
 
 fn typed_cards(words: &Words, word: &str) -> Result<(PlayerId, Holding), Failure> {
@@ -189,19 +176,16 @@ fn play(context: &mut Context, decided: &Decided<'_>, hash: Option<String>) -> R
         |session| -> Result<_, BankError> { playing::cold_hands(session, decided) },
         |(tonight, stakes, outcome, notices)| {
             let told = match outcome {
-                ColdOutcome::Nothing => Told::new(
-                    "everybody has whole amounts: nothing to play for",
-                    json!({ "pot": tonight.currency.plain(stakes.pot), "contributors": [], "redeal": [] }),
-                ),
+                ColdOutcome::Nothing => {
+                    let pot = Amount::new(stakes.pot, tonight.currency);
+                    Told::new(render::NOTHING, Nothing { pot, contributors: [], redeal: [] })
+                }
                 ColdOutcome::Committed => {
                     let hash = hash.unwrap_or_default();
-                    let text = format!(
-                        "the seed's hash is {hash}\nnow let a player say a word: coldhands --deal --salt WORD"
-                    );
-                    Told::new(text, json!({ "commit": hash }))
+                    Told::new(committed(&hash, "coldhands"), Committed { commit: hash })
                 }
                 ColdOutcome::Laid(cold) => {
-                    Told::new(laid(&tonight, &stakes, &cold), answer(&tonight, &stakes, &cold))
+                    Told::new(render::laid(&tonight, &stakes, &cold), Laid::of(&tonight, &stakes, &cold))
                 }
             };
             told.with(notices)

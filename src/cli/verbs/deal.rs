@@ -2,6 +2,8 @@
 
 mod order;
 
+use crate::answer::Reason;
+use crate::answer::deal::{Committed, Deals, Drawn, First};
 use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
@@ -9,7 +11,7 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::new::due::{Due, due};
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::words::Words;
-use crate::render::page::{name, wrapped};
+use crate::render::deal as render;
 use clap::Args;
 use engine::cards::parse_cards;
 use engine::house::key;
@@ -24,7 +26,6 @@ use ledger::night::Tonight;
 use ledger::night::tables::{MAIN, check_table};
 use ledger::people::Roster;
 use ledger::tournament::Phase;
-use serde_json::{Value, json};
 
 /// Note who deals the next hand, and tell what is posted
 #[derive(Debug, Args)]
@@ -130,13 +131,7 @@ fn next(
         },
         |(deal, due)| {
             let dealer = called(&words.people, deal.dealer);
-            let mut told = with_due(
-                (vec![format!("{} deals", name(&dealer))], deal.why),
-                json!({ "dealer": dealer }),
-                due,
-            );
-            told.notices.splice(0..0, deal.notices);
-            told
+            told(Dealer { dealer, button: None, first: None, why: deal.why, notices: deal.notices }, due)
         },
     )
 }
@@ -160,17 +155,11 @@ fn at_tournament(
         },
         |(tonight, deal, due)| {
             let button = called(&words.people, deal.button);
-            let by = deal.by.map(|by| called(&words.people, by));
-            let line = match &by {
-                Some(by) => format!("{} has the button, {} deals", name(&button), name(by)),
-                None => format!("{} deals", name(&button)),
-            };
-            let json = json!({ "dealer": by.as_ref().unwrap_or(&button), "button": button });
+            let dealer = deal.by.map_or_else(|| button.clone(), |by| called(&words.people, by));
             let mut why = order::of_deal(&tonight, &deal);
             why.extend(due.iter().flat_map(|due| order::of_turns(&tonight, due.setup())));
-            let mut told = with_due((vec![line], why), json, due);
-            told.notices.splice(0..0, deal.dead.into_iter().chain(deal.again));
-            told
+            let notices = deal.dead.into_iter().chain(deal.again).collect();
+            told(Dealer { dealer, button: Some(button), first: None, why, notices }, due)
         },
     )
 }
@@ -181,11 +170,7 @@ fn commit(context: &mut Context) -> Result<Reply, Failure> {
     let hash = random::hash_of(&seed);
     context.record(
         |session| tables::commit(session, seed, hash.clone()),
-        |()| {
-            let text =
-                format!("the seed's hash is {hash}\nnow let a player say a word: deal --deal --salt WORD");
-            Told::new(text, json!({ "commit": hash }))
-        },
+        |()| Told::new(render::committed(&hash, "deal"), Committed { commit: hash.clone() }),
     )
 }
 
@@ -208,18 +193,9 @@ fn first(
         },
         |(first, notices, due, tonight)| {
             let dealer = called(&words.people, first.dealer);
-            let mut lines = vec![cards_in_a_row(&words.people, &first.cards)];
-            let why = if first.high { "the highest card" } else { "the first jack" };
-            let by = first_by(&tonight, first.high);
-            let rule = by.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-            lines.push(format!("{} has {why} and deals{rule}", name(&dealer)));
-            lines.extend(first.dealt_by.as_ref().map(from_seed));
-            let mut told = with_due((lines, Vec::new()), answer(&words.people, &dealer, &first), due);
-            if let Some(why) = told.json["why"].as_array_mut() {
-                why.insert(0, json!({ "rule": by.rule, "text": by.text }));
-            }
-            told.notices.splice(0..0, notices);
-            told
+            let why = vec![first_by(&tonight, first.high)];
+            let first = Some(by_cards(&words.people, first));
+            told(Dealer { dealer, button: None, first, why, notices }, due)
         },
     )
 }
@@ -231,59 +207,51 @@ fn first_by(tonight: &Tonight, high: bool) -> Notice {
     Notice::new(rule.as_deref(), format!("the {card} deals the first hand"))
 }
 
-/// The same with what is put in before the first card, where that is known, and why.
-fn with_due((mut lines, mut why): (Vec<String>, Vec<Notice>), mut json: Value, due: Option<Due>) -> Told {
-    lines.extend(why.iter().map(|why| wrapped(&format!("  {}", why.with_rule()))));
-    let (game, posts) = due.as_ref().map(Due::json).unwrap_or_default();
-    json["game"] = game;
-    json["posts"] = posts;
-    lines.extend(due.as_ref().map(Due::text));
-    why.extend(due.iter().flat_map(Due::why).cloned());
-    json["why"] = why.iter().map(|why| json!({ "rule": why.rule, "text": why.text })).collect();
-    Told::new(lines.join("\n"), json).with(due.map(|due| due.notices).unwrap_or_default())
+/// Who deals, and what is to be said of it.
+struct Dealer {
+    dealer: String,
+    button: Option<String>,
+    first: Option<First>,
+    why: Vec<Notice>,
+    notices: Vec<Notice>,
+}
+
+/// The dealer, with what is put in before the first card, where that is known.
+fn told(found: Dealer, due: Option<Due>) -> Told {
+    let Dealer { dealer, button, first, why, mut notices } = found;
+    let mut answer = Deals {
+        dealer,
+        button,
+        first,
+        game: None,
+        posts: None,
+        why_dealer: why.len(),
+        why: Reason::all(&why),
+        is_guess: false,
+    };
+    if let Some(due) = due {
+        answer.why.extend(Reason::all(&due.why));
+        answer.is_guess = due.is_guess;
+        answer.posts = Some(due.posts());
+        answer.game = Some(due.game);
+        notices.extend(due.notices);
+    }
+    Told::new(render::deals(&answer), answer).with(notices)
 }
 
 fn called(people: &Roster, player: PlayerId) -> String {
     people.get(player).map(|person| person.name.to_string()).unwrap_or_default()
 }
 
-/// Who got which card, as many on a line as it holds.
+/// Who got which card.
 #[must_use]
-pub fn cards_in_a_row(people: &Roster, cards: &[(PlayerId, String)]) -> String {
-    let mut lines = vec![String::new()];
-    for (player, card) in cards {
-        let word = format!("{} {card}", name(&called(people, *player)));
-        match lines.last_mut() {
-            Some(line) if line.is_empty() => *line = word,
-            Some(line) if line.chars().count() + word.chars().count() < 76 => {
-                line.push_str(", ");
-                line.push_str(&word);
-            }
-            _ => lines.push(word),
-        }
-    }
-    lines.join("\n")
+pub fn drawn(people: &Roster, cards: &[(PlayerId, String)]) -> Vec<Drawn> {
+    let drawn =
+        |(player, card): &(PlayerId, String)| Drawn { player: called(people, *player), card: card.clone() };
+    cards.iter().map(drawn).collect()
 }
 
-/// How the program dealt.
-#[must_use]
-pub fn from_seed(dealing: &Dealing) -> String {
-    match dealing.salt.as_str() {
-        "" => format!("dealt from seed {}", dealing.seed),
-        salt => format!("dealt from seed {} and the word `{}`", dealing.seed, name(salt)),
-    }
-}
-
-fn answer(people: &Roster, dealer: &str, first: &FirstDealt) -> Value {
-    let cards: Vec<Value> = first
-        .cards
-        .iter()
-        .map(|(player, card)| json!({ "player": called(people, *player), "card": card }))
-        .collect();
-    json!({
-        "dealer": dealer,
-        "cards": cards,
-        "seed": first.dealt_by.as_ref().map(|dealing| dealing.seed.as_str()),
-        "salt": first.dealt_by.as_ref().map(|dealing| dealing.salt.as_str()),
-    })
+fn by_cards(people: &Roster, first: FirstDealt) -> First {
+    let (seed, salt) = first.dealt_by.map(|dealing| (dealing.seed, dealing.salt)).unzip();
+    First { cards: drawn(people, &first.cards), seed, salt, is_high: first.high }
 }

@@ -1,5 +1,6 @@
 //! `games`: the card games that can be played, how one goes, and checking games that somebody wrote.
 
+use crate::answer::games::{self as answer, Game, Party, Poker, ShownPoker};
 use crate::cli::chosen_house::{chosen, read};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -19,7 +20,6 @@ use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::{Notice, Refusal};
 use engine::rules;
-use serde_json::{Value, json};
 
 /// Card games: list, show, check
 #[derive(Debug, Args)]
@@ -91,12 +91,9 @@ fn list(menu: Option<&str>, house: Option<House>) -> Result<Reply, Failure> {
     let games: Vec<&Row> = own.iter().chain(ROWS).filter(listed).collect();
     let parties = party::ROWS.iter().filter(|_| menu.is_none_or(|menu| menu == Menu::Party));
     let has_rules = house.as_ref().is_none_or(rules::has_party_rules);
-    let json: Vec<Value> = games
-        .iter()
-        .map(|row| told(row))
-        .chain(parties.map(|row| party_told(row, has_rules, None)))
-        .collect();
-    Ok(Reply::look(render::menu(&games, menu), json!({ "games": json })))
+    let poker = games.iter().map(|row| Game::Poker(Box::new(told(row))));
+    let parties = parties.map(|row| Game::Party(party_told(row, has_rules)));
+    Ok(Reply::look(render::menu(&games, menu), answer::Games { games: poker.chain(parties).collect() }))
 }
 
 fn kind(word: &str) -> Result<Menu, Failure> {
@@ -124,18 +121,15 @@ fn show(game: &str, add: &[String], named: Option<House>, count: Option<usize>) 
         notices.extend(players(&called.row, count, house)?);
     }
     let course = course_at(house, &called.said)?;
-    let mut json = told(&called.row);
-    if let Some(object) = json.as_object_mut() {
-        object.insert("course".to_owned(), json!(course_words(course.steps())));
-        object.insert("added".to_owned(), json!(names(&called)));
-        object.insert(
-            "features".to_owned(),
-            render::free(&called, named.as_ref()).map(|feature| feature.name).collect(),
-        );
-        object.insert("rules".to_owned(), json!(render::rule_ids(&called.row, named.as_ref())));
-        object.insert("house".to_owned(), json!(named.as_ref().map(House::name)));
-    }
-    Ok(Reply::look(render::show(&called, &course, named.as_ref()), json).with(notices))
+    let text = render::show(&called, &course, named.as_ref());
+    let answer = ShownPoker {
+        game: Poker { course: course_words(course.steps()), ..told(&called.row) },
+        added: names(&called),
+        features: render::free(&called, named.as_ref()).map(|feature| feature.name).collect(),
+        rules: render::rule_ids(&called.row, named.as_ref()),
+        house: named.as_ref().map(|house| house.name().to_owned()),
+    };
+    Ok(Reply::look(text, answer).with(notices))
 }
 
 /// A game that is no poker; without a house as the one plays it whose games these are.
@@ -158,35 +152,12 @@ fn show_party(
     count.map_or(Ok(()), |count| row.check_players(count, rules::has_party_rules(&house)))?;
     let terms = agreed(row, &house, &[])?;
     let text = party_render::show(row, &terms, &house);
-    Ok(Reply::look(text, party_told(row, rules::has_party_rules(&house), Some((&terms, &house)))))
+    Ok(Reply::look(text, party_told(row, rules::has_party_rules(&house)).agreed(&terms, &house)))
 }
 
-/// Such a game for machines; its rules have numbers only where the house plays by their text.
-fn party_told(row: &party::Row, has_rules: bool, terms: Option<(&party::Terms, &House)>) -> Value {
-    let rules: Vec<&str> = party_render::game_rules(row).filter(|_| has_rules).map(|rule| rule.id).collect();
-    let mut object = json!({
-        "name": row.name,
-        "title": row.title,
-        "menu": [Menu::Party.word()],
-        "needs": row.needs,
-        "least_players": row.least,
-        "most_players": row.most,
-        "rules": rules,
-    });
-    if let (Some(fields), Some((terms, house))) = (object.as_object_mut(), terms) {
-        let option = |term: &party::Term| {
-            let value = match term.value {
-                party::Value::Amount(amount) => json!(house.currency().plain(amount)),
-                party::Value::Count(count) => json!(count),
-                party::Value::Word(word) => json!(word),
-            };
-            let (name, open) = (term.row.name, term.row.open);
-            json!({ "name": name, "value": value, "choices": term.row.choices(), "open": open, "rule": term.rule })
-        };
-        fields.insert("options".to_owned(), terms.0.iter().map(option).collect());
-        fields.insert("house".to_owned(), json!(house.name()));
-    }
-    object
+/// Such a game; its rules have numbers only where the house plays by their text.
+fn party_told(row: &party::Row, has_rules: bool) -> Party {
+    Party::of(row, party_render::game_rules(row).filter(|_| has_rules).map(|rule| rule.id).collect())
 }
 
 fn names(called: &Called) -> Vec<&'static str> {
@@ -224,30 +195,30 @@ fn check(file: &str) -> Result<Reply, Failure> {
     })?;
     let lines = games.iter().map(|row| format!("`{}` can be played: {}", row.name(), render::in_short(row)));
     let text = lines.collect::<Vec<_>>().join("\n");
-    let json: Vec<Value> = games.iter().map(told).collect();
-    Ok(Reply::look(text, json!({ "games": json })))
+    let games = games.iter().map(|row| Game::Poker(Box::new(told(row))));
+    Ok(Reply::look(text, answer::Games { games: games.collect() }))
 }
 
-/// A game for machines, in the words it is written with.
-fn told(row: &Row) -> Value {
-    json!({
-        "name": row.name(),
-        "title": row.title,
-        "menu": row.menu.iter().map(|menu| menu.word()).collect::<Vec<_>>(),
-        "course": course_words(row.course.steps()),
-        "cards": row.game.cards,
-        "board": row.game.board,
-        "high": word_of(HIGHS, &row.game.highs),
-        "low": word_of(LOWS, &row.game.lows),
-        "use": word_of(USES, &row.game.uses),
-        "wild": wild_words(&row.game.wilds),
-        "spade": row.game.spade,
-        "deck": word_of(DECKS, &row.deck),
-        "match": row.matched,
-        "ante": row.forced.ante,
-        "blinds": row.forced.blinds,
-        "most_players": row.most_players(),
-    })
+/// A game in the words it is written with.
+fn told(row: &Row) -> Poker {
+    Poker {
+        name: row.name().to_owned(),
+        title: row.title.to_string(),
+        menu: row.menu.iter().map(|menu| menu.word()).collect(),
+        course: course_words(row.course.steps()),
+        cards: row.game.cards,
+        board: row.game.board,
+        high: word_of(HIGHS, &row.game.highs),
+        low: word_of(LOWS, &row.game.lows),
+        uses: word_of(USES, &row.game.uses),
+        wild: wild_words(&row.game.wilds),
+        spade: row.game.spade,
+        deck: word_of(DECKS, &row.deck),
+        matched: row.matched,
+        ante: row.forced.ante,
+        blinds: row.forced.blinds,
+        most_players: row.most_players(),
+    }
 }
 
 fn course_words(steps: &[Step]) -> Vec<String> {

@@ -3,6 +3,10 @@
 mod owner;
 mod rule;
 
+use crate::answer::Amount;
+use crate::answer::house::{
+    Adopted, Checked, Differences, Explained, HouseLine, Houses, OneFault, Setting, Shown, Written,
+};
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
@@ -18,7 +22,6 @@ use ledger::bank::begin;
 use ledger::bank::loaded::in_its_case;
 use ledger::formats::shell;
 use ledger::shown::shown;
-use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 /// House rules: list, show, compare, check, adopt
@@ -70,11 +73,8 @@ impl HouseVerb {
         match self.what {
             What::List => {
                 let houses: Vec<House> = profile::preset_names().filter_map(profile::preset).collect();
-                let names: Vec<Value> = houses
-                    .iter()
-                    .map(|house| json!({ "name": house.name(), "title": house.title(), "currency": house.currency().code() }))
-                    .collect();
-                Ok(Reply::look(render::list(&houses), json!({ "houses": names })))
+                let answer = Houses { houses: houses.iter().map(HouseLine::from).collect() };
+                Ok(Reply::look(render::list(&houses), answer))
             }
             What::Show { house } => {
                 let house = meant(context, house.as_deref())?;
@@ -82,10 +82,11 @@ impl HouseVerb {
             }
             What::Diff { one, other } => {
                 let (one, other) = (chosen(&one)?.house, chosen(&other)?.house);
-                let differing: Vec<&str> =
-                    engine::house::diff(&one, &other).iter().map(|row| row.row.key.name()).collect();
-                let json = json!({ "left": one.name(), "right": other.name(), "differing": differing });
-                Ok(Reply::look(render::differences(&one, &other), json))
+                let text = render::differences(&one, &other);
+                let differing = engine::house::diff(&one, &other);
+                let differing = differing.iter().map(|row| row.row.key.name()).collect();
+                let [left, right] = [one, other].map(|house| house.name().to_owned());
+                Ok(Reply::look(text, Differences { left, right, differing }))
             }
             What::New { file, from } => new(context, &file, &from),
             What::Check { file } => check(&file),
@@ -113,24 +114,20 @@ pub fn meant(context: &Context, word: Option<&str>) -> Result<House, Failure> {
     Ok(in_its_case(house, begin::case(reader)?.as_ref()))
 }
 
-fn settings(house: &House) -> Value {
-    let settings: serde_json::Map<String, Value> = house
-        .settings()
-        .map(|(key, setting)| {
-            (
-                key.name().to_owned(),
-                json!({ "value": render::value(&setting.value, house.currency()), "rule": setting.rule }),
-            )
-        })
-        .collect();
-    json!({ "house": house.name(), "title": house.title(), "currency": house.currency().code(), "settings": settings })
+fn settings(house: &House) -> Shown {
+    let value = |value| render::value(value, house.currency());
+    let settings = house.settings().map(|(key, setting)| {
+        (key.name().to_owned(), Setting { value: value(&setting.value), rule: setting.rule.clone() })
+    });
+    let HouseLine { name, title, currency } = HouseLine::from(house);
+    Shown { house: name, title, currency, settings: settings.collect() }
 }
 
 fn new(context: &Context, file: &Path, from: &str) -> Result<Reply, Failure> {
     let name = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let text = profile::new_from(&chosen(from)?.house, &name)
         .map_err(|misfit| Failure::usage(format!("{misfit}")))?;
-    let answer = json!({ "file": file.to_string_lossy(), "house": name, "from": from });
+    let answer = Written { file: file.to_string_lossy().into_owned(), house: name, from: from.to_owned() };
     if context.dry_run {
         into_file::check_free(&context.book, file)?;
         return Ok(Reply::look(format!("would copy `{from}` (rehearsed: nothing was written)"), answer));
@@ -144,20 +141,20 @@ fn check(file: &str) -> Result<Reply, Failure> {
     let house = chosen(file)?.house;
     let found = house.faults();
     let stops = found.iter().any(|fault| fault.stops == Stops::Night);
-    let faults: Vec<Value> = found
-        .iter()
-        .map(|fault| json!({ "key": fault.key.name(), "rule": fault.rule, "message": fault.message, "offers": fault.offers }))
-        .collect();
-    let json = json!({ "house": house.name(), "faults": faults });
+    let faults = found.iter().map(OneFault::from).collect();
+    let answer = Checked { house: house.name().to_owned(), faults };
     let exit = if stops { exit::VIOLATION } else { 0 };
-    Ok(Reply { exit, ..Reply::look(render::check(&house), json) })
+    Ok(Reply { exit, ..Reply::look(render::check(&house), answer) })
 }
 
 fn adopt(context: &mut Context, word: &str) -> Result<Reply, Failure> {
     let house = chosen(word)?;
-    let text = format!("`{}` is the house from now on: {}", house.house.name(), house.house.title());
-    let answer = json!({ "house": house.house.name() });
-    context.record(|session| begin::adopt(session, &house), |notices| Told::new(text, answer).with(notices))
+    let HouseLine { name, title, .. } = HouseLine::from(&house.house);
+    let answer = Adopted { house: name, title };
+    context.record(
+        |session| begin::adopt(session, &house),
+        |notices| Told::new(render::adopted(&answer), answer).with(notices),
+    )
 }
 
 fn explain(context: &Context, key: &str, house: Option<&str>) -> Result<Reply, Failure> {
@@ -175,14 +172,17 @@ fn explain(context: &Context, key: &str, house: Option<&str>) -> Result<Reply, F
     })?;
     let house = meant(context, house)?;
     let setting = house.setting(row.key);
-    let answer = json!({
-        "key": row.key.name(),
-        "summary": row.summary,
-        "house": house.name(),
-        "value": setting.map(|setting| render::value(&setting.value, house.currency())),
-        "rule": setting.and_then(|setting| setting.rule.clone()),
-        "fallback": row.fallback,
-        "case": (row.key == key::MONEY_UNIT).then(|| house.case_step().map(|step| house.currency().plain(step))),
-    });
+    let answer = Explained {
+        key: row.key.name(),
+        summary: row.summary,
+        house: house.name().to_owned(),
+        value: setting.map(|setting| render::value(&setting.value, house.currency())),
+        rule: setting.and_then(|setting| setting.rule.clone()),
+        fallback: row.fallback,
+        case: house
+            .case_step()
+            .filter(|_| row.key == key::MONEY_UNIT)
+            .map(|step| Amount::new(step, house.currency())),
+    };
     Ok(Reply::look(render::explain(row, &house), answer))
 }

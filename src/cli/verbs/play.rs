@@ -4,13 +4,14 @@ mod lines;
 mod setting;
 mod state;
 
+use crate::answer::play::NotBegun;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit, failure_text};
-use crate::cli::reply::Reply;
+use crate::cli::reply::{Reply, object};
 use crate::cli::talk::{on_screen, say, wipe};
 use crate::cli::verbs::play::lines::Lines;
 use crate::cli::verbs::play::setting::{Setting, Typed};
-use crate::cli::verbs::play::state::{abandoned, final_text, json_of, told};
+use crate::cli::verbs::play::state::{abandoned, answer, final_text, told};
 use crate::cli::{clock, environment};
 use crate::render::page::{reason, wrapped};
 use crate::render::party as render;
@@ -91,7 +92,7 @@ impl Play {
                 let mut setting = Setting::new(evening.context, &tonight, row, &self)?;
                 drop(tonight);
                 if !evening.agree(&mut setting)? {
-                    return Ok(Reply::look("nothing began", serde_json::json!({ "running": false })));
+                    return Ok(Reply::look("nothing began", NotBegun { running: false }));
                 }
             }
             _ => {
@@ -99,7 +100,7 @@ impl Play {
                 let moves = table.play.moves().len();
                 say(&format!("{} goes on after {moves} moves\n", table.play.row().title))?;
                 evening.show(&table)?;
-                evening.answer = json_of(&table);
+                evening.answer = object(answer(&table));
                 evening.table = Some(table);
                 evening.number = 1;
             }
@@ -266,7 +267,7 @@ impl Evening<'_> {
         self.stamp(body);
         let mut made = None;
         let reply = self.context.record(work, |table| {
-            let answer = json_of(&table);
+            let answer = answer(&table);
             made = Some(table);
             Told::new("", answer)
         })?;

@@ -1,14 +1,15 @@
 //! `seat`, `leave`: who sits where, who goes.
 
+use crate::answer::seats::{self as answer, Leaves};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
+use crate::render::seats as render;
 use clap::Args;
 use ledger::bank::seating::{self, Seated};
 use ledger::night::seats::Wish;
 use ledger::night::tables::MAIN;
-use serde_json::json;
 
 /// Seat a player
 #[derive(Debug, Args)]
@@ -49,23 +50,14 @@ impl Seat {
         context.record(
             |session| seating::seat(session, player, wish),
             |(seated, notices)| {
-                let (text, answer) = match seated {
-                    Seated::At(place, None) if place.table == MAIN => {
-                        let answer = json!({ "player": title, "seat": place.seat });
-                        (format!("{title} has seat {}", place.seat), answer)
-                    }
+                let answer = match seated {
                     Seated::At(place, sent) => {
-                        let answer = json!({ "player": title, "seat": place.seat, "table": place.table });
-                        let sent = sent
-                            .map(|rule| format!(", where newcomers sit now ({rule})"))
-                            .unwrap_or_default();
-                        (format!("{title} has seat {} at table {}{sent}", place.seat, place.table), answer)
+                        let table = (sent.is_some() || place.table != MAIN).then_some(place.table);
+                        answer::Seated::At { player: title, seat: place.seat, table, sent }
                     }
-                    Seated::Waits => {
-                        (format!("{title} waits for a seat"), json!({ "player": title, "waits": true }))
-                    }
+                    Seated::Waits => answer::Seated::Waits { player: title, waits: true },
                 };
-                Told::new(text, answer).with(notices)
+                Told::new(render::seated(&answer), answer).with(notices)
             },
         )
     }
@@ -81,12 +73,8 @@ impl Leave {
         context.record(
             |session| seating::leave(session, player, announces),
             |notices| {
-                let told = if announces {
-                    Told::new(format!("{title} will leave"), json!({ "player": title, "leaves": false }))
-                } else {
-                    Told::new(format!("{title} leaves the table"), json!({ "player": title }))
-                };
-                told.with(notices)
+                let answer = Leaves { player: title, leaves: announces.then_some(false) };
+                Told::new(render::leaves(&answer), answer).with(notices)
             },
         )
     }

@@ -3,15 +3,14 @@
 mod moves;
 mod reserve;
 
+use crate::answer::seats::{self as answer, KeptApart, Seat};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::seats::moves::{Ask, Balance, DrawSeats, Merge, Split};
-use crate::cli::verbs::seats::reserve::{
-    Cancel, NoShow, Prefer, Reserve, Wait, expected_json, expected_text,
-};
+use crate::cli::verbs::seats::reserve::{Cancel, NoShow, Prefer, Reserve, Wait, expected};
 use crate::cli::words::Words;
-use crate::render::page::{name, table};
+use crate::render::seats as render;
 use clap::{Args, Subcommand};
 use ledger::bank::reserving::Loaded;
 use ledger::bank::{load_tonight, seating};
@@ -20,7 +19,6 @@ use ledger::night::ring::times_dealt;
 use ledger::night::tables::seated_at;
 use ledger::night::{Tonight, apart};
 use ledger::store::Reader;
-use serde_json::{Value, json};
 
 /// Show who sits where, who is kept apart, who is expected
 #[derive(Debug, Args)]
@@ -100,10 +98,9 @@ fn rule(context: &mut Context, typed: &str, together: bool) -> Result<Reply, Fai
     context.record(
         |session| seating::keep_apart(session, pair, together),
         |notice| {
-            let names = [one.name.to_string(), other.name.to_string()];
-            let what = if together { "may share a table again" } else { "are kept apart from now on" };
-            let text = format!("{} and {} {what}", name(&names[0]), name(&names[1]));
-            Told::new(text, json!({ "pair": names, "apart": !together })).with(notice.into_iter().collect())
+            let pair = [one.name.to_string(), other.name.to_string()];
+            let answer = KeptApart { pair, apart: !together };
+            Told::new(render::kept_apart(&answer), answer).with(notice.into_iter().collect())
         },
     )
 }
@@ -114,57 +111,27 @@ fn shown(reader: Reader<'_>) -> Result<Reply, Failure> {
         // The night that is missing is what there is to say.
         load_tonight(reader)?;
     }
-    let loaded = Loaded::of(reader).ok();
-    let expected = loaded.as_ref().map(Loaded::place);
-    let mut parts: Vec<String> = Vec::new();
-    let mut answer = json!({ "seats": [], "apart": [] });
+    let mut answer = answer::Seats::default();
     if reader.open_night()?.is_some() {
         let tonight = load_tonight(reader)?;
-        parts.extend((1..=tonight.evening.tables).map(|at| a_table(&tonight, at)));
-        let pairs: Vec<[&str; 2]> = apart::pairs(&tonight)
-            .iter()
-            .map(|pair| [tonight.name(pair.one), tonight.name(pair.other)])
-            .collect();
-        parts.extend(
-            pairs.iter().map(|[one, other]| format!("kept apart: {} and {}", name(one), name(other))),
-        );
-        let seats: Vec<Value> = (1..=tonight.evening.tables).flat_map(|at| rows_of(&tonight, at)).collect();
-        answer = json!({ "seats": seats, "apart": pairs });
+        answer.tables = tonight.evening.tables;
+        answer.seats = (1..=answer.tables).flat_map(|at| seats_at(&tonight, at)).collect();
+        let pairs = apart::pairs(&tonight);
+        let pairs = pairs.iter().map(|pair| [pair.one, pair.other].map(|who| tonight.name(who).to_owned()));
+        answer.apart = pairs.collect();
     }
-    if let Some(place) = expected {
-        parts.extend(expected_text(&place));
-        if let Some((reserved, waiting)) = expected_json(&place) {
-            answer["reserved"] = reserved;
-            answer["waiting"] = waiting;
-        }
-    }
-    Ok(Reply::look(parts.join("\n"), answer))
+    let loaded = Loaded::of(reader).ok();
+    answer.expected = loaded.as_ref().map(Loaded::place).as_ref().and_then(expected);
+    Ok(Reply::look(render::seats(&answer), answer))
 }
 
-fn dealt(tonight: &Tonight, player: ledger::ids::PlayerId) -> usize {
-    times_dealt(&tonight.evening, player)
-}
-
-/// One table on a page; with its number where there are two.
-fn a_table(tonight: &Tonight, at: u32) -> String {
-    let order = seated_at(&tonight.evening, at);
-    let rows = order.iter().map(|(seat, player)| {
-        let seat = if *seat == u32::MAX { "–".to_owned() } else { seat.to_string() };
-        [seat, name(tonight.name(*player)), dealt(tonight, *player).to_string()]
-    });
-    let page = table(&["seat", "player", "dealt"], &[0, 2], rows);
-    if tonight.evening.tables > 1 { format!("table {at}\n{page}") } else { page }
-}
-
-fn rows_of(tonight: &Tonight, at: u32) -> Vec<Value> {
-    let row = |(seat, player): (u32, ledger::ids::PlayerId)| {
-        let number = (seat != u32::MAX).then_some(seat);
-        let mut row =
-            json!({ "seat": number, "player": tonight.name(player), "dealt": dealt(tonight, player) });
-        if tonight.evening.tables > 1 {
-            row["table"] = json!(at);
-        }
-        row
+fn seats_at(tonight: &Tonight, at: u32) -> Vec<Seat> {
+    let table = (tonight.evening.tables > 1).then_some(at);
+    let seat = |(seat, player): (u32, ledger::ids::PlayerId)| Seat {
+        seat: (seat != u32::MAX).then_some(seat),
+        player: tonight.name(player).to_owned(),
+        dealt: times_dealt(&tonight.evening, player),
+        table,
     };
-    seated_at(&tonight.evening, at).into_iter().map(row).collect()
+    seated_at(&tonight.evening, at).into_iter().map(seat).collect()
 }

@@ -1,5 +1,6 @@
 //! `tape`: keeps a text copy of every event, which survives the book.
 
+use crate::answer::tape::{self as answer, State};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -10,7 +11,6 @@ use ledger::bank::tape::{Setting, TapeError, setting, standing, writing};
 use ledger::formats::shell;
 use ledger::shown::shown;
 use ledger::store::Store;
-use serde_json::json;
 use std::path::{Path, PathBuf};
 
 /// The tape: a text copy of every event, which survives the book
@@ -54,18 +54,22 @@ impl Tape {
 fn stands(context: &Context) -> Result<Reply, Failure> {
     let store = context.look()?;
     let Setting::At(path) = Setting::of(&context.book)? else {
-        return Ok(Reply::look("no tape is kept", json!({ "tape": null })));
+        return Ok(Reply::look("no tape is kept", answer(None, false)));
     };
     let file = shown(&path);
-    let (text, mut fields) = match standing::standing(store.reader(), &path) {
-        Ok(standing) => (told(&standing, &file), counted(&standing)),
+    let (text, state) = match standing::standing(store.reader(), &path) {
+        Ok(standing) => (told(&standing, &file), counted(&standing, path)),
         // The remark that every look gets says what is the matter.
-        Err(_) => (format!("the tape `{file}` cannot be used as it is"), json!({ "up_to_date": false })),
+        Err(_) => {
+            let state = State::Unusable { up_to_date: false, file: path };
+            (format!("the tape `{file}` cannot be used as it is"), state)
+        }
     };
-    if let Some(fields) = fields.as_object_mut() {
-        fields.insert("file".to_owned(), json!(path));
-    }
-    Ok(Reply::look(text, json!({ "tape": fields })))
+    Ok(Reply::look(text, answer(Some(state), false)))
+}
+
+const fn answer(tape: Option<State>, dry_run: bool) -> answer::Tape {
+    answer::Tape { tape, dry_run }
 }
 
 fn told(standing: &standing::Standing, file: &str) -> String {
@@ -78,9 +82,9 @@ fn told(standing: &standing::Standing, file: &str) -> String {
     format!("the tape `{file}` has {seq} events: {rest}")
 }
 
-fn counted(standing: &standing::Standing) -> serde_json::Value {
-    let up_to_date = standing.behind == 0 && !standing.torn;
-    json!({ "events": standing.seq, "behind": standing.behind, "torn": standing.torn, "up_to_date": up_to_date })
+fn counted(standing: &standing::Standing, file: PathBuf) -> State {
+    let standing::Standing { seq, behind, torn, .. } = *standing;
+    State::Stands { events: seq, behind, torn, up_to_date: behind == 0 && !torn, file }
 }
 
 fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result<Reply, Failure> {
@@ -104,8 +108,8 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
         let events = store.reader().last_seq()?;
         let text =
             format!("would keep the tape `{file}`, {events} events now (rehearsed: nothing was written)");
-        let json = json!({ "tape": { "file": path, "events": events }, "dry_run": true });
-        return Ok(Reply::look(text, json).with(notices));
+        let state = State::Begun { file: path, events, added: None };
+        return Ok(Reply::look(text, answer(Some(state), true)).with(notices));
     }
     let added = writing::begin(&store, &path).map_err(|error| unusable(error, &path))?;
     if let Err(error) = Setting::At(path.clone()).say(&context.book) {
@@ -118,8 +122,8 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
     let events = store.reader().last_seq()?;
     let text =
         format!("the tape `{file}` has all {events} events, {added} of them new, and every one from now on");
-    let json = json!({ "tape": { "file": path, "events": events, "added": added } });
-    Ok(Reply { wrote: true, ..Reply::look(text, json).with(notices) })
+    let state = State::Begun { file: path, events, added: Some(added) };
+    Ok(Reply { wrote: true, ..Reply::look(text, answer(Some(state), false)).with(notices) })
 }
 
 fn off(context: &Context, may_lose: Option<u64>) -> Result<Reply, Failure> {
@@ -135,10 +139,10 @@ fn off(context: &Context, may_lose: Option<u64>) -> Result<Reply, Failure> {
         }
     };
     if context.dry_run {
-        return Ok(Reply::look(text, json!({ "tape": null, "dry_run": true })).with(notices));
+        return Ok(Reply::look(text, answer(None, true)).with(notices));
     }
     Setting::Off.say(&context.book)?;
-    Ok(Reply { wrote: true, ..Reply::look(text, json!({ "tape": null })).with(notices) })
+    Ok(Reply { wrote: true, ..Reply::look(text, answer(None, false)).with(notices) })
 }
 
 /// What to say of a tape that is left without having been asked.

@@ -6,7 +6,6 @@ mod colour;
 mod enter;
 mod exits;
 mod new;
-mod object;
 mod pay;
 mod series;
 mod start;

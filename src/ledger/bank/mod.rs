@@ -31,6 +31,7 @@ pub mod showing;
 pub mod shown_again;
 
 mod dealer_noted;
+pub mod entering;
 pub mod recording;
 mod sat_there;
 

@@ -1,13 +1,14 @@
 //! `hand add`: hands out of files, each settled under tonight's house; all are recorded, or none.
 
+use crate::answer::hand::{self as answer, AddedHand, Hand};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::file::{self, Found, Item};
-use crate::cli::verbs::hand::list::row;
+use crate::cli::verbs::hand::list::line;
 use crate::cli::verbs::hand::new::table_now;
-use crate::cli::verbs::hand::result::{answer, reasoned};
+use crate::render;
 use clap::{Args, ValueEnum};
 use engine::formats::hands::phh::Held;
 use engine::formats::hands::{HandRecord, Scale, scaled};
@@ -20,7 +21,6 @@ use ledger::bank::{BankError, Session, load_tonight};
 use ledger::ids::{HandId, PlayerId};
 use ledger::night::Tonight;
 use ledger::people::Roster;
-use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -295,34 +295,14 @@ fn bad_line(place: &str, error: BankError) -> BankError {
 }
 
 fn told(outcomes: &[Outcome], currency: Currency) -> Told {
-    let mut text = Vec::new();
-    let mut hands: Vec<Value> = Vec::new();
     let mut notices: Vec<Notice> = Vec::new();
-    for Outcome { tonight, added, notices: heard } in outcomes {
-        match added {
-            Added::New(played) => {
-                text.push(reasoned(tonight, played));
-                hands.push(answer(tonight, played));
-            }
-            Added::Known(hand) => {
-                let as_which = format!(
-                    "recorded before as hand {} of night {} (event {})",
-                    hand.number, hand.night, hand.seq
-                );
-                text.push(match hand.voided {
-                    Some(_) => {
-                        format!("{as_which}, which was declared void; --really-different records it again")
-                    }
-                    None => as_which,
-                });
-                let mut known = row(hand, currency);
-                if let Some(object) = known.as_object_mut() {
-                    object.insert("known".to_owned(), json!(true));
-                }
-                hands.push(known);
-            }
-        }
+    for heard in outcomes.iter().map(|outcome| &outcome.notices) {
         notices.extend(heard.iter().filter(|notice| !notices.contains(notice)).cloned().collect::<Vec<_>>());
     }
-    Told::new(text.join("\n"), json!({ "hands": hands })).with(notices)
+    let hand = |Outcome { tonight, added, .. }: &Outcome| match added {
+        Added::New(played) => AddedHand::New(Hand::of(tonight, played)),
+        Added::Known(hand) => AddedHand::Known { line: line(hand, currency), known: true },
+    };
+    let answer = answer::Added { hands: outcomes.iter().map(hand).collect() };
+    Told::new(render::hand::added(&answer), answer).with(notices)
 }

@@ -1,5 +1,6 @@
 //! A hand file that is written hand by hand.
 
+use crate::answer::hand_file::HandsWritten;
 use crate::cli::failure::Failure;
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
@@ -11,7 +12,6 @@ use engine::hand::HouseRules;
 use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
 use ledger::shown::shown;
-use serde_json::json;
 use std::path::Path;
 
 /// Kinds of files.
@@ -134,11 +134,12 @@ impl HandFile {
             into_file::check_free(book, path)?;
         }
         let Some(path) = out.filter(|_| !rehearsed) else {
-            let json = json!({ "hands": hands, "text": whole });
-            return Ok(Reply::document(whole, json).with(notices));
+            let answer = HandsWritten { hands, text: Some(whole.clone()), file: None };
+            return Ok(Reply::document(whole, answer).with(notices));
         };
         into_file::write(book, path, whole.as_bytes())?;
         let text = format!("{hands} {} in `{}`", if hands == 1 { "hand" } else { "hands" }, shown(path));
-        Ok(Reply::look(text, json!({ "hands": hands, "file": path.display().to_string() })).with(notices))
+        let answer = HandsWritten { hands, text: None, file: Some(path.display().to_string()) };
+        Ok(Reply::look(text, answer).with(notices))
     }
 }

@@ -1,5 +1,7 @@
 //! `hand incident`: what the house says when something goes wrong at the table. No book is changed.
 
+use crate::answer::Amount;
+use crate::answer::hand_spoken::{self as answer, Incident as Known, Incidents};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
@@ -13,7 +15,6 @@ use engine::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge as d
 use engine::play::procedure::{Outcome, Situation, Verdict, clock, cut, judge};
 use ledger::bank::{load_tonight, misdeals};
 use ledger::night::ring::noted_dealer;
-use serde_json::json;
 
 /// Cards in the deck that is cut.
 const DECK: u32 = 52;
@@ -209,10 +210,9 @@ fn one_of<T: Copy>(
 }
 
 fn listed() -> Reply {
-    let json: Vec<_> = words()
-        .map(|(word, meaning, takes)| json!({ "word": word, "meaning": meaning, "takes": takes }))
-        .collect();
-    Reply::look(render::words(words()), json!({ "incidents": json }))
+    let known = words().map(|(word, meaning, takes)| Known { word, meaning, takes });
+    let answer = Incidents { incidents: known.collect() };
+    Reply::look(render::words(&answer), answer)
 }
 
 /// A verdict is an answer; that nobody but the host can give one is a refusal.
@@ -221,16 +221,16 @@ fn answered(what: &str, house: &House, verdict: Verdict) -> Result<Reply, Failur
         let failure = Failure::new(exit::REFUSED, "ask-host", verdict.text).hint("ruling --help");
         return Err(Failure { rule: verdict.rule, ..failure });
     }
-    let passes = verdict.outcome == Outcome::Misdeal { passes: true };
-    let json = json!({
-        "incident": what,
-        "house": house.name(),
-        "verdict": verdict.outcome.word(),
-        "rule": verdict.rule,
-        "fallback": verdict.fallback,
-        "text": verdict.text,
-        "penalty": verdict.outcome.penalty().map(|amount| house.currency().plain(amount)),
-        "deal_passes": passes,
-    });
-    Ok(Reply::look(render::verdict(&verdict), json).with(verdict.remarks))
+    let text = render::verdict(&verdict);
+    let answer = answer::Verdict {
+        incident: what.to_owned(),
+        house: house.name().to_owned(),
+        verdict: verdict.outcome.word(),
+        rule: verdict.rule,
+        fallback: verdict.fallback,
+        text: verdict.text,
+        penalty: verdict.outcome.penalty().map(|amount| Amount::new(amount, house.currency())),
+        deal_passes: verdict.outcome == Outcome::Misdeal { passes: true },
+    };
+    Ok(Reply::look(text, answer).with(verdict.remarks))
 }

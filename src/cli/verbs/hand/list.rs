@@ -1,16 +1,17 @@
 //! `hand list` and `hand search`: which hands were recorded, page by page.
 
+use crate::answer::Amount;
+use crate::answer::hand_list::{HandLine, HandList};
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::hand_list::{HandLine, list};
+use crate::render;
 use clap::{Args, ValueEnum};
 use engine::money::Currency;
 use ledger::bank::searching;
 use ledger::store::{HandFilter, HandRow};
-use serde_json::{Value, json};
 
 /// How many hands stand on a page.
 const PAGE: u64 = 40;
@@ -147,7 +148,7 @@ impl List {
         let (newer, most) = self.kind.reach(context.json);
         let total = store.reader().hands_count(&filter)?;
         let hands = store.reader().hands(&filter, newer, most)?;
-        Ok(reply(&hands, (newer, total), words.currency, "no hand is recorded"))
+        Ok(reply(&hands, (newer, total), words.currency, false))
     }
 }
 
@@ -164,56 +165,30 @@ impl Search {
         let begin = end.saturating_sub(most.unwrap_or(u64::MAX));
         hands.truncate(usize::try_from(end).unwrap_or(usize::MAX));
         hands.drain(..usize::try_from(begin).unwrap_or(0));
-        Ok(reply(&hands, (newer, total), words.currency, "no hand is found"))
+        Ok(reply(&hands, (newer, total), words.currency, true))
     }
 }
 
-fn reply(hands: &[HandRow], (newer, total): (u64, u64), currency: Currency, none: &str) -> Reply {
-    let mut text = if total == 0 {
-        none.to_owned()
-    } else if hands.is_empty() {
-        format!("the last page is --page {}", total.div_ceil(PAGE))
-    } else {
-        list(&hands.iter().map(|hand| line(hand, currency)).collect::<Vec<_>>())
-    };
-    let end = total.saturating_sub(newer);
-    let older = end.saturating_sub(hands.len() as u64);
-    if !hands.is_empty() && (older > 0 || newer > 0) {
-        text.push_str(&format!("\n\n{} to {end} of {total}", older.saturating_add(1)));
-        if older > 0 {
-            text.push_str(&format!("; those before: --page {}", (newer / PAGE).saturating_add(2)));
-        }
-    }
-    let json: Vec<Value> = hands.iter().map(|hand| row(hand, currency)).collect();
-    Reply::look(text, json!({ "hands": json, "total": total }))
+fn reply(hands: &[HandRow], (newer, total): (u64, u64), currency: Currency, searched: bool) -> Reply {
+    let hands = hands.iter().map(|hand| line(hand, currency)).collect();
+    let answer = HandList { hands, total, newer, page: PAGE, searched };
+    Reply::look(render::hand_list::page(&answer), answer)
 }
 
-fn line(hand: &HandRow, currency: Currency) -> HandLine {
+/// A listed hand.
+#[must_use]
+pub fn line(hand: &HandRow, currency: Currency) -> HandLine {
     HandLine {
         night: hand.night,
-        number: hand.number,
+        hand: hand.number,
+        hand_id: hand.id.to_string(),
+        event: hand.seq,
         game: hand.game.clone(),
-        pot: hand.asset().counted_in(currency).shown(hand.pot),
         depth: hand.depth.clone(),
-        is_void: hand.voided.is_some(),
+        pot: Amount::new(hand.pot, hand.asset().counted_in(currency)),
+        at: clock::when(hand.at),
+        showdown: hand.shown,
+        void: hand.voided.is_some(),
         tags: hand.tags.clone(),
     }
-}
-
-/// A listed hand as an object.
-#[must_use]
-pub fn row(hand: &HandRow, currency: Currency) -> Value {
-    json!({
-        "night": hand.night,
-        "hand": hand.number,
-        "hand_id": hand.id.to_string(),
-        "event": hand.seq,
-        "game": hand.game,
-        "depth": hand.depth,
-        "pot": hand.asset().counted_in(currency).plain(hand.pot),
-        "at": clock::machine(hand.at),
-        "showdown": hand.shown,
-        "void": hand.voided.is_some(),
-        "tags": hand.tags,
-    })
 }

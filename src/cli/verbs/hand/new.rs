@@ -22,6 +22,7 @@ mod table;
 mod told;
 mod words;
 
+use crate::answer::hand::GivenUp;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::reply::Reply;
@@ -42,7 +43,6 @@ use ledger::night::tournament::dealing::dealer_beside;
 use ledger::store::{HandFilter, Reader};
 use ledger::tournament::Phase;
 use ledger::tournament::clock::Moment;
-use serde_json::json;
 
 /// Enter a hand at the table, question by question
 #[derive(Debug, Args)]
@@ -138,7 +138,7 @@ impl Talk<'_> {
             }
             match answer.then {
                 Then::GiveUp => {
-                    return Ok(Reply::look("given up: nothing is recorded", json!({ "recorded": false })));
+                    return Ok(Reply::look("given up: nothing is recorded", GivenUp { recorded: false }));
                 }
                 Then::Ask if unasked && dialogue.over().ok().map(|(hand, _)| hand) == over.as_ref() => {
                     return Err(left_over(&line));

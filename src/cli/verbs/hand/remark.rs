@@ -1,19 +1,19 @@
 //! `hand tag`, `hand note`, `hand void`: what is said about a hand later.
 
+use crate::answer::Amount;
+use crate::answer::hand::{Noted, Voided};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::hand::list::row;
+use crate::cli::verbs::hand::list::line;
 use crate::cli::verbs::hand::show::Chosen;
 use crate::cli::words::Words;
-use crate::render::page::{name, table};
+use crate::render::hand as render;
 use clap::Args;
-use engine::money::Money;
 use ledger::bank::hands;
 use ledger::journal::HandPlayed;
 use ledger::store::HandRow;
-use serde_json::json;
 
 /// The most characters of a tag.
 const TAG_MAX: usize = 30;
@@ -64,8 +64,8 @@ impl Tag {
         context.record(
             |session| hands::tag(session, which, &words, self.remove),
             |(hand, _)| {
-                let tags = if hand.tags.is_empty() { "no tag".to_owned() } else { hand.tags.join(" ") };
-                Told::new(format!("hand {}: {tags}", hand.number), row(&hand, currency))
+                let answer = line(&hand, currency);
+                Told::new(render::tagged(&answer), answer)
             },
         )
     }
@@ -92,8 +92,8 @@ impl Note {
         context.record(
             |session| hands::note(session, which, &text),
             |hand| {
-                let said = format!("noted of hand {}: {}", hand.number, name(&text));
-                Told::new(said, json!({ "night": hand.night, "hand": hand.number, "note": text }))
+                let answer = Noted { night: hand.night, hand: hand.number, note: text.clone() };
+                Told::new(render::noted(&answer), answer)
             },
         )
     }
@@ -107,25 +107,19 @@ impl Void {
         let which = self.which.which();
         context.record(
             |session| hands::void(session, which, &why),
-            |(hand, played)| told(&words, &hand, &played, &why),
+            |(hand, played)| told(&words, &hand, &played, why.clone()),
         )
     }
 }
 
-fn told(words: &Words, hand: &HandRow, played: &HandPlayed, why: &str) -> Told {
+fn told(words: &Words, hand: &HandRow, played: &HandPlayed, why: String) -> Told {
     let called = |player| words.people.called(player).map_or("somebody", ledger::people::Name::as_str);
     let currency = played.asset().counted_in(words.currency);
-    let back = |net: Money| currency.shown(net.negated());
     let moved = played.seats.iter().filter_map(|seat| Some((seat, seat.net().ok()?)));
-    let moved: Vec<_> = moved.filter(|(_, net)| !net.is_zero()).collect();
-    let rows = moved.iter().map(|(seat, net)| [name(called(seat.player)), back(*net)]);
-    let mut text = format!("hand {}, {}, does not count: {}", hand.number, name(&hand.game), name(why));
-    if !moved.is_empty() {
-        text.push_str(&format!("\n{}", table(&["player", "gets back"], &[1], rows)));
-    }
-    let back: serde_json::Map<_, _> = moved
-        .iter()
-        .map(|(seat, net)| (called(seat.player).to_owned(), json!(currency.plain(net.negated()))))
+    let moved = moved.filter(|(_, net)| !net.is_zero());
+    let back = moved
+        .map(|(seat, net)| (called(seat.player).to_owned(), Amount::new(net.negated(), currency)))
         .collect();
-    Told::new(text, json!({ "night": hand.night, "hand": hand.number, "why": why, "back": back }))
+    let answer = Voided { night: hand.night, hand: hand.number, why, back, game: hand.game.clone() };
+    Told::new(render::voided(&answer), answer)
 }

@@ -1,5 +1,6 @@
 //! `hand replay`: a full hand step by step, on a terminal line by line, else all at once.
 
+use crate::answer::hand::Replayed;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::output;
@@ -16,7 +17,6 @@ use ledger::bank::party;
 use ledger::journal::HandPlayed;
 use ledger::night::hand_frames::frames;
 use ledger::night::party_game::DEPTH;
-use serde_json::{Value, json};
 use std::io::{BufRead, IsTerminal};
 
 /// Step through a hand whose every act is recorded
@@ -43,14 +43,13 @@ impl Replay {
         } else {
             pages(&hand, &words)?
         };
-        let json: Vec<Value> = pages.iter().map(|page| json!(page)).collect();
-        let json = json!({ "hand": hand.number, "night": row.night, "frames": json });
+        let answer = Replayed { hand: hand.number, night: row.night, frames: pages };
         let live = std::io::stdout().is_terminal() && std::io::stdin().is_terminal() && !context.json;
         if !live {
-            return Ok(Reply::look(pages.join("\n\n"), json));
+            return Ok(Reply::look(answer.frames.join("\n\n"), answer));
         }
-        step_through(&pages)?;
-        Ok(Reply { json: vec![json], ..Reply::default() })
+        step_through(&answer.frames)?;
+        Ok(Reply::look("", answer))
     }
 }
 

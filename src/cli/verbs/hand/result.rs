@@ -1,18 +1,16 @@
 //! `hand result`: a hand by who put in how much and who won.
 
+use crate::answer::hand::Hand;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
-use crate::render::page::name;
+use crate::render::hand as render;
 use clap::Args;
 use engine::money::Money;
 use ledger::bank::{load_tonight, playing};
-use ledger::journal::fact::HandPlayed;
-use ledger::night::Tonight;
 use ledger::night::result_told::Told as Result_;
-use serde_json::{Map, Value, json};
 
 /// Record a hand by who put in how much and who won
 #[derive(Debug, Args)]
@@ -75,67 +73,9 @@ impl HandResult {
         context.record(
             |session| playing::hand_result(session, &told),
             |(tonight, played, notices)| {
-                Told::new(reasoned(&tonight, &played), answer(&tonight, &played)).with(notices)
+                let answer = Hand::of(&tonight, &played);
+                Told::new(render::reasoned(&answer), answer).with(notices)
             },
         )
     }
-}
-
-/// A settled hand and why its money went where it went.
-#[must_use]
-pub fn reasoned(tonight: &Tonight, played: &HandPlayed) -> String {
-    let why = played.why.iter().map(|(rule, why)| format!("  {why} ({rule})"));
-    std::iter::once(sentence(tonight, played)).chain(why).collect::<Vec<_>>().join("\n")
-}
-
-/// A settled hand in a line or two.
-#[must_use]
-pub fn sentence(tonight: &Tonight, played: &HandPlayed) -> String {
-    let winners: Vec<String> = played
-        .seats
-        .iter()
-        .filter(|seat| seat.won.is_positive())
-        .map(|seat| format!("{} wins {}", name(tonight.name(seat.player)), tonight.shown(seat.won)))
-        .collect();
-    let carried = if played.carried_out.is_zero() {
-        String::new()
-    } else {
-        format!("; {} stays for the next hand", tonight.shown(played.carried_out))
-    };
-    let nothing_in = played.seats.iter().all(|seat| seat.put_in.is_zero());
-    let winners = match (winners.is_empty(), played.carried_out.is_zero()) {
-        (false, _) => winners.join(", "),
-        (true, true) if nothing_in => "nobody put anything in".to_owned(),
-        (true, true) => "every bet goes back".to_owned(),
-        (true, false) => "nobody wins".to_owned(),
-    };
-    format!("hand {}, {}: {winners}{carried}", played.number, played.game)
-}
-
-/// A settled hand as an object.
-#[must_use]
-pub fn answer(tonight: &Tonight, played: &HandPlayed) -> Value {
-    let plain = |money| tonight.currency.plain(money);
-    let of = |part: fn(&ledger::journal::HandSeat) -> Money| -> Map<String, Value> {
-        played
-            .seats
-            .iter()
-            .filter(|seat| !part(seat).is_zero())
-            .map(|seat| (tonight.name(seat.player).to_owned(), json!(plain(part(seat)))))
-            .collect()
-    };
-    let why: Vec<Value> =
-        played.why.iter().map(|(rule, text)| json!({ "rule": rule, "text": text })).collect();
-    json!({
-        "hand": played.number,
-        "hand_id": played.hand.to_string(),
-        "game": played.game,
-        "depth": played.depth,
-        "in": of(|seat| seat.put_in),
-        "returned": of(|seat| seat.returned),
-        "awards": of(|seat| seat.won),
-        "carried_in": plain(played.carried_in),
-        "carry": plain(played.carried_out),
-        "why": why,
-    })
 }

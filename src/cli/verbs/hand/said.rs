@@ -1,5 +1,7 @@
 //! `hand said`: what a player's words or chips come to. No book is changed.
 
+use crate::answer::Amount;
+use crate::answer::hand_spoken::{Act as Read, Asks, Means};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
@@ -11,7 +13,6 @@ use engine::house::House;
 use engine::money::{AMOUNT_MAX, Money};
 use engine::play::spoken::{Facing, Meaning, Moved, Question, Reading, understand};
 use engine::play::{Act, RaiseTo, Turn};
-use serde_json::{Value, json};
 
 /// Say what a player's words or chips come to under the house's rules
 #[derive(Debug, Args)]
@@ -62,7 +63,7 @@ impl Said {
         let said = (!self.words.is_empty()).then(|| self.words.join(" "));
         Ok(match understand(&house, said.as_deref(), moved, &facing)? {
             Reading::Means(meaning) => means(&house, meaning, &facing),
-            Reading::Ask(question) => asks(&house, &question, &facing),
+            Reading::Ask(question) => asks(&house, question, &facing),
         })
     }
 
@@ -111,29 +112,27 @@ fn too_large(overflow: engine::money::Overflow) -> Failure {
 }
 
 fn means(house: &House, meaning: Meaning, facing: &Facing) -> Reply {
-    let currency = house.currency();
-    let text = render::meaning(&meaning, facing);
-    let json = json!({
-        "house": house.name(),
-        "means": act(house, &meaning.act, facing),
-        "rule": meaning.rule,
-        "change": currency.plain(meaning.change),
-    });
-    Reply::look(text, json).with(meaning.remarks)
+    let answer = Means {
+        house: house.name().to_owned(),
+        means: act(&meaning.act, facing),
+        rule: meaning.rule.clone(),
+        change: Amount::new(meaning.change, house.currency()),
+    };
+    Reply::look(render::meaning(&meaning, facing), answer).with(meaning.remarks)
 }
 
-fn asks(house: &House, question: &Question, facing: &Facing) -> Reply {
-    let readings: Vec<Value> = question.readings.iter().map(|reading| act(house, reading, facing)).collect();
-    let json =
-        json!({ "house": house.name(), "asks": question.text, "readings": readings, "rule": question.rule });
-    Reply::look(render::question(question), json)
+fn asks(house: &House, question: Question, facing: &Facing) -> Reply {
+    let text = render::question(&question);
+    let readings = question.readings.iter().map(|reading| act(reading, facing)).collect();
+    let (house, asks, rule) = (house.name().to_owned(), question.text, question.rule);
+    Reply::look(text, Asks { house, asks, readings, rule })
 }
 
-fn act(house: &House, act: &Act, facing: &Facing) -> Value {
+fn act(act: &Act, facing: &Facing) -> Read {
     match act {
-        Act::Fold(_) => json!({ "act": "fold" }),
-        Act::RaiseTo(_, total) => json!({ "act": "raise-to", "amount": house.currency().plain(*total) }),
-        _ if facing.has_bet() => json!({ "act": "call" }),
-        _ => json!({ "act": "check" }),
+        Act::Fold(_) => Read::Fold,
+        Act::RaiseTo(_, total) => Read::RaiseTo { amount: Amount::new(*total, facing.currency) },
+        _ if facing.has_bet() => Read::Call,
+        _ => Read::Check,
     }
 }

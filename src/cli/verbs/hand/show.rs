@@ -1,22 +1,22 @@
 //! `hand show`, `hand why`: one hand, its figures, its reasons, and what it moved in the ledger.
 
+use crate::answer::Amount;
+use crate::answer::hand::{Entry, Hand, Shown, Why};
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::hand::result::{answer, sentence};
 use crate::render;
 use crate::render::event::postings;
-use crate::render::page::{name, or_dash, table, wrapped};
+use crate::render::hand_shown::{declared, notation};
+use crate::render::names::Names;
+use crate::render::page::name;
 use crate::render::replay::Telling;
 use clap::Args;
-use engine::calling;
-use engine::formats::hands::HandRecord;
-use engine::house::key;
-use engine::money::Money;
-use engine::play::{Act, End, Setup};
+use engine::play::End;
 use engine::refusal::Refusal;
+use ledger::accounts::Posting;
 use ledger::bank::hands::{self, Which};
 use ledger::bank::kept_hand;
 use ledger::bank::loaded::load_night;
@@ -27,7 +27,6 @@ use ledger::night::Tonight;
 use ledger::night::hand_frames::frames;
 use ledger::night::party_game::DEPTH;
 use ledger::store::{Event, HandRow};
-use serde_json::{Value, json};
 
 /// Show one hand: figures, reasons, what was said of it, what it moved
 #[derive(Debug, Args)]
@@ -71,37 +70,22 @@ impl Show {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let found = self.find(context)?;
         let names = naming::names(context.look()?.reader())?;
-        let mut text = vec![format!(
-            "{} (event {}, {})",
-            sentence(&found.night, &found.hand),
-            found.event.seq,
-            clock::shown(found.event.at)
-        )];
-        text.extend(called(&found).iter().map(|line| wrapped(line)));
-        text.extend(remarks(&found));
-        text.push(String::new());
-        text.push(match course(context, &found)? {
+        let course = match course(context, &found)? {
             Some(told) => told,
-            None => figures(&found.night, &found.hand),
-        });
-        text.extend(reasons(&found.hand));
-        if let Some(moved) = postings(found.event.entry.postings(), &names, found.night.currency) {
-            text.extend([String::new(), format!("in the ledger (show {}):", found.event.seq), moved]);
-        }
-        Ok(Reply::look(text.join("\n"), object(&found, &names)))
+            None => render::hand_shown::figures(&found.night, &found.hand),
+        };
+        let moved = postings(found.event.entry.postings(), &names, found.night.currency);
+        let called = render::hand_shown::called(&found.night, &found.hand);
+        let answer = answer(found, &names);
+        let text = render::hand_shown::page(&answer, &called, course, moved);
+        Ok(Reply::look(text, answer))
     }
 
     /// Says only why.
     pub fn why(self, context: &mut Context) -> Result<Reply, Failure> {
         let found = self.find(context)?;
-        let mut text = vec![sentence(&found.night, &found.hand)];
-        if found.hand.why.is_empty() {
-            text.push("recorded by its result: the table decided, not the engine".to_owned());
-        }
-        text.extend(reasons(&found.hand));
-        let why: Vec<Value> =
-            found.hand.why.iter().map(|(rule, text)| json!({ "rule": rule, "text": text })).collect();
-        Ok(Reply::look(text.join("\n"), json!({ "hand": found.hand.number, "why": why })))
+        let hand = Hand::of(&found.night, &found.hand);
+        Ok(Reply::look(render::hand::why(&hand), Why { hand: hand.hand, why: hand.why }))
     }
 
     fn find(&self, context: &Context) -> Result<Found, Failure> {
@@ -147,88 +131,29 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
     if let End::Settled(settled) = &outcome.end {
         parts.push(telling.pots(settled.settlement.pots()));
     }
-    parts.extend(declared(&found.night, &record));
-    parts.extend(notation(&found.night, &record.setup));
+    parts.extend(declared(&found.night.house, &record.setup, &record.acts));
+    parts.extend(notation(&found.night.house, &record.setup));
     Ok(Some(parts.join("\n\n")))
 }
 
-/// What was called before the deal, where the dealer chooses the game: the game, and what was added to it.
-fn called(found: &Found) -> Vec<String> {
-    let house = &found.night.house;
-    let choice = house.word(key::GAME_CHOICE).filter(|said| said.value == "dealers-choice");
-    let Some(rule) = choice.and_then(|said| said.rule) else { return Vec::new() };
-    let mut parts = found.hand.game.split(" + ");
-    let game = parts.next().unwrap_or_default();
-    let features: Vec<&str> = parts.collect();
-    let mut lines = vec![format!("the dealer called {} ({rule})", name(&found.hand.game))];
-    let resolved = calling::resolve(game, house).and_then(|row| calling::call(row, &features, house));
-    let said = resolved.iter().flat_map(|called| called.reminders(house));
-    lines.extend(said.map(|said| said.with_rule().replacen("is to be said", "was said", 1)));
-    lines
-}
-
-/// What everybody declared, where players declare.
-fn declared(night: &Tonight, record: &HandRecord) -> Option<String> {
-    let went = record.acts.iter().filter_map(|act| match act {
-        Act::Declare(seat, side) => {
-            Some(format!("{} {}", name(&record.setup.name(*seat)), format!("{side:?}").to_lowercase()))
-        }
-        _ => None,
-    });
-    let went: Vec<String> = went.collect();
-    let said = night.house.word(key::HILO_SIGNAL).filter(|_| !went.is_empty())?;
-    Some(wrapped(&format!("declared, all at once: {} ({})", went.join(", "), said.rule?)))
-}
-
-/// How cards are written in a game where some lie open, where the house has a rule for it.
-fn notation(night: &Tonight, setup: &Setup) -> Option<String> {
-    let said = night.house.word(key::SHOW_NOTATION).filter(|_| setup.course.open() > 0)?;
-    Some(format!("hole cards stand in parentheses ({})", said.rule?))
-}
-
-/// What was said about the hand since.
-fn remarks(found: &Found) -> Vec<String> {
-    let mut lines = Vec::new();
-    if let (Some(seq), Some(why)) = (found.row.voided, &found.why_void) {
-        lines.push(format!("it does not count (event {seq}): {}", name(why)));
+fn answer(found: Found, names: &Names) -> Shown {
+    let Found { night, row, event, hand, notes, why_void } = found;
+    let entry = |posting: &Posting| Entry {
+        event: event.seq,
+        party: names.word(posting.party).to_owned(),
+        asset: posting.asset.word(),
+        amount: Amount::new(posting.amount, posting.asset.counted_in(night.currency)),
+    };
+    Shown {
+        hand: Hand::of(&night, &hand),
+        night: row.night,
+        event: event.seq,
+        record: hand.record,
+        tags: row.tags,
+        notes,
+        void: why_void,
+        entries: event.entry.postings().iter().map(entry).collect(),
+        at: clock::when(event.at),
+        voided: row.voided,
     }
-    if !found.row.tags.is_empty() {
-        lines.push(format!("tags: {}", name(&found.row.tags.join(" "))));
-    }
-    lines.extend(found.notes.iter().map(|note| format!("note: {}", name(note))));
-    lines
-}
-
-fn object(found: &Found, names: &crate::render::names::Names) -> Value {
-    let mut object = answer(&found.night, &found.hand);
-    let entries = found.event.entry.postings().iter().map(|posting| {
-        json!({
-            "event": found.event.seq,
-            "party": names.word(posting.party),
-            "asset": posting.asset.word(),
-            "amount": posting.asset.counted_in(found.night.currency).plain(posting.amount),
-        })
-    });
-    if let Some(fields) = object.as_object_mut() {
-        fields.insert("night".to_owned(), json!(found.row.night));
-        fields.insert("event".to_owned(), json!(found.event.seq));
-        fields.insert("record".to_owned(), json!(found.hand.record));
-        fields.insert("tags".to_owned(), json!(found.row.tags));
-        fields.insert("notes".to_owned(), json!(found.notes));
-        fields.insert("void".to_owned(), json!(found.why_void));
-        fields.insert("entries".to_owned(), entries.collect());
-    }
-    object
-}
-
-fn reasons(played: &HandPlayed) -> impl Iterator<Item = String> {
-    played.why.iter().map(|(rule, why)| format!("{why} ({rule})"))
-}
-
-fn figures(night: &Tonight, played: &HandPlayed) -> String {
-    let rows = played.seats.iter().map(|seat| {
-        let shown = |money: Money| or_dash(money.is_zero(), night.shown(money));
-        [name(night.name(seat.player)), shown(seat.put_in), shown(seat.returned), shown(seat.won)]
-    });
-    table(&["player", "put in", "returned", "won"], &[1, 2, 3], rows)
 }

@@ -1,15 +1,16 @@
 //! `house owner`: the person whose house it is.
 
+use crate::answer::{Reason, house as answer};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::page::{name as shown, wrapped};
+use crate::render::house as render;
+use crate::render::page::name as shown;
 use engine::refusal::Notice;
 use ledger::bank::owner::{self, Owned};
 use ledger::ids::PlayerId;
 use ledger::people::Roster;
-use serde_json::{Value, json};
 
 /// Names the owner.
 pub fn name(context: &mut Context, word: &str) -> Result<Reply, Failure> {
@@ -17,7 +18,10 @@ pub fn name(context: &mut Context, word: &str) -> Result<Reply, Failure> {
     let player = words.player(word)?;
     context.record(
         |session| owner::name(session, player),
-        |owned| Told::new(text(&words.people, &owned), object(&words.people, &owned)),
+        |owned| {
+            let answer = answer(&words.people, &owned);
+            Told::new(render::owned(&answer), answer)
+        },
     )
 }
 
@@ -26,22 +30,8 @@ pub fn look(context: &Context) -> Result<Reply, Failure> {
     let store = context.look()?;
     let words = Words::load(store.reader())?;
     let owned = owner::look(store.reader())?;
-    Ok(Reply::look(text(&words.people, &owned), object(&words.people, &owned)))
-}
-
-fn text(people: &Roster, owned: &Owned) -> String {
-    let house = shown(owned.house.name());
-    let mut lines = vec![match (called(people, owned.owner), called(people, owned.banker)) {
-        (Some(owner), _) => format!("{} is the owner of `{house}`", shown(&owner)),
-        (None, Some(banker)) => {
-            format!("nobody is named as the owner of `{house}`: {}, the banker, stands in", shown(&banker))
-        }
-        (None, None) => {
-            format!("nobody is named as the owner of `{house}`: the banker of the night stands in")
-        }
-    }];
-    lines.extend(why(people, owned).iter().map(|why| wrapped(&format!("  {}", why.with_rule()))));
-    lines.join("\n")
+    let answer = answer(&words.people, &owned);
+    Ok(Reply::look(render::owned(&answer), answer))
 }
 
 /// What the house keeps for its owner.
@@ -61,15 +51,13 @@ fn why(people: &Roster, owned: &Owned) -> Vec<Notice> {
     why
 }
 
-fn object(people: &Roster, owned: &Owned) -> Value {
-    let why = why(people, owned);
-    let why: Vec<Value> = why.iter().map(|why| json!({ "rule": why.rule, "text": why.text })).collect();
-    json!({
-        "house": owned.house.name(),
-        "owner": called(people, owned.owner),
-        "stands_in": if owned.owner.is_none() { called(people, owned.banker) } else { None },
-        "why": why,
-    })
+fn answer(people: &Roster, owned: &Owned) -> answer::Owned {
+    answer::Owned {
+        house: owned.house.name().to_owned(),
+        owner: called(people, owned.owner),
+        stands_in: called(people, owned.banker).filter(|_| owned.owner.is_none()),
+        why: Reason::all(&why(people, owned)),
+    }
 }
 
 fn called(people: &Roster, player: Option<PlayerId>) -> Option<String> {

@@ -1,12 +1,12 @@
 //! `house explain MIK-15`: a rule that a refusal or a reason named, and what the program does about it.
 
+use crate::answer::house as answer;
 use crate::cli::chosen_house::chosen;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::render::rule as render;
 use engine::house::House;
 use engine::rules::{Rule, Source, Way};
-use serde_json::json;
 
 /// The rule, the house that has it, and its settings there.
 pub fn explain(rule: &'static Rule) -> Result<Reply, Failure> {
@@ -14,12 +14,14 @@ pub fn explain(rule: &'static Rule) -> Result<Reply, Failure> {
     let house = source.map(|source| chosen(source.preset())).transpose()?.map(|chosen| chosen.house);
     let title = source.map_or("", Source::title);
     let settings = house.as_ref().map(|house| settings(house, rule.id)).unwrap_or_default();
-    let ways: Vec<String> = rule.service.ways().iter().map(Way::to_string).collect();
-    let keys: Vec<&str> = settings.iter().map(|(key, _)| key.as_str()).collect();
-    let answer = json!({
-        "rule": rule.id, "heading": rule.heading, "says": rule.gist, "house": source.map(Source::preset),
-        "served": ways, "settings": keys,
-    });
+    let answer = answer::Rule {
+        rule: rule.id,
+        heading: rule.heading,
+        says: rule.gist,
+        house: source.map(Source::preset),
+        served: rule.service.ways().iter().map(Way::to_string).collect(),
+        settings: settings.iter().map(|(key, _)| key.clone()).collect(),
+    };
     Ok(Reply::look(render::page(rule, title, &settings), answer))
 }
 

@@ -1,7 +1,10 @@
 //! What is answered about a game: how it stands, for people and for machines.
 
+use crate::answer::hand::Hand;
+use crate::answer::play::{Abandoned, Game, Mark, Stand};
+use crate::answer::{Amount, Reason};
 use crate::cli::context::Told;
-use crate::cli::verbs::hand::result::{answer, sentence};
+use crate::render::hand::sentence;
 use crate::render::page::wrapped;
 use crate::render::page::{escaped, reason};
 use crate::render::party as render;
@@ -9,54 +12,45 @@ use engine::games::party::Cell;
 use ledger::bank::party::Table;
 use ledger::journal::PartyBegun;
 use ledger::night::Tonight;
-use serde_json::{Map, Value, json};
 
-/// The game as an object: the keys of a hand once it is over.
-pub fn json_of(table: &Table) -> Value {
+/// The game as it stands; once it is over, with its hand.
+pub fn answer(table: &Table) -> Game {
     let play = &table.play;
-    let (setup, till) = (play.setup(), play.till());
-    let sheet = play.sheet();
-    let cell = |cell: &Cell| match cell {
-        Cell::Text(text) => json!(text),
-        Cell::Points(points) => json!(points),
-        Cell::Empty => Value::Null,
+    let (setup, sheet) = (play.setup(), play.sheet());
+    let currency = table.tonight.currency;
+    let why = Reason::all(&play.why());
+    let (stand, why) = match &table.hand {
+        Some(hand) => (Stand::Over(Hand { why, ..Hand::of(&table.tonight, hand) }), None),
+        None => (on(table), Some(why)),
     };
-    let scores: Map<String, Value> = sheet
-        .rows
-        .iter()
-        .enumerate()
-        .map(|(seat, cells)| {
-            let cells: Map<String, Value> =
-                sheet.columns.iter().zip(cells).map(|(column, at)| (column.clone(), cell(at))).collect();
-            (setup.name(seat).to_owned(), Value::Object(cells))
-        })
-        .collect();
-    let mut object = match &table.hand {
-        Some(hand) => answer(&table.tonight, hand),
-        None => json!({
-            "game": play.row().name,
-            "pot": table.tonight.currency.plain(till.pot()),
-            "turn": play.ask().seat().map(|seat| setup.name(seat)),
-            "legal": play.ask().told(setup.currency),
-        }),
+    let row = |(seat, cells): (usize, &Vec<Cell>)| {
+        let cells = sheet.columns.iter().cloned().zip(cells.iter().cloned().map(Mark));
+        (setup.name(seat).to_owned(), cells.collect())
     };
-    if let Some(fields) = object.as_object_mut() {
-        fields.insert("running".to_owned(), json!(table.hand.is_none()));
-        fields.insert("moves".to_owned(), json!(play.moves().len()));
-        fields.insert("sheet".to_owned(), Value::Object(scores));
-        if !table.fund.paid.is_empty() {
-            let paid = table.fund.paid.iter();
-            let paid = paid.map(|paid| {
-                let amount = table.tonight.currency.plain(paid.amount);
-                (table.tonight.name(paid.player).to_owned(), json!(amount))
-            });
-            fields.insert("fund".to_owned(), Value::Object(paid.collect()));
-        }
-        let why = play.why().into_iter().map(|(rule, text)| json!({ "rule": rule, "text": text }));
-        fields.insert("why".to_owned(), why.collect());
-        fields.insert("notes".to_owned(), json!(sheet.notes));
+    let paid = table.fund.paid.iter();
+    let paid = paid.map(|paid| {
+        let name = table.tonight.name(paid.player).to_owned();
+        (name, Amount::new(paid.amount, currency))
+    });
+    Game {
+        stand,
+        running: table.hand.is_none(),
+        moves: play.moves().len(),
+        sheet: sheet.rows.iter().enumerate().map(row).collect(),
+        fund: (!table.fund.paid.is_empty()).then(|| paid.collect()),
+        why,
+        notes: sheet.notes.clone(),
     }
-    object
+}
+
+fn on(table: &Table) -> Stand {
+    let (setup, ask) = (table.play.setup(), table.play.ask());
+    Stand::On {
+        game: table.play.row().name.to_owned(),
+        pot: Amount::new(table.play.till().pot(), table.tonight.currency),
+        turn: ask.seat().map(|seat| setup.name(seat).to_owned()),
+        legal: ask.told(setup.currency),
+    }
 }
 
 /// `sheet`, `why`, `?`.
@@ -76,7 +70,7 @@ fn reasons(table: &Table) -> Vec<String> {
 /// The last word on a game.
 pub fn final_text(table: &Table) -> String {
     let last = match &table.hand {
-        Some(hand) => sentence(&table.tonight, hand),
+        Some(hand) => sentence(&Hand::of(&table.tonight, hand)),
         None => format!("{} goes on: play", table.play.row().title),
     };
     let mut lines = vec![render::sheet(&table.play)];
@@ -92,8 +86,8 @@ pub fn final_text(table: &Table) -> String {
 
 /// A game that ended without a result.
 pub fn abandoned(tonight: &Tonight, begun: &PartyBegun, why: &str) -> Told {
-    let text =
-        format!("the game of {} is given up, everybody has what he put in: {}", begun.game, escaped(why));
-    let players: Vec<&str> = begun.seats.iter().map(|player| tonight.name(*player)).collect();
-    Told::new(text, json!({ "game": begun.game, "running": false, "given_up": why, "players": players }))
+    let players = begun.seats.iter().map(|player| tonight.name(*player).to_owned()).collect();
+    let answer =
+        Abandoned { game: begun.game.to_string(), running: false, given_up: why.to_owned(), players };
+    Told::new(render::abandoned(&answer), answer)
 }

@@ -1,12 +1,13 @@
 //! `seats split`, `balance`, `ask`, `merge`, `draw`: who goes where, and the cards that decide it.
 
+use crate::answer::seats::{Moved, NewPlace};
 use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::deal::{cards_in_a_row, from_seed};
+use crate::cli::verbs::deal::drawn;
 use crate::cli::words::Words;
-use crate::render::page::{name, together};
+use crate::render::seats as render;
 use clap::Args;
 use engine::cards::parse_cards;
 use engine::house::{Key, key};
@@ -19,7 +20,6 @@ use ledger::journal::dealing::Dealing;
 use ledger::journal::{PlacesChanged, PlacesWhy};
 use ledger::night::Tonight;
 use ledger::night::splitting::Movers;
-use serde_json::{Value, json};
 
 /// Where the cards of a draw come from: the table, else the program.
 #[derive(Debug, Args)]
@@ -154,56 +154,32 @@ fn record(
             Ok((session.tonight()?, changed, notices))
         },
         |(tonight, changed, notices)| {
-            Told::new(sentence(&tonight, &changed), answer(&tonight, &changed)).with(notices)
+            let answer = answer(&tonight, changed);
+            Told::new(render::moved(&answer), answer).with(notices)
         },
     )
 }
 
-/// The draw, who has which chair now, and who deals.
-fn sentence(tonight: &Tonight, changed: &PlacesChanged) -> String {
-    let mut lines = Vec::new();
-    if let Some(draw) = &changed.draw {
-        lines.push(cards_in_a_row(&tonight.people, &draw.cards));
-        lines.extend(draw.dealt_by.as_ref().map(from_seed));
+fn answer(tonight: &Tonight, changed: PlacesChanged) -> Moved {
+    let called = |player: PlayerId| tonight.name(player).to_owned();
+    let reasons = reasons(tonight, &changed);
+    let places = changed.places.iter();
+    let places =
+        places.map(|place| NewPlace { player: called(place.player), table: place.table, seat: place.seat });
+    let places = places.collect();
+    let is_drawn = changed.draw.is_some();
+    let (cards, dealing) = changed.draw.map(|draw| (draw.cards, draw.dealt_by)).unzip();
+    let (seed, salt) = dealing.flatten().map(|dealing| (dealing.seed, dealing.salt)).unzip();
+    Moved {
+        why: changed.why,
+        places,
+        cards: drawn(&tonight.people, &cards.unwrap_or_default()),
+        dealer: changed.dealer.map(called),
+        seed,
+        salt,
+        is_drawn,
+        reasons,
     }
-    for table in [1, 2] {
-        let here: Vec<String> = changed
-            .places
-            .iter()
-            .filter(|place| place.table == table)
-            .map(|place| format!("{} {}", name(tonight.name(place.player)), place.seat))
-            .collect();
-        if !here.is_empty() {
-            lines.push(crate::render::page::wrapped(&format!("now at table {table}: {}", together(&here))));
-        }
-    }
-    lines.extend(changed.dealer.map(|dealer| format!("{} has the button", name(tonight.name(dealer)))));
-    lines.extend(reasons(tonight, changed).into_iter().map(|line| crate::render::page::wrapped(&line)));
-    lines.join("\n")
-}
-
-fn answer(tonight: &Tonight, changed: &PlacesChanged) -> Value {
-    let called = |player: PlayerId| tonight.name(player);
-    let places: Vec<Value> = changed
-        .places
-        .iter()
-        .map(|place| json!({ "player": called(place.player), "table": place.table, "seat": place.seat }))
-        .collect();
-    let cards: Vec<Value> = changed
-        .draw
-        .iter()
-        .flat_map(|draw| &draw.cards)
-        .map(|(player, card)| json!({ "player": called(*player), "card": card }))
-        .collect();
-    let dealing = changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref());
-    json!({
-        "why": changed.why,
-        "places": places,
-        "cards": cards,
-        "dealer": changed.dealer.map(called),
-        "seed": dealing.map(|dealing| dealing.seed.as_str()),
-        "salt": dealing.map(|dealing| dealing.salt.as_str()),
-    })
 }
 
 /// Why these players moved, each with the house's rule.

@@ -1,17 +1,16 @@
 //! `seats reserve`, `wait`, `prefer`, `cancel`, `noshow`: who is expected, and in which order people are let in.
 
+use crate::answer::seats::{self as answer, Expected, Reserved};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::page::name;
-use crate::render::page::wrapped;
+use crate::render::seats as render;
 use clap::Args;
 use ledger::bank::reserving;
 use ledger::journal::Reserving;
 use ledger::night::reserving::{Kept, Place};
 use ledger::people::Name;
-use serde_json::{Value, json};
 
 /// Keep a seat for a player
 #[derive(Debug, Args)]
@@ -112,39 +111,20 @@ fn change(context: &mut Context, typed: &str, what: Reserving) -> Result<Reply, 
 }
 
 fn told(title: &str, what: Reserving) -> Told {
-    let words = match what {
-        Reserving::Reserved => format!("a seat is kept for {}", name(title)),
-        Reserving::Waits => format!("{} waits for a seat", name(title)),
-        Reserving::Preferred => format!("{} goes before the others", name(title)),
-        Reserving::Cancelled => format!("{} does not come", name(title)),
-        Reserving::NoShow => format!("{} did not come", name(title)),
-    };
-    Told::new(words, json!({ "player": title, "what": what }))
+    let answer = Reserved { player: title.to_owned(), what };
+    Told::new(render::reserved(&answer), answer)
 }
 
-/// Who is expected and who waits, each on a line of a page.
+/// Who is expected and who waits; `None` if nobody is and nobody does.
 #[must_use]
-pub fn expected_text(place: &Place<'_>) -> Vec<String> {
-    let called = |kept: &Kept| {
-        let said = kept.words.as_ref().map(|words| format!(" ({})", name(words))).unwrap_or_default();
-        format!("{}{said}", name(place.people.called(kept.player).map_or("somebody", Name::as_str)))
+pub fn expected(place: &Place<'_>) -> Option<Expected> {
+    let kept = |kept: &Kept| answer::Kept {
+        player: place.people.called(kept.player).map_or("somebody", Name::as_str).to_owned(),
+        words: kept.words.clone(),
     };
-    let line = |title: &str, names: Vec<String>| {
-        (!names.is_empty()).then(|| wrapped(&format!("{title}: {}", names.join(", "))))
-    };
-    let reserved = line("expected", place.expected.reserved().map(called).collect());
-    let waiting = line("waiting", place.expected.waiting().map(called).collect());
-    reserved.into_iter().chain(waiting).collect()
-}
-
-/// The same as JSON; `None` if nobody is expected and nobody waits.
-#[must_use]
-pub fn expected_json(place: &Place<'_>) -> Option<(Value, Value)> {
-    let row = |kept: &Kept| {
-        let player = place.people.called(kept.player).map_or("somebody", Name::as_str);
-        json!({ "player": player, "for": kept.words })
-    };
-    let reserved: Value = place.expected.reserved().map(row).collect();
-    let waiting: Value = place.expected.waiting().map(row).collect();
-    (!place.expected.is_nobody()).then_some((reserved, waiting))
+    let expected = place.expected;
+    (!expected.is_nobody()).then(|| Expected {
+        reserved: expected.reserved().map(kept).collect(),
+        waiting: expected.waiting().map(kept).collect(),
+    })
 }

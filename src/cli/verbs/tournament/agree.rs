@@ -1,16 +1,16 @@
 //! `tournament agree`, `tournament stop`: what all must agree on, and what waits for a ruling.
 
+use crate::answer::tournament::{self as answer, Agreed, Stopped};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::new::prizes;
 use crate::cli::words::Words;
-use crate::render::page::name;
+use crate::render::tournament::happened as render;
 use clap::Args;
 use ledger::bank::tournament;
 use ledger::tournament::did::Did;
-use serde_json::json;
 
 /// Write down a change of the rules that all agreed on
 #[derive(Debug, Args)]
@@ -56,9 +56,9 @@ impl Agree {
             |session| tournament::change(session, text.clone(), &against),
             |(tonight, did, notices)| {
                 let agreed = if let Did::Agreed { agreed, .. } = did { agreed } else { Vec::new() };
-                let names: Vec<&str> = agreed.iter().map(|player| tonight.name(*player)).collect();
-                let said = format!("all {} who are in agreed: {}", names.len(), name(&text));
-                Told::new(said, json!({ "text": text, "agreed": names })).with(notices)
+                let agreed = agreed.iter().map(|player| tonight.name(*player).to_owned()).collect();
+                let answer = Agreed { text: text.clone(), agreed };
+                Told::new(render::agreed(&answer), answer).with(notices)
             },
         )
     }
@@ -74,7 +74,7 @@ impl Prizes {
         context.record(
             |session| tournament::prizes(session, table, &against),
             |(_, _, notices)| {
-                Told::new(format!("the prizes are {typed}"), json!({ "prizes": typed })).with(notices)
+                Told::new(format!("the prizes are {typed}"), answer::Prizes { prizes: typed }).with(notices)
             },
         )
     }
@@ -94,8 +94,8 @@ impl Stop {
         context.record(
             |session| tournament::stop(session, why.clone(), parties, now),
             |(_, _, notices)| {
-                let text = format!("play stops, cards and chips stay as they are: {}", name(&why));
-                Told::new(text, json!({ "why": why, "parties": names })).with(notices)
+                let answer = Stopped { why: why.clone(), parties: names };
+                Told::new(render::stopped(&answer), answer).with(notices)
             },
         )
     }

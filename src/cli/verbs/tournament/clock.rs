@@ -1,11 +1,11 @@
 //! `tournament level`, `tournament clock`: which blinds are played, and for how long.
 
+use crate::answer::tournament::state as answer;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::full_screen::terminal::Terminal;
 use crate::cli::full_screen::{self, Key, Shown};
 use crate::cli::reply::Reply;
-use crate::cli::verbs::tournament::object;
 use crate::cli::words::Words;
 use crate::render::tournament as render;
 use clap::Args;
@@ -50,7 +50,7 @@ impl Level {
         drop(store);
         let Some(to) = self.to.as_deref() else {
             let reading = tonight.the_tournament()?.reading(&now)?;
-            return Ok(Reply::look(render::levels(&tonight, &now)?, object::clock(&reading)));
+            return Ok(Reply::look(render::levels(&tonight, &now)?, answer::Clock::of(&reading)));
         };
         let reading = tonight.the_tournament()?.reading(&now)?;
         let position = match to {
@@ -88,11 +88,11 @@ impl Level {
 }
 
 fn page(tonight: &ledger::night::Tonight, now: &ledger::tournament::clock::Moment) -> Told {
-    let Ok(on) = tonight.the_tournament() else { return Told::new("", serde_json::Value::Null) };
-    let Ok(reading) = on.reading(now) else { return Told::new("", serde_json::Value::Null) };
+    let Ok(on) = tonight.the_tournament() else { return Told::new("", ()) };
+    let Ok(reading) = on.reading(now) else { return Told::new("", ()) };
     let mut text = vec![render::clock_line(&reading)];
     text.extend(render::colour_up(on, &reading));
-    Told::new(text.join("\n"), object::clock(&reading))
+    Told::new(text.join("\n"), answer::Clock::of(&reading))
 }
 
 fn no_level(number: usize, reading: &Reading) -> Refusal {

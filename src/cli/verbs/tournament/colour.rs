@@ -1,20 +1,22 @@
 //! `tournament colour-up`, `tournament chips`: which chips are in play.
 
+use crate::answer::Amount;
+use crate::answer::chips::by_colour;
+use crate::answer::tournament::chips::{ColouredUp, Exchanged, Starting};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::new::chips;
 use crate::cli::words::{Words, not_chips, pair};
-use crate::render::page::{name, table};
+use crate::render::tournament::happened as render;
 use clap::Args;
 use engine::cards::parse_cards;
-use engine::money::Currency;
+use engine::money::{Currency, Money};
 use ledger::bank::tournament;
 use ledger::chips::{ChipCount, ChipKind, ChipSet};
 use ledger::night::tournament::colouring::Told as Exchange;
 use ledger::tournament::chip_set::{Seats, starting};
 use ledger::tournament::colour_up::OddChips;
-use serde_json::{Map, Value, json};
 
 /// Exchange the smallest chips for larger ones
 #[derive(Debug, Args)]
@@ -70,28 +72,22 @@ impl ColourUp {
         context.record(
             |session| tournament::colour_up(session, &told, &now),
             |(tonight, players, done)| {
-                let rows = players.iter().zip(&done.players).map(|(player, after)| {
-                    let won = match (after.won, after.kept_in) {
-                        (true, _) => "one for the odd ones",
-                        (false, true) => "one to stay in",
-                        (false, false) => "",
-                    };
-                    let cells = [after.large.to_string(), after.odd.to_string(), won.to_owned()];
-                    let [large, odd, won] = cells;
-                    [name(tonight.name(*player)), large, odd, won]
+                let name = |player| tonight.name(player).to_owned();
+                let rows = players.iter().zip(&done.players).map(|(player, after)| Exchanged {
+                    player: name(*player),
+                    large: after.large,
+                    odd: after.odd,
+                    won: after.won,
+                    kept_in: after.kept_in,
                 });
-                let mut text = table(&["player", "gets", "odd", ""], &[1, 2], rows);
-                let off = Currency::CHIPS.shown(done.difference);
-                text.push_str(&format!("\nchips in play change by {off}"));
-                let changes: Map<String, Value> = players
-                    .iter()
-                    .zip(&done.players)
-                    .map(|(player, after)| {
-                        (tonight.name(*player).to_owned(), json!(Currency::CHIPS.plain(after.difference)))
-                    })
-                    .collect();
-                let difference = Currency::CHIPS.plain(done.difference);
-                Told::new(text, json!({ "changes": changes, "difference": difference }))
+                let changes = players.iter().zip(&done.players);
+                let changes = changes.map(|(player, after)| (name(*player), amount(after.difference)));
+                let answer = ColouredUp {
+                    changes: changes.collect(),
+                    difference: amount(done.difference),
+                    rows: rows.collect(),
+                };
+                Told::new(render::coloured_up(&answer), answer)
             },
         )
     }
@@ -134,24 +130,21 @@ impl Chips {
         let small_blind = option(&self.small_blind)?.unwrap_or(set.unit());
         let seats = Seats { players: self.players, stack, rebuys: self.rebuys, rebuy, small_blind };
         let begun = starting(&set, &seats)?;
-        let each = begun.each.shown(&set, Currency::CHIPS)?;
-        let mut text = vec![format!("each of {} begins with {each}", self.players)];
-        if self.rebuys > 0 {
-            text.push(format!("a rebuy is {}", begun.rebuy.shown(&set, Currency::CHIPS)?));
-        }
-        if begun.short.is_none() {
-            text.push(format!("in the case stay {}", begun.reserve.shown(&set, Currency::CHIPS)?));
-        }
-        let json = json!({
-            "each": counted(&begun.each),
-            "rebuy": counted(&begun.rebuy),
-            "reserve": counted(&begun.reserve),
-            "missing": begun.short.as_ref().map(|short| counted(&short.missing)),
-        });
-        Ok(Reply::look(text.join("\n"), json).with(begun.notices))
+        let shown = |chips: &ChipCount| chips.shown(&set, Currency::CHIPS);
+        let answer = Starting {
+            each: by_colour(&begun.each),
+            rebuy: by_colour(&begun.rebuy),
+            reserve: by_colour(&begun.reserve),
+            missing: begun.short.as_ref().map(|short| by_colour(&short.missing)),
+            players: self.players,
+            each_shown: shown(&begun.each)?,
+            rebuy_shown: (self.rebuys > 0).then(|| shown(&begun.rebuy)).transpose()?,
+            reserve_shown: begun.short.is_none().then(|| shown(&begun.reserve)).transpose()?,
+        };
+        Ok(Reply::look(render::starting(&answer), answer).with(begun.notices))
     }
 }
 
-fn counted(chips: &ChipCount) -> Value {
-    chips.iter().map(|(colour, number)| (colour.to_string(), json!(number))).collect::<Map<_, _>>().into()
+fn amount(chips: Money) -> Amount {
+    Amount::new(chips, Currency::CHIPS)
 }

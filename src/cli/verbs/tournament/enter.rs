@@ -1,11 +1,13 @@
 //! `tournament enter`, `rebuy`, `addon`: money for chips.
 
+use crate::answer::Amount;
+use crate::answer::tournament::{self as answer, Ticket};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::page::name;
+use crate::render::tournament::happened as render;
 use clap::Args;
 use engine::house::key;
 use engine::money::{Currency, Money};
@@ -17,7 +19,6 @@ use ledger::night::Tonight;
 use ledger::night::tournament::of_house::rebuy_stack;
 use ledger::tournament::clock::Moment;
 use ledger::tournament::did::{Entered, Entry};
-use serde_json::{Value, json};
 
 /// Take entries
 #[derive(Debug, Args)]
@@ -130,54 +131,33 @@ impl How {
 }
 
 fn told(tonight: &Tonight, sold: &Sold) -> Told {
-    let lines: Vec<String> = sold.iter().map(|(player, ticket)| line(tonight, *player, ticket)).collect();
-    let entries: Vec<Value> = sold.iter().map(|(player, ticket)| object(tonight, *player, ticket)).collect();
     let on = tonight.tournament();
-    let pool = on.map_or(Money::ZERO, |on| on.pool);
-    let entrants = on.map_or(0, |on| on.entrants.len());
-    let mut text = lines.join("\n");
-    text.push_str(&format!("\n{entrants} entered; the prizes are {}", tonight.shown(pool)));
-    let answer = json!({ "entries": entries, "pool": tonight.currency.plain(pool), "entrants": entrants });
-    Told::new(text, answer)
+    let answer = answer::Sold {
+        entries: sold.iter().map(|(player, entered)| ticket(tonight, *player, entered)).collect(),
+        pool: Amount::new(on.map_or(Money::ZERO, |on| on.pool), tonight.currency),
+        entrants: on.map_or(0, |on| on.entrants.len()),
+    };
+    Told::new(render::sold(&answer), answer)
 }
 
-fn line(tonight: &Tonight, player: PlayerId, entered: &Entered) -> String {
-    let verb = match entered.how {
-        Entry::First => "enters",
-        Entry::Again => "comes back",
-        Entry::Addon => "adds on",
-    };
-    let mut price = tonight.shown(entered.cost().unwrap_or(entered.price));
-    let beside = [(entered.bounty, "on the head"), (entered.fee, "for the house")];
-    let beside: Vec<String> = beside
-        .iter()
-        .filter(|(amount, _)| amount.is_positive())
-        .map(|(amount, what)| format!("{} {what}", tonight.shown(*amount)))
-        .collect();
-    if !beside.is_empty() {
-        price.push_str(&format!(" ({})", beside.join(", ")));
+fn ticket(tonight: &Tonight, player: PlayerId, entered: &Entered) -> Ticket {
+    let money = |amount| Amount::new(amount, tonight.currency);
+    Ticket {
+        player: tonight.name(player).to_owned(),
+        price: money(entered.price),
+        bounty: money(entered.bounty),
+        fee: money(entered.fee),
+        stack: Amount::new(entered.stack, Currency::CHIPS),
+        how: entered.how,
+        cost: money(entered.cost().unwrap_or(entered.price)),
+        part: part(tonight, entered),
     }
-    let chips = Currency::CHIPS.shown(entered.stack);
-    let part = third(tonight, entered).unwrap_or_default();
-    format!("{} {verb} for {price}: {chips} chips{part}", name(tonight.name(player)))
 }
 
 /// Which part of a stack a rebuy brings, where the house says so.
-fn third(tonight: &Tonight, entered: &Entered) -> Option<String> {
+fn part(tonight: &Tonight, entered: &Entered) -> Option<(i64, Amount, Option<String>)> {
     let part = tonight.house.count(key::REBUY_STACK_PART).filter(|_| entered.how == Entry::Again)?;
     let stack = tonight.tournament()?.terms.stack;
-    let rule = part.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
     (rebuy_stack(&tonight.house, stack) == entered.stack)
-        .then(|| format!(", 1/{} of {}{rule}", part.value, Currency::CHIPS.shown(stack)))
-}
-
-fn object(tonight: &Tonight, player: PlayerId, entered: &Entered) -> Value {
-    let plain = |amount| tonight.currency.plain(amount);
-    json!({
-        "player": tonight.name(player),
-        "price": plain(entered.price),
-        "bounty": plain(entered.bounty),
-        "fee": plain(entered.fee),
-        "stack": Currency::CHIPS.plain(entered.stack),
-    })
+        .then(|| (part.value, Amount::new(stack, Currency::CHIPS), part.rule))
 }

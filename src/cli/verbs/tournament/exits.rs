@@ -1,20 +1,22 @@
 //! `tournament bust`, `tournament leave`: who is out, and who goes home.
 
+use crate::answer::Amount;
+use crate::answer::tournament::{Gone, Left, Out};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::new::chips;
 use crate::cli::words::{Words, pair};
-use crate::render::page::{name, together};
+use crate::render::tournament::happened as render;
 use clap::Args;
-use engine::money::Currency;
+use engine::house::key;
+use engine::money::{Currency, Money};
 use ledger::bank::going_out;
 use ledger::bank::tournament::Done;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::going::{Fallen, rule};
 use ledger::tournament::did::Did;
-use serde_json::{Value, json};
 
 /// Players lost their last chip
 #[derive(Debug, Args)]
@@ -61,40 +63,27 @@ impl Bust {
 }
 
 fn told((tonight, did, notices): Done, players: &[PlayerId]) -> Told {
-    let lines: Vec<String> = players.iter().map(|player| out(&tonight, *player)).collect();
-    let left = tonight.tournament().map_or(0, |on| on.players().count());
-    let mut text = lines.join("\n");
-    if let Did::Out(out) = &did {
-        for (player, bounty) in &out.bounties {
-            text.push_str(&format!(
-                "\n{} wins {} for it",
-                name(tonight.name(*player)),
-                tonight.shown(*bounty)
-            ));
-        }
-    }
-    text.push_str(&format!("\n{left} left"));
-    let place = |player: &PlayerId| {
-        let place = tonight.tournament().and_then(|on| on.place_of(*player));
-        json!({ "player": tonight.name(*player), "place": place })
+    let bounties = if let Did::Out(out) = &did { out.bounties.as_slice() } else { &[] };
+    let won = bounties
+        .iter()
+        .map(|(player, bounty)| (tonight.name(*player).to_owned(), Amount::new(*bounty, tonight.currency)));
+    let answer = Out {
+        out: players.iter().map(|player| gone(&tonight, *player)).collect(),
+        left: tonight.tournament().map_or(0, |on| on.players().count()),
+        bounties: won.collect(),
+        rule: rule(&tonight),
     };
-    let gone: Vec<Value> = players.iter().map(place).collect();
-    Told::new(text, json!({ "out": gone, "left": left })).with(notices)
+    Told::new(render::out(&answer), answer).with(notices)
 }
 
-fn out(tonight: &Tonight, player: PlayerId) -> String {
+fn gone(tonight: &Tonight, player: PlayerId) -> Gone {
     let on = tonight.tournament();
     let place = on.and_then(|on| on.places().into_iter().find(|place| place.players.contains(&player)));
-    let Some(place) = place else { return format!("{} is out", name(tonight.name(player))) };
-    let shared: Vec<String> = place
-        .players
-        .iter()
-        .filter(|other| **other != player)
-        .map(|other| name(tonight.name(*other)))
-        .collect();
-    let with = if shared.is_empty() { String::new() } else { format!(", shared with {}", together(&shared)) };
-    let rule = rule(tonight).map(|rule| format!(" ({rule})")).unwrap_or_default();
-    format!("{} is out: place {}{with}{rule}", name(tonight.name(player)), place.place)
+    let shared = place.map(|place| {
+        let others = place.players.iter().filter(|other| **other != player);
+        (place.place, others.map(|other| tonight.name(*other).to_owned()).collect())
+    });
+    Gone { player: tonight.name(player).to_owned(), place: on.and_then(|on| on.place_of(player)), shared }
 }
 
 impl Leave {
@@ -105,23 +94,16 @@ impl Leave {
         context.record(
             |session| going_out::leave(session, player),
             |(tonight, did, notices)| {
-                let stack =
-                    if let Did::Left { stack, .. } = did { stack } else { engine::money::Money::ZERO };
-                let chips = tonight.tournament().map_or(engine::money::Money::ZERO, |on| on.chips);
-                let shown = |chips| Currency::CHIPS.shown(chips);
-                let house = tonight.house.setting(engine::house::key::LEAVE_EARLY);
-                let rule = house.and_then(|said| said.rule.clone());
-                let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-                let text = format!(
-                    "{} leaves; {} chips leave the game, {} stay in play{rule}",
-                    name(tonight.name(player)),
-                    shown(stack),
-                    shown(chips)
-                );
-                let plain = |chips| Currency::CHIPS.plain(chips);
-                let answer =
-                    json!({ "player": tonight.name(player), "stack": plain(stack), "in_play": plain(chips) });
-                Told::new(text, answer).with(notices)
+                let stack = if let Did::Left { stack, .. } = did { stack } else { Money::ZERO };
+                let in_play = tonight.tournament().map_or(Money::ZERO, |on| on.chips);
+                let house = tonight.house.setting(key::LEAVE_EARLY);
+                let answer = Left {
+                    player: tonight.name(player).to_owned(),
+                    stack: Amount::new(stack, Currency::CHIPS),
+                    in_play: Amount::new(in_play, Currency::CHIPS),
+                    rule: house.and_then(|said| said.rule.clone()),
+                };
+                Told::new(render::left(&answer), answer).with(notices)
             },
         )
     }

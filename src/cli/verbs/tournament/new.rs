@@ -1,5 +1,7 @@
 //! `tournament new`: the terms, as they are said and as the house has them.
 
+use crate::answer::Reason;
+use crate::answer::tournament::Made;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
 use crate::cli::free_text::free_text;
@@ -18,7 +20,6 @@ use ledger::tournament::levels::Structure;
 use ledger::tournament::prize_table::PrizeTable;
 use ledger::tournament::prizes::Rounding;
 use ledger::tournament::terms::{Addon, Again, Terms, Way};
-use serde_json::json;
 
 /// Announce a tournament: price, stack, prizes, levels, ways back
 #[derive(Debug, Args)]
@@ -106,10 +107,9 @@ impl New {
             |(tonight, made, notices)| {
                 let mut lines = vec![render::title(made.number, &made.name)];
                 lines.extend(render::terms(&tonight, &made.terms));
-                let agreed = made.terms.agreed.iter();
-                let agreed: Vec<_> =
-                    agreed.map(|one| json!({ "rule": one.rule, "text": one.text })).collect();
-                let answer = json!({ "tournament": made.number, "name": made.name, "agreed": agreed });
+                let agreed = made.terms.agreed.into_iter();
+                let agreed = agreed.map(|one| Reason { rule: one.rule, text: one.text }).collect();
+                let answer = Made { tournament: made.number, name: made.name, agreed };
                 Told::new(lines.join("\n"), answer).with(notices)
             },
         )

@@ -1,11 +1,13 @@
 //! `tournament chop`, `payout`, `cancel`: how it ends, and what everybody gets.
 
+use crate::answer::tournament::paid::{self as answer, Cancelled, Chopped, Place};
+use crate::answer::{Amount, Reason};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::page::{harmless, name, or_dash, table};
+use crate::render::tournament::happened as render;
 use clap::Args;
 use engine::money::Money;
 use ledger::bank::tournament;
@@ -14,8 +16,7 @@ use ledger::night::Tonight;
 use ledger::night::tournament::payout_why;
 use ledger::night::tournament::sharing::Wanted;
 use ledger::tournament::agreement::{DEALS, Deal};
-use ledger::tournament::did::{Did, Paid, Prize};
-use serde_json::{Value, json};
+use ledger::tournament::did::{Did, Paid};
 
 /// Those who are in agree on how to share
 #[derive(Debug, Args)]
@@ -76,87 +77,42 @@ impl Chop {
 }
 
 fn chopped(tonight: &Tonight, did: &Did) -> Told {
-    let Did::Chopped(chopped) = did else { return Told::new("", json!({})) };
-    let rows =
-        chopped.shares.iter().map(|(player, share)| [name(tonight.name(*player)), tonight.shown(*share)]);
-    let mut text = table(&["player", "share"], &[1], rows);
-    if chopped.play_for.is_positive() {
-        text.push_str(&format!("\n{} more is played for", tonight.shown(chopped.play_for)));
-    } else {
-        text.push_str("\npaid with: tournament payout");
-    }
-    let shares: serde_json::Map<String, Value> = chopped
-        .shares
-        .iter()
-        .map(|(player, share)| (tonight.name(*player).to_owned(), json!(tonight.currency.plain(*share))))
-        .collect();
-    let answer = json!({
-        "deal": chopped.way,
-        "shares": shares,
-        "play_for": tonight.currency.plain(chopped.play_for),
-    });
-    Told::new(text, answer)
+    let Did::Chopped(chopped) = did else { return Told::new("", ()) };
+    let answer = Chopped::of(tonight, chopped);
+    Told::new(render::chopped(&answer), answer)
 }
 
 impl Payout {
     /// Pays.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         context.record(tournament::payout, |(tonight, did, notices)| {
-            let Did::Paid(paid) = did else { return Told::new("", json!({})) };
+            let Did::Paid(paid) = did else { return Told::new("", ()) };
             told(&tonight, &paid).with(notices)
         })
     }
 }
 
 fn told(tonight: &Tonight, paid: &Paid) -> Told {
-    let paying: Vec<&Prize> =
-        paid.places.iter().filter(|prize| prize.amount.is_positive() || prize.bounty.is_positive()).collect();
+    let money = |amount| Amount::new(amount, tonight.currency);
+    let named = |player| tonight.name(player).to_owned();
+    let paying = paid.places.iter().filter(|prize| prize.amount.is_positive() || prize.bounty.is_positive());
+    let places = paying.map(|prize| answer::Prize {
+        place: prize.place,
+        player: named(prize.player),
+        amount: money(prize.amount),
+        bounty: money(prize.bounty),
+    });
+    let order = paid.places.iter();
+    let order = order.map(|prize| Place { place: prize.place, player: named(prize.player) });
     let pool = Money::sum(paid.places.iter().map(|prize| prize.amount)).unwrap_or_default();
-    let bounties = paying.iter().any(|prize| prize.bounty.is_positive());
-    let rows = paying.iter().map(|prize| {
-        let mut row =
-            vec![prize.place.to_string(), name(tonight.name(prize.player)), tonight.shown(prize.amount)];
-        if bounties {
-            row.push(or_dash(prize.bounty.is_zero(), tonight.shown(prize.bounty)));
-        }
-        row
-    });
-    let rows: Vec<Vec<String>> = rows.collect();
-    let header: &[&str] =
-        if bounties { &["place", "player", "prize", "own head"] } else { &["place", "player", "prize"] };
-    let mut text = crate::render::page::columns(header, &[0, 2, 3], &rows);
-    text.push_str(&format!("\nthe pool was {}; prizes are paid by cashout", tonight.shown(pool)));
     let why = tonight.tournaments.last().map(|on| payout_why::why(tonight, on, paid)).unwrap_or_default();
-    text.push_str(&reasons(&why));
-    let object = |prize: &&Prize| {
-        json!({
-            "place": prize.place,
-            "player": tonight.name(prize.player),
-            "amount": tonight.currency.plain(prize.amount),
-            "bounty": tonight.currency.plain(prize.bounty),
-        })
+    let answer = answer::Paid {
+        pool: money(pool),
+        places: places.collect(),
+        order: order.collect(),
+        why: Reason::all(&why),
     };
-    let order: Vec<Value> = paid
-        .places
-        .iter()
-        .map(|prize| json!({ "place": prize.place, "player": tonight.name(prize.player) }))
-        .collect();
-    let answer = json!({
-        "pool": tonight.currency.plain(pool),
-        "places": paying.iter().map(object).collect::<Vec<_>>(),
-        "order": order,
-        "why": why.iter().map(|(rule, text)| json!({ "rule": rule, "text": text })).collect::<Vec<_>>(),
-    });
-    Told::new(text, answer)
-}
-
-/// The reasons below the prizes, each on a line of its own.
-fn reasons(why: &[payout_why::Reason]) -> String {
-    let line = |(rule, text): &payout_why::Reason| {
-        let rule = rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        format!("\n  {}{rule}", harmless(&text.replace('`', "")))
-    };
-    why.iter().map(line).collect()
+    Told::new(render::paid(&answer), answer)
 }
 
 /// What everybody gets back: what he put into the pool, and what the house kept of it for its fund.
@@ -174,18 +130,12 @@ impl Cancel {
         context.record(
             |session| tournament::cancel(session, why.clone()),
             |(tonight, did, notices)| {
-                let back = given_back(&tonight, &did);
-                let rows =
-                    back.iter().map(|(player, amount)| [name(tonight.name(*player)), tonight.shown(*amount)]);
-                let text =
-                    format!("called off: {}\n{}", name(&why), table(&["player", "gets back"], &[1], rows));
-                let back: serde_json::Map<String, Value> = back
-                    .iter()
-                    .map(|(player, amount)| {
-                        (tonight.name(*player).to_owned(), json!(tonight.currency.plain(*amount)))
-                    })
-                    .collect();
-                Told::new(text, json!({ "why": why, "back": back })).with(notices)
+                let back = given_back(&tonight, &did).into_iter();
+                let back = back.map(|(player, amount)| {
+                    (tonight.name(player).to_owned(), Amount::new(amount, tonight.currency))
+                });
+                let answer = Cancelled { why: why.clone(), back: back.collect() };
+                Told::new(render::cancelled(&answer), answer).with(notices)
             },
         )
     }

@@ -1,16 +1,16 @@
 //! `tournament standings`: points over many tournaments.
 
+use crate::answer::tournament::{self as answer, Stands};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::page::{name, table};
+use crate::render::tournament::happened as render;
 use clap::Args;
 use engine::house::key;
 use engine::house::points::PointsTable;
 use ledger::bank::tournament::finishes;
 use ledger::tournament::standings::{Standing, standings};
-use serde_json::{Value, json};
 
 /// Points over many tournaments
 #[derive(Debug, Args)]
@@ -49,46 +49,23 @@ impl Standings {
         let (played, finishes) = finishes(reader, &words.people, from..=to)?;
         let best = self.best.and_then(|best| usize::try_from(best).ok());
         let all = standings(&points, best, &finishes);
-        if all.is_empty() {
-            return Ok(Reply::look(
-                "no tournament was played to its end",
-                json!({ "tournaments": 0, "standings": [] }),
-            ));
-        }
-        let rows = all.iter().map(row);
-        let mut text = table(&["", "player", "points", "wins", "best", "played"], &[0, 2, 3, 4, 5], rows);
-        let counted = self.best.map(|best| format!(", the best {best} of each count")).unwrap_or_default();
-        let what = if played == 1 { "tournament" } else { "tournaments" };
-        text.push_str(&format!("\n{played} {what}, points {points}{counted}"));
-        let json: Vec<Value> = all.iter().map(object).collect();
-        Ok(Reply::look(
-            text,
-            json!({ "tournaments": played, "points": points.to_string(), "standings": json }),
-        ))
+        // Points are worth a word only where somebody has some.
+        let points = (!all.is_empty()).then(|| points.to_string());
+        let tournaments = if all.is_empty() { 0 } else { played };
+        let standings = all.iter().map(stands).collect();
+        let answer = answer::Standings { tournaments, points, standings, best: self.best };
+        Ok(Reply::look(render::standings(&answer), answer))
     }
 }
 
-type Stands = Standing<(String, ledger::ids::PlayerId)>;
-
-fn row(stands: &Stands) -> [String; 6] {
-    [
-        stands.rank.to_string(),
-        name(&stands.who.0),
-        stands.points.to_string(),
-        stands.wins.to_string(),
-        stands.best_place.to_string(),
-        stands.played.to_string(),
-    ]
-}
-
-fn object(stands: &Stands) -> Value {
-    json!({
-        "rank": stands.rank,
-        "player": stands.who.0,
-        "points": stands.points.to_string(),
-        "wins": stands.wins,
-        "best_place": stands.best_place,
-        "played": stands.played,
-        "counted": stands.counted,
-    })
+fn stands(stands: &Standing<(String, ledger::ids::PlayerId)>) -> Stands {
+    Stands {
+        rank: stands.rank,
+        player: stands.who.0.clone(),
+        points: stands.points.to_string(),
+        wins: stands.wins,
+        best_place: stands.best_place,
+        played: stands.played,
+        counted: stands.counted,
+    }
 }

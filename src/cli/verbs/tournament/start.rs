@@ -1,11 +1,11 @@
 //! `tournament start`: the prizes are settled, and the first card may be dealt.
 
+use crate::answer::tournament::state::State;
 use crate::cli::clock;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::tournament::new::prizes;
-use crate::cli::verbs::tournament::object;
 use crate::cli::words::Words;
 use crate::render::tournament as render;
 use clap::Args;
@@ -54,8 +54,8 @@ impl Start {
         context.record(
             |session| tournament::start(session, said, now),
             |(tonight, _, notices)| {
-                let json = tonight.tournament().map(|on| object::state(&tonight, on, &shown));
-                Told::new(render::status(&tonight, &shown), json.unwrap_or_default()).with(notices)
+                let answer = tonight.tournament().map(|on| State::of(&tonight, on, &shown));
+                Told::new(render::status(&tonight, &shown), answer).with(notices)
             },
         )
     }

@@ -1,9 +1,9 @@
 //! `tournament status`, `tournament seats`: how it stands, who sits where.
 
+use crate::answer::tournament::state::{self as answer, State};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::tournament::object;
 use crate::render::tournament as render;
 use clap::Args;
 use engine::refusal::Refusal;
@@ -49,7 +49,7 @@ impl Status {
                 .into());
         };
         let night = ledger::bank::loaded::load_night(reader, wanted.night)?;
-        Ok(Reply::look(render::page(&night, wanted, &now), object::state(&night, wanted, &now)))
+        Ok(Reply::look(render::page(&night, wanted, &now), State::of(&night, wanted, &now)))
     }
 }
 
@@ -57,6 +57,7 @@ impl Seats {
     /// Shows them.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let tonight = load_tonight(context.look()?.reader())?;
-        Ok(Reply::look(render::seats(&tonight)?, object::seats(&tonight)?))
+        let answer = answer::Seats::of(&tonight)?;
+        Ok(Reply::look(render::seats(&answer), answer))
     }
 }

@@ -1,5 +1,6 @@
 //! `tournament suggest`: levels that end at the hour wanted.
 
+use crate::answer::tournament::Suggested;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -9,7 +10,6 @@ use clap::Args;
 use engine::money::Money;
 use ledger::tournament::level_words::{parse_level, typed};
 use ledger::tournament::suggest::{Suggestion, Wish, suggest};
-use serde_json::{Value, json};
 
 /// Levels that end at the hour wanted
 #[derive(Debug, Args)]
@@ -83,7 +83,6 @@ fn told(found: &Suggestion) -> Reply {
     let words: Vec<String> = structure.levels().iter().map(typed).collect();
     let text = table(&["level", "blinds", "minutes", ""], &[0, 2], rows);
     let text = format!("{text}\n\ntournament new … --levels \"{}\"", words.join(" "));
-    let levels: Vec<Value> = words.iter().map(|word| json!(word)).collect();
-    let json = json!({ "levels": levels, "minutes": found.level_minutes, "ends": found.ends });
-    Reply::look(text, json).with(found.notices.clone())
+    let answer = Suggested { levels: words, minutes: found.level_minutes, ends: found.ends };
+    Reply::look(text, answer).with(found.notices.clone())
 }

@@ -12,6 +12,7 @@ pub mod entering;
 
 pub mod starting;
 
+pub mod field;
 pub mod going;
 
 pub mod agreeing;

@@ -5,7 +5,6 @@ mod unheard;
 
 use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::calling::unheard::{is_deed, no_game, not_added};
-use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::render::page::name;
@@ -18,6 +17,7 @@ use engine::play::{
     Entry, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, Terms, check_named, first_spots, prepare,
 };
 use engine::refusal::{Notice, Refusal};
+use ledger::bank::entering::Bought;
 use ledger::night::apart::check_plays;
 use ledger::night::cash_behind::cash_behind;
 use ledger::night::tables::check_size;

@@ -1,30 +1,30 @@
 //! What is put in before the first card of the next hand: what `hand new` would deal with Enter, told by `deal`.
 
+use crate::answer::Amount;
+use crate::answer::deal::Post;
 use crate::cli::verbs::hand::new::at_table;
 use crate::cli::verbs::hand::new::calling::Calling;
-use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
-use crate::render::page::wrapped;
-use crate::render::page::{name, together};
 use engine::house::key;
-use engine::money::{Currency, Money};
-use engine::play::Setup;
+use engine::money::Currency;
+use engine::play::{Place, Setup};
 use engine::refusal::Notice;
 use ledger::bank::BankError;
+use ledger::bank::entering::Bought;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::store::Reader;
-use serde_json::{Value, json};
 
 /// What the next hand begins with.
 pub struct Due {
     setup: Setup,
-    game: String,
+    /// The game.
+    pub game: String,
     /// True if the dealer may as well call another game.
-    is_guess: bool,
+    pub is_guess: bool,
     currency: Currency,
     /// Why they put that in, each with its rule.
-    why: Vec<Notice>,
+    pub why: Vec<Notice>,
     /// What else the table should hear, each with its rule.
     pub notices: Vec<Notice>,
 }
@@ -75,59 +75,25 @@ fn buying_first(table: &AtTable, calling: &mut Calling) -> Vec<Notice> {
 }
 
 impl Due {
-    /// The game and who puts in what, on lines of a page.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let mut groups: Vec<(String, Vec<String>)> = Vec::new();
-        for (seat, [ante, blind, dead]) in self.posts() {
-            let what = [(ante, "ante"), (blind, "blind"), (dead, "dead")];
-            let what = what.into_iter().filter(|(amount, _)| amount.is_positive());
-            let what = what.map(|(amount, word)| format!("{word} {}", self.currency.shown(amount)));
-            let what = together(&what.collect::<Vec<_>>());
-            let who = name(&self.setup.name(seat));
-            match groups.iter_mut().find(|(known, _)| *known == what) {
-                Some((_, names)) => names.push(who),
-                None => groups.push((what, vec![who])),
-            }
-        }
-        let groups: Vec<String> =
-            groups.iter().map(|(what, names)| format!("{what} from {}", together(names))).collect();
-        let posts = if groups.is_empty() { "nobody puts anything in".to_owned() } else { groups.join("; ") };
-        let game = name(&self.game);
-        let posts =
-            if self.is_guess { format!("in {game} again: {posts}") } else { format!("{game}: {posts}") };
-        let mut lines = vec![wrapped(&posts)];
-        lines.extend(self.why.iter().map(Notice::with_rule).map(|why| wrapped(&format!("  {why}"))));
-        lines.join("\n")
-    }
-
     /// The hand before its first card.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The reasons as JSON.
+    /// Everybody who puts something in, clockwise.
     #[must_use]
-    pub fn why(&self) -> &[Notice] {
-        &self.why
-    }
-
-    /// The same as JSON: `game`, and `posts` with everybody who puts something in.
-    #[must_use]
-    pub fn json(&self) -> (Value, Value) {
-        let plain = |amount| self.currency.plain(amount);
-        let post = |(seat, [ante, blind, dead]): (usize, [Money; 3])| {
-            let (ante, blind, dead) = (plain(ante), plain(blind), plain(dead));
-            json!({ "player": self.setup.name(seat), "ante": ante, "blind": blind, "dead": dead })
-        };
-        (json!(self.game), self.posts().map(post).collect())
-    }
-
-    /// Ante, blind and dead money of everybody who puts something in, clockwise.
-    fn posts(&self) -> impl Iterator<Item = (usize, [Money; 3])> {
+    pub fn posts(&self) -> Vec<Post> {
         let places = self.setup.places.iter().enumerate();
-        let figures = places.map(|(seat, place)| (seat, [place.ante, place.blind, place.dead]));
-        figures.filter(|(_, figures)| figures.iter().any(|amount| amount.is_positive()))
+        let puts_in =
+            |place: &Place| [place.ante, place.blind, place.dead].iter().any(|one| one.is_positive());
+        let amount = |money| Amount::new(money, self.currency);
+        let post = |(seat, place): (usize, &Place)| Post {
+            player: self.setup.name(seat),
+            ante: amount(place.ante),
+            blind: amount(place.blind),
+            dead: amount(place.dead),
+        };
+        places.filter(|(_, place)| puts_in(place)).map(post).collect()
     }
 }

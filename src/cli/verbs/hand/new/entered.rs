@@ -2,21 +2,10 @@
 
 use engine::cards::Card;
 use engine::hand::Seats;
-use engine::money::Money;
 use engine::play::{Act, Dealt, Next, Play, Setup};
 use engine::refusal::Refusal;
+use ledger::bank::entering::{self, Bought};
 use std::rc::Rc;
-
-/// Chips bought for the hand that is entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bought {
-    /// Who buys.
-    pub seat: usize,
-    /// Who sells; none: the bank.
-    pub seller: Option<usize>,
-    /// For how much, in cash.
-    pub amount: Money,
-}
 
 /// A hand as far as it has been entered.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,14 +46,7 @@ impl Entered {
 
     /// Everything sold for this hand, in order: before the deal and in the middle of it.
     pub fn purchases(&self) -> impl Iterator<Item = Bought> {
-        let inside = self.acts.iter().filter_map(|act| match act {
-            Act::Chips(seat, amount) => Some(Bought { seat: *seat, seller: None, amount: *amount }),
-            Act::Sold { seat, seller, amount } => {
-                Some(Bought { seat: *seat, seller: Some(*seller), amount: *amount })
-            }
-            _ => None,
-        });
-        self.bought.iter().copied().chain(inside)
+        entering::purchases(&self.bought, &self.acts)
     }
 
     /// How the hand stands.

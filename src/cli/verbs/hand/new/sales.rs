@@ -1,27 +1,17 @@
 //! Chips the bank sells for the hand that is being entered: what it will say to them, asked before the hand is over.
 
-use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::table::AtTable;
 use engine::house::key;
 use engine::play::Limits;
 use engine::refusal::Refusal;
-use ledger::ids::PlayerId;
-use ledger::journal::Means;
+use ledger::bank::entering::Bought;
 use ledger::night::buy_in::Purchase;
 use ledger::night::cash_behind;
 
 impl AtTable {
-    /// Who sits in a place.
-    pub fn player(&self, seat: usize) -> Result<PlayerId, Refusal> {
-        let nobody = || Refusal::new("no-such-word", "nobody sits in that place");
-        self.players.get(seat).copied().ok_or_else(nobody)
-    }
-
     /// Chips for cash, from the bank or a player.
     pub fn purchase(&self, bought: &Bought) -> Result<Purchase, Refusal> {
-        let player = self.player(bought.seat)?;
-        let seller = bought.seller.map(|seller| self.player(seller)).transpose()?;
-        Ok(Purchase { player, seller, parts: vec![(Means::Cash, bought.amount)], chips: None })
+        bought.purchase(&self.players)
     }
 
     /// True if the bank sells chips in the middle of a hand to whoever wants to bet them: not where only what lay on the

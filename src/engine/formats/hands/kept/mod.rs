@@ -11,7 +11,7 @@ mod text;
 mod write;
 
 pub use read::{Kept, NotKept};
-pub use write::write;
+pub use write::{act, write};
 
 #[cfg(test)]
 mod tests;

@@ -50,6 +50,14 @@ fn free(line: &mut String, record: &HandRecord) {
     }
 }
 
+/// One act in the words of the line.
+#[must_use]
+pub fn act(act: &Act) -> String {
+    let mut word = String::new();
+    push(&mut word, act);
+    word
+}
+
 /// One act: its letter, the seat, and what goes with it.
 fn push(line: &mut String, act: &Act) {
     let plain = |line: &mut String, letter: char, seat: usize| {

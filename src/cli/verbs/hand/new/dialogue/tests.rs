@@ -1,7 +1,6 @@
 //! Dialogues without a terminal: what lines do.
 
 use crate::cli::verbs::hand::new::dialogue::{Dialogue, State, Then};
-use crate::cli::verbs::hand::new::entered::Bought;
 use crate::cli::verbs::hand::new::names::Names;
 use crate::cli::verbs::hand::new::table::AtTable;
 use engine::formats::house::preset;
@@ -10,6 +9,7 @@ use engine::hand::HouseRules;
 use engine::house::House;
 use engine::money::Money;
 use engine::play::{Act, End, Next};
+use ledger::bank::entering::Bought;
 use ledger::ids::{NightId, PlayerId};
 use ledger::night::insists::Insists;
 use ledger::night::next_hand::NextHand;

@@ -1,0 +1,94 @@
+//! The last hand, for what lies above the whole amounts.
+
+use crate::answer::{Amount, ByName, Reason};
+use ledger::ids::PlayerId;
+use ledger::journal::fact::ColdHands;
+use ledger::night::Tonight;
+use ledger::night::cold_hands;
+use ledger::night::last_pot::Stakes;
+use serde::Serialize;
+
+/// What would be played for.
+#[derive(Clone, Debug, Serialize)]
+pub struct Asked {
+    /// The pot.
+    pub pot: Amount,
+    /// Whose money it is.
+    pub contributors: Vec<String>,
+    /// What each puts in.
+    #[serde(skip)]
+    pub contributions: Vec<(String, Amount)>,
+    /// The house's rule about what lies above whole amounts.
+    #[serde(skip)]
+    pub rule: Option<String>,
+}
+
+/// Everybody has whole amounts.
+#[derive(Clone, Debug, Serialize)]
+pub struct Nothing {
+    /// The pot.
+    pub pot: Amount,
+    /// Nobody.
+    pub contributors: [String; 0],
+    /// Nobody.
+    pub redeal: [String; 0],
+}
+
+/// The hand was dealt, or its cards were told.
+#[derive(Clone, Debug, Serialize)]
+pub struct Laid {
+    /// The pot.
+    pub pot: Amount,
+    /// Whose money it was.
+    pub contributors: Vec<String>,
+    /// The cards of each, where they are known.
+    pub cards: ByName<String>,
+    /// Who has the best hand, unless several do.
+    pub winner: Option<String>,
+    /// For whom is dealt again.
+    pub redeal: Vec<String>,
+    /// From which seed the program dealt.
+    pub seed: Option<String>,
+    /// With which word.
+    pub salt: Option<String>,
+    /// The game that was called for it.
+    pub game: String,
+    /// What each got, where the pot was divided.
+    pub shares: ByName<Amount>,
+    /// Why.
+    pub why: Vec<Reason>,
+}
+
+impl Laid {
+    /// The hand of this night.
+    #[must_use]
+    pub fn of(tonight: &Tonight, stakes: &Stakes, cold: &ColdHands) -> Self {
+        let called = |player: PlayerId| tonight.name(player).to_owned();
+        let amount = |money| Amount::new(money, tonight.currency);
+        let (winner, redeal) = match cold.best.as_slice() {
+            [winner] => (Some(called(*winner)), Vec::new()),
+            tied => (None, names(tonight, tied)),
+        };
+        let mut why = Reason::all(&cold.why);
+        why.extend(Reason::all(&cold_hands::why(tonight, cold)));
+        let dealing = cold.dealt_by.as_ref();
+        Self {
+            pot: amount(stakes.pot),
+            contributors: names(tonight, &stakes.players),
+            cards: cold.cards.iter().map(|(player, cards)| (called(*player), cards.clone())).collect(),
+            winner,
+            redeal,
+            seed: dealing.map(|dealing| dealing.seed.clone()),
+            salt: dealing.map(|dealing| dealing.salt.clone()),
+            game: cold.game.clone(),
+            shares: cold.shares.iter().map(|(player, share)| (called(*player), amount(*share))).collect(),
+            why,
+        }
+    }
+}
+
+/// The names of players.
+#[must_use]
+pub fn names(tonight: &Tonight, players: &[PlayerId]) -> Vec<String> {
+    players.iter().map(|player| tonight.name(*player).to_owned()).collect()
+}

@@ -1,0 +1,72 @@
+//! Who deals the next hand, and what is put in before its first card.
+
+use crate::answer::{Amount, Reason};
+use serde::Serialize;
+
+/// Who deals.
+#[derive(Clone, Debug, Serialize)]
+pub struct Deals {
+    /// The dealer.
+    pub dealer: String,
+    /// Who has the button, in a tournament.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub button: Option<String>,
+    /// The cards that named him, if cards did.
+    #[serde(flatten)]
+    pub first: Option<First>,
+    /// The game, where it is known.
+    pub game: Option<String>,
+    /// Who puts in what, where that is known.
+    pub posts: Option<Vec<Post>>,
+    /// Why this dealer, and why these amounts.
+    pub why: Vec<Reason>,
+    /// How many of the reasons are about the dealer.
+    #[serde(skip)]
+    pub why_dealer: usize,
+    /// True if the dealer may as well call another game.
+    #[serde(skip)]
+    pub is_guess: bool,
+}
+
+/// The cards that name the first dealer.
+#[derive(Clone, Debug, Serialize)]
+pub struct First {
+    /// Who got which.
+    pub cards: Vec<Drawn>,
+    /// From which seed the program dealt them.
+    pub seed: Option<String>,
+    /// With which word.
+    pub salt: Option<String>,
+    /// True if the highest card deals, and not the first jack.
+    #[serde(skip)]
+    pub is_high: bool,
+}
+
+/// A card that somebody drew or was dealt in the open.
+#[derive(Clone, Debug, Serialize)]
+pub struct Drawn {
+    /// Who.
+    pub player: String,
+    /// The card.
+    pub card: String,
+}
+
+/// What one puts in before the first card.
+#[derive(Clone, Debug, Serialize)]
+pub struct Post {
+    /// Who.
+    pub player: String,
+    /// His ante.
+    pub ante: Amount,
+    /// His blind.
+    pub blind: Amount,
+    /// What is dead of it.
+    pub dead: Amount,
+}
+
+/// A seed was drawn, and nobody knows it yet.
+#[derive(Clone, Debug, Serialize)]
+pub struct Committed {
+    /// Its hash.
+    pub commit: String,
+}

@@ -1,0 +1,141 @@
+//! Who sits where, who is kept apart, who is expected.
+
+use crate::answer::deal::Drawn;
+use ledger::journal::{PlacesWhy, Reserving};
+use serde::Serialize;
+
+/// Where a player sits now.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Seated {
+    /// He has a seat.
+    At {
+        /// Who.
+        player: String,
+        /// Its number.
+        seat: u32,
+        /// Its table, where that is worth a word.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        table: Option<u32>,
+        /// The rule that sends newcomers there.
+        #[serde(skip)]
+        sent: Option<String>,
+    },
+    /// He waits for one.
+    Waits {
+        /// Who.
+        player: String,
+        /// True.
+        waits: bool,
+    },
+}
+
+/// A player leaves the table, or will.
+#[derive(Clone, Debug, Serialize)]
+pub struct Leaves {
+    /// Who.
+    pub player: String,
+    /// False if he only said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leaves: Option<bool>,
+}
+
+/// Two people are kept apart, or no longer.
+#[derive(Clone, Debug, Serialize)]
+pub struct KeptApart {
+    /// Who.
+    pub pair: [String; 2],
+    /// True if they are kept apart.
+    pub apart: bool,
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Seats {
+    /// Everybody, table by table, clockwise.
+    pub seats: Vec<Seat>,
+    /// Who is kept apart.
+    pub apart: Vec<[String; 2]>,
+    /// Who is expected and who waits, where anybody does.
+    #[serde(flatten)]
+    pub expected: Option<Expected>,
+    /// How many tables there are.
+    #[serde(skip)]
+    pub tables: u32,
+}
+
+/// One seat.
+#[derive(Clone, Debug, Serialize)]
+pub struct Seat {
+    /// Its number, where it has one.
+    pub seat: Option<u32>,
+    /// Who sits there.
+    pub player: String,
+    /// How often he has dealt tonight.
+    pub dealt: usize,
+    /// Its table, where there are two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<u32>,
+}
+
+/// Who may come.
+#[derive(Clone, Debug, Serialize)]
+pub struct Expected {
+    /// For whom a seat is kept.
+    pub reserved: Vec<Kept>,
+    /// Who waits for one, in the order in which they are let in.
+    pub waiting: Vec<Kept>,
+}
+
+/// One who may come.
+#[derive(Clone, Debug, Serialize)]
+pub struct Kept {
+    /// Who.
+    pub player: String,
+    /// When, in his words.
+    #[serde(rename = "for")]
+    pub words: Option<String>,
+}
+
+/// A seat is kept for somebody, or no longer.
+#[derive(Clone, Debug, Serialize)]
+pub struct Reserved {
+    /// For whom.
+    pub player: String,
+    /// What became of it.
+    pub what: Reserving,
+}
+
+/// People changed places.
+#[derive(Clone, Debug, Serialize)]
+pub struct Moved {
+    /// Why.
+    pub why: PlacesWhy,
+    /// Who sits where now.
+    pub places: Vec<NewPlace>,
+    /// The cards that decided it.
+    pub cards: Vec<Drawn>,
+    /// Who has the button, where that was drawn too.
+    pub dealer: Option<String>,
+    /// From which seed the program dealt the cards.
+    pub seed: Option<String>,
+    /// With which word.
+    pub salt: Option<String>,
+    /// True if there was a draw.
+    #[serde(skip)]
+    pub is_drawn: bool,
+    /// Why it is so, by the rules of the house.
+    #[serde(skip)]
+    pub reasons: Vec<String>,
+}
+
+/// A place that somebody has now.
+#[derive(Clone, Debug, Serialize)]
+pub struct NewPlace {
+    /// Who.
+    pub player: String,
+    /// The table.
+    pub table: u32,
+    /// The seat.
+    pub seat: u32,
+}

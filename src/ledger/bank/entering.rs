@@ -1,0 +1,221 @@
+//! A hand that was entered at the table: the chips bought for it, the warnings used up in it, who dealt it, and the
+//! hand itself come into the book together.
+
+use crate::bank::desk::{BankError, Session};
+use crate::bank::recording::{self, Added, Unfit, Wanted};
+use crate::bank::{buying, fund, tournament};
+use crate::ids::PlayerId;
+use crate::journal::{Fact, Means};
+use crate::night::buy_in::Purchase;
+use crate::night::dead_button::moves_with_blinds;
+use crate::night::evening::Purse;
+use crate::night::ring::gone_dealer;
+use crate::night::{Tonight, seats, tables};
+use engine::formats::hands::{HandRecord, kept};
+use engine::money::Money;
+use engine::play::Act;
+use engine::refusal::{Notice, Refusal};
+
+/// Chips bought for the hand that is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bought {
+    /// Who buys.
+    pub seat: usize,
+    /// Who sells; none: the bank.
+    pub seller: Option<usize>,
+    /// For how much, in cash.
+    pub amount: Money,
+}
+
+impl Bought {
+    /// The purchase, at a table where these players sit.
+    pub fn purchase(&self, ring: &[PlayerId]) -> Result<Purchase, Refusal> {
+        let player = sits(ring, self.seat)?;
+        let seller = self.seller.map(|seller| sits(ring, seller)).transpose()?;
+        Ok(Purchase { player, seller, parts: vec![(Means::Cash, self.amount)], chips: None })
+    }
+}
+
+/// Who sits in a place.
+fn sits(ring: &[PlayerId], seat: usize) -> Result<PlayerId, Refusal> {
+    let nobody = || Refusal::new("no-such-word", "nobody sits in that place");
+    ring.get(seat).copied().ok_or_else(nobody)
+}
+
+/// Everything sold for a hand, in order: before the deal and in the middle of it.
+pub fn purchases(before: &[Bought], acts: &[Act]) -> impl Iterator<Item = Bought> {
+    let inside = acts.iter().filter_map(|act| match act {
+        Act::Chips(seat, amount) => Some(Bought { seat: *seat, seller: None, amount: *amount }),
+        Act::Sold { seat, seller, amount } => {
+            Some(Bought { seat: *seat, seller: Some(*seller), amount: *amount })
+        }
+        _ => None,
+    });
+    before.iter().copied().chain(inside)
+}
+
+/// A hand as the table told it.
+#[derive(Clone, Debug)]
+pub struct Entered {
+    /// The night and its table as they were when the hand began.
+    pub tonight: Tonight,
+    /// Everybody at the table, clockwise: the places of the hand.
+    pub ring: Vec<PlayerId>,
+    /// Who was noted as the dealer of this hand.
+    pub noted: Option<PlayerId>,
+    /// True if nobody plays from the chair that has the button (DAV-25).
+    pub is_chair_idle: bool,
+    /// What was settled before the first card, and every act.
+    pub record: HandRecord,
+    /// What the dealer called, with what he added.
+    pub called: String,
+    /// Who bought chips before the deal; they are part of his stack (DAV-15).
+    pub bought: Vec<Bought>,
+    /// Who was warned in it, for the whole table (MIK-17).
+    pub warned: Vec<usize>,
+    /// Whose cards were shown, and to whom (DAV-58).
+    pub shown: Vec<(usize, usize)>,
+    /// Who waits for the big blind instead of posting what he missed (DAV-27).
+    pub waiting: Vec<PlayerId>,
+}
+
+/// What became of it: the night after it, the hand, and what the banker should hear.
+pub type Outcome = (Tonight, Added, Vec<Notice>);
+
+/// Puts it into the book, with all that belongs to it, or nothing.
+///
+/// # Errors
+///
+/// Refuses what the bank would not sell, and what [`recording::add`] refuses.
+pub fn enter(session: &mut Session<'_, '_>, hand: &Entered) -> Result<Outcome, BankError> {
+    let (mut notices, joined) = buy(session, hand)?;
+    warn(session, hand)?;
+    let ahead = fund::ahead(session, hand.tonight.evening.id)?;
+    let instead = deal(session, hand)?;
+    let wanted = Wanted {
+        record: hand.record.clone(),
+        players: hand.players(),
+        called: Some(hand.called.clone()),
+        is_other: true,
+        bought: hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect(),
+        shown: hand.shown.clone(),
+        waiting: hand.waiting.clone(),
+        is_dealer_said: true,
+        card_room: None,
+        at: None,
+        in_site_units: false,
+        ahead: Some(ahead.clone()),
+    };
+    let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {
+        Unfit::Act((_, refusal)) => BankError::Refused(refusal),
+        Unfit::Bank(error) => error,
+    })?;
+    notices.extend(more);
+    if let (Some(noted), Added::New(played)) = (instead, &added) {
+        notices.extend(fund::not_dealt(session, noted, &ahead, Some(played.hand))?);
+    }
+    for player in joined {
+        notices.extend(fund::join(session, player)?.notices(&tonight));
+    }
+    // At a tournament it is told in its chips; who lost them all is at another table now.
+    let told = if hand.tonight.evening.purse == Purse::Chips { session.tonight()? } else { tonight };
+    Ok((told, added, notices))
+}
+
+/// Chips that came to the table before the deal and in the middle of the hand are bought for cash. Who came with
+/// them pays for joining after the hand, which was played with what he bought.
+fn buy(session: &mut Session<'_, '_>, hand: &Entered) -> Result<(Vec<Notice>, Vec<PlayerId>), BankError> {
+    let (mut notices, mut joined) = (Vec::new(), Vec::new());
+    for bought in purchases(&hand.bought, &hand.record.acts) {
+        let purchase = bought.purchase(&hand.ring)?;
+        if fund::joins(session, purchase.player)? && !joined.contains(&purchase.player) {
+            joined.push(purchase.player);
+        }
+        notices.extend(buying::sell(session, &purchase, None)?.1);
+    }
+    Ok((notices, joined))
+}
+
+/// Warnings of the night were used up in the middle of the hand (MIK-17).
+fn warn(session: &mut Session<'_, '_>, hand: &Entered) -> Result<(), BankError> {
+    for seat in &hand.warned {
+        let night = session.tonight()?.evening.id;
+        session.record(&Fact::Warned { night, player: sits(&hand.ring, *seat)? })?;
+    }
+    Ok(())
+}
+
+/// Notes who dealt, unless that was noted for this hand; returns who was noted instead.
+fn deal(session: &mut Session<'_, '_>, hand: &Entered) -> Result<Option<PlayerId>, BankError> {
+    let dealer = sits(&hand.ring, hand.record.setup.button)?;
+    if hand.noted == Some(dealer) {
+        return Ok(None);
+    }
+    let tonight = session.tonight()?;
+    if hand.tonight.evening.purse != Purse::Chips {
+        if tonight.plays_in_tournament(dealer) {
+            tournament::deal(session, &hand.tonight, Some(dealer), false)?;
+        }
+        return Ok(None);
+    }
+    // Behind a dead button nobody sits who could be noted; who had that chair may sit at the other table by now.
+    let dealt = hand.players().into_iter().flatten().next();
+    let at = |player| tables::table_of(&tonight.evening, player);
+    let elsewhere = dealt.is_some_and(|player| at(player) != at(dealer));
+    let lost_all = moves_with_blinds(&tonight) && hand.is_chair_idle;
+    if elsewhere || lost_all || tonight.evening.sitting(dealer).is_none_or(|sitting| sitting.left.is_some()) {
+        return Ok(None);
+    }
+    let (fact, _) = seats::deal(&tonight, Some(dealer), None)?;
+    let noted = hand.noted.or_else(|| gone_dealer(&tonight.evening));
+    session.record(&fact)?;
+    Ok(noted)
+}
+
+impl Entered {
+    /// Who sits in each place of the hand: those who were dealt in, and those away whose blinds were taken.
+    fn players(&self) -> Vec<Option<PlayerId>> {
+        let places = self.record.setup.places.iter().zip(&self.ring);
+        places.map(|(place, player)| place.takes_part().then_some(*player)).collect()
+    }
+
+    /// What was entered, as one line: the words by which a request that comes again is known.
+    ///
+    /// The line begins with its version, `entered/1`. Then come the acts, in the words in which the book keeps them, then what
+    /// was bought before the deal (`bought:SEAT,AMOUNT` or `bought:SEAT,AMOUNT,SELLER`), who was warned (`warned:SEAT`)
+    /// and who saw whose cards (`shown:SEAT,TO`). Seats count from 0, amounts are in the smallest unit. What was settled
+    /// before the first card is not in it: that follows from the book, which has moved on when the request comes again.
+    #[must_use]
+    pub fn words(&self) -> String {
+        words(&self.record.acts, &self.bought, &self.warned, &self.shown)
+    }
+}
+
+fn words(acts: &[Act], bought: &[Bought], warned: &[usize], shown: &[(usize, usize)]) -> String {
+    let acts = acts.iter().map(kept::act);
+    let bought = bought.iter().map(|Bought { seat, seller, amount }| {
+        let seller = seller.map(|seller| format!(",{seller}")).unwrap_or_default();
+        format!("bought:{seat},{}{seller}", amount.minor())
+    });
+    let warned = warned.iter().map(|seat| format!("warned:{seat}"));
+    let shown = shown.iter().map(|(seat, to)| format!("shown:{seat},{to}"));
+    let words = acts.chain(bought).chain(warned).chain(shown);
+    std::iter::once("entered/1".to_owned()).chain(words).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_entered_is_one_line_with_its_version() {
+        let acts = [Act::Call(1), Act::RaiseTo(0, Money::from_minor(200)), Act::Fold(1)];
+        assert_eq!(words(&acts, &[], &[], &[]), "entered/1 c1 r0200 f1");
+        let of_bank = Bought { seat: 1, seller: None, amount: Money::from_minor(500) };
+        let of_player = Bought { seat: 2, seller: Some(0), amount: Money::from_minor(300) };
+        assert_eq!(
+            words(&[], &[of_bank, of_player], &[2], &[(0, 1)]),
+            "entered/1 bought:1,500 bought:2,300,0 warned:2 shown:0,1"
+        );
+    }
+}

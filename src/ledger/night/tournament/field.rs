@@ -1,0 +1,32 @@
+//! Those who entered, as they are listed: who is in by his chips, then the places.
+
+use crate::accounts::Asset;
+use crate::night::Tonight;
+use crate::tournament::{Entrant, Standing, Tournament};
+use engine::money::Money;
+
+/// Those who are in first, by chips; then by place.
+#[must_use]
+pub fn ordered<'a>(tonight: &Tonight, on: &'a Tournament) -> Vec<&'a Entrant> {
+    let mut order: Vec<&Entrant> = on.entrants.iter().collect();
+    order.sort_by_key(|entrant| {
+        let rank = on.place_of(entrant.player).unwrap_or(if entrant.standing == Standing::Left {
+            u32::MAX
+        } else {
+            0
+        });
+        (rank, stack(tonight, on, entrant).negated())
+    });
+    order
+}
+
+/// His chips of the tournament: by the ledger; the last one has all, whether or not the hands were recorded.
+#[must_use]
+pub fn stack(tonight: &Tonight, on: &Tournament, entrant: &Entrant) -> Money {
+    let held = tonight.evening.accounts.holding(entrant.player.into(), Asset::Stacks);
+    match on.is_open() {
+        true if on.winner() == Some(entrant.player) => on.chips,
+        true => held,
+        false => Money::ZERO,
+    }
+}

@@ -1,0 +1,93 @@
+//! One hand in sentences: how it was settled, and what was said about it later.
+
+use crate::answer::hand::{Added, AddedHand, Entered, Hand, Noted, Voided};
+use crate::answer::hand_list::HandLine;
+use crate::render::page::{name, table};
+
+/// A settled hand in a line or two.
+#[must_use]
+pub fn sentence(hand: &Hand) -> String {
+    let winners = hand.awards.iter().filter(|(_, won)| won.is_positive());
+    let winners: Vec<String> = winners.map(|(who, won)| format!("{} wins {won}", name(who))).collect();
+    let carried = match hand.carry.is_zero() {
+        true => String::new(),
+        false => format!("; {} stays for the next hand", hand.carry),
+    };
+    let winners = match (winners.is_empty(), hand.carry.is_zero()) {
+        (false, _) => winners.join(", "),
+        (true, true) if hand.put_in.is_empty() => "nobody put anything in".to_owned(),
+        (true, true) => "every bet goes back".to_owned(),
+        (true, false) => "nobody wins".to_owned(),
+    };
+    format!("hand {}, {}: {winners}{carried}", hand.hand, hand.game)
+}
+
+/// The same, and why its money went where it went.
+#[must_use]
+pub fn reasoned(hand: &Hand) -> String {
+    let why = hand.why.iter().map(|why| format!("  {}", why.with_rule()));
+    std::iter::once(sentence(hand)).chain(why).collect::<Vec<_>>().join("\n")
+}
+
+/// Only why: a hand that was recorded by its result was settled by the table.
+#[must_use]
+pub fn why(hand: &Hand) -> String {
+    let mut text = vec![sentence(hand)];
+    if hand.why.is_empty() {
+        text.push("recorded by its result: the table decided, not the engine".to_owned());
+    }
+    text.extend(hand.why.iter().map(crate::answer::Reason::with_rule));
+    text.join("\n")
+}
+
+/// A hand that was entered at the table.
+#[must_use]
+pub fn entered(answer: &Entered) -> String {
+    match answer {
+        Entered::New(hand) => sentence(hand),
+        Entered::Known { hand } => format!("hand {hand} is this hand: it was recorded before"),
+    }
+}
+
+/// Hands out of files.
+#[must_use]
+pub fn added(answer: &Added) -> String {
+    let one = |hand: &AddedHand| match hand {
+        AddedHand::New(hand) => reasoned(hand),
+        AddedHand::Known { line, .. } => known(line),
+    };
+    answer.hands.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+fn known(hand: &HandLine) -> String {
+    let void = match hand.void {
+        true => ", which was declared void; --really-different records it again",
+        false => "",
+    };
+    format!("recorded before as hand {} of night {} (event {}){void}", hand.hand, hand.night, hand.event)
+}
+
+/// The words on a hand.
+#[must_use]
+pub fn tagged(hand: &HandLine) -> String {
+    let tags = if hand.tags.is_empty() { "no tag".to_owned() } else { hand.tags.join(" ") };
+    format!("hand {}: {tags}", hand.hand)
+}
+
+/// What was written down about it.
+#[must_use]
+pub fn noted(answer: &Noted) -> String {
+    format!("noted of hand {}: {}", answer.hand, name(&answer.note))
+}
+
+/// A hand that does not count, and what goes back.
+#[must_use]
+pub fn voided(answer: &Voided) -> String {
+    let (game, why) = (name(&answer.game), name(&answer.why));
+    let text = format!("hand {}, {game}, does not count: {why}", answer.hand);
+    if answer.back.is_empty() {
+        return text;
+    }
+    let rows = answer.back.iter().map(|(who, amount)| [name(who), amount.to_string()]);
+    format!("{text}\n{}", table(&["player", "gets back"], &[1], rows))
+}

@@ -1,0 +1,159 @@
+//! What happened in a tournament, as it is told: entries, exits, exchanges, agreements, prizes.
+
+use crate::answer::tournament::chips::{ColouredUp, Exchanged, Starting};
+use crate::answer::tournament::paid::{Cancelled, Chopped, Paid};
+use crate::answer::tournament::{Agreed, Gone, Left, Out, Sold, Standings, Stands, Stopped, Ticket};
+use crate::answer::{Amount, Reason};
+use crate::render::page::{columns, harmless, name, or_dash, table, together};
+use ledger::tournament::did::Entry;
+
+fn cited(rule: Option<&String>) -> String {
+    rule.map(|rule| format!(" ({rule})")).unwrap_or_default()
+}
+
+/// Who has chips for money.
+#[must_use]
+pub fn sold(answer: &Sold) -> String {
+    let mut lines: Vec<String> = answer.entries.iter().map(ticket).collect();
+    lines.push(format!("{} entered; the prizes are {}", answer.entrants, answer.pool));
+    lines.join("\n")
+}
+
+fn ticket(ticket: &Ticket) -> String {
+    let verb = match ticket.how {
+        Entry::First => "enters",
+        Entry::Again => "comes back",
+        Entry::Addon => "adds on",
+    };
+    let beside = [(ticket.bounty, "on the head"), (ticket.fee, "for the house")];
+    let beside = beside.iter().filter(|(amount, _)| amount.is_positive());
+    let beside: Vec<String> = beside.map(|(amount, what)| format!("{amount} {what}")).collect();
+    let beside = if beside.is_empty() { String::new() } else { format!(" ({})", beside.join(", ")) };
+    let part = ticket
+        .part
+        .as_ref()
+        .map(|(part, stack, rule)| format!(", 1/{part} of {stack}{}", cited(rule.as_ref())));
+    let (who, part) = (name(&ticket.player), part.unwrap_or_default());
+    format!("{who} {verb} for {}{beside}: {} chips{part}", ticket.cost, ticket.stack)
+}
+
+/// Who is out.
+#[must_use]
+pub fn out(answer: &Out) -> String {
+    let mut lines: Vec<String> = answer.out.iter().map(|gone| one_out(gone, answer)).collect();
+    let won = answer.bounties.iter();
+    lines.extend(won.map(|(who, bounty)| format!("{} wins {bounty} for it", name(who))));
+    lines.push(format!("{} left", answer.left));
+    lines.join("\n")
+}
+
+fn one_out(gone: &Gone, answer: &Out) -> String {
+    let who = name(&gone.player);
+    let Some((place, others)) = &gone.shared else { return format!("{who} is out") };
+    let others: Vec<String> = others.iter().map(|other| name(other)).collect();
+    let with = if others.is_empty() { String::new() } else { format!(", shared with {}", together(&others)) };
+    format!("{who} is out: place {place}{with}{}", cited(answer.rule.as_ref()))
+}
+
+/// Who left with chips.
+#[must_use]
+pub fn left(answer: &Left) -> String {
+    let (who, rule) = (name(&answer.player), cited(answer.rule.as_ref()));
+    format!("{who} leaves; {} chips leave the game, {} stay in play{rule}", answer.stack, answer.in_play)
+}
+
+/// A change of the rules.
+#[must_use]
+pub fn agreed(answer: &Agreed) -> String {
+    format!("all {} who are in agreed: {}", answer.agreed.len(), name(&answer.text))
+}
+
+/// Play stands still.
+#[must_use]
+pub fn stopped(answer: &Stopped) -> String {
+    format!("play stops, cards and chips stay as they are: {}", name(&answer.why))
+}
+
+/// What everybody got for his small chips.
+#[must_use]
+pub fn coloured_up(answer: &ColouredUp) -> String {
+    let row = |row: &Exchanged| {
+        let won = match (row.won, row.kept_in) {
+            (true, _) => "one for the odd ones",
+            (false, true) => "one to stay in",
+            (false, false) => "",
+        };
+        [name(&row.player), row.large.to_string(), row.odd.to_string(), won.to_owned()]
+    };
+    let rows = table(&["player", "gets", "odd", ""], &[1, 2], answer.rows.iter().map(row));
+    format!("{rows}\nchips in play change by {}", answer.difference)
+}
+
+/// The chips each player begins with.
+#[must_use]
+pub fn starting(answer: &Starting) -> String {
+    let mut text = vec![format!("each of {} begins with {}", answer.players, answer.each_shown)];
+    text.extend(answer.rebuy_shown.as_ref().map(|rebuy| format!("a rebuy is {rebuy}")));
+    text.extend(answer.reserve_shown.as_ref().map(|reserve| format!("in the case stay {reserve}")));
+    text.join("\n")
+}
+
+/// How those who are in share.
+#[must_use]
+pub fn chopped(answer: &Chopped) -> String {
+    let text = table(&["player", "share"], &[1], named(answer.shares.iter()));
+    match answer.play_for.is_positive() {
+        true => format!("{text}\n{} more is played for", answer.play_for),
+        false => format!("{text}\npaid with: tournament payout"),
+    }
+}
+
+fn named<'a>(amounts: impl Iterator<Item = &'a (String, Amount)>) -> impl Iterator<Item = [String; 2]> {
+    amounts.map(|(who, amount)| [name(who), amount.to_string()])
+}
+
+/// The prizes, and why they are so high.
+#[must_use]
+pub fn paid(answer: &Paid) -> String {
+    let bounties = answer.places.iter().any(|prize| prize.bounty.is_positive());
+    let rows = answer.places.iter().map(|prize| {
+        let mut row = vec![prize.place.to_string(), name(&prize.player), prize.amount.to_string()];
+        if bounties {
+            row.push(or_dash(prize.bounty.is_zero(), prize.bounty.to_string()));
+        }
+        row
+    });
+    let rows: Vec<Vec<String>> = rows.collect();
+    let header: &[&str] =
+        if bounties { &["place", "player", "prize", "own head"] } else { &["place", "player", "prize"] };
+    let mut text = columns(header, &[0, 2, 3], &rows);
+    text.push_str(&format!("\nthe pool was {}; prizes are paid by cashout", answer.pool));
+    let why = |Reason { rule, text }: &Reason| {
+        format!("\n  {}{}", harmless(&text.replace('`', "")), cited(rule.as_ref()))
+    };
+    text.extend(answer.why.iter().map(why));
+    text
+}
+
+/// That it was called off.
+#[must_use]
+pub fn cancelled(answer: &Cancelled) -> String {
+    let back = table(&["player", "gets back"], &[1], named(answer.back.iter()));
+    format!("called off: {}\n{back}", name(&answer.why))
+}
+
+/// Points over many tournaments.
+#[must_use]
+pub fn standings(answer: &Standings) -> String {
+    let Some(points) = &answer.points else { return "no tournament was played to its end".to_owned() };
+    let row = |stands: &Stands| {
+        let figures = [stands.wins, usize::try_from(stands.best_place).unwrap_or_default(), stands.played];
+        let [wins, best, played] = figures.map(|figure| figure.to_string());
+        [stands.rank.to_string(), name(&stands.player), stands.points.clone(), wins, best, played]
+    };
+    let rows = answer.standings.iter().map(row);
+    let text = table(&["", "player", "points", "wins", "best", "played"], &[0, 2, 3, 4, 5], rows);
+    let counted = answer.best.map(|best| format!(", the best {best} of each count")).unwrap_or_default();
+    let what = if answer.tournaments == 1 { "tournament" } else { "tournaments" };
+    format!("{text}\n{} {what}, points {points}{counted}", answer.tournaments)
+}
