@@ -9,6 +9,7 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::new::due::{Due, due};
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::words::Words;
+use crate::render::cold_hands::from_seed;
 use crate::render::page::{name, wrapped};
 use clap::Args;
 use engine::cards::parse_cards;
@@ -78,7 +79,7 @@ impl Deal {
             None if self.deal => {
                 context.check_not_rehearsed(DEALT_ONCE)?;
                 let seed = random::hex(&context.random.seed());
-                Some(Cards::Dealt(Dealing { seed, salt: self.salt.clone().unwrap_or_default() }))
+                Some(Cards::Dealt(Dealing::of(seed, self.salt.clone().unwrap_or_default())))
             }
             None if from.is_some() => {
                 return Err(Failure::usage("`--from` is for cards: add --cards or --deal"));
@@ -263,15 +264,6 @@ pub fn cards_in_a_row(people: &Roster, cards: &[(PlayerId, String)]) -> String {
         }
     }
     lines.join("\n")
-}
-
-/// How the program dealt.
-#[must_use]
-pub fn from_seed(dealing: &Dealing) -> String {
-    match dealing.salt.as_str() {
-        "" => format!("dealt from seed {}", dealing.seed),
-        salt => format!("dealt from seed {} and the word `{}`", dealing.seed, name(salt)),
-    }
 }
 
 fn answer(people: &Roster, dealer: &str, first: &FirstDealt) -> Value {

@@ -4,8 +4,9 @@ use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::deal::{cards_in_a_row, from_seed};
+use crate::cli::verbs::deal::cards_in_a_row;
 use crate::cli::words::Words;
+use crate::render::cold_hands::from_seed;
 use crate::render::page::{name, together};
 use clap::Args;
 use engine::cards::parse_cards;
@@ -43,7 +44,7 @@ impl Lot {
                     context.check_not_rehearsed(DEALT_ONCE)?;
                 }
                 let seed = random::hex(&context.random.seed());
-                Ok(Cards::Dealt(Dealing { seed, salt: self.salt.clone().unwrap_or_default() }))
+                Ok(Cards::Dealt(Dealing::of(seed, self.salt.clone().unwrap_or_default())))
             }
         }
     }
