@@ -1,6 +1,7 @@
 //! Who deals the next hand, and what is put in before its first card.
 
 use crate::answer::{Amount, Reason};
+use ledger::journal::dealing::Dealing;
 use serde::Serialize;
 
 /// Who deals.
@@ -37,6 +38,9 @@ pub struct First {
     pub seed: Option<String>,
     /// With which word.
     pub salt: Option<String>,
+    /// How the program dealt, and whether a hash was said before.
+    #[serde(skip)]
+    pub dealt_by: Option<Dealing>,
     /// True if the highest card deals, and not the first jack.
     #[serde(skip)]
     pub is_high: bool,

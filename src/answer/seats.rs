@@ -1,6 +1,7 @@
 //! Who sits where, who is kept apart, who is expected.
 
 use crate::answer::deal::Drawn;
+use ledger::journal::dealing::Dealing;
 use ledger::journal::{PlacesWhy, Reserving};
 use serde::Serialize;
 
@@ -121,6 +122,9 @@ pub struct Moved {
     pub seed: Option<String>,
     /// With which word.
     pub salt: Option<String>,
+    /// How the program dealt, and whether a hash was said before.
+    #[serde(skip)]
+    pub dealt_by: Option<Dealing>,
     /// True if there was a draw.
     #[serde(skip)]
     pub is_drawn: bool,

@@ -1,9 +1,10 @@
 //! Typed words into values: amounts, names, pairs, parties.
 
+use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use engine::money::{Currency, Money};
 use ledger::accounts::Party;
-use ledger::bank::{BankError, load_tonight, roster};
+use ledger::bank::{BankError, load_tonight, owner, roster};
 use ledger::chips::{ChipCount, NotChips};
 use ledger::ids::PlayerId;
 use ledger::people::{Name, Roster};
@@ -35,8 +36,24 @@ impl Words {
         Ok(self.people.find(word)?.id)
     }
 
-    /// The player or place a word means: `bank`, `house` and `fund` are the places people type.
-    pub fn party(&self, word: &str) -> Result<Party, Failure> {
+    /// The player or place that something new is written to: `house` is who answers for it.
+    pub fn party(&self, context: &Context, word: &str) -> Result<Party, Failure> {
+        match self.place(word)? {
+            Party::House => Ok(owner::house_party(context.look()?.reader())?),
+            party => Ok(party),
+        }
+    }
+
+    /// The player or place that has debts: `house` is its own purse only as long as that has any.
+    pub fn indebted(&self, context: &Context, word: &str) -> Result<Party, Failure> {
+        match self.place(word)? {
+            Party::House => Ok(owner::house_in_the_book(context.look()?.reader())?),
+            party => Ok(party),
+        }
+    }
+
+    /// The player or place a word is: `bank`, `house` and `fund` are the places people type.
+    pub fn place(&self, word: &str) -> Result<Party, Failure> {
         match word.to_ascii_lowercase().as_str() {
             "bank" => Ok(Party::Bank),
             "house" => Ok(Party::House),

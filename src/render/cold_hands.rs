@@ -5,7 +5,7 @@ use crate::render::page::{name, reason, table, wrapped};
 use engine::cards::parse_holding;
 use engine::rank::high;
 use ledger::ids::PlayerId;
-use ledger::journal::fact::ColdHands;
+use ledger::journal::fact::{ColdHands, Dealing};
 use ledger::night::Tonight;
 use ledger::night::cold_hands;
 use ledger::night::last_hand::COLD_HANDS;
@@ -55,16 +55,23 @@ pub fn laid(tonight: &Tonight, stakes: &Stakes, cold: &ColdHands) -> String {
         }
     }
     lines.extend(cold_hands::why(tonight, cold).iter().map(|why| wrapped(&format!("  {}", why.with_rule()))));
-    match &cold.dealt_by {
-        Some(dealing) if dealing.salt.is_empty() => {
-            lines.push(format!("dealt from seed {}: committed and revealed at once", dealing.seed));
-        }
-        Some(dealing) => {
-            lines.push(format!("dealt from seed {} and the word `{}`", dealing.seed, dealing.salt));
-        }
-        None => {}
-    }
+    lines.extend(cold.dealt_by.as_ref().map(from_seed));
     lines.join("\n")
+}
+
+/// How the program dealt, and what anybody can check of it.
+#[must_use]
+pub fn from_seed(dealing: &Dealing) -> String {
+    let (seed, salt) = (&dealing.seed, name(&dealing.salt));
+    match (dealing.salt.is_empty(), dealing.uncommitted) {
+        (true, _) => format!("dealt from seed {seed}: committed and revealed at once"),
+        (_, true) => {
+            format!(
+                "dealt from seed {seed} and the word `{salt}`, but the seed was drawn after the word: nothing was committed"
+            )
+        }
+        _ => format!("dealt from seed {seed} and the word `{salt}`"),
+    }
 }
 
 fn wins(tonight: &Tonight, winner: PlayerId, amount: &str) -> String {

@@ -1,6 +1,7 @@
 //! Who deals, the cards that say so, and what is put in first.
 
 use crate::answer::deal::{Deals, Drawn, Post};
+use crate::render::cold_hands::from_seed;
 use crate::render::page::{name, together, wrapped};
 
 /// The dealer, and what is put in, each with its reasons.
@@ -17,7 +18,7 @@ pub fn deals(answer: &Deals) -> String {
             let card = if first.is_high { "the highest card" } else { "the first jack" };
             lines.push(cards_in_a_row(&first.cards));
             lines.push(format!("{dealer} has {card} and deals{rule}"));
-            lines.extend(from_seed(first.seed.as_deref(), first.salt.as_deref()));
+            lines.extend(first.dealt_by.as_ref().map(from_seed));
         }
         (None, button) => {
             lines.push(match button {
@@ -70,16 +71,6 @@ pub fn cards_in_a_row(cards: &[Drawn]) -> String {
         }
     }
     lines.join("\n")
-}
-
-/// How the program dealt, if it did.
-#[must_use]
-pub fn from_seed(seed: Option<&str>, salt: Option<&str>) -> Option<String> {
-    let seed = seed?;
-    Some(match salt.unwrap_or_default() {
-        "" => format!("dealt from seed {seed}"),
-        salt => format!("dealt from seed {seed} and the word `{}`", name(salt)),
-    })
 }
 
 /// The hash of a seed that nobody knows yet; `verb` deals from it.

@@ -88,7 +88,8 @@ impl Teller<'_> {
                 format!("{} became {}", self.who(*player), self.standing(*standing))
             }
             Fact::PlayersMerged { kept, gone, .. } => {
-                let (kept, gone) = (self.who(*kept), self.names.former(*gone));
+                // As they were called then: the kept one may have gone into another since.
+                let [kept, gone] = [kept, gone].map(|record| self.names.former(*record));
                 format!("the records {gone} and {kept} became one: {kept}")
             }
             _ => self.night(fact),

@@ -1,7 +1,8 @@
 //! Who sits where, who is kept apart, who is expected, and who changed places.
 
 use crate::answer::seats::{Expected, Kept, KeptApart, Leaves, Moved, Reserved, Seat, Seated, Seats};
-use crate::render::deal::{cards_in_a_row, from_seed};
+use crate::render::cold_hands::from_seed;
+use crate::render::deal::cards_in_a_row;
 use crate::render::page::{name, table, together, wrapped};
 use ledger::journal::Reserving;
 
@@ -87,7 +88,7 @@ pub fn moved(answer: &Moved) -> String {
     let mut lines = Vec::new();
     if answer.is_drawn {
         lines.push(cards_in_a_row(&answer.cards));
-        lines.extend(from_seed(answer.seed.as_deref(), answer.salt.as_deref()));
+        lines.extend(answer.dealt_by.as_ref().map(from_seed));
     }
     for table in [1, 2] {
         let here = answer.places.iter().filter(|place| place.table == table);

@@ -45,7 +45,7 @@ impl Adjust {
         let words = Words::load(store.reader())?;
         let night = numbered(store.reader(), self.night)?;
         let player = words.player(&self.player)?;
-        let against = self.against.as_deref().map(|word| words.party(word)).transpose()?;
+        let against = self.against.as_deref().map(|word| words.place(word)).transpose()?;
         let other = if self.cash { Other::Drawer } else { Other::Owes(against) };
         let amount = words.amount(&self.amount)?;
         let before = ledger::bank::loaded::load_night(store.reader(), night)?;

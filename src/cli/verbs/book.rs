@@ -188,14 +188,20 @@ fn debts_json(debts: &[DebtLine], names: &Names, currency: Currency) -> Vec<Valu
     debts.iter().map(|debt| debt_json(debt, names, currency)).collect()
 }
 
-/// Two parties and an amount, as typed.
-fn read(words: &Words, [one, other, amount]: &[String; 3]) -> Result<(Party, Party, Money), Failure> {
-    Ok((words.party(one)?, words.party(other)?, words.amount(amount)?))
+/// Two parties of debts that are there and an amount, as typed.
+fn read(
+    context: &Context,
+    words: &Words,
+    [one, other, amount]: &[String; 3],
+) -> Result<(Party, Party, Money), Failure> {
+    Ok((words.indebted(context, one)?, words.indebted(context, other)?, words.amount(amount)?))
 }
 
 fn owe(context: &mut Context, typed: &[String; 3], reason: Option<&str>) -> Result<Reply, Failure> {
     let (words, names) = naming::load(context)?;
-    let (debtor, creditor, amount) = read(&words, typed)?;
+    let [debtor, creditor, amount] = typed;
+    let (debtor, creditor) = (words.party(context, debtor)?, words.party(context, creditor)?);
+    let amount = words.amount(amount)?;
     let reason = reason.map(|reason| free_text(reason, "a reason")).transpose()?.unwrap_or_default();
     let because = if reason.is_empty() { String::new() } else { format!(": {}", name(&reason)) };
     let sum = words.currency.shown(amount);

@@ -40,7 +40,7 @@ impl Buy {
         let words = Words::load(context.look()?.reader())?;
         let seller = match self.from.as_deref() {
             None => None,
-            Some(word) => match words.party(word)? {
+            Some(word) => match words.place(word)? {
                 Party::Fund => {
                     return Err(Failure::usage("a fund sells no chips: the bank does, or a player"));
                 }

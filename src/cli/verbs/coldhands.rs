@@ -161,7 +161,7 @@ fn dealt(
     if stakes.players.len() < 2 {
         return Err(Refusal::new("nobody-to-play", "cold hands need two players"));
     }
-    let fresh = Dealing { seed: random::hex(drawn), salt: salt.to_owned() };
+    let fresh = Dealing::of(random::hex(drawn), salt.to_owned());
     let dealing = commitment::dealing(tonight, fresh)?;
     let mut words = Random::dealing(&dealing.seed, &dealing.salt);
     let hands: Vec<(PlayerId, Holding)> = dealing::deal(&stakes.players, &mut || words.word())

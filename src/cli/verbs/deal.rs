@@ -79,7 +79,7 @@ impl Deal {
             None if self.deal => {
                 context.check_not_rehearsed(DEALT_ONCE)?;
                 let seed = random::hex(&context.random.seed());
-                Some(Cards::Dealt(Dealing { seed, salt: self.salt.clone().unwrap_or_default() }))
+                Some(Cards::Dealt(Dealing::of(seed, self.salt.clone().unwrap_or_default())))
             }
             None if from.is_some() => {
                 return Err(Failure::usage("`--from` is for cards: add --cards or --deal"));
@@ -252,6 +252,7 @@ pub fn drawn(people: &Roster, cards: &[(PlayerId, String)]) -> Vec<Drawn> {
 }
 
 fn by_cards(people: &Roster, first: FirstDealt) -> First {
-    let (seed, salt) = first.dealt_by.map(|dealing| (dealing.seed, dealing.salt)).unzip();
-    First { cards: drawn(people, &first.cards), seed, salt, is_high: first.high }
+    let dealt_by = first.dealt_by;
+    let (seed, salt) = dealt_by.clone().map(|dealing| (dealing.seed, dealing.salt)).unzip();
+    First { cards: drawn(people, &first.cards), seed, salt, dealt_by, is_high: first.high }
 }

@@ -15,6 +15,7 @@ mod replay;
 pub mod result;
 mod said;
 mod show;
+pub mod unit;
 
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;

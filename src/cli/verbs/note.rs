@@ -189,7 +189,7 @@ impl NoteVerb {
 impl Issue {
     fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let (words, names) = naming::load(context)?;
-        let (debtor, holder) = (words.player(&self.debtor)?, words.party(&self.holder)?);
+        let (debtor, holder) = (words.player(&self.debtor)?, words.party(context, &self.holder)?);
         let amount = words.amount(&self.amount)?;
         let against = Means::from(self.against);
         let wanted = NoteWanted { debtor, holder, amount, identifier: self.identifier.as_deref(), against };
@@ -264,7 +264,7 @@ fn night_number(reader: Reader<'_>, note: &Note) -> Result<Option<u32>, Failure>
 
 fn give(context: &mut Context, id: &str, to: &str, against: Means) -> Result<Reply, Failure> {
     let (words, names) = naming::load(context)?;
-    let to = words.party(to)?;
+    let to = words.party(context, to)?;
     context.record(
         |session| notes::give(session, id, to, against),
         |(note, notices)| {

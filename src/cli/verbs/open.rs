@@ -68,11 +68,12 @@ impl Open {
                         .iter()
                         .map(|float| format!("{} of change in the drawer", house.currency().shown(*float)));
                     let said: Vec<String> = said.chain(change).collect();
-                    let limits = self.stakes.iter().flat_map(|_| announced(house, stakes)).collect();
-                    return Told::new(format!("night {number}: {}", said.join("; ")), answer).with(limits);
+                    let limits = self.stakes.iter().flat_map(|_| announced(house, stakes));
+                    return Told::new(format!("night {number}: {}", said.join("; ")), answer)
+                        .with(open.meant.clone().into_iter().chain(limits).collect());
                 }
                 let text = format!("night {number} is open at {}; {keeper}", house.title());
-                Told::new(text, answer).with(notices.collect())
+                Told::new(text, answer).with(open.meant.clone().into_iter().chain(notices).collect())
             },
         )
     }

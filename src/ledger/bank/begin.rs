@@ -1,5 +1,6 @@
 //! Beginning: a new book, an adopted house, the case of chips, a night opened and handed over.
 
+use crate::bank::book::check_usual;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{chip_set, in_its_case, load_tonight, profile};
 use crate::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
@@ -217,6 +218,8 @@ pub struct NowOpen {
     pub stakes: Option<String>,
     /// True if it was open before, and only what its opening left out was said.
     pub amended: bool,
+    /// Change far above what is played for, which the banker meant.
+    pub meant: Option<Notice>,
 }
 
 /// Opens a night under the house named, else the adopted one; of an open night it says what its opening left out.
@@ -225,20 +228,22 @@ pub fn open(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<NowOpe
     if reader.open_night()?.is_some() && wanted.house.is_none() {
         return amend(session, wanted);
     }
-    let (at, stakes) = (session.journal().stamp().at, wanted.stakes.clone());
+    let (at, stakes, float) = (session.journal().stamp().at, wanted.stakes.clone(), wanted.float);
     let (house, number) = open_at(session, wanted, at)?;
-    Ok(NowOpen { house, number, stakes, amended: false })
+    Ok(NowOpen { house, number, stakes, amended: false, meant: check_usual(session, None, float)? })
 }
 
 fn amend(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<NowOpen, BankError> {
     let tonight = session.tonight()?;
     let NightWanted { banker, stakes, float, .. } = wanted;
     check_stakes(session, &tonight.house, stakes.as_deref())?;
-    let fact = opening::amend(&tonight.evening, &tonight.house, (banker, stakes, float))?;
+    let whose = (&tonight.house, tonight.owner);
+    let fact = opening::amend(&tonight.evening, whose, (banker, stakes, float))?;
     session.record(&fact)?;
     let tonight = session.tonight()?;
     let Evening { number, stakes, .. } = tonight.evening;
-    Ok(NowOpen { house: tonight.house, number, stakes, amended: true })
+    let meant = check_usual(session, None, float)?;
+    Ok(NowOpen { house: tonight.house, number, stakes, amended: true, meant })
 }
 
 /// Stakes that are two amounts, which the chips of the case can pay.

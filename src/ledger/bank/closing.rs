@@ -90,7 +90,7 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     }
     let consolidation = consolidate_at_end(session, &tonight)?;
     notices.extend(limits::passed(session, &debts_before)?);
-    session.record(&Fact::NightClosed { night: tonight.evening.id, dealer })?;
+    session.record(&Fact::NightClosed { night: tonight.evening.id, dealer, owner: tonight.owner })?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
     let by_app = cash_out::sent_by_app(session.journal().reader(), tonight.evening.id)?;
     Ok(Closed {

@@ -91,7 +91,10 @@ pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankErr
     let currency = reader.book()?.currency;
     let (people, notes, apart) = (roster(reader)?, reader.notes()?, reader.apart()?);
     let tournaments = reader.tournaments_of(night)?;
-    let owner = reader.owners()?.get(house.name()).copied();
+    let owner = match evening.closed {
+        Some(_) => reader.owner_at_close(night)?,
+        None => reader.owners()?.get(house.name()).copied(),
+    };
     Ok(Tonight {
         evening,
         house,

@@ -8,6 +8,8 @@ pub mod begin;
 
 pub mod people;
 
+mod one_person;
+
 pub mod owner;
 
 pub mod seating;

@@ -1,9 +1,11 @@
 //! Whose house it is: a person of the book, apart from tonight's banker.
 
+use crate::accounts::{Asset, Party};
 use crate::bank::desk::{BankError, Session};
-use crate::bank::loaded::{load_book, load_night, roster};
+use crate::bank::loaded::{load_book, load_night, load_tonight, roster};
 use crate::ids::PlayerId;
 use crate::journal::Fact;
+use crate::people::typed::words;
 use crate::store::Reader;
 use engine::house::{House, Ruled, key};
 use engine::refusal::Refusal;
@@ -30,6 +32,44 @@ pub fn look(reader: Reader<'_>) -> Result<Owned, BankError> {
     let house = house.ok_or_else(none)?;
     let owner = reader.owners()?.get(house.name()).copied();
     Ok(Owned { house, owner, banker })
+}
+
+/// Who `house` is now, for what is written: on an open night as [`Tonight::house_party`] says, between the nights the owner of
+/// the adopted house.
+///
+/// # Errors
+///
+/// `no-house-owner` between the nights, where nobody is named.
+///
+/// [`Tonight::house_party`]: crate::night::Tonight::house_party
+pub fn house_party(reader: Reader<'_>) -> Result<Party, BankError> {
+    if reader.open_night()?.is_some() {
+        return Ok(load_tonight(reader)?.house_party());
+    }
+    let Owned { house, owner, .. } = look(reader)?;
+    if let Some(owner) = owner {
+        return Ok(Party::from(owner));
+    }
+    let message = format!("nobody is named as the owner of `{}`, so `house` is nobody", house.name());
+    let people = roster(reader)?;
+    let hint = people.people().first().map_or_else(
+        || "house owner --help".to_owned(),
+        |person| format!("house owner {}", words(&[person.name.as_str()])),
+    );
+    Err(Refusal::new("no-house-owner", message).hint(hint).into())
+}
+
+/// Who `house` is for debts that are there: its own purse as long as a night without owner and banker left it some.
+///
+/// # Errors
+///
+/// Those of [`house_party`].
+pub fn house_in_the_book(reader: Reader<'_>) -> Result<Party, BankError> {
+    let debts = reader.debts(Asset::Book)?;
+    if debts.iter().any(|line| [line.debtor, line.creditor].contains(&Party::House)) {
+        return Ok(Party::House);
+    }
+    house_party(reader)
 }
 
 /// Says whose house it is.

@@ -20,7 +20,7 @@ pub fn thrown(play: &PartyPlay, dealing: &Dealing, chance: Chance<'_>) -> Option
 /// What a seed throws or deals next: it follows from the seed, the word, and the place in the game alone.
 #[must_use]
 pub fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
-    let Dealing { seed, salt } = dealing;
+    let Dealing { seed, salt, .. } = dealing;
     let mut chance = stream(seed, &format!("{salt}:{}", play.moves().len()));
     draw(&play.ask(), &play.deck(), &mut || chance.next_u32())
 }

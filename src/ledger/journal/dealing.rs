@@ -9,13 +9,22 @@ pub struct Dealing {
     pub seed: String,
     /// The word that a player said to it.
     pub salt: String,
+    /// True if the word was said although no hash was: the seed was drawn after it, and nobody can see that it was not chosen.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub uncommitted: bool,
 }
 
 impl Dealing {
+    /// From a seed, with the word that was said to it.
+    #[must_use]
+    pub const fn of(seed: String, salt: String) -> Self {
+        Self { seed, salt, uncommitted: false }
+    }
+
     /// Each throw is drawn as it is made: nothing lies in the book that tells one ahead.
     #[must_use]
     pub const fn at_the_throw() -> Self {
-        Self { seed: String::new(), salt: String::new() }
+        Self::of(String::new(), String::new())
     }
 
     /// True if dice and cards follow from a seed that was drawn before.

@@ -154,8 +154,13 @@ pub enum Fact {
     OverShortBooked { night: NightId, chips: Money, cash: Money, bearer: Party },
     /// The drawer went back to the banker, with what the bank owes or is owed.
     BankSettled(BankSettled),
-    /// The night is over.
-    NightClosed { night: NightId, dealer: Option<PlayerId> },
+    /// The night is over. Whose house it was then stays so for all that is found later.
+    NightClosed {
+        night: NightId,
+        dealer: Option<PlayerId>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        owner: Option<PlayerId>,
+    },
     /// A fact found after the close of a night.
     Adjusted(Adjusted),
     /// The host ruled.

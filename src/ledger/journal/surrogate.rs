@@ -87,6 +87,9 @@ pub struct PlayerMatched {
     pub player: PlayerId,
     /// What he was called in the surrogate.
     pub name: String,
+    /// Who brought him there, if he came as a guest: the two are never one person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<PlayerId>,
 }
 
 /// Which half of a hand-over a book has.

@@ -44,10 +44,13 @@ pub fn adjust(
     Ok(Fact::Adjusted(Adjusted { night: evening.id, player, against, amount, why, cash }))
 }
 
-/// Who owes it: the one named, else that night's banker, else the owner of the house.
+/// Who owes it: the one named, where `house` is that night's; else that night's banker, else the owner of the house.
 fn owing(tonight: &Tonight, player: PlayerId, named: Option<Party>) -> Result<Party, Refusal> {
     let evening = &tonight.evening;
-    let against = named.or(evening.banker.or(tonight.owner).map(Party::from)).unwrap_or(Party::House);
+    let against = match named.or(evening.banker.map(Party::from)) {
+        None | Some(Party::House) => tonight.house_party(),
+        Some(named) => named,
+    };
     let number = evening.number;
     if against == Party::Bank {
         let message = format!("the bank of night {number} is settled, and its banker answers for it");

@@ -167,7 +167,7 @@ pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Ref
         return Ok(None);
     }
     let bearer = match bearer {
-        Bearer::House => tonight.owner_or_banker().map_or(Party::House, Party::from),
+        Bearer::House => tonight.house_party(),
         Bearer::Banker => evening.banker.map(Party::from).ok_or_else(|| {
             Refusal::new("no-banker", "nobody is named as banker, so nobody can bear it")
                 .hint("banker --help")

@@ -291,7 +291,10 @@ impl Evening {
         if self.banker != Some(player) {
             return own;
         }
-        own.plus(self.accounts.transferred(Party::House)).unwrap_or(own)
+        let purse = self.accounts.iter().filter(|((party, asset, _), _)| {
+            *party == Party::House && matches!(asset, Asset::Cash | Asset::Transfer | Asset::Float)
+        });
+        Money::sum(purse.map(|(_, flow)| flow.transfer).chain([own])).unwrap_or(own)
     }
 
     /// Who is not among these, and gained or lost by something else than play: a banker who holds a note that lapsed.

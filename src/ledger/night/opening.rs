@@ -70,7 +70,7 @@ pub fn open(
 /// them; change, as long as there is none in the drawer. Anything else needs a new night.
 pub fn amend(
     running: &Evening,
-    house: &House,
+    (house, owner): (&House, Option<PlayerId>),
     (banker, stakes, float): (Option<PlayerId>, Option<String>, Money),
 ) -> Result<Fact, Refusal> {
     let open = |what: &str| {
@@ -88,7 +88,7 @@ pub fn amend(
     if !float.is_zero() && !running.float().1.is_zero() {
         return open(", and there is change in its drawer");
     }
-    let giver = running.banker.map_or(Party::House, Party::from);
+    let giver = running.banker.or(owner).map_or(Party::House, Party::from);
     let float_of = float.is_positive().then_some(giver);
     Ok(Fact::NightAmended(NightAmended { night: running.id, stakes, float, float_of }))
 }

@@ -20,7 +20,7 @@ pub struct Tonight {
     pub evening: Evening,
     /// The house as it stood when the night opened.
     pub house: House,
-    /// Whose house it is, if that was said.
+    /// Whose house it is, if that was said; after the close, whose it was then.
     pub owner: Option<PlayerId>,
     pub people: Roster,
     /// All bank notes of the book.
@@ -89,6 +89,12 @@ impl Tonight {
     #[must_use]
     pub fn owner_or_banker(&self) -> Option<PlayerId> {
         self.owner.or(self.evening.banker)
+    }
+
+    /// Who `house` is on this night: its owner, else its banker; the house's own purse only where it has neither.
+    #[must_use]
+    pub fn house_party(&self) -> Party {
+        self.owner_or_banker().map_or(Party::House, Party::from)
     }
 
     /// A note as a sentence names it: its mark, who owes it, how much is open.

@@ -1,9 +1,11 @@
 //! Reading whose houses they are.
 
-use crate::ids::PlayerId;
+use crate::ids::{NightId, PlayerId};
+use crate::journal::Fact;
+use crate::store::event::EVENT_COLUMNS;
 use crate::store::failure::StoreError;
 use crate::store::read::Reader;
-use rusqlite::Connection;
+use rusqlite::{Connection, params};
 use std::collections::BTreeMap;
 
 /// The owner of each house that has one, by the name of the house.
@@ -13,6 +15,20 @@ impl Reader<'_> {
     /// Whose houses they are.
     pub fn owners(&self) -> Result<Owners, StoreError> {
         owners(self.connection())
+    }
+
+    /// Whose house it was when a night ended, under the record of today.
+    pub fn owner_at_close(&self, night: NightId) -> Result<Option<PlayerId>, StoreError> {
+        let columns = format!(
+            "SELECT {EVENT_COLUMNS} FROM event WHERE night = ?1 AND kind = 'night-closed' ORDER BY seq DESC LIMIT 1"
+        );
+        let closed = self.events(&columns, params![night.to_string()])?.pop();
+        let owner = match closed.map(|event| event.fact) {
+            Some(Fact::NightClosed { owner, .. }) => owner,
+            _ => None,
+        };
+        let merged = self.merged()?;
+        Ok(owner.map(|owner| merged.of(owner)))
     }
 }
 

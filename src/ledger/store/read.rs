@@ -31,6 +31,8 @@ pub struct PersonRow {
     pub id: PlayerId,
     pub name: String,
     pub standing: Standing,
+    /// Who brought him, also where he is a regular by a merge only.
+    pub host: Option<PlayerId>,
     pub aliases: Vec<String>,
     /// The record this one was merged into.
     pub merged: Option<PlayerId>,
@@ -107,7 +109,8 @@ impl<'c> Reader<'c> {
                 _ => Standing::Guest { inviter: optional_player(row, 3)? },
             };
             let aliases = aliases.remove(&id).unwrap_or_default();
-            Ok(PersonRow { id, name: row.get(1)?, standing, aliases, merged: optional_player(row, 4)? })
+            let (host, merged) = (optional_player(row, 3)?, optional_player(row, 4)?);
+            Ok(PersonRow { id, name: row.get(1)?, standing, host, aliases, merged })
         })
     }
 

@@ -52,9 +52,12 @@ impl Consolidate {
     /// Works it out, and writes it where that is asked for.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let (words, names) = naming::load(context)?;
-        let mode = self.mode(&words)?;
-        let excluded =
-            self.exclude.iter().map(|pair| excluded(&words, pair)).collect::<Result<Vec<_>, Failure>>()?;
+        let mode = self.mode(context, &words)?;
+        let excluded = self
+            .exclude
+            .iter()
+            .map(|pair| excluded(context, &words, pair))
+            .collect::<Result<Vec<_>, Failure>>()?;
         if !self.apply {
             let store = context.look()?;
             let proposal = BookDesk::load(store.reader())?.propose(mode, &excluded)?;
@@ -75,11 +78,11 @@ impl Consolidate {
         )
     }
 
-    fn mode(&self, words: &Words) -> Result<Mode<Party>, Failure> {
+    fn mode(&self, context: &Context, words: &Words) -> Result<Mode<Party>, Failure> {
         match (self.mode, &self.hub) {
             (Way::Fewest, None) => Ok(Mode::Fewest),
             (Way::Pairs, None) => Ok(Mode::Pairs),
-            (Way::Hub, Some(hub)) => Ok(Mode::Hub(words.party(hub)?)),
+            (Way::Hub, Some(hub)) => Ok(Mode::Hub(words.indebted(context, hub)?)),
             (Way::Hub, None) => Err(Failure::usage("mode hub needs its hub").hint("book consolidate --help")),
             (_, Some(_)) => {
                 Err(Failure::usage("a hub is named in mode hub only").hint("book consolidate --help"))
@@ -89,7 +92,7 @@ impl Consolidate {
 }
 
 /// The two of `ANN,BOB`.
-fn excluded(words: &Words, pair: &str) -> Result<(Party, Party), Failure> {
+fn excluded(context: &Context, words: &Words, pair: &str) -> Result<(Party, Party), Failure> {
     let usage = || Failure::usage(format!("`{}` should look like ANN,BOB", pair.escape_debug()));
     // A name may have a comma of its own: the two are parted where both halves are people.
     let halves: Vec<(&str, &str)> = pair
@@ -97,7 +100,7 @@ fn excluded(words: &Words, pair: &str) -> Result<(Party, Party), Failure> {
         .filter_map(|(at, _)| Some((pair.get(..at)?, pair.get(at.checked_add(1)?..)?)))
         .collect();
     let read = |(one, other): &(&str, &str)| -> Result<(Party, Party), Failure> {
-        Ok((words.party(one.trim())?, words.party(other.trim())?))
+        Ok((words.indebted(context, one.trim())?, words.indebted(context, other.trim())?))
     };
     let first = halves.first().ok_or_else(usage)?;
     let (one, other) = match halves.iter().find_map(|half| read(half).ok()) {

@@ -72,8 +72,9 @@ impl Merge {
         );
         done.map_err(|failure| {
             let hint = failure.hint.map(|hint| {
-                // What is no second time the one here is not `--same` any more.
-                let other = hint.rsplit(' ').next().filter(|_| failure.code == "same-as-another");
+                // What is no second time the one here is not `--same` any more, and neither is a guest his host.
+                let is_other = matches!(failure.code, "same-as-another" | "merge-inviter");
+                let other = hint.rsplit(' ').next().filter(|_| is_other);
                 let said = other.map_or_else(|| typed.clone(), |event| self.said(Some(event)));
                 hint.replace("FILE", &said)
             });
@@ -81,10 +82,10 @@ impl Merge {
         })
     }
 
-    /// The file with all that was decided so far, as it is typed; without `--same` of that event.
+    /// The file with all that was decided so far, as it is typed; without `--same` of that event or newcomer.
     fn said(&self, without: Option<&str>) -> String {
         let file = shell::file(&self.file);
-        let same = self.same.iter().filter(|word| without != Some(word.as_str()));
+        let same = self.same.iter().filter(|word| without != Some(word.split('=').next().unwrap_or(word)));
         let same = same.map(|word| format!("--same {}", shell::word(word)));
         let other = self.other.iter().map(|word| format!("--other {}", shell::word(word)));
         let both = self.both.iter().map(|event| format!("--both {event}"));

@@ -14,7 +14,7 @@ use serde_json::json;
 /// Takes a payment.
 pub fn pay(context: &mut Context, typed: &[String; 3], app: bool) -> Result<Reply, Failure> {
     let (words, names) = naming::load(context)?;
-    let (from, to, amount) = read(&words, typed)?;
+    let (from, to, amount) = read(context, &words, typed)?;
     let teller = Teller { names: &names, currency: words.currency };
     context.record(
         |session| book::pay(session, from, to, amount, app),
@@ -46,7 +46,7 @@ pub fn pay(context: &mut Context, typed: &[String; 3], app: bool) -> Result<Repl
 /// Forgives a debt.
 pub fn forgive(context: &mut Context, typed: &[String; 3], why: &str) -> Result<Reply, Failure> {
     let (words, names) = naming::load(context)?;
-    let (creditor, debtor, amount) = read(&words, typed)?;
+    let (creditor, debtor, amount) = read(context, &words, typed)?;
     let why = free_text(why, "a reason")?;
     let teller = Teller { names: &names, currency: words.currency };
     let (from, to) = (names.word(creditor), names.word(debtor));

@@ -55,7 +55,7 @@ impl Statement {
         let period = self.period()?;
         let store = context.look()?;
         let reader = store.reader();
-        let party = Words::load(reader)?.party(&self.player)?;
+        let party = Words::load(reader)?.indebted(context, &self.player)?;
         let drawn = Drawn::draw_up(reader, party, period, context.now)?;
         let linker = Linker::load(reader)?;
         let notes = statement::open_notes(reader, party, period.to)?;

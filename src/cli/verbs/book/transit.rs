@@ -35,10 +35,10 @@ impl Handing {
         let handed = CashHanded { from, to, amount, side };
         context.record(
             |session| {
-                surrogate::hand(session, handed)?;
-                surrogate::in_transit(session.journal().reader())
+                let meant = surrogate::hand(session, handed)?;
+                Ok((meant, surrogate::in_transit(session.journal().reader())?))
             },
-            |open| {
+            |(meant, open)| {
                 let lines = render::sentences(&lines(&open), &names, words.currency);
                 let text = [vec![first], lines].concat().join("\n");
                 let json = json!({
@@ -47,7 +47,7 @@ impl Handing {
                     "amount": words.currency.plain(amount),
                     "in_transit": json(&open, &names, words.currency),
                 });
-                Told::new(text, json)
+                Told::new(text, json).with(meant.into_iter().collect())
             },
         )
     }

@@ -27,7 +27,7 @@ impl Why {
         let store = context.look()?;
         let reader = store.reader();
         let words = Words::load(reader)?;
-        let (one, other) = (words.party(&self.one)?, words.party(&self.other)?);
+        let (one, other) = (words.indebted(context, &self.one)?, words.indebted(context, &self.other)?);
         let chain = debts::why(reader, one, other, Asset::Book)?;
         let private = debts::why(reader, one, other, Asset::Private)?;
         let linker = Linker::load(reader)?;

@@ -8,6 +8,7 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::file::{self, Found, Item};
 use crate::cli::verbs::hand::list::line;
 use crate::cli::verbs::hand::new::table_now;
+use crate::cli::verbs::hand::unit;
 use crate::render;
 use clap::{Args, ValueEnum};
 use engine::formats::hands::phh::Held;
@@ -15,6 +16,7 @@ use engine::formats::hands::{HandRecord, Scale, scaled};
 use engine::formats::line::Houses;
 use engine::money::Currency;
 use engine::refusal::{Notice, Refusal};
+use ledger::accounts::Asset;
 use ledger::bank::recording::{self, Added, Unfit, Wanted};
 use ledger::bank::showing::{self, Source};
 use ledger::bank::{BankError, Session, load_tonight};
@@ -158,8 +160,12 @@ impl Add {
         let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
         let people = ledger::bank::roster(session.journal().reader())?;
         let players = self.players(&people, &record).map_err(here)?;
-        let currency = counted_in(session, &players, currency)?;
-        check_currency(&record, currency).map_err(here)?;
+        let here_now: Vec<PlayerId> = players.iter().flatten().copied().collect();
+        let asset = session.tonight()?.table_of(&here_now)?.evening.purse.asset();
+        let currency = asset.counted_in(currency);
+        unit::check_currency(&record, currency).map_err(here)?;
+        let staged = unit::check_for_money(&record).err().filter(|_| asset == Asset::Chips);
+        let staged = staged.map(|doubt| session.insists().asked(here(doubt))).transpose()?;
         scaled(&mut record, currency, scale).map_err(here)?;
         let (spots, middle) = (record.spots.clone(), record.middle);
         let unknown = |message: String| here(Refusal::new("hour-unknown", message));
@@ -180,7 +186,9 @@ impl Add {
             in_site_units: is_log,
         };
         match recording::add(session, wanted) {
-            Ok((tonight, added, notices)) => Ok(Outcome { tonight, added, notices }),
+            Ok((tonight, added, notices)) => {
+                Ok(Outcome { tonight, added, notices: staged.into_iter().chain(notices).collect() })
+            }
             Err(Unfit::Act((number, refusal))) => {
                 let spot = spots.get(number).or(spots.last()).copied().unwrap_or_default();
                 let act = if number < spots.len() {
@@ -251,34 +259,6 @@ fn tonight(context: &Context) -> Result<Option<Tonight>, Failure> {
     let reader = store.reader();
     let open = reader.open_night().map_err(BankError::from)?.is_some();
     Ok(if open { Some(load_tonight(reader)?) } else { None })
-}
-
-/// What a hand of these players counts in: chips where they play in a tournament.
-fn counted_in(
-    session: &Session<'_, '_>,
-    players: &[Option<PlayerId>],
-    currency: Currency,
-) -> Result<Currency, BankError> {
-    let players: Vec<PlayerId> = players.iter().flatten().copied().collect();
-    let purse = session.tonight()?.table_of(&players)?.evening.purse;
-    Ok(purse.asset().counted_in(currency))
-}
-
-/// A file that names its currency names the book's.
-fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Refusal> {
-    let named =
-        record.notes.iter().find(|(key, _)| key == "currency").map(|(_, value)| value.trim_matches('"'));
-    match named.filter(|named| !named.is_empty() && !named.eq_ignore_ascii_case(currency.code())) {
-        None => Ok(()),
-        Some(named) => {
-            let message = format!(
-                "the hand is in `{}`, and the book counts in `{}`",
-                named.escape_debug(),
-                currency.code()
-            );
-            Err(Refusal::new("other-currency", message))
-        }
-    }
 }
 
 /// A line of showdowns names its place, and is the file's fault.

@@ -112,7 +112,9 @@ impl HandFile {
     /// Adds a hand as it was written, saying what of it is lost.
     pub fn push(&mut self, record: &HandRecord, text: String, lost: &[String]) {
         if !lost.is_empty() {
-            let name = record.id.as_deref().unwrap_or_default();
+            // A file need not number its hands: then it is the place in this one.
+            let place = self.texts.len().saturating_add(1).to_string();
+            let name = record.id.as_deref().filter(|id| !id.is_empty()).unwrap_or(&place);
             self.notices.push(Notice::new(None, format!("hand {name}: not written: {}", lost.join("; "))));
         }
         self.texts.push(text);

@@ -11,12 +11,11 @@ use engine::formats::hands::poker_now::ledger::{
     Counts, Row, has_decimals, named, sittings as site_sittings,
 };
 use engine::formats::hands::{Fault, Scale};
-use engine::money::{Currency, Money};
+use engine::money::Currency;
 use engine::refusal::Refusal;
 use ledger::bank::importing::Logged;
-use ledger::ids::PlayerId;
 use ledger::journal::OnlineSitting;
-use std::collections::BTreeMap;
+use ledger::night::online_moves::{Sums, moves};
 
 /// What was handed in, each with its name.
 #[derive(Default)]
@@ -24,9 +23,6 @@ pub struct Files {
     ledger: Option<(String, String)>,
     log: Option<Log>,
 }
-
-/// What everybody came out with.
-type Nets = BTreeMap<PlayerId, Money>;
 
 impl Files {
     /// Reads the texts, each with its name; at most one ledger, and logs of one evening.
@@ -62,79 +58,89 @@ impl Files {
         who: &Players,
     ) -> Result<(Vec<OnlineSitting>, Option<Logged>), Failure> {
         let currency = words.currency;
-        let scale = self.log_scale(unit, currency)?;
-        let log = match (&self.log, scale) {
-            (Some(log), Some(scale)) => Some(log::logged(log, (scale, currency), who)?),
-            _ => None,
+        let (scale, counts) = match self.fitting(currency, who).as_slice() {
+            [fits] => *fits,
+            _ => (self.log_scale(unit, currency)?, self.ledger_counts(unit, currency)?),
         };
-        let nets = log.as_ref().map(log::nets).transpose().map_err(Refusal::from)?;
+        let log = self.log.as_ref().map(|log| log::logged(log, (scale, currency), who)).transpose()?;
         let sittings = match &self.ledger {
-            Some((name, text)) => {
-                let counts = ledger_counts((name, text), (unit, nets.as_ref()), who, currency)?;
-                sittings(name, &rows(name, text, counts, currency)?, who)?
-            }
+            Some((name, text)) => sittings(name, &rows(name, text, counts, currency)?, who)?,
             None => Vec::new(),
         };
         Ok((sittings, log))
     }
 
-    /// What the log counts: with decimals it says so itself, else the line or the ledger beside it says it.
-    fn log_scale(&self, unit: Option<Unit>, currency: Currency) -> Result<Option<Scale>, Failure> {
-        let Some(log) = &self.log else { return Ok(None) };
-        let says = log.evening.currency.decimals() > 0;
-        match unit {
-            _ if says => Ok(Some(Scale::Whole)),
-            Some(Unit::Cents) => Ok(Some(Scale::Minor)),
-            Some(Unit::Whole) => Ok(Some(Scale::Whole)),
-            None if self.ledger.as_ref().is_some_and(|(_, text)| has_decimals(text)) => {
-                Ok(Some(Scale::Whole))
+    /// The units by which the ledger and the log tell one evening: everybody comes out of both with the same, and bought the
+    /// same. Several where the files do not tell them apart, such as two of whole numbers; none where nothing agrees.
+    fn fitting(&self, currency: Currency, who: &Players) -> Vec<(Scale, Counts)> {
+        let (Some((_, ledger)), Some(log)) = (&self.ledger, &self.log) else { return Vec::new() };
+        let is_whole = |says: bool| says || currency.decimals() == 0;
+        let scales =
+            if is_whole(log.has_decimals()) { &[Scale::Whole][..] } else { &[Scale::Whole, Scale::Minor] };
+        let counts = if is_whole(has_decimals(ledger)) {
+            &[Counts::Whole][..]
+        } else {
+            &[Counts::Whole, Counts::Cents]
+        };
+        let (mut best, mut fits) = (1, Vec::new());
+        for scale in scales {
+            let told = log::logged(log, (*scale, currency), who).ok();
+            let Some(Ok((_, sums))) = told.map(|told| moves(&told.seen)) else { continue };
+            for counts in counts {
+                let agree =
+                    site_sittings(ledger, *counts, currency).map_or(0, |rows| agree(&rows, &sums, who));
+                if agree > best {
+                    (best, fits) = (agree, Vec::new());
+                }
+                if agree == best {
+                    fits.push((*scale, *counts));
+                }
             }
-            None if currency.decimals() == 0 => Ok(Some(Scale::Whole)),
+        }
+        fits
+    }
+
+    /// What the log counts: with decimals it says so itself, else the line says it.
+    fn log_scale(&self, unit: Option<Unit>, currency: Currency) -> Result<Scale, Failure> {
+        let says = self.log.as_ref().is_none_or(Log::has_decimals);
+        match unit {
+            _ if says => Ok(Scale::Whole),
+            Some(Unit::Cents) => Ok(Scale::Minor),
+            Some(Unit::Whole) => Ok(Scale::Whole),
+            None if currency.decimals() == 0 => Ok(Scale::Whole),
             None => Err(unit_unsaid()),
         }
     }
-}
 
-/// What the figures of a ledger count: with decimals it says so itself; else the line says it, or the log that has the same nets.
-fn ledger_counts(
-    (name, text): (&str, &str),
-    (unit, nets): (Option<Unit>, Option<&Nets>),
-    who: &Players,
-    currency: Currency,
-) -> Result<Counts, Failure> {
-    if has_decimals(text) && (unit.is_none() || nets.is_some()) {
-        return Ok(Counts::Whole);
-    }
-    if let Some(nets) = nets {
-        let agrees =
-            |counts: Counts| site_sittings(text, counts, currency).is_ok_and(|rows| agrees(&rows, nets, who));
-        match (agrees(Counts::Whole), agrees(Counts::Cents)) {
-            (true, _) => return Ok(Counts::Whole),
-            (_, true) => return Ok(Counts::Cents),
-            _ => {}
-        }
-    }
-    match unit {
-        Some(Unit::Cents) => Ok(Counts::Cents),
-        Some(Unit::Whole) => Ok(Counts::Whole),
-        None if currency.decimals() == 0 => Ok(Counts::Whole),
-        None => {
-            rows(name, text, Counts::Whole, currency)?;
-            Err(unit_unsaid())
+    /// What the figures of the ledger count: with decimals it says so itself, else the line says it.
+    fn ledger_counts(&self, unit: Option<Unit>, currency: Currency) -> Result<Counts, Failure> {
+        let Some((name, text)) = &self.ledger else { return Ok(Counts::Whole) };
+        match unit {
+            None if has_decimals(text) || currency.decimals() == 0 => Ok(Counts::Whole),
+            _ if has_decimals(text) && self.log.is_some() => Ok(Counts::Whole),
+            Some(Unit::Cents) => Ok(Counts::Cents),
+            Some(Unit::Whole) => Ok(Counts::Whole),
+            None => {
+                rows(name, text, Counts::Whole, currency)?;
+                Err(unit_unsaid())
+            }
         }
     }
 }
 
-/// True if everybody comes out of the ledger as he comes out of the log.
-fn agrees(rows: &[Row], nets: &Nets, who: &Players) -> bool {
-    let mut ledger = Nets::new();
+/// How far the ledger and the log agree: 0 to 2, by what everybody of the log came out with, and by what he bought.
+fn agree(rows: &[Row], log: &Sums, who: &Players) -> u8 {
+    let mut ledger = Sums::new();
     for row in rows {
-        let (Some(player), Ok(net)) = (who.get(&row.id), row.out.minus(row.buy_in)) else { return false };
+        let Some(player) = who.get(&row.id) else { return 0 };
         let sum = ledger.entry(*player).or_default();
-        let Ok(more) = sum.plus(net) else { return false };
-        *sum = more;
+        let (Ok(bought), Ok(out)) = (sum.0.plus(row.buy_in), sum.1.plus(row.out)) else { return 0 };
+        *sum = (bought, out);
     }
-    nets.iter().all(|(player, net)| ledger.get(player).copied().unwrap_or_default() == *net)
+    let both = || log.iter().map(|(player, sum)| (*sum, ledger.get(player).copied().unwrap_or_default()));
+    let nets = both().all(|(log, ledger)| log.1.minus(log.0).ok() == ledger.1.minus(ledger.0).ok());
+    let buys = both().all(|(log, ledger)| log.0 == ledger.0);
+    u8::from(nets).saturating_add(u8::from(buys))
 }
 
 fn rows(name: &str, text: &str, counts: Counts, currency: Currency) -> Result<Vec<Row>, Failure> {

@@ -2,7 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::hand_time;
-use crate::cli::verbs::hand::file;
+use crate::cli::verbs::hand::{file, unit};
 use crate::cli::verbs::import::place::bad;
 use engine::formats::hands::phh::Held;
 use engine::formats::hands::poker_now::evening::{Moment, Person, Played, What};
@@ -113,6 +113,12 @@ fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant,
         let refusal = Refusal::new("hand-of-a-house", message);
         return Err(refusal.hint("hand add FILE (in a night of that house)").into());
     }
+    let named = |refusal: Refusal| Refusal {
+        message: format!("{name}:{}:{}: {}", spot.line, spot.column, refusal.message),
+        ..refusal
+    };
+    unit::check_currency(record, currency).map_err(named)?;
+    unit::check_for_money(record).map_err(named)?;
     let mut record = record.clone();
     scaled(&mut record, currency, Scale::Whole).map_err(|refusal| bad(name, spot, &refusal.message))?;
     let (seats, mark) = (seats(name, spot, &record)?, mark(&record));

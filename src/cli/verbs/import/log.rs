@@ -6,13 +6,12 @@ use crate::cli::verbs::import::place::moment;
 use crate::cli::verbs::import::who::{Named, Players, unknown};
 use engine::formats::hands::poker_now::evening::{Moment, Person, Played, What};
 use engine::formats::hands::{HandRecord, SITE_RULES, Scale, Spot, scaled, scaled_amount};
-use engine::money::{Currency, Money, Overflow};
+use engine::money::{Currency, Money};
 use ledger::bank::importing::{Logged, LoggedHand};
 use ledger::ids::PlayerId;
 use ledger::journal::OnlineSitting;
-use ledger::night::online_moves::{Seen, moves};
+use ledger::night::online_moves::Seen;
 use ledger::time::Instant;
-use std::collections::BTreeMap;
 
 /// Everybody the log has chips of, once for each name he used.
 pub fn people<'m>(moments: impl Iterator<Item = &'m Moment>) -> Vec<Named> {
@@ -31,12 +30,6 @@ pub fn people<'m>(moments: impl Iterator<Item = &'m Moment>) -> Vec<Named> {
         }
     }
     all
-}
-
-/// What everybody came out of the log with.
-pub fn nets(logged: &Logged) -> Result<BTreeMap<PlayerId, Money>, Overflow> {
-    let (_, sums) = moves(&logged.seen)?;
-    sums.into_iter().map(|(player, (bought, out))| Ok((player, out.minus(bought)?))).collect()
 }
 
 /// The evening of a log for the bank.

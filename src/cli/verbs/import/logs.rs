@@ -52,6 +52,11 @@ impl Log {
         Ok(log)
     }
 
+    /// True if an amount of it has decimals: then it counts whole units, and nobody has to say so.
+    pub fn has_decimals(&self) -> bool {
+        self.evening.currency.decimals() > 0
+    }
+
     /// What happened, each with its file and its place there.
     pub fn moments(&self) -> impl Iterator<Item = (&str, Spot, &Moment)> {
         self.evening.moments.iter().map(|told| {

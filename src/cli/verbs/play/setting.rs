@@ -234,7 +234,7 @@ impl Setting {
         })?;
         let dealt = self.rolls.then(|| match self.salt.as_str() {
             "" => Dealing::at_the_throw(),
-            salt => Dealing { seed: self.seed.clone(), salt: salt.to_owned() },
+            salt => Dealing::of(self.seed.clone(), salt.to_owned()),
         });
         let (players, told) = (self.players.clone(), self.told.clone());
         let first = self.first.or(self.due().map(|(player, _)| *player));

@@ -43,7 +43,7 @@ impl Lot {
                     context.check_not_rehearsed(DEALT_ONCE)?;
                 }
                 let seed = random::hex(&context.random.seed());
-                Ok(Cards::Dealt(Dealing { seed, salt: self.salt.clone().unwrap_or_default() }))
+                Ok(Cards::Dealt(Dealing::of(seed, self.salt.clone().unwrap_or_default())))
             }
         }
     }
@@ -169,7 +169,8 @@ fn answer(tonight: &Tonight, changed: PlacesChanged) -> Moved {
     let places = places.collect();
     let is_drawn = changed.draw.is_some();
     let (cards, dealing) = changed.draw.map(|draw| (draw.cards, draw.dealt_by)).unzip();
-    let (seed, salt) = dealing.flatten().map(|dealing| (dealing.seed, dealing.salt)).unzip();
+    let dealt_by = dealing.flatten();
+    let (seed, salt) = dealt_by.clone().map(|dealing| (dealing.seed, dealing.salt)).unzip();
     Moved {
         why: changed.why,
         places,
@@ -177,6 +178,7 @@ fn answer(tonight: &Tonight, changed: PlacesChanged) -> Moved {
         dealer: changed.dealer.map(called),
         seed,
         salt,
+        dealt_by,
         is_drawn,
         reasons,
     }

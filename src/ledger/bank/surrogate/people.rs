@@ -1,7 +1,7 @@
 //! Who came into a surrogate: somebody new, somebody we have, or a question for the keeper of THE BOOK.
 
 use crate::bank::desk::BankError;
-use crate::bank::loaded::roster;
+use crate::bank::loaded::{roster, sponsor_rule};
 use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::precedence::Change;
 use crate::bank::surrogate::translating::Who;
@@ -36,6 +36,8 @@ struct Newcomer {
     id: PlayerId,
     name: Name,
     standing: Standing,
+    /// Everybody whose guest he ever was there.
+    hosts: Vec<PlayerId>,
 }
 
 /// Decides about everybody whom these events bring or rename, or lists all that the keeper must decide.
@@ -58,7 +60,8 @@ pub fn arrivals<'f>(
             |(_, event)| if let Fact::PlayerAdded { player, .. } = event.fact { Some(player) } else { None },
         )
         .collect();
-    let mut known = Known { people: called(&roster(reader)?, &renamed), after, who: who.clone() };
+    let (people, rule) = (called(&roster(reader)?, &renamed), sponsor_rule(reader)?);
+    let mut known = Known { people, after, who: who.clone(), rule };
     let mut arrivals = Arrivals::default();
     let mut open = Vec::new();
     for (player, name) in &renamed {
@@ -68,8 +71,8 @@ pub fn arrivals<'f>(
             Err(question) => open.push(question),
         }
     }
-    for newcomer in newcomers {
-        match known.decide(&newcomer, decisions) {
+    for newcomer in &newcomers {
+        match known.decide(newcomer, decisions) {
             Ok((arrival, notice)) => {
                 if let Arrival::Same(player) = arrival {
                     known.who.insert(newcomer.id, player);
@@ -80,7 +83,11 @@ pub fn arrivals<'f>(
             Err(question) => open.push(question),
         }
     }
-    if open.is_empty() { Ok(arrivals) } else { Err(undecided(&open).into()) }
+    if !open.is_empty() {
+        return Err(undecided(&open).into());
+    }
+    known.check_hosts(&newcomers)?;
+    Ok(arrivals)
 }
 
 /// Everybody who was added, under the name he has at the end.
@@ -89,7 +96,8 @@ fn newcomers<'f>(facts: impl Iterator<Item = &'f Fact>) -> Result<Vec<Newcomer>,
     for fact in facts {
         match fact {
             Fact::PlayerAdded { player, name, standing } => {
-                found.push(Newcomer { id: *player, name: named(name)?, standing: *standing });
+                let hosts = standing.inviter().into_iter().collect();
+                found.push(Newcomer { id: *player, name: named(name)?, standing: *standing, hosts });
             }
             Fact::PlayerRenamed { player, name } => {
                 if let Some(newcomer) = found.iter_mut().find(|one| one.id == *player) {
@@ -99,6 +107,7 @@ fn newcomers<'f>(facts: impl Iterator<Item = &'f Fact>) -> Result<Vec<Newcomer>,
             Fact::PlayerStanding { player, standing } => {
                 if let Some(newcomer) = found.iter_mut().find(|one| one.id == *player) {
                     newcomer.standing = *standing;
+                    newcomer.hosts.extend(standing.inviter());
                 }
             }
             _ => {}
@@ -170,6 +179,8 @@ struct Known {
     /// Who came into this book after the surrogate had begun.
     after: BTreeSet<PlayerId>,
     who: Who,
+    /// The rule by which regulars answer for their guests.
+    rule: Option<String>,
 }
 
 /// A question for the keeper: what is the matter, and how each answer to it is typed.
@@ -237,6 +248,23 @@ impl Known {
                 Err(self.question_of_name(player, name, what))
             }
         }
+    }
+
+    /// Who came as a guest and who brought him stay two people, whoever they are here (MIK-12).
+    fn check_hosts(&self, newcomers: &[Newcomer]) -> Result<(), Refusal> {
+        let here = |player: &PlayerId| self.who.get(player).copied().unwrap_or(*player);
+        for newcomer in newcomers {
+            let Some(person) = newcomer.hosts.iter().map(here).find(|host| *host == here(&newcomer.id))
+            else {
+                continue;
+            };
+            let (guest, ours) = (&newcomer.name, &self.people.known(person)?.name);
+            let message = format!("`{guest}` came there as the guest of `{ours}`, so they are two people");
+            return Err(Refusal::new("merge-inviter", message)
+                .by(self.rule.as_deref())
+                .hint(format!("book merge FILE {}", self.other(None, guest))));
+        }
+        Ok(())
     }
 
     fn question(&self, name: &Name, alike: Option<&Person>, what: String) -> Question {

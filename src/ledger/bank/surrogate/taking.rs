@@ -1,15 +1,15 @@
 //! One event after another of a surrogate, as it is here: under our ids and numbers, or kept without effect.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::loaded::{roster, sponsor_rule};
-use crate::bank::people::check_one_hand;
+use crate::bank::loaded::roster;
+use crate::bank::one_person::may_be_one;
+use crate::bank::people::holdings;
 use crate::bank::surrogate::aliases::shared;
 use crate::bank::surrogate::people::{Arrival, named};
 use crate::bank::surrogate::precedence::Change;
 use crate::bank::surrogate::translating::{Who, translated};
 use crate::bank::surrogate::used_twice::used_twice;
 use crate::ids::{BookId, PlayerId};
-use crate::journal::fact::Holding;
 use crate::journal::{
     Anchor, DebtLimited, Elsewhere, Fact, HandVoided, NightOpened, Pair, PlayerMatched, Written,
 };
@@ -257,7 +257,8 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             Some(Arrival::Same(ours)) => {
                 let ours = *ours;
                 self.who.insert(player, ours);
-                Ok(this(Fact::PlayerMatched(PlayerMatched { foreign: player, player: ours, name })))
+                let (foreign, host) = (player, standing.inviter());
+                Ok(this(Fact::PlayerMatched(PlayerMatched { foreign, player: ours, name, host })))
             }
             Some(Arrival::New(Some(called))) => {
                 let name = called.as_str().to_owned();
@@ -319,6 +320,11 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         let reader = self.reader_now()?;
         let people = roster(reader)?;
         let person = people.known(player)?;
+        if standing.inviter() == Some(player) {
+            let message =
+                format!("event {} of the surrogate makes `{}` his own guest", event.seq, person.name);
+            return Err(Refusal::new("merge-conflict", message).hint("player list").into());
+        }
         if person.standing != standing && change.gives_way(reader)? {
             return Ok(told(format!("what `{}` is was said in both books, and ours stays", person.name)));
         }
@@ -335,16 +341,8 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             return Ok(nothing("the two are one person here"));
         }
         let reader = self.reader_now()?;
-        let people = roster(reader)?;
-        people.may_merge(kept, gone, sponsor_rule(reader)?.as_deref())?;
-        check_one_hand(reader, &people, [kept, gone])?;
-        let holdings = reader.holdings(gone.into())?.into_iter();
-        let holding = |(asset, counter, amount): (_, crate::accounts::Counter, _)| Holding {
-            asset,
-            counter: counter.to_string(),
-            amount,
-        };
-        let holdings = holdings.map(holding).collect();
+        may_be_one(reader, kept, gone)?;
+        let holdings = holdings(reader, gone)?;
         for other in self.who.values_mut().filter(|other| **other == gone) {
             *other = kept;
         }

@@ -1,5 +1,6 @@
 //! Cash between two bankers: each writes his half, and what only one book knows of is on its way (M4).
 
+use crate::bank::book::check_usual;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::load_book;
 use crate::bank::merged::Merged;
@@ -21,15 +22,16 @@ pub struct InTransit {
 }
 
 /// Writes one half of a hand-over.
-pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<(), BankError> {
+pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<Option<Notice>, BankError> {
     let book = load_book(session.journal().reader())?;
     check_positive(handed.amount, book.head.currency)?;
     if handed.from == handed.to {
         let message = format!("`{}` cannot hand cash to himself", book.people.known(handed.from)?.name);
         return Err(Refusal::new("same-party", message).into());
     }
+    let meant = check_usual(session, None, handed.amount)?;
     session.record(&Fact::CashHanded(handed))?;
-    Ok(())
+    Ok(meant)
 }
 
 /// What is on its way, by whom it is from. Nothing is on its way from somebody to himself: where giver and taker turn out

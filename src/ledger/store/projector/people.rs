@@ -51,11 +51,14 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact) -> Result<bo
         }
         Fact::PlayerStanding { player, standing } => {
             check_known(connection, *player)?;
-            let (standing, inviter) = standing_columns(connection, *standing)?;
+            let (word, inviter) = standing_columns(connection, *standing)?;
             connection.execute(
                 "UPDATE player SET standing = ?2, inviter = ?3 WHERE id = ?1",
-                params![player.to_string(), standing, inviter],
+                params![player.to_string(), word, inviter],
             )?;
+            if standing.is_regular() {
+                forget_hosts(connection, *player)?;
+            }
         }
         Fact::DebtLimited(DebtLimited { player, limit, .. }) => {
             check_known(connection, *player)?;
@@ -96,6 +99,27 @@ fn standing_columns(
             Ok(("guest", Some(inviter.to_string())))
         }
     }
+}
+
+/// A regular has no host, whichever of his records had one.
+fn forget_hosts(connection: &Connection, player: PlayerId) -> Result<(), Obstacle> {
+    connection.execute(
+        "WITH RECURSIVE own(id) AS
+             (SELECT ?1 UNION SELECT player.id FROM player JOIN own ON player.merged = own.id)
+         UPDATE player SET inviter = NULL WHERE id IN own",
+        [player.to_string()],
+    )?;
+    Ok(())
+}
+
+/// Another record of him came with a host: he keeps one he has, and stays what he is.
+pub(crate) fn keep_host(connection: &Connection, player: PlayerId, host: PlayerId) -> Result<(), Obstacle> {
+    check_known(connection, host)?;
+    connection.execute(
+        "UPDATE player SET inviter = coalesce(inviter, ?2) WHERE id = ?1",
+        params![player.to_string(), host.to_string()],
+    )?;
+    Ok(())
 }
 
 fn set_case(connection: &Connection, chips: &[ChipKind]) -> Result<(), Obstacle> {
@@ -140,7 +164,8 @@ fn merge_owners(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Resu
     keep_owners(connection, &owners)
 }
 
-/// The gone record stays for the old nights; its name and aliases lead to the kept one.
+/// The gone record stays for the old nights; its name and aliases lead to the kept one. He is a regular if either was, and a
+/// host of either stays on record: by a merge nobody becomes his own guest.
 fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
     check_known(connection, kept)?;
     check_known(connection, gone)?;
@@ -156,6 +181,16 @@ fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), 
     connection.execute("DELETE FROM alias WHERE player = ?1", [&gone])?;
     connection.execute(
         "UPDATE player SET owes_max = coalesce(owes_max, (SELECT owes_max FROM player WHERE id = ?2)) WHERE id = ?1",
+        params![kept, gone],
+    )?;
+    connection.execute(
+        "UPDATE player SET standing = 'regular'
+         WHERE id = ?1 AND (SELECT standing FROM player WHERE id = ?2) = 'regular'",
+        params![kept, gone],
+    )?;
+    connection.execute(
+        "UPDATE player SET inviter = (SELECT inviter FROM player WHERE id = ?2)
+         WHERE id = ?1 AND standing = 'guest' AND inviter IS NULL",
         params![kept, gone],
     )?;
     connection.execute("UPDATE player SET merged = ?1 WHERE id = ?2", params![kept, gone])?;

@@ -14,13 +14,13 @@ pub(crate) fn apply(connection: &Connection, fact: &Fact, at: Instant) -> Result
         }
         Fact::SurrogateBegun(begun) => begin(connection, begun),
         Fact::BookMerged(merged) => merge(connection, merged, at),
-        Fact::PlayerMatched(PlayerMatched { foreign, player, .. }) => {
+        Fact::PlayerMatched(PlayerMatched { foreign, player, host, .. }) => {
             people::check_known(connection, *player)?;
             connection.execute(
                 "INSERT INTO matched (foreign_id, player) VALUES (?1, ?2)",
                 params![foreign.to_string(), player.to_string()],
             )?;
-            Ok(())
+            host.map_or(Ok(()), |host| people::keep_host(connection, *player, host))
         }
         Fact::CashHanded(handed) => hand(connection, handed),
         _ => Ok(()),

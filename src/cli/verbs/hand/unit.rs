@@ -1,0 +1,37 @@
+//! What a hand file says its amounts are, held against what they are taken for.
+
+use engine::formats::hands::HandRecord;
+use engine::money::Currency;
+use engine::refusal::Refusal;
+
+/// A file that names its currency names the book's.
+///
+/// # Errors
+///
+/// `other-currency`.
+pub fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Refusal> {
+    let named = said(record, "currency").filter(|named| !named.eq_ignore_ascii_case(currency.code()));
+    let Some(named) = named else { return Ok(()) };
+    let (named, ours) = (named.escape_debug(), currency.code());
+    Err(Refusal::new("other-currency", format!("the hand is in `{named}`, and the book counts in `{ours}`")))
+}
+
+/// The chips of a tournament are worth no money.
+///
+/// # Errors
+///
+/// `hand-of-a-tournament`.
+pub fn check_for_money(record: &HandRecord) -> Result<(), Refusal> {
+    match said(record, "tournament") {
+        None => Ok(()),
+        Some(_) => Err(Refusal::new(
+            "hand-of-a-tournament",
+            "the hand was played in a tournament, where chips are worth no money",
+        )),
+    }
+}
+
+fn said<'r>(record: &'r HandRecord, key: &str) -> Option<&'r str> {
+    let note = record.notes.iter().find(|(name, _)| name == key);
+    note.map(|(_, value)| value.trim_matches('"')).filter(|value| !value.is_empty())
+}

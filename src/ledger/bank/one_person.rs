@@ -1,0 +1,65 @@
+//! Whether two records are one person: asked at every door that makes them one, in a book and between two.
+
+use crate::accounts::{Asset, Party};
+use crate::bank::desk::BankError;
+use crate::bank::loaded::{roster, sponsor_rule};
+use crate::ids::PlayerId;
+use crate::journal::DebtLine;
+use crate::people::Roster;
+use crate::people::typed::words;
+use crate::store::{HandFilter, PersonRow, Reader};
+use engine::refusal::Refusal;
+
+/// May the record `gone` go into `kept`? Judged on the two people, with every record that went into either before, so that the
+/// order of merging makes no difference.
+///
+/// # Errors
+///
+/// Those of [`Roster::may_merge`]; `merge-inviter` too where a guest and his host owe each other; `merge-same-hand`.
+pub(crate) fn may_be_one(reader: Reader<'_>, kept: PlayerId, gone: PlayerId) -> Result<(), BankError> {
+    let (people, rule) = (roster(reader)?, sponsor_rule(reader)?);
+    people.may_merge(kept, gone, &hosts(reader)?, rule.as_deref())?;
+    check_private(reader, &people, [kept, gone]).map_err(|refusal| match refusal {
+        BankError::Refused(refusal) => refusal.by(rule.as_deref()).into(),
+        error => error,
+    })?;
+    check_one_hand(reader, &people, [kept, gone])
+}
+
+/// Who came with whom, by every record there is, each as he is kept today.
+pub(crate) fn hosts(reader: Reader<'_>) -> Result<Vec<(PlayerId, PlayerId)>, BankError> {
+    let (merged, people) = (reader.merged()?, reader.people()?);
+    let host = |row: &PersonRow| Some((merged.of(row.id), merged.of(row.host?)));
+    Ok(people.iter().filter_map(host).collect())
+}
+
+/// What a guest and his host owe each other would be nobody's: they settle it first (MIK-12).
+fn check_private(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Result<(), BankError> {
+    let both = both.map(Party::from);
+    let debts = reader.debts(Asset::Private)?;
+    let between = debts.iter().find(|line| both.contains(&line.debtor) && both.contains(&line.creditor));
+    let Some(DebtLine { debtor, creditor, amount }) = between else { return Ok(()) };
+    let name = |party: &Party| {
+        let called = party.player().and_then(|player| people.called(player));
+        called.map(ToString::to_string).unwrap_or_default()
+    };
+    let (debtor, creditor) = (name(debtor), name(creditor));
+    let currency = reader.book()?.currency;
+    let message =
+        format!("`{debtor}` owes `{creditor}` {} privately, so they are two people", currency.shown(*amount));
+    let hint = format!("book pay {} {}", words(&[&debtor, &creditor]), currency.plain(*amount));
+    Err(Refusal::new("merge-inviter", message).hint(hint).into())
+}
+
+/// Nobody has two places in one hand, not even in one that was declared void: it is still shown.
+fn check_one_hand(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Result<(), BankError> {
+    let filter = HandFilter { players: both.to_vec(), ..HandFilter::default() };
+    let hands = reader.hands(&filter, 0, None)?;
+    let Some(hand) = hands.first() else { return Ok(()) };
+    let [kept, gone] = [&people.known(both[0])?.name, &people.known(both[1])?.name];
+    let (number, night) = (hand.number, hand.night);
+    let message =
+        format!("`{kept}` and `{gone}` were both in hand {number} of night {night}, so they are two people");
+    let hint = format!("hand show {number} --night {night}");
+    Err(Refusal::new("merge-same-hand", message).hint(hint).into())
+}
