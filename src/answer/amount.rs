@@ -25,6 +25,24 @@ impl Amount {
     pub fn abs(self) -> Self {
         Self { money: self.money.abs(), ..self }
     }
+
+    /// True if it is nothing.
+    #[must_use]
+    pub fn is_zero(self) -> bool {
+        self.money.is_zero()
+    }
+
+    /// True if it is more than nothing.
+    #[must_use]
+    pub fn is_positive(self) -> bool {
+        self.money.is_positive()
+    }
+
+    /// True if it is less than nothing.
+    #[must_use]
+    pub fn is_negative(self) -> bool {
+        self.money.is_negative()
+    }
 }
 
 impl Serialize for Amount {

@@ -1,5 +1,6 @@
 //! The clock: the only file that knows what time it is and how people write it.
 
+use crate::answer::When;
 use chrono::{
     DateTime, Datelike, Days, FixedOffset, Local, LocalResult, NaiveDate, NaiveDateTime, NaiveTime,
     TimeDelta, TimeZone, Utc,
@@ -139,6 +140,12 @@ fn this_evening(hour: NaiveTime, now: DateTime<Local>) -> NaiveDateTime {
 #[must_use]
 pub fn shown(moment: Instant) -> String {
     local(moment).format("%Y-%m-%d %H:%M").to_string()
+}
+
+/// A moment for an answer.
+#[must_use]
+pub fn when(moment: Instant) -> When {
+    When { machine: machine(moment), shown: shown(moment) }
 }
 
 /// The day of a moment as people read it: `2026-11-21`.

@@ -50,6 +50,18 @@ impl Reply {
         self
     }
 
+    /// After the answer of what was done first: its text below, its keys behind those that are there.
+    #[must_use]
+    pub fn after(mut self, text: &str, answer: impl Serialize) -> Self {
+        self.text = format!("{text}\n{}", self.text);
+        if let (Some(fields), Value::Object(more)) =
+            (self.json.last_mut().and_then(Value::as_object_mut), object(answer))
+        {
+            fields.extend(more);
+        }
+        self
+    }
+
     /// One remark more.
     pub fn remark(&mut self, notice: Notice) {
         if let Some(object) = self.json.last_mut().and_then(Value::as_object_mut)

@@ -62,7 +62,7 @@ fn figures(fact: &Fact, names: &Names, currency: Currency) -> Vec<String> {
     match fact {
         Fact::HandPlayed(hand) => hand_figures(hand, names, currency),
         Fact::Consolidated(Consolidated { before, after, .. }) => {
-            let debts = |debts| crate::render::book::debts(debts, names, currency);
+            let debts = |debts| crate::render::book::debts(&names.debts(debts, currency));
             vec![format!("before:\n{}", debts(before)), format!("after:\n{}", debts(after))]
         }
         _ => Vec::new(),

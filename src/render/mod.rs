@@ -14,6 +14,13 @@ pub mod games;
 pub mod games_document;
 pub mod hands;
 
+pub mod buy;
+pub mod file;
+pub mod import;
+pub mod nights;
+pub mod surrogate;
+pub mod table;
+
 pub mod at_table;
 pub mod count;
 

@@ -1,17 +1,31 @@
 //! A night as text: who stands how, what the bank holds, how it ended.
 
+use crate::answer::Amount;
+use crate::answer::cashout::{Cashed, CashedOut};
+use crate::answer::status::NoNight;
 use crate::render::book::reason;
 use crate::render::fund::title;
 use crate::render::page::{columns, fits, name, or_dash, table, wrapped};
-use engine::house::{House, key};
+use crate::render::transit::after;
+use engine::house::House;
 use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::ids::PlayerId;
 use ledger::journal::DebtLine;
-use ledger::journal::fact::{BankSettled, CashedOut};
+use ledger::journal::fact::BankSettled;
 use ledger::night::{Sitting, Tonight, fund};
 use ledger::people::Roster;
 use std::collections::BTreeMap;
+
+/// Which night was the last one.
+#[must_use]
+pub fn no_night(answer: &NoNight) -> String {
+    let last = match &answer.last {
+        None => "no night was ever opened".to_owned(),
+        Some((number, house)) => format!("no night is open; the last was night {number} at `{house}`"),
+    };
+    last + &after(&answer.in_transit).unwrap_or_default()
+}
 
 /// The state of tonight.
 #[must_use]
@@ -125,60 +139,64 @@ fn bank(tonight: &Tonight) -> Vec<String> {
         lines.push(format!("{} has {}", title(fund::name(&tonight.house)), tonight.shown(fund)));
     }
     if !chips.is_zero() {
-        lines.push(format!("the counts are {} so far", off(tonight, chips)));
+        lines.push(format!("the counts are {} so far", off(Amount::new(chips, tonight.currency))));
     }
     if !cash.is_zero() {
-        lines.push(format!("the drawer was {}", off(tonight, cash)));
+        lines.push(format!("the drawer was {}", off(Amount::new(cash, tonight.currency))));
     }
     lines
 }
 
 /// `$2.00 over` or `$2.00 short`.
 #[must_use]
-pub fn off(tonight: &Tonight, difference: Money) -> String {
+pub fn off(difference: Amount) -> String {
     let side = if difference.is_negative() { "short" } else { "over" };
-    format!("{} {side}", tonight.shown(difference.abs()))
+    format!("{} {side}", difference.abs())
 }
 
 /// Why several players were paid in this order, where the house has a rule on it.
 #[must_use]
-pub fn order_of_paying(tonight: &Tonight, paid: usize) -> Option<String> {
-    let order = tonight.house.word(key::CASHOUT_ORDER).filter(|_| paid > 1)?;
-    let text = match order.value {
-        "smallest-first" => "paid from the smallest stack up, so a short bank hurts the biggest winner",
-        _ => return None,
-    };
-    Some(wrapped(&format!("  {text} ({})", order.rule?)))
+pub fn order_of_paying(rule: &str) -> String {
+    wrapped(&format!("  paid from the smallest stack up, so a short bank hurts the biggest winner ({rule})"))
+}
+
+/// Players were paid for their chips.
+#[must_use]
+pub fn cashed_out(answer: &CashedOut) -> String {
+    let lines = answer.cashed_out.iter().map(|paid| match &answer.agreed {
+        Some(rule) => format!("{}\n{}", cashed(paid), agrees(paid, rule)),
+        None => cashed(paid),
+    });
+    let order = answer.order.as_deref().map(order_of_paying);
+    lines.chain(order).collect::<Vec<_>>().join("\n")
+}
+
+/// The two counts and what is paid for are one figure.
+fn agrees(Cashed { player, chips, .. }: &Cashed, rule: &str) -> String {
+    format!("{}'s count, the banker's count and the payout are all {chips} ({rule})", name(player))
 }
 
 /// What a player got for his chips, as one would say it over the table.
 #[must_use]
-pub fn cashed(tonight: &Tonight, cashed: &CashedOut) -> String {
-    let mut parts = Vec::new();
-    for note in &cashed.notes {
-        parts.push(format!("{} for note {}", tonight.shown(note.amount), note.identifier));
-    }
+pub fn cashed(cashed: &Cashed) -> String {
+    let mut parts: Vec<String> =
+        cashed.notes.iter().map(|note| format!("{} for note {}", note.amount, note.note)).collect();
     if !cashed.debt.is_zero() {
-        parts.push(format!("{} off his debt to the bank", tonight.shown(cashed.debt)));
+        parts.push(format!("{} off his debt to the bank", cashed.debt));
     }
-    for (inviter, amount) in &cashed.answered {
-        parts.push(format!(
-            "{} off what {} owes for him",
-            tonight.shown(*amount),
-            name(tonight.name(*inviter))
-        ));
+    for (inviter, amount) in cashed.answered.iter() {
+        parts.push(format!("{amount} off what {} owes for him", name(inviter)));
     }
     if !cashed.app.is_zero() {
-        parts.push(format!("{} by app", tonight.shown(cashed.app)));
+        parts.push(format!("{} by app", cashed.app));
     }
     if !cashed.cash.is_zero() {
-        parts.push(format!("{} in cash", tonight.shown(cashed.cash)));
+        parts.push(format!("{} in cash", cashed.cash));
     }
     if !cashed.claim.is_zero() {
-        parts.push(format!("a claim of {} on the bank", tonight.shown(cashed.claim)));
+        parts.push(format!("a claim of {} on the bank", cashed.claim));
     }
-    let (player, stack) = (name(tonight.name(cashed.player)), tonight.shown(cashed.stack));
-    format!("{player} turns in {stack}: {}", parts.join(", "))
+    format!("{} turns in {}: {}", name(&cashed.player), cashed.chips, parts.join(", "))
 }
 
 /// A claim on the bank that the drawer paid at the close.

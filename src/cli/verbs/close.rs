@@ -1,9 +1,13 @@
 //! `close`: ends the night.
 
+use crate::answer::cashout::Cashed;
+use crate::answer::close::{Consolidation, FundCashed};
+use crate::answer::{self, Amount, Debt, Who};
 use crate::cli::answers::yes;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::verbs::cashout::order_of_paying;
 use crate::cli::words::Words;
 use crate::render::night as render;
 use clap::{Args, ValueEnum};
@@ -14,7 +18,6 @@ use ledger::journal::{BankSettled, DebtLine};
 use ledger::night::Tonight;
 use ledger::night::closing::{Bearer, Ending, LastNotes};
 use ledger::store::{Access, Store};
-use serde_json::{Map, Value, json};
 
 /// Close the night: cash out, settle the bank, consolidate THE BOOK
 #[derive(Debug, Args)]
@@ -132,12 +135,17 @@ fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, F
     }
 }
 
-/// What the end of a night is told as.
-pub fn tell(closed: &Closed) -> Told {
+fn tell(closed: &Closed) -> Told {
+    Told::new(told(closed), answer(closed)).with(closed.notices.clone())
+}
+
+/// The end of a night in words.
+pub fn told(closed: &Closed) -> String {
     let tonight = &closed.tonight;
-    let mut lines: Vec<String> = closed.cashed.iter().map(|cashed| render::cashed(tonight, cashed)).collect();
+    let cashed = closed.cashed.iter().map(|cashed| render::cashed(&Cashed::of(tonight, cashed)));
+    let mut lines: Vec<String> = cashed.collect();
     lines.extend(closed.claims.iter().map(|(player, amount)| render::claim_paid(tonight, *player, *amount)));
-    lines.extend(render::order_of_paying(tonight, closed.cashed.len()));
+    lines.extend(order_of_paying(tonight, closed.cashed.len()).as_deref().map(render::order_of_paying));
     lines.extend(closed.fund.as_ref().map(|cashed| crate::render::fund::cashed(tonight, cashed)));
     lines.extend(closed.bearer.map(|bearer| render::borne(tonight, bearer, closed.over_short)));
     lines.extend(closed.settled.iter().flat_map(|settled| render::drawer_shared(tonight, settled)));
@@ -160,7 +168,7 @@ pub fn tell(closed: &Closed) -> Told {
     lines.push(format!("night {} is closed", tonight.evening.number));
     let after = &closed.consolidation.after;
     lines.extend(closed.settled.iter().flat_map(|settled| paid_by_app(tonight, settled, after)));
-    Told::new(lines.join("\n"), answer(closed)).with(closed.notices.clone())
+    lines.join("\n")
 }
 
 /// How the banker can pay what he owes out of the money that came by app, one command a line.
@@ -186,54 +194,41 @@ fn paid_by_app(tonight: &Tonight, settled: &BankSettled, debts: &[DebtLine]) -> 
     lines
 }
 
-fn answer(closed: &Closed) -> Value {
+/// The end of a night as values.
+pub fn answer(closed: &Closed) -> answer::close::Closed {
     let tonight = &closed.tonight;
-    let plain = |money| tonight.currency.plain(money);
-    let results: Map<String, Value> = tonight
-        .evening
-        .results()
-        .into_iter()
-        .map(|(player, result)| (tonight.name(player).to_owned(), json!(plain(result))))
-        .collect();
-    let of_claims = closed.claims.iter().map(|(player, amount)| (*player, *amount));
+    let amount = |money| Amount::new(money, tonight.currency);
+    let of = |(player, money)| (tonight.name(player).to_owned(), amount(money));
+    let debts = |debts: &[DebtLine]| debts.iter().map(|debt| debt_of(tonight, debt)).collect();
     // Who sat down has his claims among what he was paid.
-    let paid: Map<String, Value> = of_claims
-        .chain(tonight.evening.sittings.iter().map(|sitting| (sitting.player, sitting.paid)))
-        .map(|(player, amount)| (tonight.name(player).to_owned(), json!(plain(amount))))
-        .collect();
-    let by_app: Map<String, Value> = closed
-        .by_app
-        .iter()
-        .map(|(player, sent)| (tonight.name(*player).to_owned(), json!(plain(*sent))))
-        .collect();
-    let (chips, cash) = closed.over_short;
-    let fund = closed.fund.as_ref().map(
-        |fund| json!({ "stack": plain(fund.stack), "cash": plain(fund.cash), "claim": plain(fund.claim) }),
-    );
-    json!({
-        "results": results,
-        "cash_paid": paid,
-        "app_paid": by_app,
-        "fund": fund,
-        "consolidation": {
-            "before": debts(tonight, &closed.consolidation.before),
-            "after": debts(tonight, &closed.consolidation.after),
-            "proven": closed.consolidation.proven,
+    let paid = tonight.evening.sittings.iter().map(|sitting| (sitting.player, sitting.paid));
+    let fund = closed.fund.as_ref().map(|fund| FundCashed {
+        stack: amount(fund.stack),
+        cash: amount(fund.cash),
+        claim: amount(fund.claim),
+    });
+    answer::close::Closed {
+        results: tonight.evening.results().into_iter().map(of).collect(),
+        cash_paid: closed.claims.iter().copied().chain(paid).map(of).collect(),
+        app_paid: closed.by_app.iter().map(|(player, sent)| of((*player, *sent))).collect(),
+        fund,
+        consolidation: Consolidation {
+            before: debts(&closed.consolidation.before),
+            after: debts(&closed.consolidation.after),
+            proven: closed.consolidation.proven,
         },
-        "private": debts(tonight, &closed.assumed),
-        "lapsed": closed.lapsed.iter().map(|note| note.identifier.as_str()).collect::<Vec<_>>(),
-        "over_short": plain(chips),
-        "drawer_over_short": plain(cash),
-    })
+        private: debts(&closed.assumed),
+        lapsed: closed.lapsed.iter().map(|note| note.identifier.clone()).collect(),
+        over_short: amount(closed.over_short.0),
+        drawer_over_short: amount(closed.over_short.1),
+    }
 }
 
-fn debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Value> {
-    let line = |debt: &DebtLine| {
-        json!({
-            "debtor": tonight.party_name(debt.debtor),
-            "creditor": tonight.party_name(debt.creditor),
-            "amount": tonight.currency.plain(debt.amount),
-        })
-    };
-    debts.iter().map(line).collect()
+fn debt_of(tonight: &Tonight, debt: &DebtLine) -> Debt {
+    let who = |party| Who::new(party, tonight.party_name(party));
+    Debt {
+        debtor: who(debt.debtor),
+        creditor: who(debt.creditor),
+        amount: Amount::new(debt.amount, tonight.currency),
+    }
 }

@@ -1,0 +1,35 @@
+//! Evenings that were.
+
+use crate::answer::nights::{Adjusted, Adjustment, Nights};
+use crate::render::page::table;
+
+/// All nights, one line each.
+#[must_use]
+pub fn list(answer: &Nights) -> String {
+    if answer.nights.is_empty() {
+        return "no night was ever opened".to_owned();
+    }
+    let rows = answer.nights.iter().map(|night| {
+        let closed = night.closed.as_ref().map_or("open", |closed| &closed.shown).to_owned();
+        let (opened, hands) = (night.opened.shown.clone(), night.hands.to_string());
+        [night.night.to_string(), night.house.clone(), opened, closed, hands]
+    });
+    table(&["night", "house", "opened", "closed", "hands"], &[0, 4], rows)
+}
+
+/// What was found after the close, under its heading.
+#[must_use]
+pub fn adjustments(found: &[Adjustment]) -> Vec<String> {
+    let heading = ["", "found after the close (in the results above):"].map(str::to_owned);
+    let lines = found.iter().map(|Adjustment { player, against, amount, why, .. }| {
+        let other = against.as_ref().map_or("in cash".to_owned(), |against| format!("against {against}"));
+        format!("  {player} {amount} {other}: {why}")
+    });
+    heading.into_iter().filter(|_| !found.is_empty()).chain(lines).collect()
+}
+
+/// A result that changed.
+#[must_use]
+pub fn adjusted(Adjusted { night, player, before, after }: &Adjusted) -> String {
+    format!("night {night}: {player} had {before}, has {after} now")
+}
