@@ -1,7 +1,7 @@
 //! The state of a night.
 
 use crate::answer::{Amount, Transit, When};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// No night is open.
 #[derive(Clone, Debug, Serialize)]
@@ -44,11 +44,32 @@ pub struct State {
     /// What the fund has, where the house has one.
     pub fund: Option<Amount>,
     /// The games that are being played move by move.
-    pub running: Vec<String>,
+    pub running: Vec<Running>,
     /// What was found in chips beyond what was expected.
     pub over_short: Amount,
     /// The same in cash.
     pub drawer_over_short: Amount,
+    /// What the house calls its fund.
+    #[serde(skip)]
+    pub fund_name: Option<String>,
+    /// What the fund has.
+    #[serde(skip)]
+    pub in_fund: Amount,
+}
+
+/// A game that is being played move by move.
+#[derive(Clone, Debug)]
+pub struct Running {
+    /// Its name.
+    pub game: String,
+    /// How many moves were made.
+    pub moves: usize,
+}
+
+impl Serialize for Running {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.game)
+    }
 }
 
 /// A night by itself.
@@ -68,6 +89,12 @@ pub struct Night {
     pub closed: Option<When>,
     /// Who keeps the bank.
     pub banker: Option<String>,
+    /// The title of the house.
+    #[serde(skip)]
+    pub title: String,
+    /// How many hands were recorded.
+    #[serde(skip)]
+    pub hands: u32,
 }
 
 /// A player of a night: what changed for him.
@@ -93,6 +120,12 @@ pub struct Player {
     pub counted: Option<Amount>,
     /// His play added up.
     pub result: Amount,
+    /// True if he sat there.
+    #[serde(skip)]
+    pub sat: bool,
+    /// True if he went.
+    #[serde(skip)]
+    pub has_left: bool,
 }
 
 /// The bank of a night.

@@ -89,7 +89,7 @@ pub struct Merged {
 #[derive(Clone, Debug, Serialize)]
 pub struct Bundle {
     /// The file.
-    pub file: std::path::PathBuf,
+    pub file: String,
     /// The book.
     pub book: String,
     /// `book` or `surrogate`.

@@ -9,7 +9,7 @@ use ledger::journal::fact::Means;
 #[must_use]
 pub fn bought(answer: &Bought) -> String {
     let parts: Vec<String> = answer.paid.iter().map(part).collect();
-    let seller = answer.is_from_player.then(|| format!(" from {}", name(&answer.from))).unwrap_or_default();
+    let seller = if answer.is_from_player { format!(" from {}", name(&answer.from)) } else { String::new() };
     let colours = answer.colours.as_ref().map(|chips| format!(" ({chips})")).unwrap_or_default();
     let (buyer, stack) = (name(&answer.player), answer.chips);
     let first = format!("{buyer} buys chips{seller}: {}{colours}; stack {stack}", parts.join(", "));

@@ -4,7 +4,7 @@ use crate::answer::Amount;
 use crate::answer::fund::{Fund, Payment, Shown, Spent};
 use crate::render::page::{name, or_dash, table};
 use engine::as_text::with_the;
-use ledger::journal::{FundCashedOut, FundPaid};
+use ledger::journal::FundPaid;
 use ledger::night::Tonight;
 use ledger::night::fund;
 
@@ -27,17 +27,6 @@ pub fn spent(spent: &Spent) -> String {
     let Spent { player, amount, means, fund } = spent;
     let (who, from) = (name(player), title(fund.name.as_deref()));
     format!("{who} gets {amount} in {means} from {from}{}; {}", by(fund.rule.as_deref()), left(fund))
-}
-
-/// What became of its chips when the night ended.
-#[must_use]
-pub fn cashed(tonight: &Tonight, cashed: &FundCashedOut) -> String {
-    let parts = [(cashed.cash, "in cash"), (cashed.claim, "as a claim on the bank")];
-    let parts = parts.into_iter().filter(|(amount, _)| !amount.is_zero());
-    let parts: Vec<String> =
-        parts.map(|(amount, what)| format!("{} {what}", tonight.shown(amount))).collect();
-    let fund = title(fund::name(&tonight.house));
-    format!("{fund} turns in {}: {}", tonight.shown(cashed.stack), parts.join(", "))
 }
 
 /// The whole fund.

@@ -8,6 +8,8 @@ pub mod people;
 
 pub mod night;
 
+pub mod close;
+
 pub mod fund;
 
 pub mod games;

@@ -1,6 +1,10 @@
 //! Evenings that were.
 
 use crate::answer::nights::{Adjusted, Adjustment, Nights};
+use crate::answer::results::Results;
+use crate::answer::status::State;
+use crate::render::close::results;
+use crate::render::night::edition;
 use crate::render::page::table;
 
 /// All nights, one line each.
@@ -15,6 +19,16 @@ pub fn list(answer: &Nights) -> String {
         [night.night.to_string(), night.house.clone(), opened, closed, hands]
     });
     table(&["night", "house", "opened", "closed", "hands"], &[0, 4], rows)
+}
+
+/// A night that is over.
+#[must_use]
+pub fn past(State { night, .. }: &State, everybody: &Results) -> String {
+    let (number, house, opened) = (night.number, edition(night), &night.opened.shown);
+    let closed = night.closed.as_ref().map(|closed| closed.shown.as_str()).unwrap_or_default();
+    let (count, hands) = (night.hands, if night.hands == 1 { "hand" } else { "hands" });
+    let first = format!("night {number} at {house}, {opened} to {closed}, {count} {hands}");
+    format!("{first}\n\n{}", results(everybody))
 }
 
 /// What was found after the close, under its heading.

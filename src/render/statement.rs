@@ -162,7 +162,7 @@ mod tests {
 
     fn statement(with: &str) -> Statement {
         let (who, five) = (
-            |name: &str| Who::new(PlayerId(Uuid::nil()), name),
+            |name: &str| Who::new(PlayerId(Default::default()), name),
             Amount::new(Money::from_minor(-500), Currency::USD),
         );
         let at = When { machine: String::new(), shown: "2026-11-21 20:15".to_owned() };

@@ -5,6 +5,7 @@ use crate::render::journal::surrogate::short;
 use crate::render::page::table;
 use crate::render::transit::sentences;
 use ledger::shown::shown;
+use std::path::Path;
 
 /// The surrogates of a book, or what it stands in for.
 #[must_use]
@@ -71,7 +72,7 @@ pub fn bundle(answer: &Bundle) -> String {
         0 => "no events".to_owned(),
         _ => format!("events #{} to #{}", answer.first, answer.last),
     };
-    let (file, key) = (shown(&answer.file), &answer.key);
+    let (file, key) = (shown(Path::new(&answer.file)), &answer.key);
     format!("`{file}` holds {events} of {of}\nit is signed with the key {key}")
 }
 

@@ -6,7 +6,7 @@ use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::night as render;
+use crate::render::close as render;
 use clap::Args;
 use engine::house::key;
 use engine::money::Money;

@@ -1,7 +1,8 @@
 //! `close`: ends the night.
 
 use crate::answer::cashout::Cashed;
-use crate::answer::close::{Consolidation, FundCashed};
+use crate::answer::close::{Consolidation, Details, Drawer, FundCashed};
+use crate::answer::results::Results;
 use crate::answer::{self, Amount, Debt, Who};
 use crate::cli::answers::yes;
 use crate::cli::context::{Context, Told};
@@ -9,14 +10,18 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::cashout::order_of_paying;
 use crate::cli::words::Words;
-use crate::render::night as render;
+use crate::render::book::reason;
+use crate::render::close as render;
+use crate::render::page::name;
 use clap::{Args, ValueEnum};
 use engine::house::key;
+use ledger::accounts::Party;
 use ledger::bank::closing::{self, Closed};
 use ledger::formats::shell;
 use ledger::journal::{BankSettled, DebtLine};
-use ledger::night::Tonight;
 use ledger::night::closing::{Bearer, Ending, LastNotes};
+use ledger::night::{Tonight, fund};
+use ledger::people::Roster;
 use ledger::store::{Access, Store};
 
 /// Close the night: cash out, settle the bank, consolidate THE BOOK
@@ -136,59 +141,25 @@ fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, F
 }
 
 fn tell(closed: &Closed) -> Told {
-    Told::new(told(closed), answer(closed)).with(closed.notices.clone())
+    let answer = answer(closed);
+    Told::new(render::closed(&answer), answer).with(closed.notices.clone())
 }
 
-/// The end of a night in words.
-pub fn told(closed: &Closed) -> String {
-    let tonight = &closed.tonight;
-    let cashed = closed.cashed.iter().map(|cashed| render::cashed(&Cashed::of(tonight, cashed)));
-    let mut lines: Vec<String> = cashed.collect();
-    lines.extend(closed.claims.iter().map(|(player, amount)| render::claim_paid(tonight, *player, *amount)));
-    lines.extend(order_of_paying(tonight, closed.cashed.len()).as_deref().map(render::order_of_paying));
-    lines.extend(closed.fund.as_ref().map(|cashed| crate::render::fund::cashed(tonight, cashed)));
-    lines.extend(closed.bearer.map(|bearer| render::borne(tonight, bearer, closed.over_short)));
-    lines.extend(closed.settled.iter().flat_map(|settled| render::drawer_shared(tonight, settled)));
-    if !lines.is_empty() {
-        lines.push(String::new());
-    }
-    lines.push(render::results(tonight, &closed.by_app));
-    lines.push(String::new());
-    lines.push("THE BOOK".to_owned());
-    lines.push(render::debts(tonight, &closed.consolidation.after));
-    if !closed.consolidation.changes_nothing() {
-        lines.push(String::new());
-        let rule = tonight.house.word(key::BOOK_CONSOLIDATE).and_then(|often| often.rule);
-        let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-        lines.push(format!("before, in {} debts{rule}:", closed.consolidation.before.len()));
-        lines.push(render::debts(tonight, &closed.consolidation.before));
-        let consolidation = &closed.consolidation;
-        lines.extend(render::reasons(&tonight.people, &consolidation.after, &consolidation.groups));
-    }
-    lines.push(format!("night {} is closed", tonight.evening.number));
-    let after = &closed.consolidation.after;
-    lines.extend(closed.settled.iter().flat_map(|settled| paid_by_app(tonight, settled, after)));
-    lines.join("\n")
-}
-
-/// How the banker can pay what he owes out of the money that came by app, one command a line.
+/// How the banker can pay what he owes out of the money that came by app, one command each.
 fn paid_by_app(tonight: &Tonight, settled: &BankSettled, debts: &[DebtLine]) -> Vec<String> {
     let Some(drawer) = settled.drawer.as_ref().filter(|_| settled.transfer.is_positive()) else {
         return Vec::new();
     };
     let mut left = settled.transfer;
-    let mut lines = Vec::new();
     let to_people = |debt: &&DebtLine| debt.debtor == drawer.keeper && debt.creditor.player().is_some();
+    let mut lines = Vec::new();
     for debt in debts.iter().filter(to_people) {
         let amount = debt.amount.min(left);
         if amount.is_positive() {
             left = left.minus(amount).unwrap_or_default();
             let words = [debt.debtor, debt.creditor].map(|party| shell::word(tonight.party_name(party)));
-            lines.push(format!(
-                "next: book pay {} {} --app",
-                words.join(" "),
-                tonight.currency.plain(amount)
-            ));
+            let amount = tonight.currency.plain(amount);
+            lines.push(format!("book pay {} {amount} --app", words.join(" ")));
         }
     }
     lines
@@ -221,7 +192,48 @@ pub fn answer(closed: &Closed) -> answer::close::Closed {
         lapsed: closed.lapsed.iter().map(|note| note.identifier.clone()).collect(),
         over_short: amount(closed.over_short.0),
         drawer_over_short: amount(closed.over_short.1),
+        details: details(closed),
     }
+}
+
+fn details(closed: &Closed) -> Details {
+    let tonight = &closed.tonight;
+    let amount = |money| Amount::new(money, tonight.currency);
+    let consolidation = &closed.consolidation;
+    let reasons = || self::reasons(&tonight.people, &consolidation.after, &consolidation.groups);
+    let next = |settled: &BankSettled| paid_by_app(tonight, settled, &consolidation.after);
+    Details {
+        number: tonight.evening.number,
+        cashed: closed.cashed.iter().map(|cashed| Cashed::of(tonight, cashed)).collect(),
+        claims: closed
+            .claims
+            .iter()
+            .map(|(player, claim)| (tonight.name(*player).to_owned(), amount(*claim)))
+            .collect(),
+        order: order_of_paying(tonight, closed.cashed.len()),
+        fund_name: fund::name(&tonight.house).map(str::to_owned),
+        bearer: closed.bearer.map(|bearer| tonight.party_name(bearer).to_owned()),
+        drawer: closed.settled.as_ref().and_then(|settled| drawer(tonight, settled)),
+        results: Results::of(tonight, &closed.by_app),
+        consolidates_by: tonight.house.word(key::BOOK_CONSOLIDATE).and_then(|often| often.rule),
+        reasons: (!consolidation.changes_nothing()).then(reasons),
+        next: closed.settled.as_ref().map(next).unwrap_or_default(),
+    }
+}
+
+/// Who gets what lies in the drawer at the end.
+fn drawer(tonight: &Tonight, settled: &BankSettled) -> Option<Drawer> {
+    let shared = settled.drawer.as_ref()?;
+    let amount = |money| Amount::new(money, tonight.currency);
+    Some(Drawer {
+        float: amount(settled.float),
+        back: amount(shared.back),
+        missing: amount(settled.float.minus(shared.back).unwrap_or_default()),
+        owner: tonight.party_name(shared.owner).to_owned(),
+        left: amount(settled.cash.minus(shared.back).unwrap_or_default()),
+        by_app: amount(settled.transfer),
+        keeper: tonight.party_name(shared.keeper).to_owned(),
+    })
 }
 
 fn debt_of(tonight: &Tonight, debt: &DebtLine) -> Debt {
@@ -231,4 +243,31 @@ fn debt_of(tonight: &Tonight, debt: &DebtLine) -> Debt {
         creditor: who(debt.creditor),
         amount: Amount::new(debt.amount, tonight.currency),
     }
+}
+
+/// Who comes out even with whom: the reason of each new debt.
+fn reasons(people: &Roster, after: &[DebtLine], groups: &[usize]) -> Vec<String> {
+    let title = |party: Party| match party.player() {
+        Some(player) => people.get(player).map_or_else(String::new, |person| name(person.name.as_str())),
+        None => party.place().unwrap_or_default().to_owned(),
+    };
+    let mut seen: Vec<usize> = Vec::new();
+    let mut lines = Vec::new();
+    for group in groups {
+        if seen.contains(group) {
+            continue;
+        }
+        seen.push(*group);
+        let mut members: Vec<Party> = Vec::new();
+        for (debt, of) in after.iter().zip(groups) {
+            for party in [debt.debtor, debt.creditor] {
+                if of == group && !members.contains(&party) {
+                    members.push(party);
+                }
+            }
+        }
+        let names: Vec<String> = members.into_iter().map(title).collect();
+        lines.push(reason(&names));
+    }
+    lines
 }

@@ -255,9 +255,9 @@ fn evening(imported: &Imported) -> Evening {
             let night = closed.tonight.evening.number;
             let listed = (*hands > 0 || !unplayed.is_empty())
                 .then(|| import::Hands { hands: *hands, refused: unplayed.iter().map(refused).collect() });
-            let text = listed.iter().map(render::import::hands).chain([close::told(closed)]);
-            let text = text.collect::<Vec<_>>().join("\n");
             let closed = Box::new(close::answer(closed));
+            let text = listed.iter().map(render::import::hands).chain([render::close::closed(&closed)]);
+            let text = text.collect::<Vec<_>>().join("\n");
             (text, import::Evening::Night { closed, night, hands: listed })
         }
         Imported::Before(event) => {

@@ -1,14 +1,14 @@
 //! `nights`, `night`: looking back at whole evenings.
 
 use crate::answer::nights::{Adjustment, NightLine, OneNight};
+use crate::answer::results::Results;
 use crate::answer::{self, Amount, ByName};
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::status::state;
-use crate::render::night as render;
-use crate::render::nights;
+use crate::render::{self, nights};
 use clap::Args;
 use engine::refusal::Refusal;
 use ledger::bank::cash_out::sent_by_app;
@@ -65,28 +65,15 @@ impl Night {
         let reader = store.reader();
         let night = load_night(reader, numbered(reader, self.number)?)?;
         let evening = &night.evening;
-        let mut lines = Vec::new();
-        match evening.closed {
-            None => lines.push(render::status(&night, &clock::shown(evening.opened))),
-            Some(closed) => {
-                let hands = if evening.hands == 1 { "hand" } else { "hands" };
-                lines.push(format!(
-                    "night {} at {}, {} to {}, {} {hands}",
-                    evening.number,
-                    render::edition(&night.house),
-                    clock::shown(evening.opened),
-                    clock::shown(closed),
-                    evening.hands
-                ));
-                lines.push(String::new());
-                let sent = sent_by_app(reader, evening.id)?;
-                lines.push(render::results(&night, &sent));
-            }
-        }
+        let state = state(&night);
+        let mut lines = vec![match evening.closed {
+            None => render::night::status(&state),
+            Some(_) => nights::past(&state, &Results::of(&night, &sent_by_app(reader, evening.id)?)),
+        }];
         let adjusted = closing::adjustments(reader, evening.id)?;
         let in_cash = adjusted.iter().any(|late| late.cash);
         let answer = OneNight {
-            state: state(&night),
+            state,
             adjustments: adjusted.into_iter().map(|late| adjustment(&night, late)).collect(),
             gifts_losses: gifts_and_losses(&night),
         };

@@ -1,6 +1,6 @@
 //! `status`: the state of tonight.
 
-use crate::answer::status::{Bank, Night, NoNight, Player, State};
+use crate::answer::status::{Bank, Night, NoNight, Player, Running, State};
 use crate::answer::{self, Amount};
 use crate::cli::clock;
 use crate::cli::context::Context;
@@ -14,7 +14,7 @@ use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::loaded::load_night;
 use ledger::ids::PlayerId;
-use ledger::night::{Tonight, fund};
+use ledger::night::{Tonight, evening, fund};
 
 /// Show the state of tonight
 #[derive(Debug, Args)]
@@ -33,11 +33,11 @@ impl Status {
             return Ok(Reply::look(render::no_night(&answer), answer));
         };
         let tonight = load_night(reader, night)?;
-        let mut text = render::status(&tonight, &clock::shown(tonight.evening.opened));
+        let state = state(&tonight);
+        let mut text = render::status(&state);
         let on = tonight.tournament();
         text.extend(on.map(|on| format!("\n\n{}", tournament::summary(on, &context.moment()))));
-        let answer =
-            answer::status::Status { state: state(&tonight), tournament: on.map(|on| on.number), in_transit };
+        let answer = answer::status::Status { state, tournament: on.map(|on| on.number), in_transit };
         text.extend(after(&answer.in_transit));
         Ok(Reply::look(text, answer))
     }
@@ -61,15 +61,23 @@ pub fn state(tonight: &Tonight) -> State {
             opened: clock::when(evening.opened),
             closed: evening.closed.map(clock::when),
             banker: evening.banker.map(|banker| tonight.name(banker).to_owned()),
+            title: tonight.house.title().to_owned(),
+            hands: evening.hands,
         },
         players: sat.chain(others).map(|player| standing(tonight, player)).collect(),
         bank: Bank { cash: amount(evening.drawer()), chips_out: amount(evening.chips_out()) },
         pot: amount(evening.pot()),
         fund: fund::name(&tonight.house).map(|_| amount(evening.chips(Party::Fund))),
-        running: evening.running.iter().map(|running| running.begun.game.clone()).collect(),
+        running: evening.running.iter().map(running).collect(),
         over_short: amount(evening.over_short()),
         drawer_over_short: amount(evening.drawer_over_short()),
+        fund_name: fund::name(&tonight.house).map(str::to_owned),
+        in_fund: amount(evening.chips(Party::Fund)),
     }
+}
+
+fn running(running: &evening::Running) -> Running {
+    Running { game: running.begun.game.clone(), moves: running.moves.len() }
 }
 
 /// How one player stands.
@@ -89,5 +97,7 @@ fn standing(tonight: &Tonight, player: PlayerId) -> Player {
         chips: held(Asset::Chips),
         counted: sitting.and_then(|sitting| sitting.counted).map(amount),
         result: amount(evening.accounts.result(party)),
+        sat: sitting.is_some(),
+        has_left: sitting.is_some_and(|sitting| sitting.left.is_some()),
     }
 }

@@ -64,7 +64,7 @@ impl Export {
         })?;
         let head = &export.head;
         Ok(Bundle {
-            file: self.file.clone(),
+            file: self.file.display().to_string(),
             book: head.book.to_string(),
             kind: if head.kind == Kind::Book { "book" } else { "surrogate" },
             first: head.first,
