@@ -8,29 +8,38 @@ mod debt;
 mod when;
 mod who;
 
-pub mod audit;
-pub mod book;
-pub mod buy;
-pub mod cashout;
-pub mod chain;
-pub mod close;
-pub mod consolidation;
-pub mod file;
-pub mod fund;
-pub mod import;
-pub mod log;
-pub mod nights;
-pub mod note;
-pub mod people;
 pub mod recorded;
-pub mod results;
-pub mod statement;
-pub mod stats;
-pub mod status;
-pub mod surrogate;
+
 pub mod table;
 
+pub mod buy;
+pub mod fund;
+pub mod people;
+
 mod count;
+
+pub mod cashout;
+pub mod close;
+pub mod results;
+
+pub mod nights;
+pub mod status;
+
+pub mod note;
+
+pub mod book;
+pub mod chain;
+pub mod consolidation;
+pub mod statement;
+
+pub mod log;
+
+pub mod audit;
+pub mod file;
+pub mod import;
+pub mod surrogate;
+
+pub mod stats;
 
 pub use amount::Amount;
 pub use by_name::ByName;

@@ -6,22 +6,21 @@ pub mod names;
 
 pub mod people;
 
+pub mod table;
+
+pub mod buy;
+
 pub mod night;
 
 pub mod close;
+
+pub mod nights;
 
 pub mod fund;
 
 pub mod games;
 pub mod games_document;
 pub mod hands;
-
-pub mod buy;
-pub mod file;
-pub mod import;
-pub mod nights;
-pub mod surrogate;
-pub mod table;
 
 pub mod at_table;
 pub mod count;
@@ -65,6 +64,9 @@ pub mod log;
 pub mod event;
 
 pub mod audit;
+pub mod file;
+pub mod import;
+pub mod surrogate;
 
 pub mod verdict;
 
