@@ -4,13 +4,48 @@
 
 mod amount;
 mod by_name;
+mod debt;
 mod when;
+mod who;
+
+pub mod recorded;
+
+pub mod table;
+
+pub mod buy;
+pub mod fund;
+pub mod people;
 
 mod count;
 
+pub mod cashout;
+pub mod close;
+pub mod results;
+
+pub mod nights;
+pub mod status;
+
+pub mod note;
+
+pub mod book;
+pub mod chain;
+pub mod consolidation;
+pub mod statement;
+
+pub mod log;
+
+pub mod audit;
+pub mod file;
+pub mod import;
+pub mod surrogate;
+
+pub mod stats;
+
 pub use amount::Amount;
 pub use by_name::ByName;
+pub use debt::{Debt, Transit};
 pub use when::When;
+pub use who::Who;
 
 pub use count::{Counted, CountedByOne, Stack};
 

@@ -1,5 +1,6 @@
 //! One command's surroundings: which book, what time it is, which request, and how to answer.
 
+use crate::answer::recorded::Recorded;
 use crate::cli::answers::Answers;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::globals::{Color, Globals};
@@ -7,7 +8,7 @@ use crate::cli::output::Out;
 use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::random::Random;
 use crate::cli::receipts::Form;
-use crate::cli::reply::{Reply, notices_json, object};
+use crate::cli::reply::{Reply, object};
 use crate::cli::{clock, environment, taped, tick};
 use engine::readable::check_readable;
 use engine::refusal::{Notice, Refusal};
@@ -19,7 +20,7 @@ use ledger::store::{Access, Reader, RequestKey, Stamp, Store, StoreError};
 use ledger::time::Instant;
 use ledger::tournament::clock::Moment;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
 
@@ -153,7 +154,7 @@ impl Context {
             return None;
         }
         let never = || Err(Refusal::new("never-asked", "this request was not made yet").into());
-        self.record(|_| never(), |()| Told::new("", json!({}))).ok()
+        self.record(|_| never(), |()| Told::new("", Map::new())).ok()
     }
 
     /// Refuses a rehearsal of what cannot be tried out first, with the reason.
@@ -275,18 +276,16 @@ fn request_body(words: &[String]) -> String {
 }
 
 fn answer(told: &Told, receipt: &Receipt, dry_run: bool) -> String {
-    let mut object = told.json.as_object().cloned().unwrap_or_default();
-    if !told.notices.is_empty() {
-        object.insert("notices".to_owned(), notices_json(&told.notices));
-    }
-    object.insert("event".to_owned(), json!(receipt.events.last()));
-    object.insert("events".to_owned(), json!(receipt.events));
-    object.insert("hash".to_owned(), json!(receipt.hash));
-    object.insert("id".to_owned(), json!(receipt.request));
-    if dry_run {
-        object.insert("dry_run".to_owned(), json!(true));
-    }
-    Value::Object(object).to_string()
+    let recorded = Recorded {
+        answer: &told.json,
+        notices: &told.notices,
+        event: receipt.events.last().copied(),
+        events: &receipt.events,
+        hash: &receipt.hash,
+        id: &receipt.request,
+        dry_run,
+    };
+    object(recorded).to_string()
 }
 
 fn recorded(told: Told, receipt: &Receipt, answer: &str, dry_run: bool) -> Reply {

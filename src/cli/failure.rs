@@ -1,5 +1,6 @@
 //! Failures as the command line tells them: an exit code, one sentence, a hint.
 
+use crate::answer::recorded::{Error, Failed};
 use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::bank::tape::TapeError;
@@ -73,6 +74,20 @@ impl Failure {
         };
         self.hint.get_or_insert_with(line);
         self
+    }
+
+    /// The failure as values.
+    #[must_use]
+    pub fn answer(&self) -> Failed<'_> {
+        Failed {
+            error: Error {
+                code: self.code,
+                exit: self.exit,
+                rule: self.rule.as_deref(),
+                message: &self.message,
+                hint: self.hint.as_deref().and_then(|hint| hint.lines().next()),
+            },
+        }
     }
 
     /// Says what to type next.

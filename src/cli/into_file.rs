@@ -1,5 +1,6 @@
 //! Writing what was asked for into a new file, or onto the screen where no file was named.
 
+use crate::answer::file::Into;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
@@ -8,7 +9,7 @@ use engine::refusal::Refusal;
 use ledger::bank::tape::is_taken;
 use ledger::shown::shown;
 use ledger::store::{Building, StoreError};
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -68,21 +69,17 @@ pub fn told(
     text: String,
     what: &str,
     out: Option<&Path>,
-    mut json: Value,
+    answer: impl Serialize,
 ) -> Result<Reply, Failure> {
     if let Some(path) = out {
         check_free(&context.book, path)?;
     }
     let text = harmless(&text);
     let Some(path) = out.filter(|_| !context.dry_run) else {
-        if let Some(fields) = json.as_object_mut() {
-            fields.insert("written".to_owned(), json!(text));
-        }
-        return Ok(Reply::document(text, json));
+        let into = Into { answer, written: Some(&text), file: None };
+        return Ok(Reply::document(&text, into));
     };
     write(&context.book, path, text.as_bytes())?;
-    if let Some(fields) = json.as_object_mut() {
-        fields.insert("file".to_owned(), json!(path.display().to_string()));
-    }
-    Ok(Reply::look(format!("{what} is in `{}`", shown(path)), json))
+    let into = Into { answer, written: None, file: Some(path.display().to_string()) };
+    Ok(Reply::look(format!("{what} is in `{}`", shown(path)), into))
 }

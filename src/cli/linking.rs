@@ -1,15 +1,15 @@
 //! Events of a chain in words: number, day, night, sentence, amount.
 
+use crate::answer::Amount;
+use crate::answer::chain::Link;
 use crate::cli::clock;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
-use crate::render::chain::Link;
 use crate::render::journal::Teller;
 use crate::render::names::Names;
 use engine::money::{Currency, Money};
 use ledger::ids::NightId;
 use ledger::store::{Event, Reader};
-use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// What events are told with: the names, the unit, the numbers of the nights.
@@ -43,22 +43,16 @@ impl Linker {
     pub fn link(&self, event: &Event, amount: Money) -> Link {
         Link {
             event: event.seq,
-            day: clock::day(event.at),
+            at: clock::when(event.at),
             night: self.night(event.night),
             text: self.sentence(event),
-            amount,
+            amount: self.amount(amount),
         }
     }
 
-    /// The same for machines.
+    /// An amount in the unit of the book.
     #[must_use]
-    pub fn link_json(&self, event: &Event, amount: Money) -> Value {
-        json!({
-            "event": event.seq,
-            "at": clock::machine(event.at),
-            "night": self.night(event.night),
-            "text": self.sentence(event),
-            "amount": self.currency.plain(amount),
-        })
+    pub const fn amount(&self, money: Money) -> Amount {
+        Amount::new(money, self.currency)
     }
 }

@@ -49,6 +49,7 @@ mod verbs;
 
 pub mod in_process;
 
+use crate::answer::recorded::Help;
 use crate::cli::args::Arguments;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
@@ -116,7 +117,7 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         Ok(arguments) => arguments,
         Err(error) if !error.use_stderr() => {
             let help = error.render().to_string();
-            return Ok(Reply::look(help.clone(), serde_json::json!({ "help": help })));
+            return Ok(Reply::look(help.clone(), Help { help }));
         }
         Err(error) => return Err(usage::usage(&error, words)),
     };

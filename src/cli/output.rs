@@ -3,12 +3,12 @@
 //! Lines for people show by its number what a terminal would obey or hide; JSON says it as a `\u` escape.
 
 use crate::cli::failure::{Failure, exit};
-use crate::cli::reply::Reply;
+use crate::cli::reply::{Reply, object};
 use crate::render::page::{escaped, harmless, wrapped};
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use engine::readable::escaped_in_quotes;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
@@ -105,7 +105,7 @@ pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
         return 0;
     }
     if look.json {
-        let _ = writeln!(io::stdout().lock(), "{}", json_line(&failure_json(failure)));
+        let _ = writeln!(io::stdout().lock(), "{}", json_line(&object(failure.answer())));
         return failure.exit;
     }
     let mut err = AutoStream::new(io::stderr().lock(), look.color);
@@ -115,18 +115,6 @@ pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
         let _ = writeln!(err, "hint: {}", escaped(hint));
     }
     failure.exit
-}
-
-/// A failure as the contract's object.
-#[must_use]
-pub fn failure_json(failure: &Failure) -> Value {
-    json!({ "error": {
-        "code": failure.code,
-        "exit": failure.exit,
-        "rule": failure.rule,
-        "message": failure.message,
-        "hint": failure.hint.as_deref().and_then(|hint| hint.lines().next()),
-    }})
 }
 
 /// Writes one line of a script's transcript.

@@ -4,7 +4,7 @@ use crate::cli::reply::Reply;
 use crate::render::qr;
 use clap::ValueEnum;
 use ledger::journal::{Digest, Receipt};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// How a receipt is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -36,7 +36,7 @@ impl Form {
         let hash = answer.get("hash").and_then(Value::as_str).and_then(|hash| hash.parse::<Digest>().ok());
         let (Some(seq), Some(hash)) = (seq, hash) else { return };
         let anchor = Receipt::new(book, seq, hash);
-        answer.insert("receipt".to_owned(), json!(anchor.to_string()));
+        answer.insert("receipt".to_owned(), Value::from(anchor.to_string()));
         reply.receipt = Some(self.shown(&anchor));
     }
 }

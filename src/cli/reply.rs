@@ -2,7 +2,7 @@
 
 use engine::refusal::Notice;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// The answer of a command that did what was asked.
 #[derive(Clone, Debug, Default)]
@@ -44,18 +44,31 @@ impl Reply {
         if let Some(object) = self.json.last_mut().and_then(Value::as_object_mut)
             && !notices.is_empty()
         {
-            object.insert("notices".to_owned(), notices_json(&notices));
+            object.insert("notices".to_owned(), self::object(&notices));
         }
         self.notices = notices;
+        self
+    }
+
+    /// After the answer of what was done first: its text below, its keys behind those that are there.
+    #[must_use]
+    pub fn after(mut self, text: &str, answer: impl Serialize) -> Self {
+        self.text = format!("{text}\n{}", self.text);
+        if let (Some(fields), Value::Object(more)) =
+            (self.json.last_mut().and_then(Value::as_object_mut), object(answer))
+        {
+            fields.extend(more);
+        }
         self
     }
 
     /// One remark more.
     pub fn remark(&mut self, notice: Notice) {
         if let Some(object) = self.json.last_mut().and_then(Value::as_object_mut)
-            && let Some(list) = object.entry("notices").or_insert_with(|| json!([])).as_array_mut()
+            && let Some(list) =
+                object.entry("notices").or_insert_with(|| Value::Array(Vec::new())).as_array_mut()
         {
-            list.push(json!({ "rule": notice.rule, "text": notice.text }));
+            list.push(self::object(&notice));
         }
         self.notices.push(notice);
     }
@@ -74,10 +87,4 @@ impl Reply {
 pub fn object(answer: impl Serialize) -> Value {
     // Only a map whose keys are no words cannot be written so, and no answer has one.
     serde_json::to_value(answer).unwrap_or_default()
-}
-
-/// Remarks as the contract's list.
-#[must_use]
-pub fn notices_json(notices: &[Notice]) -> Value {
-    notices.iter().map(|notice| json!({ "rule": notice.rule, "text": notice.text })).collect()
 }

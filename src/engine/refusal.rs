@@ -9,6 +9,7 @@
 //! ```
 
 use crate::money::Overflow;
+use serde::Serialize;
 
 /// A refusal by a rule of the house or of the ledger. Nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -76,7 +77,7 @@ impl From<Overflow> for Refusal {
 }
 
 /// Something the banker should hear although the deed was done.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Notice {
     /// The rule behind it, if any; `None` with `fallback` false is a plain remark.
     pub rule: Option<String>,

@@ -1,69 +1,85 @@
 //! THE BOOK as text: who owes whom, what that comes to, and a consolidation with its reasons.
 
-use crate::render::names::Names;
+use crate::answer::book::{Book, Limit, Limited, Owed, Paid};
+use crate::answer::consolidation::{Consolidation, List, Past, Turn, Turned};
+use crate::answer::{Amount, ByName, Debt};
+use crate::render::names::spoken;
 use crate::render::page::{lines, name, table, together};
-use engine::money::{Currency, Money};
-use ledger::accounts::Party;
-use ledger::book::turned::{Turn, Turned};
-use ledger::ids::PlayerId;
-use ledger::journal::DebtLine;
-
-/// Everything about THE BOOK that is shown together.
-#[derive(Clone, Copy, Debug)]
-pub struct Page<'a> {
-    /// Debts that THE BOOK carries.
-    pub debts: &'a [DebtLine],
-    /// Private debts of guests, which it does not.
-    pub private: &'a [DebtLine],
-    /// What everybody is owed (above zero) or owes.
-    pub net: &'a [(Party, Money)],
-    /// Who may owe only so much: what he owes, and the most he may owe.
-    pub limits: &'a [(PlayerId, Money, Money)],
-}
+use crate::render::transit::after;
 
 /// THE BOOK.
 #[must_use]
-pub fn page(page: &Page<'_>, names: &Names, currency: Currency) -> String {
+pub fn page(book: &Book) -> String {
     let mut parts = Vec::new();
-    if page.debts.is_empty() && page.private.is_empty() {
+    parts.extend(book.on.as_ref().map(|on| format!("THE BOOK on {}", on.shown)));
+    if book.debts.is_empty() && book.private.is_empty() {
         parts.push("nobody owes anybody".to_owned());
     }
-    if !page.debts.is_empty() {
-        parts.push(debts(page.debts, names, currency));
-        parts.push(nets(page.net, names, currency));
+    if !book.debts.is_empty() {
+        parts.push(debts(&book.debts));
+        parts.push(nets(&book.net));
     }
-    if !page.private.is_empty() {
-        let private = debts(page.private, names, currency);
-        parts.push(format!("private, not in THE BOOK:\n{private}"));
+    if !book.private.is_empty() {
+        parts.push(format!("private, not in THE BOOK:\n{}", debts(&book.private)));
     }
-    if !page.limits.is_empty() {
-        parts.push(limits(page.limits, names, currency));
+    if !book.limits.is_empty() {
+        parts.push(limits(&book.limits));
     }
-    parts.join("\n\n")
+    parts.join("\n\n") + &after(&book.in_transit).unwrap_or_default()
 }
 
-fn limits(limits: &[(PlayerId, Money, Money)], names: &Names, currency: Currency) -> String {
-    let rows = limits
-        .iter()
-        .map(|(player, owes, limit)| [names.cell(*player), currency.shown(*owes), currency.shown(*limit)]);
-    table(&["", "owes in all", "may owe"], &[1, 2], rows)
+fn limits(limits: &[Limit]) -> String {
+    let row = |limit: &Limit| [name(&limit.player), limit.owes.to_string(), limit.limit.to_string()];
+    table(&["", "owes in all", "may owe"], &[1, 2], limits.iter().map(row))
 }
 
 /// Debts, one line each.
 #[must_use]
-pub fn debts(debts: &[DebtLine], names: &Names, currency: Currency) -> String {
+pub fn debts(debts: &[Debt]) -> String {
     if debts.is_empty() {
         return "nothing is owed".to_owned();
     }
-    let rows = debts.iter().map(|DebtLine { debtor, creditor, amount }| {
-        [names.cell(*debtor), names.cell(*creditor), currency.shown(*amount)]
-    });
-    table(&["debtor", "creditor", "owes"], &[2], rows)
+    table(&["debtor", "creditor", "owes"], &[2], debts.iter().map(row))
 }
 
-fn nets(net: &[(Party, Money)], names: &Names, currency: Currency) -> String {
-    let rows = net.iter().map(|(party, amount)| [names.cell(*party), currency.shown(*amount)]);
+fn row(Debt { debtor, creditor, amount }: &Debt) -> [String; 3] {
+    [name(&debtor.word), name(&creditor.word), amount.to_string()]
+}
+
+fn nets(net: &ByName<Amount>) -> String {
+    let rows = net.iter().map(|(party, amount)| [name(party), amount.to_string()]);
     table(&["", "is owed on balance"], &[1], rows)
+}
+
+/// A debt that was written.
+#[must_use]
+pub fn owed(Owed { debt: Debt { debtor, creditor, amount }, reason }: &Owed) -> String {
+    format!("{} owes {} {amount} more{}", spoken(debtor), spoken(creditor), because(reason))
+}
+
+/// A debt that was paid, after the sentence of its event.
+#[must_use]
+pub fn paid(sentence: &str, paid: &Paid) -> String {
+    if paid.credit.is_zero() {
+        return sentence.to_owned();
+    }
+    let how = if paid.credit_is_private { ", privately" } else { "" };
+    let (credit, to) = (paid.credit, spoken(&paid.to));
+    format!("{sentence}, {credit} more than was owed: {to} owes that back{how}")
+}
+
+/// A limit that was said.
+#[must_use]
+pub fn limited(Limited { player, limit, why }: &Limited) -> String {
+    let (who, because) = (name(player), because(why));
+    match limit {
+        Some(most) => format!("{who} may owe up to {most} in THE BOOK from now on{because}"),
+        None => format!("nothing limits what {who} owes in THE BOOK from now on{because}"),
+    }
+}
+
+fn because(why: &str) -> String {
+    if why.is_empty() { String::new() } else { format!(": {}", name(why)) }
 }
 
 /// Why the debts of one group are as they are: its people come out even among themselves.
@@ -75,73 +91,74 @@ pub fn reason(members: &[String]) -> String {
     }
 }
 
-/// A consolidation: the debts before, the debts after by their groups, and the reason of each group.
+/// A consolidation in words: before, after, why, and what turned.
 #[must_use]
-pub fn consolidation(
-    before: &[DebtLine],
-    after: &[(DebtLine, usize)],
-    reasons: &[(usize, String)],
-    names: &Names,
-    currency: Currency,
-) -> String {
-    let before = debts(before, names, currency);
-    if after.is_empty() {
+pub fn consolidation(answer: &Consolidation) -> String {
+    if answer.is_still {
+        return "nothing to consolidate: THE BOOK stays as it is".to_owned();
+    }
+    let claim = match (answer.proven, answer.mode) {
+        (false, _) => "the fewest found; that fewer are impossible is not proven",
+        (true, "fewest") => "fewer are impossible",
+        (true, _) => "fewer are impossible in this mode",
+    };
+    let count = format!("{} debts become {}", answer.before.len(), answer.after.len());
+    format!("{}\n\n{}\n\n{count}: {claim}", before_after(answer), turned(&answer.turned))
+}
+
+/// The debts before, the debts after by their groups, and the reason of each group.
+fn before_after(answer: &Consolidation) -> String {
+    let before = debts(&answer.before);
+    if answer.after.is_empty() {
         return format!("before:\n{before}\n\nafter:\neverybody is even, nothing is owed any more");
     }
-    let rows = after.iter().map(|(DebtLine { debtor, creditor, amount }, group)| {
-        [names.cell(*debtor), names.cell(*creditor), currency.shown(*amount), group.to_string()]
+    let rows = answer.after.iter().map(|after| {
+        let [debtor, creditor, owes] = row(&after.debt);
+        [debtor, creditor, owes, after.group.to_string()]
     });
     let after = table(&["debtor", "creditor", "owes", "group"], &[2, 3], rows);
-    let reasons = reasons.iter().map(|(group, reason)| [format!("group {group}:"), reason.clone()]);
-    format!("before:\n{before}\n\nafter:\n{after}\n\nbecause\n{}", lines(&[], reasons))
+    let why = answer.why.iter().map(|why| [format!("group {}:", why.group), why.text.clone()]);
+    format!("before:\n{before}\n\nafter:\n{after}\n\nbecause\n{}", lines(&[], why))
 }
 
 /// What a consolidation turned, one line each.
-#[must_use]
-pub fn turned(turned: &[Turned], names: &Names, currency: Currency) -> String {
+fn turned(turned: &[Turned]) -> String {
     let rows = turned.iter().map(|turned| {
-        let who = |party| names.spoken(party);
-        let what = match turned.turn {
-            Turn::Owes { now, before } => format!("owes {} instead of {}", who(now), who(before)),
-            Turn::Has { now, before } => format!("has {} instead of {}", who(now), who(before)),
-            Turn::SetOff { owed, had } => {
-                format!("owed {} and had {}: set off", who(owed), who(had))
-            }
-            Turn::Between { owes, has } => format!("owes {} and has it from {}", who(owes), who(has)),
+        let (one, other) = (spoken(&turned.one), spoken(&turned.other));
+        let what = match turned.what {
+            Turn::Owes => format!("owes {one} instead of {other}"),
+            Turn::Has => format!("has {one} instead of {other}"),
+            Turn::SetOff => format!("owed {one} and had {other}: set off"),
+            Turn::Between => format!("owes {one} and has it from {other}"),
         };
-        [names.cell(turned.who), what, currency.shown(turned.amount)]
+        [name(&turned.player.word), what, turned.amount.to_string()]
     });
     table(&["what turns", "", "amount"], &[2], rows)
 }
 
 /// A consolidation there was.
-#[derive(Clone, Debug)]
-pub struct Past {
-    pub event: u64,
-    /// Its day, in the face's words.
-    pub day: String,
-    pub night: Option<u32>,
-    pub mode: String,
-    /// How many debts there were before and after.
-    pub debts: (usize, usize),
-    /// The event that took it back.
-    pub taken_back: Option<u64>,
+#[must_use]
+pub fn past(past: &Past) -> String {
+    let night = past.night.map(|night| format!(", night {night}")).unwrap_or_default();
+    let taken_back = past.taken_back.map(|by| format!("\ntaken back by event {by}")).unwrap_or_default();
+    let (event, day) = (past.event, past.at.day());
+    format!("consolidation #{event}, {day}{night}\n\n{}{taken_back}", consolidation(&past.done))
 }
 
 /// The consolidations there were, one line each.
 #[must_use]
-pub fn consolidations(past: &[Past]) -> String {
-    if past.is_empty() {
+pub fn consolidations(list: &List) -> String {
+    if list.consolidations.is_empty() {
         return "THE BOOK was never consolidated".to_owned();
     }
-    let rows = past.iter().map(|past| {
+    let rows = list.consolidations.iter().map(|past| {
         [
             format!("#{}", past.event),
-            past.day.clone(),
+            past.at.day().to_owned(),
             past.night.map(|night| night.to_string()).unwrap_or_default(),
             name(&past.mode),
-            past.debts.0.to_string(),
-            past.debts.1.to_string(),
+            past.before.to_string(),
+            past.after.to_string(),
             past.taken_back.map(|by| format!("taken back by #{by}")).unwrap_or_default(),
         ]
     });

@@ -1,58 +1,37 @@
 //! Chains of events as text: which events a debt or a note is made of, with what each of them added.
 
-use crate::render::names::Names;
+use crate::answer::chain::{Chain, Link, Why};
+use crate::render::names::spoken;
 use crate::render::page::table;
-use engine::money::{Currency, Money};
-use ledger::accounts::Party;
 
-/// One event of a chain.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Link {
-    pub event: u64,
-    /// Its day, in the face's words.
-    pub day: String,
-    /// The number of its night.
-    pub night: Option<u32>,
-    /// Its sentence.
-    pub text: String,
-    /// What it added; below zero it took that off.
-    pub amount: Money,
-}
-
-/// A debt between two, and the events that make it up.
-#[derive(Clone, Copy, Debug)]
-pub struct Debt<'a> {
-    pub debtor: Party,
-    pub creditor: Party,
-    pub amount: Money,
-    pub links: &'a [Link],
-}
-
-/// Why a debt is what it is.
+/// Why one owes another what he owes.
 #[must_use]
-pub fn why(debt: &Debt<'_>, names: &Names, currency: Currency) -> String {
-    let (debtor, creditor) = (names.spoken(debt.debtor), names.spoken(debt.creditor));
-    let owed = currency.shown(debt.amount);
-    match debt.links {
+pub fn why(Why { book, private }: &Why) -> String {
+    let private = private.as_ref().map(|chain| format!("\n\nprivate, not in THE BOOK:\n{}", debt(chain)));
+    debt(book) + &private.unwrap_or_default()
+}
+
+fn debt(chain: &Chain) -> String {
+    let (debtor, creditor) = (spoken(&chain.debtor), spoken(&chain.creditor));
+    match chain.events.as_slice() {
         [] => format!("{debtor} and {creditor} never owed each other anything in THE BOOK"),
-        links if debt.amount.is_zero() => {
-            let links = self::links(links, currency);
-            format!("{debtor} and {creditor} owe each other nothing any more:\n\n{links}")
+        links if chain.amount.is_zero() => {
+            format!("{debtor} and {creditor} owe each other nothing any more:\n\n{}", self::links(links))
         }
-        links => format!("{debtor} owes {creditor} {owed}:\n\n{}", self::links(links, currency)),
+        links => format!("{debtor} owes {creditor} {}:\n\n{}", chain.amount, self::links(links)),
     }
 }
 
 /// The events, one a line, with what each added.
 #[must_use]
-pub fn links(links: &[Link], currency: Currency) -> String {
+pub fn links(links: &[Link]) -> String {
     let rows = links.iter().map(|link| {
         [
             format!("#{}", link.event),
-            link.day.clone(),
+            link.at.day().to_owned(),
             link.night.map(|night| night.to_string()).unwrap_or_default(),
             link.text.clone(),
-            currency.shown(link.amount),
+            link.amount.to_string(),
         ]
     });
     table(&["", "day", "night", "what happened", "amount"], &[0, 2, 4], rows)

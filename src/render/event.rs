@@ -1,60 +1,60 @@
 //! One event at full length: its sentence, its figures, its postings, its place in the chain.
 
-use crate::render::log::LogLine;
+use crate::answer::Amount;
+use crate::answer::log::{Line, Moved, Shown};
 use crate::render::names::Names;
 use crate::render::page::{lines, name, table};
 use engine::money::Currency;
-use engine::rules::Rule;
 use ledger::accounts::Posting;
 use ledger::journal::fact::{Consolidated, Fact, HandPlayed};
 
-/// Everything that is shown of one event.
-#[derive(Clone, Copy, Debug)]
-pub struct Page<'a> {
-    pub line: &'a LogLine,
-    pub fact: &'a Fact,
-    pub postings: &'a [Posting],
-    /// The number of the night it belongs to.
-    pub night: Option<u32>,
-    /// When it was written down, where that is not when it happened.
-    pub recorded: Option<&'a str>,
-    /// The house rules that ask for it to be kept.
-    pub rules: &'a [&'static Rule],
-    pub request: &'a str,
-    pub hash: &'a str,
-}
-
-/// The event.
+/// The event; `fact` has what its sentence is too short for.
 #[must_use]
-pub fn page(page: &Page<'_>, names: &Names, currency: Currency) -> String {
-    let LogLine { seq, at, kind, text, undone_by, origin } = page.line;
-    let night = page.night.map(|night| format!(", night {night}")).unwrap_or_default();
-    let recorded = page.recorded.map(|recorded| format!(" (written down {recorded})")).unwrap_or_default();
+pub fn page(shown: &Shown, fact: &Fact, names: &Names, currency: Currency) -> String {
+    let Line { seq, at, kind, night, text, undone_by, from, .. } = &shown.line;
+    let night = night.map(|night| format!(", night {night}")).unwrap_or_default();
+    let recorded = match &shown.recorded.shown {
+        recorded if *recorded == at.shown => String::new(),
+        recorded => format!(" (written down {recorded})"),
+    };
     let sentence = lines(&[], [[text.clone()]]);
     let undone = undone_by.map(|by| format!("\ntaken back by #{by}")).unwrap_or_default();
-    let origin = origin.as_ref().map(|origin| format!("\nfrom {origin}")).unwrap_or_default();
-    let mut parts = vec![format!("#{seq} {kind}, {at}{recorded}{night}\n{sentence}{undone}{origin}")];
-    if !page.rules.is_empty() {
-        parts.push(lines(&[], page.rules.iter().map(|rule| [rule.id.to_owned(), rule.heading.to_owned()])));
+    let origin = from.as_ref().map(|from| format!("\nfrom {from}")).unwrap_or_default();
+    let mut parts = vec![format!("#{seq} {kind}, {}{recorded}{night}\n{sentence}{undone}{origin}", at.shown)];
+    if !shown.rules.is_empty() {
+        let rules = shown.rules.iter().zip(&shown.headings);
+        parts.push(lines(&[], rules.map(|(id, heading)| [*id, *heading].map(str::to_owned))));
     }
-    parts.extend(figures(page.fact, names, currency));
-    parts.extend(postings(page.postings, names, currency));
-    parts.push(format!("request {}\nhash    {}", name(page.request), page.hash));
+    parts.extend(figures(fact, names, currency));
+    parts.extend(moved(&shown.postings));
+    parts.push(format!("request {}\nhash    {}", name(&shown.request), shown.hash));
     parts.join("\n\n")
+}
+
+/// What an event moved, for an answer.
+#[must_use]
+pub fn moves(postings: &[Posting], names: &Names, currency: Currency) -> Vec<Moved> {
+    let moves = |posting: &Posting| Moved {
+        party: names.who(posting.party),
+        asset: posting.asset.word(),
+        with: names.counter(posting.counter),
+        amount: Amount::new(posting.amount, posting.asset.counted_in(currency)),
+    };
+    postings.iter().map(moves).collect()
 }
 
 /// What an event moved; none where it moved nothing.
 #[must_use]
 pub fn postings(postings: &[Posting], names: &Names, currency: Currency) -> Option<String> {
-    let rows = postings.iter().map(|posting| {
-        [
-            names.cell(posting.party),
-            posting.asset.to_string(),
-            names.counter(posting.counter).map(|counter| name(&counter)).unwrap_or_default(),
-            posting.asset.counted_in(currency).shown(posting.amount),
-        ]
+    moved(&moves(postings, names, currency))
+}
+
+fn moved(moves: &[Moved]) -> Option<String> {
+    let rows = moves.iter().map(|Moved { party, asset, with, amount }| {
+        let with = with.as_deref().map(name).unwrap_or_default();
+        [name(&party.word), (*asset).to_owned(), with, amount.to_string()]
     });
-    (!postings.is_empty()).then(|| table(&["party", "asset", "with", "amount"], &[3], rows))
+    (!moves.is_empty()).then(|| table(&["party", "asset", "with", "amount"], &[3], rows))
 }
 
 /// What a sentence is too short for: a hand's seats and reasons, a consolidation's debts.
@@ -62,7 +62,7 @@ fn figures(fact: &Fact, names: &Names, currency: Currency) -> Vec<String> {
     match fact {
         Fact::HandPlayed(hand) => hand_figures(hand, names, currency),
         Fact::Consolidated(Consolidated { before, after, .. }) => {
-            let debts = |debts| crate::render::book::debts(debts, names, currency);
+            let debts = |debts| crate::render::book::debts(&names.debts(debts, currency));
             vec![format!("before:\n{}", debts(before)), format!("after:\n{}", debts(after))]
         }
         _ => Vec::new(),

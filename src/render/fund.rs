@@ -1,84 +1,58 @@
 //! The fund as text: what it has, who paid into it, what came out of it.
 
+use crate::answer::Amount;
+use crate::answer::fund::{Fund, Payment, Shown, Spent};
 use crate::render::page::{name, or_dash, table};
 use engine::as_text::with_the;
-use engine::money::{Currency, Money};
-use ledger::journal::{FundCashedOut, FundPaid, FundSpent};
+use ledger::journal::FundPaid;
 use ledger::night::Tonight;
-use ledger::night::fund::{self, Fund};
+use ledger::night::fund;
 
 /// What a player paid, as one would say it over the table.
 #[must_use]
 pub fn paid(tonight: &Tonight, paid: &FundPaid) -> String {
-    format!(
-        "{} pays {} to {} {}{}",
-        name(tonight.name(paid.player)),
-        tonight.shown(paid.amount),
-        title(fund::name(&tonight.house)),
-        paid.why.told(),
-        by(fund::rule(&tonight.house).as_deref())
-    )
+    payment(&Payment::of(tonight, paid))
+}
+
+/// The same of an answer.
+#[must_use]
+pub fn payment(paid: &Payment) -> String {
+    let (who, fund) = (name(&paid.player), title(paid.name.as_deref()));
+    format!("{who} pays {} to {fund} {}{}", paid.amount, paid.why, by(paid.rule.as_deref()))
 }
 
 /// What a player got out of it.
 #[must_use]
-pub fn spent(fund: &Fund, who: &str, spent: &FundSpent) -> String {
-    format!(
-        "{} gets {} in {} from {}{}; {}",
-        name(who),
-        fund.currency.shown(spent.amount),
-        spent.means(),
-        title(fund.name.as_deref()),
-        by(fund.rule.as_deref()),
-        left(fund)
-    )
-}
-
-/// What became of its chips when the night ended.
-#[must_use]
-pub fn cashed(tonight: &Tonight, cashed: &FundCashedOut) -> String {
-    let parts = [(cashed.cash, "in cash"), (cashed.claim, "as a claim on the bank")];
-    let parts = parts.into_iter().filter(|(amount, _)| !amount.is_zero());
-    let parts: Vec<String> =
-        parts.map(|(amount, what)| format!("{} {what}", tonight.shown(amount))).collect();
-    let fund = title(fund::name(&tonight.house));
-    format!("{fund} turns in {}: {}", tonight.shown(cashed.stack), parts.join(", "))
-}
-
-/// What one player and the fund have to do with each other.
-#[derive(Clone, Debug)]
-pub struct Line {
-    pub player: String,
-    pub tonight: Money,
-    pub paid: Money,
-    pub received: Money,
+pub fn spent(spent: &Spent) -> String {
+    let Spent { player, amount, means, fund } = spent;
+    let (who, from) = (name(player), title(fund.name.as_deref()));
+    format!("{who} gets {amount} in {means} from {from}{}; {}", by(fund.rule.as_deref()), left(fund))
 }
 
 /// The whole fund.
 #[must_use]
-pub fn page(fund: &Fund, lines: &[Line]) -> String {
+pub fn page(shown: &Shown) -> String {
+    let Some(fund) = &shown.fund else { return "this house has no fund".to_owned() };
     let head = format!("{}{}: {}", title(fund.name.as_deref()), by(fund.rule.as_deref()), left(fund));
-    if lines.is_empty() {
+    if fund.players.is_empty() {
         return format!("{head}\nnobody has paid into it yet");
     }
-    let rows = lines.iter().map(|line| {
-        let shown = |money: Money| or_dash(money.is_zero(), fund.currency.shown(money));
-        [name(&line.player), shown(line.tonight), shown(line.paid), shown(line.received)]
+    let rows = fund.players.iter().map(|(player, figures)| {
+        let shown = |amount: Amount| or_dash(amount.is_zero(), amount.to_string());
+        [name(player), shown(figures.tonight), shown(figures.paid), shown(figures.received)]
     });
     format!("{head}\n\n{}", table(&["player", "tonight", "all nights", "received"], &[1, 2, 3], rows))
 }
 
 /// What it has, one kind after the other.
 fn left(fund: &Fund) -> String {
-    let told = |amount: Money, what: &str, currency: Currency| format!("{} {what}", currency.shown(amount));
-    let balance = fund.balance;
     let mut parts = Vec::new();
-    if fund.night.is_some() {
-        parts.push(told(balance.chips, "in chips", fund.currency));
+    if fund.is_tonight {
+        parts.push(format!("{} in chips", fund.chips));
     }
-    parts.push(told(balance.cash, "in cash", fund.currency));
-    if !balance.book.is_zero() {
-        parts.push(told(balance.book, "in THE BOOK", fund.currency));
+    parts.push(format!("{} in cash", fund.cash));
+    if !fund.book.is_zero() {
+        parts.push(format!("{} in THE BOOK", fund.book));
     }
     parts.join(", ")
 }

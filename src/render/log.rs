@@ -1,49 +1,49 @@
 //! The log as text: one event a line, those that were taken back marked.
 
+use crate::answer::log::{Line, Log, Undone};
 use crate::render::page;
-
-/// One line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogLine {
-    pub seq: u64,
-    /// When it happened, in the face's words.
-    pub at: String,
-    pub kind: String,
-    pub text: String,
-    /// The event that took it back.
-    pub undone_by: Option<u64>,
-    /// The book and the number it comes from, if that is another book.
-    pub origin: Option<String>,
-}
 
 /// The log, one event a line.
 #[must_use]
-pub fn log(lines: &[LogLine]) -> String {
-    if lines.is_empty() {
+pub fn log(log: &Log) -> String {
+    if log.events.is_empty() {
         return "nothing is recorded".to_owned();
     }
-    let rows = lines.iter().map(|line| {
-        let mark = line.undone_by.map(|by| format!("[taken back by #{by}] ")).unwrap_or_default();
-        let origin = line.origin.as_ref().map(|origin| format!(" [{origin}]")).unwrap_or_default();
-        [format!("#{}", line.seq), line.at.clone(), line.kind.clone(), format!("{mark}{}{origin}", line.text)]
+    let rows = log.events.iter().map(|Line { seq, at, kind, text, undone_by, from, .. }| {
+        let mark = undone_by.map(|by| format!("[taken back by #{by}] ")).unwrap_or_default();
+        let origin = from.as_ref().map(|from| format!(" [{from}]")).unwrap_or_default();
+        [format!("#{seq}"), at.shown.clone(), kind.clone(), format!("{mark}{text}{origin}")]
     });
     page::lines(&[0], rows)
+}
+
+/// What was taken back, one event a line.
+#[must_use]
+pub fn undone(answer: &Undone) -> String {
+    let lines = answer.undone.iter().zip(&answer.sentences);
+    lines.map(|(seq, sentence)| format!("took back #{seq}: {sentence}")).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::answer::When;
 
     #[test]
     fn the_log_marks_what_was_taken_back() {
-        let line = LogLine {
+        let line = Line {
             seq: 7,
-            at: "2026-11-21 20:15".to_owned(),
+            at: When { machine: String::new(), shown: "2026-11-21 20:15".to_owned() },
+            night: None,
+            hand: None,
             kind: "left".to_owned(),
             text: "Ann left the table".to_owned(),
             undone_by: Some(9),
-            origin: None,
+            from: None,
         };
-        assert_eq!(log(&[line]), "#7  2026-11-21 20:15  left  [taken back by #9] Ann left the table");
+        assert_eq!(
+            log(&Log { events: vec![line] }),
+            "#7  2026-11-21 20:15  left  [taken back by #9] Ann left the table"
+        );
     }
 }

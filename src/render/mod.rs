@@ -6,7 +6,15 @@ pub mod names;
 
 pub mod people;
 
+pub mod table;
+
+pub mod buy;
+
 pub mod night;
+
+pub mod close;
+
+pub mod nights;
 
 pub mod fund;
 
@@ -62,6 +70,9 @@ pub mod log;
 pub mod event;
 
 pub mod audit;
+pub mod file;
+pub mod import;
+pub mod surrogate;
 
 pub mod verdict;
 

@@ -1,9 +1,12 @@
 //! What everybody and every note of a book is called: in JSON, in a table, in a sentence.
 
+use crate::answer::{Amount, Debt, Who};
 use crate::render::page::name;
 use engine::as_text::with_the;
+use engine::money::Currency;
 use ledger::accounts::{Counter, Party};
 use ledger::ids::{NoteId, PlayerId};
+use ledger::journal::DebtLine;
 use std::collections::BTreeMap;
 
 /// What stands for a record the book does not name.
@@ -60,12 +63,27 @@ impl Names {
     /// What a party is called in a sentence: `Ann`, `the bank`.
     #[must_use]
     pub fn spoken(&self, party: impl Into<Party>) -> String {
+        spoken(&self.who(party))
+    }
+
+    /// A party, for an answer.
+    #[must_use]
+    pub fn who(&self, party: impl Into<Party>) -> Who {
         let party = party.into();
-        match party {
-            Party::Player(_) => self.cell(party),
-            Party::Outside => "the world outside".to_owned(),
-            _ => with_the(self.word(party)),
-        }
+        Who::new(party, self.word(party))
+    }
+
+    /// A debt, for an answer.
+    #[must_use]
+    pub fn debt(&self, debt: &DebtLine, currency: Currency) -> Debt {
+        let DebtLine { debtor, creditor, amount } = *debt;
+        Debt { debtor: self.who(debtor), creditor: self.who(creditor), amount: Amount::new(amount, currency) }
+    }
+
+    /// Debts, for an answer.
+    #[must_use]
+    pub fn debts(&self, debts: &[DebtLine], currency: Currency) -> Vec<Debt> {
+        debts.iter().map(|debt| self.debt(debt, currency)).collect()
     }
 
     /// The other side of a posting: nobody, a party, or a note by its identifier.
@@ -79,6 +97,16 @@ impl Names {
                 Some(format!("note {identifier}"))
             }
         }
+    }
+}
+
+/// What a party is called in a sentence: `Ann`, `the bank`.
+#[must_use]
+pub fn spoken(who: &Who) -> String {
+    match who.party {
+        Party::Player(_) => name(&who.word),
+        Party::Outside => "the world outside".to_owned(),
+        _ => with_the(&who.word),
     }
 }
 

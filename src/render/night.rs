@@ -1,42 +1,39 @@
-//! A night as text: who stands how, what the bank holds, how it ended.
+//! A night as text: who stands how, what the bank holds.
 
-use crate::render::book::reason;
+use crate::answer::Amount;
+use crate::answer::status::{Night, NoNight, Player, State};
 use crate::render::fund::title;
-use crate::render::page::{columns, fits, name, or_dash, table, wrapped};
-use engine::house::{House, key};
-use engine::money::Money;
-use ledger::accounts::{Asset, Party};
-use ledger::ids::PlayerId;
-use ledger::journal::DebtLine;
-use ledger::journal::fact::{BankSettled, CashedOut};
-use ledger::night::{Sitting, Tonight, fund};
-use ledger::people::Roster;
-use std::collections::BTreeMap;
+use crate::render::page::{columns, fits, name, or_dash};
+use crate::render::transit::after;
 
-/// The state of tonight.
+/// Which night was the last one.
 #[must_use]
-pub fn status(tonight: &Tonight, opened: &str) -> String {
-    let evening = &tonight.evening;
-    let banker = evening.banker.map_or("nobody", |banker| tonight.name(banker));
-    let mut lines = vec![format!(
-        "night {} at {}, open since {opened}; banker: {}",
-        evening.number,
-        edition(&tonight.house),
-        name(banker)
-    )];
-    lines.push(String::new());
-    lines.push(players(tonight));
-    lines.push(String::new());
-    lines.extend(bank(tonight));
+pub fn no_night(answer: &NoNight) -> String {
+    let last = match &answer.last {
+        None => "no night was ever opened".to_owned(),
+        Some((number, house)) => format!("no night is open; the last was night {number} at `{house}`"),
+    };
+    last + &after(&answer.in_transit).unwrap_or_default()
+}
+
+/// The state of a night that is open.
+#[must_use]
+pub fn status(state: &State) -> String {
+    let night = &state.night;
+    let (number, opened) = (night.number, &night.opened.shown);
+    let banker = name(night.banker.as_deref().unwrap_or("nobody"));
+    let first = format!("night {number} at {}, open since {opened}; banker: {banker}", edition(night));
+    let mut lines = vec![first, String::new(), players(state), String::new()];
+    lines.extend(bank(state));
     lines.join("\n")
 }
 
 /// A house by its title and, where it has one, the version of its rules (DAV-22).
 #[must_use]
-pub fn edition(house: &House) -> String {
-    match house.version() {
-        "" => house.title().to_owned(),
-        version => format!("{} ({version})", house.title()),
+pub fn edition(Night { title, house_version, .. }: &Night) -> String {
+    match house_version.as_str() {
+        "" => title.clone(),
+        version => format!("{title} ({version})"),
     }
 }
 
@@ -44,37 +41,30 @@ pub fn edition(house: &House) -> String {
 const STANDING: [&str; 9] =
     ["player", "bought", "cash", "app", "notes", "book", "chips", "counted", "result"];
 
-fn players(tonight: &Tonight) -> String {
-    let evening = &tonight.evening;
-    if evening.sittings.is_empty() {
-        return "nobody has bought in yet".to_owned();
-    }
-    let rows = evening.sittings.iter().map(|sitting| {
-        let party = Party::from(sitting.player);
-        let shown = |money: Money| or_dash(money.is_zero(), tonight.currency.shown(money));
-        let held = |asset| shown(evening.accounts.holding(party, asset));
+fn players(state: &State) -> String {
+    let rows = state.players.iter().filter(|player| player.sat).map(|player| {
+        let shown = |amount: Amount| or_dash(amount.is_zero(), amount.to_string());
         vec![
-            name(tonight.name(sitting.player)),
-            shown(sitting.bought),
-            shown(evening.cash(party)),
-            held(Asset::Transfer),
-            held(Asset::Notes),
-            held(Asset::Book),
-            held(Asset::Chips),
-            counted(tonight, sitting),
-            tonight.currency.shown(evening.accounts.result(party)),
+            name(&player.name),
+            shown(player.bought),
+            shown(player.cash),
+            shown(player.transfer),
+            shown(player.notes),
+            shown(player.book),
+            shown(player.chips),
+            counted(player),
+            player.result.to_string(),
         ]
     });
-    on_a_page(&STANDING, &rows.collect::<Vec<_>>())
+    let rows: Vec<_> = rows.collect();
+    if rows.is_empty() { "nobody has bought in yet".to_owned() } else { on_a_page(&STANDING, &rows) }
 }
 
 /// What was counted of a stack; who turned his chips in and went has none to count.
-fn counted(tonight: &Tonight, sitting: &Sitting) -> String {
-    match sitting.counted {
-        Some(counted) => tonight.currency.shown(counted),
-        None if sitting.left.is_some() && tonight.evening.chips(sitting.player).is_zero() => {
-            "left".to_owned()
-        }
+fn counted(player: &Player) -> String {
+    match player.counted {
+        Some(counted) => counted.to_string(),
+        None if player.has_left && player.chips.is_zero() => "left".to_owned(),
         None => "not yet".to_owned(),
     }
 }
@@ -107,209 +97,29 @@ fn on_a_page(header: &[&str], rows: &[Vec<String>]) -> String {
     }
 }
 
-fn bank(tonight: &Tonight) -> Vec<String> {
-    let evening = &tonight.evening;
-    let mut lines = vec![format!(
-        "drawer {}   chips out {}   in the middle {}",
-        tonight.shown(evening.drawer()),
-        tonight.shown(evening.chips_out()),
-        tonight.shown(evening.pot())
-    )];
-    let (chips, cash) = (evening.over_short(), evening.drawer_over_short());
-    for running in &evening.running {
-        let moves = running.moves.len();
-        lines.push(format!("{} is being played, {moves} moves so far: play", running.begun.game));
+fn bank(state: &State) -> Vec<String> {
+    let bank = &state.bank;
+    let mut lines =
+        vec![format!("drawer {}   chips out {}   in the middle {}", bank.cash, bank.chips_out, state.pot)];
+    for running in &state.running {
+        let moves = running.moves;
+        lines.push(format!("{} is being played, {moves} moves so far: play", running.game));
     }
-    let fund = evening.chips(Party::Fund);
-    if !fund.is_zero() {
-        lines.push(format!("{} has {}", title(fund::name(&tonight.house)), tonight.shown(fund)));
+    if !state.in_fund.is_zero() {
+        lines.push(format!("{} has {}", title(state.fund_name.as_deref()), state.in_fund));
     }
-    if !chips.is_zero() {
-        lines.push(format!("the counts are {} so far", off(tonight, chips)));
+    if !state.over_short.is_zero() {
+        lines.push(format!("the counts are {} so far", off(state.over_short)));
     }
-    if !cash.is_zero() {
-        lines.push(format!("the drawer was {}", off(tonight, cash)));
+    if !state.drawer_over_short.is_zero() {
+        lines.push(format!("the drawer was {}", off(state.drawer_over_short)));
     }
     lines
 }
 
 /// `$2.00 over` or `$2.00 short`.
 #[must_use]
-pub fn off(tonight: &Tonight, difference: Money) -> String {
+pub fn off(difference: Amount) -> String {
     let side = if difference.is_negative() { "short" } else { "over" };
-    format!("{} {side}", tonight.shown(difference.abs()))
-}
-
-/// Why several players were paid in this order, where the house has a rule on it.
-#[must_use]
-pub fn order_of_paying(tonight: &Tonight, paid: usize) -> Option<String> {
-    let order = tonight.house.word(key::CASHOUT_ORDER).filter(|_| paid > 1)?;
-    let text = match order.value {
-        "smallest-first" => "paid from the smallest stack up, so a short bank hurts the biggest winner",
-        _ => return None,
-    };
-    Some(wrapped(&format!("  {text} ({})", order.rule?)))
-}
-
-/// What a player got for his chips, as one would say it over the table.
-#[must_use]
-pub fn cashed(tonight: &Tonight, cashed: &CashedOut) -> String {
-    let mut parts = Vec::new();
-    for note in &cashed.notes {
-        parts.push(format!("{} for note {}", tonight.shown(note.amount), note.identifier));
-    }
-    if !cashed.debt.is_zero() {
-        parts.push(format!("{} off his debt to the bank", tonight.shown(cashed.debt)));
-    }
-    for (inviter, amount) in &cashed.answered {
-        parts.push(format!(
-            "{} off what {} owes for him",
-            tonight.shown(*amount),
-            name(tonight.name(*inviter))
-        ));
-    }
-    if !cashed.app.is_zero() {
-        parts.push(format!("{} by app", tonight.shown(cashed.app)));
-    }
-    if !cashed.cash.is_zero() {
-        parts.push(format!("{} in cash", tonight.shown(cashed.cash)));
-    }
-    if !cashed.claim.is_zero() {
-        parts.push(format!("a claim of {} on the bank", tonight.shown(cashed.claim)));
-    }
-    let (player, stack) = (name(tonight.name(cashed.player)), tonight.shown(cashed.stack));
-    format!("{player} turns in {stack}: {}", parts.join(", "))
-}
-
-/// A claim on the bank that the drawer paid at the close.
-#[must_use]
-pub fn claim_paid(tonight: &Tonight, player: PlayerId, amount: Money) -> String {
-    format!("{} is paid {} of a claim on the bank", name(tonight.name(player)), tonight.shown(amount))
-}
-
-/// Who bears what was over or short in chips and in cash.
-#[must_use]
-pub fn borne(tonight: &Tonight, bearer: Party, (chips, cash): (Money, Money)) -> String {
-    // Chips that are missing need not be paid out: short in chips and over in the drawer are his gain.
-    let parts: Vec<String> =
-        [(chips, chips.is_negative(), "in chips"), (cash, cash.is_positive(), "in the drawer")]
-            .into_iter()
-            .filter(|(off, ..)| !off.is_zero())
-            .map(|(off, gains, what)| {
-                format!(
-                    "{} what was {} {} {what}",
-                    if gains { "gets" } else { "bears" },
-                    tonight.shown(off.abs()),
-                    if off.is_negative() { "short" } else { "over" }
-                )
-            })
-            .collect();
-    format!("{} {}", name(tonight.party_name(bearer)), parts.join(" and "))
-}
-
-/// Who gets what lies in the drawer at the end, and what came by app.
-#[must_use]
-pub fn drawer_shared(tonight: &Tonight, settled: &BankSettled) -> Vec<String> {
-    let Some(drawer) = &settled.drawer else { return Vec::new() };
-    let who = |party: Party| name(tonight.party_name(party));
-    let mut lines = Vec::new();
-    if !settled.float.is_zero() {
-        let (back, float) = (tonight.shown(drawer.back), tonight.shown(settled.float));
-        let owner = who(drawer.owner);
-        lines.push(match drawer.back == settled.float {
-            true => format!("{owner} gets the float of {float} back out of the drawer"),
-            false => {
-                let rest = settled.float.minus(drawer.back).unwrap_or_default();
-                let rest = tonight.shown(rest);
-                format!("{owner} gets {back} of the float of {float} back out of the drawer; the other {rest} is not in it")
-            }
-        });
-    }
-    let left = settled.cash.minus(drawer.back).unwrap_or_default();
-    let kept: Vec<String> = [(left, "left in the drawer"), (settled.transfer, "that came by app")]
-        .into_iter()
-        .filter(|(amount, _)| amount.is_positive())
-        .map(|(amount, what)| format!("the {} {what}", tonight.shown(amount)))
-        .collect();
-    if !kept.is_empty() {
-        lines.push(format!("{} keeps {}", who(drawer.keeper), kept.join(" and ")));
-    }
-    if settled.transfer.is_negative() {
-        let sent = tonight.shown(settled.transfer.abs());
-        lines.push(format!("{} sent {sent} more by app than came", who(drawer.keeper)));
-    }
-    lines
-}
-
-/// Everybody's result, what each was paid, and what he got or lost without playing for it: gifts, debts forgiven, notes that
-/// are worth nothing, what was over or short.
-#[must_use]
-pub fn results(tonight: &Tonight, sent: &BTreeMap<PlayerId, Money>) -> String {
-    let evening = &tonight.evening;
-    let shown = |money: Money| or_dash(money.is_zero(), tonight.shown(money));
-    let results = evening.results();
-    let others = evening.only_moved(&results);
-    let players = results.into_iter().chain(others).map(|(player, result)| {
-        let paid = tonight.evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.paid);
-        let sent = sent.get(&player).copied().unwrap_or_default();
-        let moved = tonight.evening.transferred(player);
-        [name(tonight.name(player)), tonight.shown(result), shown(paid), shown(sent), shown(moved)]
-    });
-    let moved = evening.accounts.transferred(Party::Fund);
-    let fund = (!moved.is_zero()).then(|| {
-        let paid = evening.accounts.traded(Party::Fund, Asset::Cash);
-        let none = || or_dash(true, String::new());
-        [title(fund::name(&tonight.house)), none(), shown(paid), none(), shown(moved)]
-    });
-    let rows = players.chain(fund);
-    if sent.is_empty() {
-        let rows = rows.map(|[name, result, paid, _, moved]| [name, result, paid, moved]);
-        return table(&["player", "result", "cash paid", "gifts, losses"], &[1, 2, 3], rows);
-    }
-    table(&["player", "result", "cash paid", "app paid", "gifts, losses"], &[1, 2, 3, 4], rows)
-}
-
-/// Debts, one line each; with the reason of each where it is given.
-#[must_use]
-pub fn debts(tonight: &Tonight, debts: &[DebtLine]) -> String {
-    if debts.is_empty() {
-        return "nobody owes anybody".to_owned();
-    }
-    let rows = debts.iter().map(|debt| {
-        [
-            name(tonight.party_name(debt.debtor)),
-            "owes".to_owned(),
-            name(tonight.party_name(debt.creditor)),
-            tonight.shown(debt.amount),
-        ]
-    });
-    table(&["debtor", "", "creditor", "amount"], &[3], rows)
-}
-
-/// Who comes out even with whom: the reason of each new debt.
-#[must_use]
-pub fn reasons(people: &Roster, after: &[DebtLine], groups: &[usize]) -> Vec<String> {
-    let title = |party: Party| match party.player() {
-        Some(player) => people.get(player).map_or_else(String::new, |person| name(person.name.as_str())),
-        None => party.place().unwrap_or_default().to_owned(),
-    };
-    let mut seen: Vec<usize> = Vec::new();
-    let mut lines = Vec::new();
-    for group in groups {
-        if seen.contains(group) {
-            continue;
-        }
-        seen.push(*group);
-        let mut members: Vec<Party> = Vec::new();
-        for (debt, of) in after.iter().zip(groups) {
-            for party in [debt.debtor, debt.creditor] {
-                if of == group && !members.contains(&party) {
-                    members.push(party);
-                }
-            }
-        }
-        let names: Vec<String> = members.into_iter().map(title).collect();
-        lines.push(reason(&names));
-    }
-    lines
+    format!("{} {side}", difference.abs())
 }

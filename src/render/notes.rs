@@ -1,45 +1,127 @@
-//! Bank notes as text: the list, and one note.
+//! Bank notes as text: the list, one note, and what happens to it.
 
-use crate::render::names::Names;
+use crate::answer::Debt;
+use crate::answer::note::{Given, Issued, List, Note, Paid, SetOff, Traced, Voided};
+use crate::render::chain::links;
+use crate::render::names::spoken;
 use crate::render::page::{name, table};
-use engine::money::Currency;
-use ledger::night::{Note, NoteStatus};
+use ledger::journal::Means;
+use ledger::night::NoteStatus;
 
 /// What stands where nobody holds a note any more.
 const NOBODY: &str = "—";
 
 /// What is said of a note that nobody can pay any more.
-pub const OWN: &str = "debtor and holder are one person now, so nobody owes anything for it";
+const OWN: &str = "debtor and holder are one person now, so nobody owes anything for it";
 
 /// Notes, one line each.
 #[must_use]
-pub fn list(notes: &[&Note], names: &Names, currency: Currency) -> String {
-    if notes.is_empty() {
+pub fn list(list: &List) -> String {
+    if list.notes.is_empty() {
         return "no bank notes".to_owned();
     }
-    let rows = notes.iter().map(|note| {
+    let rows = list.notes.iter().map(|note| {
         [
-            name(&note.identifier),
-            names.cell(note.debtor),
-            note.holder.map_or_else(|| NOBODY.to_owned(), |holder| names.cell(holder)),
-            currency.shown(note.issued),
-            currency.shown(note.open),
+            name(&note.note),
+            name(&note.debtor.word),
+            note.holder.as_ref().map_or_else(|| NOBODY.to_owned(), |holder| name(&holder.word)),
+            note.issued.to_string(),
+            note.open.to_string(),
             note.status.word().to_owned(),
         ]
     });
     table(&["note", "debtor", "holder", "written for", "open", ""], &[3, 4], rows)
 }
 
-/// One note in sentences; `night` is the number of the night it was written in.
+/// One note in sentences.
 #[must_use]
-pub fn one(note: &Note, night: Option<u32>, names: &Names, currency: Currency) -> String {
-    let (identifier, debtor) = (name(&note.identifier), names.spoken(note.debtor));
-    let written = night.map(|night| format!(" in night {night}")).unwrap_or_default();
-    let first = format!("note {identifier}: {debtor} wrote it for {}{written}", currency.shown(note.issued));
-    let open = currency.shown(note.open);
-    match note.holder {
-        Some(holder) => format!("{first}\n{} holds it, good for {open}", names.spoken(holder)),
-        None if note.status == NoteStatus::Own => format!("{first}\n{OWN}"),
-        None => format!("{first}\n{}: nobody holds it any more", note.status.word()),
+pub fn one(note: &Note) -> String {
+    let (identifier, debtor, issued) = (name(&note.note), spoken(&note.debtor), note.issued);
+    format!("note {identifier}: {debtor} wrote it for {issued}{}\n{}", written(note), stands(note))
+}
+
+fn written(note: &Note) -> String {
+    note.night.map(|night| format!(" in night {night}")).unwrap_or_default()
+}
+
+fn stands(note: &Note) -> String {
+    match (&note.holder, note.status) {
+        (Some(holder), _) => format!("{} holds it, good for {}", spoken(holder), note.open),
+        (None, NoteStatus::Own) => OWN.to_owned(),
+        (None, status) => format!("{}: nobody holds it any more", status.word()),
     }
+}
+
+/// A note that was written.
+#[must_use]
+pub fn issued(answer: &Issued) -> String {
+    let (debtor, holder) = (spoken(&answer.debtor), spoken(&answer.holder));
+    let (note, amount, ending) = (name(&answer.note), answer.amount, ending(answer.against));
+    format!("{debtor} wrote note {note} for {amount} to {holder}{ending}")
+}
+
+/// A note that was handed on.
+#[must_use]
+pub fn given(answer: &Given) -> String {
+    let from = answer.from.as_ref().map(spoken).unwrap_or_default();
+    let (debtor, to) = (spoken(&answer.debtor), spoken(&answer.to));
+    let (note, amount, ending) = (name(&answer.note), answer.amount, ending(answer.against));
+    format!("note {note} of {debtor} for {amount} went from {from} to {to}{ending}")
+}
+
+/// How a sentence about what was given ends.
+const fn ending(means: Means) -> &'static str {
+    match means {
+        Means::Cash => ", for cash",
+        Means::Transfer => ", for a transfer",
+        Means::Chips => ", for chips",
+        Means::Note => ", for a note",
+        Means::Book => ", for a debt in THE BOOK",
+        Means::Gift => "",
+    }
+}
+
+/// A note that was paid, or part of it.
+#[must_use]
+pub fn paid(answer: &Paid) -> String {
+    let holder = answer.holder.as_ref().map(spoken).unwrap_or_default();
+    let rest =
+        if answer.open.is_zero() { "paid in full".to_owned() } else { format!("{} stays open", answer.open) };
+    let (debtor, amount, note) = (spoken(&answer.debtor), answer.amount, name(&answer.note));
+    format!("{debtor} paid {holder} {amount} of note {note}: {rest}")
+}
+
+/// A note that is worth nothing any more.
+#[must_use]
+pub fn voided(answer: &Voided) -> String {
+    let (note, debtor, amount) = (name(&answer.note), spoken(&answer.debtor), answer.amount);
+    format!("note {note} of {debtor} for {amount} is void: {}", name(&answer.why))
+}
+
+/// The life of a note.
+#[must_use]
+pub fn traced(traced: &Traced) -> String {
+    let note = &traced.note;
+    let (identifier, debtor, issued) = (name(&note.note), spoken(&note.debtor), note.issued);
+    let (night, hand) = (written(note), traced.hand.map(|hand| format!(", after hand {hand}")));
+    let first =
+        format!("note {identifier} of {debtor}, written for {issued}{night}{}:", hand.unwrap_or_default());
+    let now = match note.status {
+        NoteStatus::Committed => committed(traced).join("\n"),
+        _ => stands(note),
+    };
+    format!("{first}\n\n{}\n\n{now}", links(&traced.events))
+}
+
+/// What became of a note in THE BOOK.
+fn committed(traced: &Traced) -> Vec<String> {
+    let set_off = traced.set_off.iter().map(|SetOff { event, debt: Debt { debtor, creditor, amount } }| {
+        let (debtor, creditor) = (spoken(debtor), spoken(creditor));
+        format!("{amount} of it went off what {debtor} owed {creditor} since #{event}")
+    });
+    let debts = traced.book.iter().map(|Debt { debtor, creditor, amount }| {
+        format!("{} owes {} {amount} of it in THE BOOK", spoken(debtor), spoken(creditor))
+    });
+    let none = traced.book.is_empty().then(|| "nothing of it is owed any more".to_owned());
+    set_off.chain(debts).chain(none).collect()
 }

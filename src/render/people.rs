@@ -1,41 +1,83 @@
 //! People as text.
 
-use crate::render::page::{name, table};
-use ledger::people::{Person, Roster};
+use crate::answer::people::{Added, Aliased, Everybody, Keeps, Merged, OnePerson, Person, Renamed, Standing};
+use crate::render::page::{name, table, wrapped};
 
 /// Everybody, one line each.
 #[must_use]
-pub fn list(people: &Roster) -> String {
-    if people.people().is_empty() {
+pub fn list(people: &Everybody) -> String {
+    if people.players.is_empty() {
         return "nobody is in the book yet".to_owned();
     }
-    let rows = people
-        .people()
-        .iter()
-        .map(|person| [name(person.name.as_str()), standing(people, person), aliases(person)]);
-    table(&["player", "standing", "also called"], &[], rows)
+    let row = |person: &Person| [name(&person.name), standing(person), aliases(person)];
+    table(&["player", "standing", "also called"], &[], people.players.iter().map(row))
 }
 
 /// One person.
 #[must_use]
-pub fn one(people: &Roster, person: &Person) -> String {
-    let mut text = format!("{}, {}", name(person.name.as_str()), standing(people, person));
+pub fn one(OnePerson { person, limit, owner_of, keeps }: &OnePerson) -> String {
+    let mut lines = vec![format!("{}, {}", name(&person.name), standing(person))];
     if !person.aliases.is_empty() {
-        text.push_str(&format!("\nalso called {}", aliases(person)));
+        lines.push(format!("also called {}", aliases(person)));
     }
-    text
+    lines.extend(limit.map(|limit| format!("may owe up to {limit} in THE BOOK")));
+    lines.extend(owner_of.iter().zip(keeps).map(|(house, keeps)| owner(house, keeps)));
+    lines.join("\n")
 }
 
-fn standing(people: &Roster, person: &Person) -> String {
-    if person.standing.is_regular() {
-        return "regular".to_owned();
-    }
-    match person.standing.inviter().and_then(|inviter| people.get(inviter)) {
-        Some(inviter) => format!("guest of {}", name(inviter.name.as_str())),
-        None => "guest".to_owned(),
+fn owner(house: &str, Keeps { marks, book }: &Keeps) -> String {
+    let said = format!("owner of the house `{}`", name(house));
+    let by = |rule: &Option<String>| rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+    let marks = marks.as_ref().map(|(value, rule)| format!("marks notes `{value}`{}", by(rule)));
+    let book = book.as_ref().map(|rule| format!("keeps THE BOOK{}", by(rule)));
+    let parts: Vec<String> = marks.into_iter().chain(book).collect();
+    if parts.is_empty() { said } else { wrapped(&format!("{said}: {}", parts.join(", "))) }
+}
+
+fn standing(person: &Person) -> String {
+    match &person.guest_of {
+        Some(inviter) => format!("guest of {}", name(inviter)),
+        None => person.standing.to_owned(),
     }
 }
 
 fn aliases(person: &Person) -> String {
-    person.aliases.iter().map(|alias| name(alias.as_str())).collect::<Vec<_>>().join(", ")
+    person.aliases.iter().map(|alias| name(alias)).collect::<Vec<_>>().join(", ")
+}
+
+/// Somebody new.
+#[must_use]
+pub fn added(Added { player, guest_of, is_guest, .. }: &Added) -> String {
+    match (guest_of, is_guest) {
+        (Some(host), _) => format!("{player}, guest of {host}"),
+        (None, true) => format!("{player}, a guest"),
+        (None, false) => format!("{player}, a regular"),
+    }
+}
+
+/// Another name.
+#[must_use]
+pub fn renamed(Renamed { player, was }: &Renamed) -> String {
+    format!("{was} is called {player} from now on")
+}
+
+/// One name more.
+#[must_use]
+pub fn aliased(Aliased { player, alias }: &Aliased) -> String {
+    format!("{player} is also found as {alias}")
+}
+
+/// Two that are one.
+#[must_use]
+pub fn merged(Merged { player, merged }: &Merged) -> String {
+    format!("{merged} and {player} are one: {player}")
+}
+
+/// What somebody is from now on.
+#[must_use]
+pub fn stands(Standing { player, guest_of }: &Standing) -> String {
+    match guest_of {
+        None => format!("{player} is a regular"),
+        Some(host) => format!("{player} is a guest of {host}"),
+    }
 }

@@ -1,66 +1,9 @@
 //! A statement as text and as a page to print.
 
+use crate::answer::statement::{Account, Age, Line, Open, OpenNote, Side, Statement};
 use crate::render::markup::words;
-use crate::render::page::columns;
-use engine::money::{Currency, Money};
-
-/// A line of a statement.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    pub event: u64,
-    pub day: String,
-    /// The other side.
-    pub with: String,
-    /// What happened.
-    pub text: String,
-    pub amount: Money,
-    /// What the two stand at after it.
-    pub balance: Money,
-}
-
-/// A part that is open.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenLine {
-    pub with: String,
-    /// The event it came from.
-    pub event: u64,
-    pub day: String,
-    pub days: i64,
-    pub amount: Money,
-}
-
-/// What of the open parts is of one age.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Age {
-    pub name: &'static str,
-    pub owes: Money,
-    pub owed: Money,
-}
-
-/// Lines of a class of debts, with what each other side stood at before and stands at after.
-#[derive(Clone, Debug, Default)]
-pub struct Account {
-    pub opening: Vec<(String, Money)>,
-    pub lines: Vec<Line>,
-    pub closing: Vec<(String, Money)>,
-}
-
-/// Everything a statement shows.
-#[derive(Clone, Debug)]
-pub struct Statement {
-    /// Whose it is.
-    pub name: String,
-    /// The days it covers, in words.
-    pub period: String,
-    pub book: Account,
-    pub balance: Money,
-    pub open: Vec<OpenLine>,
-    pub ageing: Vec<Age>,
-    pub private: Account,
-    /// Bank notes that are open, as sentences.
-    pub notes: Vec<String>,
-    pub currency: Currency,
-}
+use crate::render::names::spoken;
+use crate::render::page::{columns, name};
 
 /// A part of a statement: a heading, and a table below it.
 struct Part {
@@ -73,84 +16,79 @@ struct Part {
 
 const SIGNS: &str = "above zero is owed to him, below zero he owes";
 
-impl Statement {
-    fn parts(&self) -> Vec<Part> {
-        let mut parts = account("THE BOOK", &self.book, self.currency);
-        if !self.open.is_empty() {
-            parts.push(self.open_part());
-            parts.push(self.ageing_part());
-        }
-        parts.extend(account("private, not in THE BOOK", &self.private, self.currency));
-        if !self.notes.is_empty() {
-            let rows = self.notes.iter().map(|note| vec![note.clone()]).collect();
-            let heading = "open bank notes, not in THE BOOK yet".to_owned();
-            parts.push(Part { heading, header: vec![""], right: Vec::new(), rows });
-        }
-        parts
+fn parts(statement: &Statement) -> Vec<Part> {
+    let mut parts = account("THE BOOK", &statement.book);
+    if !statement.open.is_empty() {
+        parts.push(open(&statement.open));
+        parts.push(ageing(&statement.ageing));
     }
-
-    fn open_part(&self) -> Part {
-        let row = |open: &OpenLine| {
-            let amount = self.currency.shown(open.amount);
-            vec![
-                open.with.clone(),
-                format!("#{}", open.event),
-                open.day.clone(),
-                open.days.to_string(),
-                amount,
-            ]
-        };
-        Part {
-            heading: "open, the oldest first".to_owned(),
-            header: vec!["with", "from", "day", "days", "amount"],
-            right: vec![1, 3, 4],
-            rows: self.open.iter().map(row).collect(),
-        }
+    parts.extend(account("private, not in THE BOOK", &statement.private));
+    if !statement.notes.is_empty() {
+        let rows = statement.notes.iter().map(|held| vec![note(held)]).collect();
+        let heading = "open bank notes, not in THE BOOK yet".to_owned();
+        parts.push(Part { heading, header: vec![""], right: Vec::new(), rows });
     }
+    parts
+}
 
-    fn ageing_part(&self) -> Part {
-        let row = |age: &Age| {
-            vec![age.name.to_owned(), self.currency.shown(age.owes), self.currency.shown(age.owed)]
-        };
-        Part {
-            heading: "how old it is".to_owned(),
-            header: vec!["", "owes", "is owed"],
-            right: vec![1, 2],
-            rows: self.ageing.iter().map(row).collect(),
-        }
-    }
-
-    fn headline(&self) -> String {
-        format!("statement of {}, {}", self.name, self.period)
-    }
-
-    fn sum(&self) -> String {
-        let (owed, currency) = (self.balance, self.currency);
-        match (owed.is_negative(), owed.is_zero()) {
-            (_, true) => format!("{} owes nothing on balance", self.name),
-            (true, _) => format!("{} owes {} on balance", self.name, currency.shown(owed.abs())),
-            (false, _) => format!("{} is owed {} on balance", self.name, currency.shown(owed)),
-        }
+fn open(open: &[Open]) -> Part {
+    let row = |open: &Open| {
+        let (event, days) = (format!("#{}", open.event), open.days.to_string());
+        vec![name(&open.with.word), event, open.at.day().to_owned(), days, open.amount.to_string()]
+    };
+    Part {
+        heading: "open, the oldest first".to_owned(),
+        header: vec!["with", "from", "day", "days", "amount"],
+        right: vec![1, 3, 4],
+        rows: open.iter().map(row).collect(),
     }
 }
 
-fn account(heading: &str, account: &Account, currency: Currency) -> Vec<Part> {
-    let sides = |name: &str, sides: &[(String, Money)]| Part {
-        heading: format!("{heading}: {name}"),
+fn ageing(ages: &[Age]) -> Part {
+    let row = |age: &Age| vec![age.bucket.to_owned(), age.owes.to_string(), age.owed.to_string()];
+    Part {
+        heading: "how old it is".to_owned(),
+        header: vec!["", "owes", "is owed"],
+        right: vec![1, 2],
+        rows: ages.iter().map(row).collect(),
+    }
+}
+
+fn note(OpenNote { note, debtor, holder, open }: &OpenNote) -> String {
+    let holder = holder.as_ref().map(spoken).unwrap_or_default();
+    format!("note {} of {} for {open}, held by {holder}", name(note), spoken(debtor))
+}
+
+fn headline(statement: &Statement) -> String {
+    let period = match (&statement.from, &statement.to) {
+        (None, None) => "over all nights".to_owned(),
+        (Some(from), None) => format!("from {from} on"),
+        (None, Some(to)) => format!("until {to}"),
+        (Some(from), Some(to)) => format!("{from} to {to}"),
+    };
+    format!("statement of {}, {period}", spoken(&statement.player))
+}
+
+fn sum(statement: &Statement) -> String {
+    let (who, owed) = (spoken(&statement.player), statement.balance);
+    match (owed.is_negative(), owed.is_zero()) {
+        (_, true) => format!("{who} owes nothing on balance"),
+        (true, _) => format!("{who} owes {} on balance", owed.abs()),
+        (false, _) => format!("{who} is owed {owed} on balance"),
+    }
+}
+
+fn account(heading: &str, account: &Account) -> Vec<Part> {
+    let sides = |when: &str, sides: &[Side]| Part {
+        heading: format!("{heading}: {when}"),
         header: vec!["with", "balance"],
         right: vec![1],
-        rows: sides.iter().map(|(with, sum)| vec![with.clone(), currency.shown(*sum)]).collect(),
+        rows: sides.iter().map(|side| vec![name(&side.with.word), side.balance.to_string()]).collect(),
     };
-    let line = |line: &Line| {
-        let [amount, balance] = [line.amount, line.balance].map(|sum| currency.shown(sum));
-        vec![
-            format!("#{}", line.event),
-            line.day.clone(),
-            line.with.clone(),
-            line.text.clone(),
-            amount,
-            balance,
-        ]
+    let line = |Line { link, with, balance }: &Line| {
+        let (event, day) = (format!("#{}", link.event), link.at.day().to_owned());
+        let (amount, balance) = (link.amount.to_string(), balance.to_string());
+        vec![event, day, name(&with.word), link.text.clone(), amount, balance]
     };
     let lines = Part {
         heading: format!("{heading}: what happened"),
@@ -158,15 +96,15 @@ fn account(heading: &str, account: &Account, currency: Currency) -> Vec<Part> {
         right: vec![0, 4, 5],
         rows: account.lines.iter().map(line).collect(),
     };
-    let parts = [sides("before", &account.opening), lines, sides("now", &account.closing)];
+    let parts = [sides("before", &account.before), lines, sides("now", &account.now)];
     parts.into_iter().filter(|part| !part.rows.is_empty()).collect()
 }
 
 /// The statement as text.
 #[must_use]
 pub fn text(statement: &Statement) -> String {
-    let mut blocks = vec![format!("{}\n{}", statement.headline(), statement.sum())];
-    for part in statement.parts() {
+    let mut blocks = vec![format!("{}\n{}", headline(statement), sum(statement))];
+    for part in parts(statement) {
         let body = match part.header.as_slice() {
             [""] => part.rows.concat().join("\n"),
             header => columns(header, &part.right, &part.rows),
@@ -188,13 +126,13 @@ th,td{text-align:left;padding:.2em .6em;border-bottom:1px solid #ccc;vertical-al
 /// The statement as a page that needs nothing else and can be printed.
 #[must_use]
 pub fn html(statement: &Statement) -> String {
-    let title = words(&statement.headline());
+    let title = words(&headline(statement));
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
          <style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n<p>{}</p>\n",
-        words(&statement.sum())
+        words(&sum(statement))
     );
-    for part in statement.parts() {
+    for part in parts(statement) {
         page.push_str(&section(&part));
     }
     page.push_str(&format!("<p>{}</p>\n</body>\n</html>\n", words(SIGNS)));
@@ -217,27 +155,30 @@ fn section(part: &Part) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::answer::chain::Link;
+    use crate::answer::{Amount, When, Who};
+    use engine::money::{Currency, Money};
+    use ledger::ids::PlayerId;
 
     fn statement(with: &str) -> Statement {
-        let line = Line {
-            event: 7,
-            day: "2026-11-21".to_owned(),
-            with: with.to_owned(),
-            text: "a bet".to_owned(),
-            amount: Money::from_minor(-500),
-            balance: Money::from_minor(-500),
-        };
-        let side = vec![(with.to_owned(), Money::from_minor(-500))];
+        let (who, five) = (
+            |name: &str| Who::new(PlayerId(Default::default()), name),
+            Amount::new(Money::from_minor(-500), Currency::USD),
+        );
+        let at = When { machine: String::new(), shown: "2026-11-21 20:15".to_owned() };
+        let link = Link { event: 7, at, night: None, text: "a bet".to_owned(), amount: five };
+        let line = Line { link, with: who(with), balance: five };
+        let side = vec![Side { with: who(with), balance: five }];
         Statement {
-            name: "Ann".to_owned(),
-            period: "all nights".to_owned(),
-            book: Account { opening: Vec::new(), lines: vec![line], closing: side },
-            balance: Money::from_minor(-500),
+            book: Account { before: Vec::new(), lines: vec![line], now: side },
+            balance: five,
             open: Vec::new(),
             ageing: Vec::new(),
             private: Account::default(),
             notes: Vec::new(),
-            currency: Currency::USD,
+            player: who("Ann"),
+            from: None,
+            to: None,
         }
     }
 

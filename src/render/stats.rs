@@ -1,48 +1,19 @@
 //! Looking back over nights, as text. Shares are exact fractions; their percents are rounded half up.
 
-use crate::render::page::{lines, name, table};
+use crate::answer::ByName;
+use crate::answer::stats::{Everybody, Figures, OnePlayer, Share, Style};
+use crate::render::page::{lines, name, or_dash, table};
 
-/// One player's figures in words; amounts and shares come ready.
-#[derive(Clone, Debug)]
-pub struct StatsLine {
-    pub who: String,
-    pub nights: u64,
-    pub hands: u64,
-    pub net: String,
-    pub won_max: String,
-    /// Showdowns won of those he was in.
-    pub showdowns: Share,
-    /// Entered, raised, raised again, went to the showdown, won there.
-    pub style: [Share; 5],
-}
-
-/// So many of so many.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Share {
-    pub times: u64,
-    pub of: u64,
-}
-
-impl Share {
-    /// The percent, rounded half up; none of nothing.
-    #[must_use]
-    pub const fn percent(self) -> Option<u64> {
-        let Some(hundredfold) = self.times.checked_mul(100) else { return None };
-        hundredfold.saturating_add(self.of / 2).checked_div(self.of)
-    }
-
-    /// `3/12 (25 %)`.
-    #[must_use]
-    pub fn shown(self) -> String {
-        match self.percent() {
-            None => "–".to_owned(),
-            Some(percent) => format!("{}/{} ({percent} %)", self.times, self.of),
-        }
+/// `3/12 (25 %)`.
+fn share(share: Share) -> String {
+    match share.percent {
+        None => "–".to_owned(),
+        Some(percent) => format!("{}/{} ({percent} %)", share.times, share.of),
     }
 }
 
-/// The shares of hands whose every act is known, in the order of [`StatsLine::style`].
-pub const STYLE: [&str; 5] = ["VPIP", "PFR", "3-bet", "to showdown", "won there"];
+/// The shares of hands whose every act is known, in the order of [`shares`].
+const STYLE: [&str; 5] = ["VPIP", "PFR", "3-bet", "to showdown", "won there"];
 
 /// What is counted how, said once below the figures.
 const STYLE_NOTE: &str = "VPIP, PFR, 3-bet: hands in which he put money in by choice, raised, raised again
@@ -50,72 +21,70 @@ const STYLE_NOTE: &str = "VPIP, PFR, 3-bet: hands in which he put money in by ch
 
 /// Everybody, one line each; play before the flop below, where it is known.
 #[must_use]
-pub fn everybody(rows: &[StatsLine]) -> String {
-    if rows.is_empty() {
+pub fn everybody(Everybody { players }: &Everybody) -> String {
+    if players.is_empty() {
         return "nobody has played anything like that".to_owned();
     }
-    let header = ["player", "nights", "hands", "net", "most won", "showdowns won"];
-    let figures = rows.iter().map(|row| {
-        [
-            name(&row.who),
-            row.nights.to_string(),
-            row.hands.to_string(),
-            row.net.clone(),
-            row.won_max.clone(),
-            row.showdowns.shown(),
-        ]
-    });
-    let mut text = table(&header, &[1, 2, 3, 4, 5], figures);
-    let known: Vec<&StatsLine> = rows.iter().filter(|row| is_known(row)).collect();
-    if !known.is_empty() {
-        let [vpip, pfr, three, went, won] = STYLE;
-        let styles = known.iter().map(|row| {
-            let [entered, raised, again, went, won] = row.style.map(Share::shown);
-            [name(&row.who), entered, raised, again, went, won]
-        });
-        let styles = table(&["player", vpip, pfr, three, went, won], &[1, 2, 3, 4, 5], styles);
-        text = format!("{text}\n\n{styles}\n\n{STYLE_NOTE}");
+    let text = in_lines("player", players, |nights| nights.to_string());
+    let mut known = players.iter().filter(|(_, figures)| is_known(figures)).peekable();
+    if known.peek().is_none() {
+        return text;
     }
-    text
+    let [vpip, pfr, three, went, won] = STYLE;
+    let styles = known.map(|(who, figures)| {
+        let [entered, raised, again, went, won] = shares(figures).map(share);
+        [name(who), entered, raised, again, went, won]
+    });
+    let styles = table(&["player", vpip, pfr, three, went, won], &[1, 2, 3, 4, 5], styles);
+    format!("{text}\n\n{styles}\n\n{STYLE_NOTE}")
 }
 
 /// One player: in all, and in parts.
 #[must_use]
-pub fn one(whole: &StatsLine, parts: &[(&str, Vec<StatsLine>)]) -> String {
+pub fn one(OnePlayer { whole, player, games, houses }: &OnePlayer) -> String {
     let mut rows = vec![
         ["nights".to_owned(), whole.nights.to_string()],
         ["hands".to_owned(), whole.hands.to_string()],
-        ["net".to_owned(), whole.net.clone()],
-        ["most won in a hand".to_owned(), whole.won_max.clone()],
-        ["showdowns won".to_owned(), whole.showdowns.shown()],
+        ["net".to_owned(), whole.net.to_string()],
+        ["most won in a hand".to_owned(), won_max(whole)],
+        ["showdowns won".to_owned(), share(whole.showdowns)],
     ];
     if is_known(whole) {
-        rows.extend(STYLE.iter().zip(whole.style).map(|(word, share)| [(*word).to_owned(), share.shown()]));
+        rows.extend(STYLE.iter().zip(shares(whole)).map(|(word, of)| [(*word).to_owned(), share(of)]));
     }
-    let mut text = format!("{}\n{}", name(&whole.who), lines(&[], rows));
+    let mut text = format!("{}\n{}", name(player), lines(&[], rows));
     if is_known(whole) {
         text = format!("{text}\n\n{STYLE_NOTE}");
     }
-    for (what, rows) in parts.iter().filter(|(_, rows)| !rows.is_empty()) {
-        let header = [what, "nights", "hands", "net", "most won", "showdowns won"];
-        let rows = rows.iter().map(|row| {
-            let nights = if row.nights == 0 { String::new() } else { row.nights.to_string() };
-            [
-                name(&row.who),
-                nights,
-                row.hands.to_string(),
-                row.net.clone(),
-                row.won_max.clone(),
-                row.showdowns.shown(),
-            ]
-        });
-        text = format!("{text}\n\n{}", table(&header, &[1, 2, 3, 4, 5], rows));
+    for (what, parts) in [("game", games), ("house", houses)] {
+        if !parts.is_empty() {
+            let nights = |nights: u64| if nights == 0 { String::new() } else { nights.to_string() };
+            text = format!("{text}\n\n{}", in_lines(what, parts, nights));
+        }
     }
     text
 }
 
-fn is_known(row: &StatsLine) -> bool {
-    row.style.iter().any(|share| share.of > 0)
+fn in_lines(what: &str, parts: &ByName<Figures>, nights: fn(u64) -> String) -> String {
+    let header = [what, "nights", "hands", "net", "most won", "showdowns won"];
+    let rows = parts.iter().map(|(who, figures)| {
+        let (hands, net) = (figures.hands.to_string(), figures.net.to_string());
+        [name(who), nights(figures.nights), hands, net, won_max(figures), share(figures.showdowns)]
+    });
+    table(&header, &[1, 2, 3, 4, 5], rows)
+}
+
+fn won_max(Figures { biggest_pot, .. }: &Figures) -> String {
+    or_dash(biggest_pot.is_zero(), biggest_pot.to_string())
+}
+
+const fn shares(figures: &Figures) -> [Share; 5] {
+    let Style { vpip, pfr, three_bet, went_to_showdown, won_at_showdown } = figures.style;
+    [vpip, pfr, three_bet, went_to_showdown, won_at_showdown]
+}
+
+fn is_known(figures: &Figures) -> bool {
+    shares(figures).iter().any(|share| share.of > 0)
 }
 
 #[cfg(test)]
@@ -124,7 +93,7 @@ mod tests {
 
     #[test]
     fn a_share_is_exact_and_its_percent_rounds_half_up() {
-        let shown = |times, of| Share { times, of }.shown();
+        let shown = |times, of| share(Share::new(times, of));
         assert_eq!(shown(3, 12), "3/12 (25 %)");
         assert_eq!(shown(1, 8), "1/8 (13 %)");
         assert_eq!(shown(1, 3), "1/3 (33 %)");

@@ -1,41 +1,53 @@
 //! Cash between two bankers that only one of their books knows of.
 
-use crate::render::names::Names;
-use engine::money::{Currency, Money};
-use ledger::accounts::Party;
-
-/// What is on its way from one to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
-    pub from: Party,
-    pub to: Party,
-    /// What was given and not taken; below zero what was taken and not given.
-    pub amount: Money,
-}
+use crate::answer::Transit;
+use crate::answer::book::Handed;
+use crate::render::names::spoken;
+use ledger::journal::Side;
 
 /// A sentence for each.
 #[must_use]
-pub fn sentences(lines: &[Line], names: &Names, currency: Currency) -> Vec<String> {
-    let sentence = |line: &Line| {
-        let (from, to) = (names.spoken(line.from), names.spoken(line.to));
-        let (amount, half) = if line.amount.is_negative() {
-            (line.amount.negated(), "taken, and not given yet")
-        } else {
-            (line.amount, "not taken yet")
-        };
-        format!("in transit {} from {from} to {to}: {half}", currency.shown(amount))
+pub fn sentences(open: &[Transit]) -> Vec<String> {
+    let sentence = |one: &Transit| {
+        let (from, to) = (spoken(&one.from), spoken(&one.to));
+        let half = if one.amount.is_negative() { "taken, and not given yet" } else { "not taken yet" };
+        format!("in transit {} from {from} to {to}: {half}", one.amount.abs())
     };
-    lines.iter().map(sentence).collect()
+    open.iter().map(sentence).collect()
+}
+
+/// The same below another text; nothing where nothing is on its way.
+#[must_use]
+pub fn after(open: &[Transit]) -> Option<String> {
+    (!open.is_empty()).then(|| format!("\n\n{}", sentences(open).join("\n")))
+}
+
+/// One half of a hand-over, and what is on its way then.
+#[must_use]
+pub fn handed(answer: &Handed) -> String {
+    let (from, to, sum) = (spoken(&answer.from), spoken(&answer.to), answer.amount);
+    let first = match answer.side {
+        Side::Given => format!("{from} handed {to} {sum}"),
+        Side::Taken => format!("{to} took {sum} from {from}"),
+    };
+    std::iter::once(first).chain(sentences(&answer.in_transit)).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::answer::{Amount, Who};
+    use engine::money::{Currency, Money};
+    use ledger::accounts::Party;
 
     #[test]
     fn m4_both_halves_are_told() {
-        let line = |minor| Line { from: Party::Bank, to: Party::House, amount: Money::from_minor(minor) };
-        let told = sentences(&[line(100_000), line(-5)], &Names::default(), Currency::USD);
+        let line = |minor| Transit {
+            from: Who::new(Party::Bank, "bank"),
+            to: Who::new(Party::House, "house"),
+            amount: Amount::new(Money::from_minor(minor), Currency::USD),
+        };
+        let told = sentences(&[line(100_000), line(-5)]);
         assert_eq!(
             told,
             [

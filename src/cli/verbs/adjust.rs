@@ -1,16 +1,18 @@
 //! `adjust`: books a fact found after a night's close.
 
+use crate::answer::Amount;
+use crate::answer::nights::Adjusted;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::nights::numbered;
 use crate::cli::words::Words;
+use crate::render;
 use clap::Args;
 use ledger::accounts::Party;
 use ledger::bank::closing;
 use ledger::night::adjusting::Other;
-use serde_json::json;
 
 /// Book a fact found after a night's close
 #[derive(Debug, Args)]
@@ -55,16 +57,14 @@ impl Adjust {
         context.record(
             |session| closing::adjust(session, night, player, other, amount, &why),
             |(after, notices)| {
-                let is = after.evening.accounts.result(Party::from(player));
-                let name = after.name(player);
-                let text =
-                    format!("night {number}: {name} had {}, has {} now", after.shown(was), after.shown(is));
-                let plain = |money| after.currency.plain(money);
-                Told::new(
-                    text,
-                    json!({ "night": number, "player": name, "before": plain(was), "after": plain(is) }),
-                )
-                .with(notices)
+                let amount = |money| Amount::new(money, after.currency);
+                let answer = Adjusted {
+                    night: number,
+                    player: after.name(player).to_owned(),
+                    before: amount(was),
+                    after: amount(after.evening.accounts.result(Party::from(player))),
+                };
+                Told::new(render::nights::adjusted(&answer), answer).with(notices)
             },
         )
     }

@@ -1,10 +1,11 @@
 //! `audit`: works everything out again and compares.
 
+use crate::answer::audit::{Audited, Check};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::taped;
-use crate::render::audit::{CheckLine, findings};
+use crate::render::audit::findings;
 use clap::Args;
 use engine::refusal::Notice;
 use ledger::bank::tape::reading;
@@ -13,7 +14,6 @@ use ledger::bank::{BankError, anchoring, audit};
 use ledger::formats::shell;
 use ledger::journal::Receipt;
 use ledger::store::{Access, Finding, Store, StoreError};
-use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -43,7 +43,9 @@ impl Audit {
             checks.push(line("receipt", anchoring::held(store.reader(), anchor)?));
         }
         checks.extend(tape(&store, &context.book, self.tape)?);
-        let mut reply = report(&store, &checks);
+        let audited = Audited::new(store.reader().last_seq().unwrap_or(0), checks);
+        let exit = if audited.ok { 0 } else { exit::VIOLATION };
+        let mut reply = Reply { exit, ..Reply::look(findings(&audited), audited) };
         if reply.exit == 0 && writable && !context.dry_run {
             fold(&store, &mut reply)?;
         }
@@ -93,7 +95,7 @@ fn anchors(typed: &[String]) -> Result<Vec<Receipt>, Failure> {
 }
 
 /// The book beside its tape: the one named, else the one that is kept.
-fn tape(store: &Store, book: &Path, named: Option<PathBuf>) -> Result<Option<CheckLine>, Failure> {
+fn tape(store: &Store, book: &Path, named: Option<PathBuf>) -> Result<Option<Check>, Failure> {
     let path = match (named, Setting::of(book)) {
         (Some(path), _) => return Ok(Some(line("tape", reading::compared(store.reader(), &path)?))),
         (None, Ok(Setting::At(path))) => path,
@@ -116,20 +118,7 @@ fn compared(store: &Store, path: &Path) -> Finding {
     reading::compared(store.reader(), path).unwrap_or_else(|error| Finding::Violated(error.to_string()))
 }
 
-/// What the audit of an open book found, in words.
-fn report(store: &Store, checks: &[CheckLine]) -> Reply {
-    let ok = checks.iter().all(|check| check.ok);
-    let events = store.reader().last_seq().unwrap_or(0);
-    let rows: Vec<Value> = checks
-        .iter()
-        .map(|check| json!({ "name": check.name, "ok": check.ok, "detail": check.detail }))
-        .collect();
-    let json = json!({ "ok": ok, "events": events, "checks": rows });
-    let exit = if ok { 0 } else { exit::VIOLATION };
-    Reply { exit, ..Reply::look(findings(checks, events), json) }
-}
-
-fn checks(store: &Store, deep: bool) -> Result<Vec<CheckLine>, Failure> {
+fn checks(store: &Store, deep: bool) -> Result<Vec<Check>, Failure> {
     match audit::audit(store, deep) {
         Ok(checks) => Ok(checks.into_iter().map(|check| line(check.name, check.finding)).collect()),
         Err(BankError::Store(StoreError::Damaged(what))) => Ok(vec![line("file", Finding::Violated(what))]),
@@ -138,9 +127,9 @@ fn checks(store: &Store, deep: bool) -> Result<Vec<CheckLine>, Failure> {
 }
 
 /// One check as it is told.
-pub fn line(name: &'static str, finding: Finding) -> CheckLine {
+pub fn line(name: &'static str, finding: Finding) -> Check {
     match finding {
-        Finding::Sound(detail) => CheckLine { name, ok: true, detail },
-        Finding::Violated(detail) => CheckLine { name, ok: false, detail },
+        Finding::Sound(detail) => Check { name, ok: true, detail },
+        Finding::Violated(detail) => Check { name, ok: false, detail },
     }
 }

@@ -1,17 +1,17 @@
 //! `backup`: copies the book into a new file, which gets its name once it was audited.
 
+use crate::answer::audit::Audited;
+use crate::answer::file::Copied;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::cli::taped;
 use crate::cli::verbs::audit::{line, open};
-use crate::render::audit::findings;
+use crate::render::file as render;
 use clap::Args;
 use engine::refusal::Notice;
 use ledger::bank::backup::backup;
-use ledger::shown::shown;
-use serde_json::json;
 use std::path::PathBuf;
 
 /// Copy the book into a new file
@@ -26,11 +26,16 @@ impl Backup {
     /// Copies, and audits the copy as a book of its own. A copy that is not in order is not kept.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         into_file::check_free(&context.book, &self.file)?;
-        let file = shown(&self.file);
+        let of = |events| Copied {
+            file: self.file.display().to_string(),
+            events,
+            ok: None,
+            dry_run: context.dry_run,
+            found: None,
+        };
         if context.dry_run {
-            let events = context.look()?.reader().last_seq()?;
-            let text = format!("would copy {events} events to `{file}` (rehearsed: nothing was written)");
-            return Ok(Reply::look(text, json!({ "file": self.file, "events": events, "dry_run": true })));
+            let copied = of(context.look()?.reader().last_seq()?);
+            return Ok(Reply::look(render::copied(&copied), copied));
         }
         let (store, writable) = open(&context.book)?;
         let mut notices = Vec::new();
@@ -39,18 +44,12 @@ impl Backup {
         }
         // A copy of a book that has gone back has gone back too.
         notices.extend(taped::remark(&context.book));
-        let copied = backup(&store, &self.file)?;
-        let (events, sound) = (copied.events, copied.is_sound());
-        let json = json!({ "file": self.file, "events": events, "ok": sound });
-        if sound {
-            let text = format!("copied {events} events to `{file}` and audited the copy: in order");
-            return Ok(Reply { wrote: true, ..Reply::look(text, json).with(notices) });
-        }
-        let lines: Vec<_> = copied.checks.into_iter().map(|check| line(check.name, check.finding)).collect();
-        let text = format!(
-            "no copy was kept, for its audit finds:\n\n{}\n\nthe book can still be copied as a file",
-            findings(&lines, events)
-        );
-        Ok(Reply { exit: exit::VIOLATION, ..Reply::look(text, json).with(notices) })
+        let done = backup(&store, &self.file)?;
+        let (events, sound) = (done.events, done.is_sound());
+        let checks = done.checks.into_iter().map(|check| line(check.name, check.finding)).collect();
+        let found = (!sound).then(|| Audited::new(events, checks));
+        let copied = Copied { ok: Some(sound), found, ..of(events) };
+        let exit = if sound { 0 } else { exit::VIOLATION };
+        Ok(Reply { wrote: sound, exit, ..Reply::look(render::copied(&copied), copied).with(notices) })
     }
 }

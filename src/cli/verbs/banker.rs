@@ -1,12 +1,13 @@
 //! `banker`: hands the bank over.
 
+use crate::answer::table::HandedOver;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
+use crate::render;
 use clap::Args;
 use ledger::bank::begin;
-use serde_json::json;
 
 /// Hand the bank over
 #[derive(Debug, Args)]
@@ -21,11 +22,11 @@ impl Banker {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let words = Words::load(context.look()?.reader())?;
         let person = words.people.find(&self.player)?;
-        let (banker, name) = (person.id, person.name.to_string());
-        let text = format!("{name} keeps the bank from now on");
+        let (banker, answer) = (person.id, HandedOver { banker: person.name.to_string() });
+        let text = render::table::handed_over(&answer);
         context.record(
             |session| begin::hand_over(session, banker),
-            |notice| Told::new(text, json!({ "banker": name })).with(notice.into_iter().collect()),
+            |notice| Told::new(text, answer).with(notice.into_iter().collect()),
         )
     }
 }

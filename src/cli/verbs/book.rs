@@ -11,6 +11,7 @@ mod surrogates;
 pub mod transit;
 mod why;
 
+use crate::answer::{self, Amount};
 use crate::cli::clock;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -18,21 +19,17 @@ use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::book::{self as render, Page};
-use crate::render::names::Names;
-use crate::render::page::name;
-use crate::render::transit::sentences;
+use crate::render::book as render;
 use clap::{Args, Subcommand};
-use engine::money::{Currency, Money};
+use engine::money::Money;
 use engine::refusal::Refusal;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::book::{self, BookDesk};
 use ledger::bank::book_of::debts_at;
 use ledger::bank::limits::LimitDesk;
-use ledger::bank::surrogate::in_transit;
 use ledger::book::consolidation::owed;
+use ledger::ids::PlayerId;
 use ledger::journal::{DebtLine, Side};
-use serde_json::{Map, Value, json};
 
 /// THE BOOK of debts
 #[derive(Debug, Args)]
@@ -144,48 +141,25 @@ fn show(context: &Context) -> Result<Reply, Failure> {
         desk.private = debts_at(store.reader(), Asset::Private, context.at)?;
     }
     let names = naming::names(store.reader())?;
-    let net = net(&desk.debts)?;
+    let amount = |money| Amount::new(money, desk.currency);
     // Limits and cash on its way are said as they are now.
     let now = context.said_at.is_none();
     let limits = if now { LimitDesk::load(store.reader())?.listed()? } else { Vec::new() };
-    let open = if now { in_transit(store.reader())? } else { Vec::new() };
-    let page = Page { debts: &desk.debts, private: &desk.private, net: &net, limits: &limits };
-    let by_name = net
-        .iter()
-        .map(|(party, amount)| (names.word(*party).to_owned(), json!(desk.currency.plain(*amount))));
-    let limits = limits.iter().map(|(player, owes, limit)| {
-        let (owes, limit) = (desk.currency.plain(*owes), desk.currency.plain(*limit));
-        json!({ "player": names.word(*player), "owes": owes, "limit": limit })
-    });
-    let mut json = json!({
-        "debts": debts_json(&desk.debts, &names, desk.currency),
-        "private": debts_json(&desk.private, &names, desk.currency),
-        "net": by_name.collect::<Map<String, Value>>(),
-        "limits": limits.collect::<Vec<Value>>(),
-    });
-    let mut parts = vec![render::page(&page, &names, desk.currency)];
-    if !now {
-        parts.insert(0, format!("THE BOOK on {}", clock::shown(context.at)));
-    }
-    if let Some(fields) = json.as_object_mut().filter(|_| !open.is_empty()) {
-        fields.insert("in_transit".to_owned(), json!(transit::json(&open, &names, desk.currency)));
-        parts.push(sentences(&transit::lines(&open), &names, desk.currency).join("\n"));
-    }
-    Ok(Reply::look(parts.join("\n\n"), json))
-}
-
-/// What everybody who owes or is owed comes to.
-fn net(debts: &[DebtLine]) -> Result<Vec<(Party, Money)>, Failure> {
-    Ok(owed(debts).map_err(Refusal::from)?.into_iter().collect())
-}
-
-fn debt_json(debt: &DebtLine, names: &Names, currency: Currency) -> Value {
-    let DebtLine { debtor, creditor, amount } = *debt;
-    json!({ "debtor": names.word(debtor), "creditor": names.word(creditor), "amount": currency.plain(amount) })
-}
-
-fn debts_json(debts: &[DebtLine], names: &Names, currency: Currency) -> Vec<Value> {
-    debts.iter().map(|debt| debt_json(debt, names, currency)).collect()
+    let limit = |(player, owes, limit): (PlayerId, Money, Money)| answer::book::Limit {
+        player: names.word(player).to_owned(),
+        owes: amount(owes),
+        limit: amount(limit),
+    };
+    let net = owed(&desk.debts).map_err(Refusal::from)?;
+    let book = answer::book::Book {
+        debts: names.debts(&desk.debts, desk.currency),
+        private: names.debts(&desk.private, desk.currency),
+        net: net.into_iter().map(|(party, sum)| (names.word(party).to_owned(), amount(sum))).collect(),
+        limits: limits.into_iter().map(limit).collect(),
+        in_transit: if now { transit::now(store.reader())? } else { Vec::new() },
+        on: (!now).then(|| clock::when(context.at)),
+    };
+    Ok(Reply::look(render::page(&book), book))
 }
 
 /// Two parties of debts that are there and an amount, as typed.
@@ -203,14 +177,12 @@ fn owe(context: &mut Context, typed: &[String; 3], reason: Option<&str>) -> Resu
     let (debtor, creditor) = (words.party(context, debtor)?, words.party(context, creditor)?);
     let amount = words.amount(amount)?;
     let reason = reason.map(|reason| free_text(reason, "a reason")).transpose()?.unwrap_or_default();
-    let because = if reason.is_empty() { String::new() } else { format!(": {}", name(&reason)) };
-    let sum = words.currency.shown(amount);
-    let text = format!("{} owes {} {sum} more{because}", names.spoken(debtor), names.spoken(creditor));
-    let (from, to) = (names.word(debtor), names.word(creditor));
-    let json =
-        json!({ "debtor": from, "creditor": to, "amount": words.currency.plain(amount), "for": reason });
+    let debt = names.debt(&DebtLine { debtor, creditor, amount }, words.currency);
     context.record(
         |session| book::owe(session, debtor, creditor, amount, &reason),
-        |notice| Told::new(text, json).with(notice.into_iter().collect()),
+        |notice| {
+            let owed = answer::book::Owed { debt, reason: reason.clone() };
+            Told::new(render::owed(&owed), owed).with(notice.into_iter().collect())
+        },
     )
 }

@@ -1,18 +1,19 @@
 //! `buy`: sells chips.
 
+use crate::answer::Amount;
+use crate::answer::buy::{Bought, Paid};
+use crate::answer::fund::Payment;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, chips};
-use crate::render::fund as render;
-use crate::render::page::name;
+use crate::render;
 use clap::Args;
 use ledger::accounts::Party;
 use ledger::bank::buying::{self, Sale};
-use ledger::journal::fact::Means;
+use ledger::journal::fact::NoteUse;
 use ledger::night::buy_in::Purchase;
-use serde_json::{Value, json};
 
 /// Sell chips to a player
 #[derive(Debug, Args)]
@@ -60,57 +61,32 @@ impl Buy {
         let identifier = self.paying.identifier.as_deref();
         context.record(
             |session| buying::buy(session, &purchase, identifier),
-            |sale| Told::new(sentence(&sale), answer(&sale)).with(sale.notices),
+            |sale| {
+                let answer = answer(&sale);
+                Told::new(render::buy::bought(&answer), answer).with(sale.notices)
+            },
         )
     }
 }
 
-fn sentence(Sale { tonight, bought, fund, .. }: &Sale) -> String {
-    let parts: Vec<String> = bought
-        .parts
-        .iter()
-        .map(|part| {
-            let amount = tonight.shown(part.amount);
-            match (part.means, &part.note) {
-                (Means::Note, Some(note)) => format!("{amount} by note {}", note.identifier),
-                (Means::Book, _) => format!("{amount} in THE BOOK"),
-                (Means::Transfer, _) => format!("{amount} by app"),
-                _ => format!("{amount} in cash"),
-            }
-        })
-        .collect();
-    let seller =
-        bought.seller.map(|seller| format!(" from {}", name(tonight.name(seller)))).unwrap_or_default();
-    let chips = match (&bought.chips, &tonight.case) {
-        (Some(chips), Some(set)) => {
-            chips.shown(set, tonight.currency).map(|chips| format!(" ({chips})")).unwrap_or_default()
-        }
-        _ => String::new(),
-    };
-    let buyer = name(tonight.name(bought.player));
-    let stack = tonight.shown(tonight.evening.chips(bought.player));
-    let mut lines = vec![format!("{buyer} buys chips{seller}: {}{chips}; stack {stack}", parts.join(", "))];
-    lines.extend(fund.paid.iter().map(|paid| render::paid(tonight, paid)));
-    lines.join("\n")
-}
-
-fn answer(Sale { tonight, bought, fund, .. }: &Sale) -> Value {
-    let plain = |money| tonight.currency.plain(money);
-    let note = bought.parts.iter().find_map(|part| part.note.as_ref());
-    let paid: Vec<Value> = bought
-        .parts
-        .iter()
-        .map(|part| json!({ "means": part.means, "amount": plain(part.amount) }))
-        .collect();
-    let mut answer = json!({
-        "player": tonight.name(bought.player),
-        "from": bought.seller.map_or("bank", |seller| tonight.name(seller)),
-        "paid": paid,
-        "note": note.map(|note| note.identifier.as_str()),
-        "chips": plain(tonight.evening.accounts.holding(Party::from(bought.player), ledger::accounts::Asset::Chips)),
+fn answer(Sale { tonight, bought, fund, .. }: &Sale) -> Bought {
+    let amount = |money| Amount::new(money, tonight.currency);
+    let note = |note: &NoteUse| note.identifier.clone();
+    let paid = bought.parts.iter().map(|part| Paid {
+        means: part.means,
+        amount: amount(part.amount),
+        note: part.note.as_ref().map(note),
     });
-    if let (Some(fields), Some(paid)) = (answer.as_object_mut(), fund.paid.first()) {
-        fields.insert("fund".to_owned(), json!(plain(paid.amount)));
+    let chips = bought.chips.as_ref().zip(tonight.case.as_ref());
+    Bought {
+        player: tonight.name(bought.player).to_owned(),
+        from: bought.seller.map_or("bank", |seller| tonight.name(seller)).to_owned(),
+        paid: paid.collect(),
+        note: bought.parts.iter().find_map(|part| part.note.as_ref()).map(note),
+        chips: amount(tonight.evening.chips(bought.player)),
+        fund: fund.paid.first().map(|paid| amount(paid.amount)),
+        is_from_player: bought.seller.is_some(),
+        colours: chips.and_then(|(chips, set)| chips.shown(set, tonight.currency).ok()),
+        payments: fund.paid.iter().map(|paid| Payment::of(tonight, paid)).collect(),
     }
-    answer
 }

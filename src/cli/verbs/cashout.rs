@@ -1,19 +1,19 @@
 //! `cashout`: pays players for their chips.
 
+use crate::answer::Amount;
+use crate::answer::cashout::{Cashed, CashedOut};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::night as render;
-use crate::render::page::name;
+use crate::render::close as render;
 use clap::Args;
+use engine::house::key;
 use engine::money::Money;
 use ledger::bank::cash_out;
 use ledger::ids::PlayerId;
-use ledger::journal::fact::CashedOut;
 use ledger::night::cash_out::PaidBy;
 use ledger::night::{Tonight, two_counts};
-use serde_json::{Map, Value, json};
 
 /// Pay players for their chips
 #[derive(Debug, Args)]
@@ -69,55 +69,19 @@ fn pay(
         |(tonight, paid, notices)| {
             let rule = two_counts::rule(&tonight).filter(|_| two_counts::wanted(&tonight));
             let insisted = notices.iter().any(|notice| notice.rule.is_some() && notice.rule == rule);
-            let lines = paid.iter().map(|cashed| {
-                let line = render::cashed(&tonight, cashed);
-                match rule.as_ref().filter(|_| !insisted) {
-                    Some(rule) => format!("{line}\n{}", agrees(&tonight, cashed, rule)),
-                    None => line,
-                }
-            });
-            let order = render::order_of_paying(&tonight, paid.len());
-            let lines = lines.chain(order);
-            Told::new(lines.collect::<Vec<_>>().join("\n"), answer(&tonight, &paid)).with(notices)
+            let answer = CashedOut {
+                cashed_out: paid.iter().map(|cashed| Cashed::of(&tonight, cashed)).collect(),
+                drawer: Amount::new(tonight.evening.drawer(), tonight.currency),
+                order: order_of_paying(&tonight, paid.len()),
+                agreed: rule.filter(|_| !insisted),
+            };
+            Told::new(render::cashed_out(&answer), answer).with(notices)
         },
     )
 }
 
-/// The two counts and what is paid for are one figure.
-fn agrees(tonight: &Tonight, cashed: &CashedOut, rule: &str) -> String {
-    let (name, stack) = (name(tonight.name(cashed.player)), tonight.shown(cashed.stack));
-    format!("{name}'s count, the banker's count and the payout are all {stack} ({rule})")
-}
-
-/// What his inviters owe the bank less, by their names.
-fn answered(tonight: &Tonight, cashed: &CashedOut) -> Map<String, Value> {
-    let line = |(inviter, amount): &(PlayerId, Money)| {
-        (tonight.name(*inviter).to_owned(), json!(tonight.currency.plain(*amount)))
-    };
-    cashed.answered.iter().map(line).collect()
-}
-
-fn answer(tonight: &Tonight, paid: &[CashedOut]) -> Value {
-    let plain = |money| tonight.currency.plain(money);
-    let rows: Vec<Value> = paid
-        .iter()
-        .map(|cashed| {
-            let notes: Vec<Value> = cashed
-                .notes
-                .iter()
-                .map(|note| json!({ "note": note.identifier, "amount": plain(note.amount) }))
-                .collect();
-            json!({
-                "player": tonight.name(cashed.player),
-                "chips": plain(cashed.stack),
-                "notes": notes,
-                "debt": plain(cashed.debt),
-                "answered": answered(tonight, cashed),
-                "app": plain(cashed.app),
-                "cash": plain(cashed.cash),
-                "claim": plain(cashed.claim),
-            })
-        })
-        .collect();
-    json!({ "cashed_out": rows, "drawer": plain(tonight.evening.drawer()) })
+/// The rule by which several are paid from the smallest stack up, if the house has it.
+pub fn order_of_paying(tonight: &Tonight, paid: usize) -> Option<String> {
+    let order = tonight.house.word(key::CASHOUT_ORDER).filter(|_| paid > 1)?;
+    order.rule.filter(|_| order.value == "smallest-first")
 }

@@ -1,20 +1,28 @@
 //! `close`: ends the night.
 
+use crate::answer::cashout::Cashed;
+use crate::answer::close::{Consolidation, Details, Drawer, FundCashed};
+use crate::answer::results::Results;
+use crate::answer::{self, Amount, Debt, Who};
 use crate::cli::answers::yes;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::cli::verbs::cashout::order_of_paying;
 use crate::cli::words::Words;
-use crate::render::night as render;
+use crate::render::book::reason;
+use crate::render::close as render;
+use crate::render::page::name;
 use clap::{Args, ValueEnum};
 use engine::house::key;
+use ledger::accounts::Party;
 use ledger::bank::closing::{self, Closed};
 use ledger::formats::shell;
 use ledger::journal::{BankSettled, DebtLine};
-use ledger::night::Tonight;
 use ledger::night::closing::{Bearer, Ending, LastNotes};
+use ledger::night::{Tonight, fund};
+use ledger::people::Roster;
 use ledger::store::{Access, Store};
-use serde_json::{Map, Value, json};
 
 /// Close the night: cash out, settle the bank, consolidate THE BOOK
 #[derive(Debug, Args)]
@@ -132,108 +140,134 @@ fn say_what_becomes(context: &Context, failure: &Failure) -> Result<LastNotes, F
     }
 }
 
-/// What the end of a night is told as.
-pub fn tell(closed: &Closed) -> Told {
-    let tonight = &closed.tonight;
-    let mut lines: Vec<String> = closed.cashed.iter().map(|cashed| render::cashed(tonight, cashed)).collect();
-    lines.extend(closed.claims.iter().map(|(player, amount)| render::claim_paid(tonight, *player, *amount)));
-    lines.extend(render::order_of_paying(tonight, closed.cashed.len()));
-    lines.extend(closed.fund.as_ref().map(|cashed| crate::render::fund::cashed(tonight, cashed)));
-    lines.extend(closed.bearer.map(|bearer| render::borne(tonight, bearer, closed.over_short)));
-    lines.extend(closed.settled.iter().flat_map(|settled| render::drawer_shared(tonight, settled)));
-    if !lines.is_empty() {
-        lines.push(String::new());
-    }
-    lines.push(render::results(tonight, &closed.by_app));
-    lines.push(String::new());
-    lines.push("THE BOOK".to_owned());
-    lines.push(render::debts(tonight, &closed.consolidation.after));
-    if !closed.consolidation.changes_nothing() {
-        lines.push(String::new());
-        let rule = tonight.house.word(key::BOOK_CONSOLIDATE).and_then(|often| often.rule);
-        let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-        lines.push(format!("before, in {} debts{rule}:", closed.consolidation.before.len()));
-        lines.push(render::debts(tonight, &closed.consolidation.before));
-        let consolidation = &closed.consolidation;
-        lines.extend(render::reasons(&tonight.people, &consolidation.after, &consolidation.groups));
-    }
-    lines.push(format!("night {} is closed", tonight.evening.number));
-    let after = &closed.consolidation.after;
-    lines.extend(closed.settled.iter().flat_map(|settled| paid_by_app(tonight, settled, after)));
-    Told::new(lines.join("\n"), answer(closed)).with(closed.notices.clone())
+fn tell(closed: &Closed) -> Told {
+    let answer = answer(closed);
+    Told::new(render::closed(&answer), answer).with(closed.notices.clone())
 }
 
-/// How the banker can pay what he owes out of the money that came by app, one command a line.
+/// How the banker can pay what he owes out of the money that came by app, one command each.
 fn paid_by_app(tonight: &Tonight, settled: &BankSettled, debts: &[DebtLine]) -> Vec<String> {
     let Some(drawer) = settled.drawer.as_ref().filter(|_| settled.transfer.is_positive()) else {
         return Vec::new();
     };
     let mut left = settled.transfer;
-    let mut lines = Vec::new();
     let to_people = |debt: &&DebtLine| debt.debtor == drawer.keeper && debt.creditor.player().is_some();
+    let mut lines = Vec::new();
     for debt in debts.iter().filter(to_people) {
         let amount = debt.amount.min(left);
         if amount.is_positive() {
             left = left.minus(amount).unwrap_or_default();
             let words = [debt.debtor, debt.creditor].map(|party| shell::word(tonight.party_name(party)));
-            lines.push(format!(
-                "next: book pay {} {} --app",
-                words.join(" "),
-                tonight.currency.plain(amount)
-            ));
+            let amount = tonight.currency.plain(amount);
+            lines.push(format!("book pay {} {amount} --app", words.join(" ")));
         }
     }
     lines
 }
 
-fn answer(closed: &Closed) -> Value {
+/// The end of a night as values.
+pub fn answer(closed: &Closed) -> answer::close::Closed {
     let tonight = &closed.tonight;
-    let plain = |money| tonight.currency.plain(money);
-    let results: Map<String, Value> = tonight
-        .evening
-        .results()
-        .into_iter()
-        .map(|(player, result)| (tonight.name(player).to_owned(), json!(plain(result))))
-        .collect();
-    let of_claims = closed.claims.iter().map(|(player, amount)| (*player, *amount));
+    let amount = |money| Amount::new(money, tonight.currency);
+    let of = |(player, money)| (tonight.name(player).to_owned(), amount(money));
+    let debts = |debts: &[DebtLine]| debts.iter().map(|debt| debt_of(tonight, debt)).collect();
     // Who sat down has his claims among what he was paid.
-    let paid: Map<String, Value> = of_claims
-        .chain(tonight.evening.sittings.iter().map(|sitting| (sitting.player, sitting.paid)))
-        .map(|(player, amount)| (tonight.name(player).to_owned(), json!(plain(amount))))
-        .collect();
-    let by_app: Map<String, Value> = closed
-        .by_app
-        .iter()
-        .map(|(player, sent)| (tonight.name(*player).to_owned(), json!(plain(*sent))))
-        .collect();
-    let (chips, cash) = closed.over_short;
-    let fund = closed.fund.as_ref().map(
-        |fund| json!({ "stack": plain(fund.stack), "cash": plain(fund.cash), "claim": plain(fund.claim) }),
-    );
-    json!({
-        "results": results,
-        "cash_paid": paid,
-        "app_paid": by_app,
-        "fund": fund,
-        "consolidation": {
-            "before": debts(tonight, &closed.consolidation.before),
-            "after": debts(tonight, &closed.consolidation.after),
-            "proven": closed.consolidation.proven,
+    let paid = tonight.evening.sittings.iter().map(|sitting| (sitting.player, sitting.paid));
+    let fund = closed.fund.as_ref().map(|fund| FundCashed {
+        stack: amount(fund.stack),
+        cash: amount(fund.cash),
+        claim: amount(fund.claim),
+    });
+    answer::close::Closed {
+        results: tonight.evening.results().into_iter().map(of).collect(),
+        cash_paid: closed.claims.iter().copied().chain(paid).map(of).collect(),
+        app_paid: closed.by_app.iter().map(|(player, sent)| of((*player, *sent))).collect(),
+        fund,
+        consolidation: Consolidation {
+            before: debts(&closed.consolidation.before),
+            after: debts(&closed.consolidation.after),
+            proven: closed.consolidation.proven,
         },
-        "private": debts(tonight, &closed.assumed),
-        "lapsed": closed.lapsed.iter().map(|note| note.identifier.as_str()).collect::<Vec<_>>(),
-        "over_short": plain(chips),
-        "drawer_over_short": plain(cash),
+        private: debts(&closed.assumed),
+        lapsed: closed.lapsed.iter().map(|note| note.identifier.clone()).collect(),
+        over_short: amount(closed.over_short.0),
+        drawer_over_short: amount(closed.over_short.1),
+        details: details(closed),
+    }
+}
+
+fn details(closed: &Closed) -> Details {
+    let tonight = &closed.tonight;
+    let amount = |money| Amount::new(money, tonight.currency);
+    let consolidation = &closed.consolidation;
+    let reasons = || self::reasons(&tonight.people, &consolidation.after, &consolidation.groups);
+    let next = |settled: &BankSettled| paid_by_app(tonight, settled, &consolidation.after);
+    Details {
+        number: tonight.evening.number,
+        cashed: closed.cashed.iter().map(|cashed| Cashed::of(tonight, cashed)).collect(),
+        claims: closed
+            .claims
+            .iter()
+            .map(|(player, claim)| (tonight.name(*player).to_owned(), amount(*claim)))
+            .collect(),
+        order: order_of_paying(tonight, closed.cashed.len()),
+        fund_name: fund::name(&tonight.house).map(str::to_owned),
+        bearer: closed.bearer.map(|bearer| tonight.party_name(bearer).to_owned()),
+        drawer: closed.settled.as_ref().and_then(|settled| drawer(tonight, settled)),
+        results: Results::of(tonight, &closed.by_app),
+        consolidates_by: tonight.house.word(key::BOOK_CONSOLIDATE).and_then(|often| often.rule),
+        reasons: (!consolidation.changes_nothing()).then(reasons),
+        next: closed.settled.as_ref().map(next).unwrap_or_default(),
+    }
+}
+
+/// Who gets what lies in the drawer at the end.
+fn drawer(tonight: &Tonight, settled: &BankSettled) -> Option<Drawer> {
+    let shared = settled.drawer.as_ref()?;
+    let amount = |money| Amount::new(money, tonight.currency);
+    Some(Drawer {
+        float: amount(settled.float),
+        back: amount(shared.back),
+        missing: amount(settled.float.minus(shared.back).unwrap_or_default()),
+        owner: tonight.party_name(shared.owner).to_owned(),
+        left: amount(settled.cash.minus(shared.back).unwrap_or_default()),
+        by_app: amount(settled.transfer),
+        keeper: tonight.party_name(shared.keeper).to_owned(),
     })
 }
 
-fn debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Value> {
-    let line = |debt: &DebtLine| {
-        json!({
-            "debtor": tonight.party_name(debt.debtor),
-            "creditor": tonight.party_name(debt.creditor),
-            "amount": tonight.currency.plain(debt.amount),
-        })
+fn debt_of(tonight: &Tonight, debt: &DebtLine) -> Debt {
+    let who = |party| Who::new(party, tonight.party_name(party));
+    Debt {
+        debtor: who(debt.debtor),
+        creditor: who(debt.creditor),
+        amount: Amount::new(debt.amount, tonight.currency),
+    }
+}
+
+/// Who comes out even with whom: the reason of each new debt.
+fn reasons(people: &Roster, after: &[DebtLine], groups: &[usize]) -> Vec<String> {
+    let title = |party: Party| match party.player() {
+        Some(player) => people.get(player).map_or_else(String::new, |person| name(person.name.as_str())),
+        None => party.place().unwrap_or_default().to_owned(),
     };
-    debts.iter().map(line).collect()
+    let mut seen: Vec<usize> = Vec::new();
+    let mut lines = Vec::new();
+    for group in groups {
+        if seen.contains(group) {
+            continue;
+        }
+        seen.push(*group);
+        let mut members: Vec<Party> = Vec::new();
+        for (debt, of) in after.iter().zip(groups) {
+            for party in [debt.debtor, debt.creditor] {
+                if of == group && !members.contains(&party) {
+                    members.push(party);
+                }
+            }
+        }
+        let names: Vec<String> = members.into_iter().map(title).collect();
+        lines.push(reason(&names));
+    }
+    lines
 }

@@ -1,13 +1,14 @@
 //! `drawer`: believes a count of the cash box.
 
+use crate::answer::Amount;
+use crate::answer::table::DrawerCounted;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::night;
+use crate::render;
 use clap::Args;
 use ledger::bank::playing;
-use serde_json::json;
 
 /// Count the cash box
 #[derive(Debug, Args)]
@@ -26,25 +27,15 @@ impl Drawer {
         context.record(
             |session| playing::drawer(session, found),
             |(tonight, expected, notice)| {
-                let holds = format!("the drawer holds {}", tonight.shown(found));
-                let text = if found == expected {
-                    format!("{holds}, as it should")
-                } else {
+                let amount = |money| Amount::new(money, tonight.currency);
+                let answer = DrawerCounted {
+                    counted: amount(found),
+                    expected: amount(expected),
+                    drawer_over_short: amount(tonight.evening.drawer_over_short()),
                     // Both amounts passed the ledger, so their difference is an amount too.
-                    let off = found.minus(expected).unwrap_or_default();
-                    format!(
-                        "{holds} and should hold {}: {}",
-                        tonight.shown(expected),
-                        night::off(&tonight, off)
-                    )
+                    difference: amount(found.minus(expected).unwrap_or_default()),
                 };
-                let plain = |money| tonight.currency.plain(money);
-                let answer = json!({
-                    "counted": plain(found),
-                    "expected": plain(expected),
-                    "drawer_over_short": plain(tonight.evening.drawer_over_short()),
-                });
-                Told::new(text, answer).with(notice.into_iter().collect())
+                Told::new(render::table::drawer(&answer), answer).with(notice.into_iter().collect())
             },
         )
     }

@@ -1,5 +1,8 @@
 //! `export`: the journal for other programs.
 
+use crate::answer::file::Exported;
+#[cfg(feature = "xlsx")]
+use crate::answer::file::Into;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::linking::Linker;
@@ -13,7 +16,6 @@ use ledger::bank::merged::Merged;
 use ledger::formats::export::{self, Journal, Told};
 use ledger::journal::Fact;
 use ledger::store::{Event, Reader};
-use serde_json::json;
 use std::path::{Path, PathBuf};
 
 /// Write the journal for other programs
@@ -65,7 +67,8 @@ impl Export {
             Format::Xlsx => return workbook(context, &journal, self.out.as_deref()),
         };
         let what = format!("the journal, {} events,", events.len());
-        into_file::told(context, text, &what, self.out.as_deref(), json!({ "events": events.len() }))
+        let answer = Exported { events: events.len(), dry_run: false };
+        into_file::told(context, text, &what, self.out.as_deref(), answer)
     }
 }
 
@@ -144,11 +147,12 @@ fn workbook(context: &Context, journal: &Journal<'_>, out: Option<&Path>) -> Res
     if context.dry_run {
         into_file::check_free(&context.book, path)?;
         let text = format!("would write the journal, {events} events (rehearsed: nothing was written)");
-        return Ok(Reply::look(text, json!({ "events": events, "dry_run": true })));
+        return Ok(Reply::look(text, Exported { events, dry_run: true }));
     }
     into_file::write(&context.book, path, &export::workbook(journal)?)?;
     let text = format!("the journal, {events} events, is in `{}`", ledger::shown::shown(path));
-    Ok(Reply::look(text, json!({ "events": events, "file": path.display().to_string() })))
+    let answer = Exported { events, dry_run: false };
+    Ok(Reply::look(text, Into { answer, written: None, file: Some(path.display().to_string()) }))
 }
 
 #[cfg(not(feature = "xlsx"))]

@@ -1,14 +1,15 @@
 //! `fine`: judges an offence.
 
+use crate::answer::Amount;
+use crate::answer::table::Judged;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::page::name;
+use crate::render;
 use clap::Args;
 use ledger::bank::playing;
 use ledger::night::fine::Outcome;
-use serde_json::json;
 
 /// Judge an offence: a warning, then a fine into the pot
 #[derive(Debug, Args)]
@@ -34,29 +35,19 @@ impl Fine {
         context.record(
             |session| playing::fine(session, player, amount, folding),
             |(tonight, outcome, rule)| {
-                let who = name(tonight.name(player));
-                let by = rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-                let text = match outcome {
-                    Outcome::Warned(_) => format!("{who} {}{by}", outcome.warning().unwrap_or_default()),
-                    Outcome::Fined(amount) => format!(
-                        "{who} pays {} into the pot{by}; {} lies in the middle",
-                        tonight.shown(amount),
-                        tonight.shown(tonight.evening.pot())
-                    ),
-                    Outcome::Exempt => format!("{who} folded out of turn: not fined, but please do not{by}"),
+                let amount = |money| Amount::new(money, tonight.currency);
+                let answer = Judged {
+                    outcome: outcome.word(),
+                    player: tonight.name(player).to_owned(),
+                    amount: match outcome {
+                        Outcome::Fined(fine) => Some(amount(fine)),
+                        Outcome::Warned(_) | Outcome::Exempt => None,
+                    },
+                    rule,
+                    pot: amount(tonight.evening.pot()),
+                    warning: outcome.warning(),
                 };
-                let paid = match outcome {
-                    Outcome::Fined(amount) => Some(tonight.currency.plain(amount)),
-                    Outcome::Warned(_) | Outcome::Exempt => None,
-                };
-                let answer = json!({
-                    "outcome": outcome.word(),
-                    "player": tonight.name(player),
-                    "amount": paid,
-                    "rule": rule,
-                    "pot": tonight.currency.plain(tonight.evening.pot()),
-                });
-                Told::new(text, answer)
+                Told::new(render::table::judged(&answer), answer)
             },
         )
     }

@@ -1,15 +1,16 @@
 //! `fund`: the money put aside by the house, who paid it, and what the management does with it.
 
+use crate::answer::Amount;
+use crate::answer::fund::{Figures, Fund, Given, Payment, Shown, Spent};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::render::fund as render;
 use clap::{Args, Subcommand};
-use engine::money::Money;
 use ledger::bank::fund::{self, Look};
 use ledger::ids::PlayerId;
-use serde_json::{Map, Value, json};
+use ledger::store::FundRow;
 
 /// The fund of a house that has one
 #[derive(Debug, Args)]
@@ -62,17 +63,9 @@ impl FundVerb {
 fn show(context: &Context) -> Result<Reply, Failure> {
     let store = context.look()?;
     let look = fund::look(store.reader())?;
-    if look.fund.name.is_none() && look.rows.is_empty() {
-        return Ok(Reply::look("this house has no fund", json!({ "fund": null })));
-    }
-    let line = |row: &ledger::store::FundRow| render::Line {
-        player: called(&look, row.player),
-        tonight: row.tonight,
-        paid: row.paid,
-        received: row.received,
-    };
-    let lines: Vec<render::Line> = look.rows.iter().map(line).collect();
-    Ok(Reply::look(render::page(&look.fund, &lines), json!({ "fund": json_of(&look) })))
+    let is_there = look.fund.name.is_some() || !look.rows.is_empty();
+    let shown = Shown { fund: is_there.then(|| told(&look)) };
+    Ok(Reply::look(render::page(&shown), shown))
 }
 
 fn give(context: &mut Context, player: &str, amount: Option<&str>) -> Result<Reply, Failure> {
@@ -82,12 +75,14 @@ fn give(context: &mut Context, player: &str, amount: Option<&str>) -> Result<Rep
     context.record(
         |session| fund::give(session, player, amount),
         |(tonight, paid)| {
-            let answer = json!({
-                "player": tonight.name(player),
-                "amount": tonight.currency.plain(paid.amount),
-                "chips": tonight.currency.plain(tonight.evening.chips(player)),
-            });
-            Told::new(render::paid(&tonight, &paid), answer)
+            let amount = |money| Amount::new(money, tonight.currency);
+            let given = Given {
+                player: tonight.name(player).to_owned(),
+                amount: amount(paid.amount),
+                chips: amount(tonight.evening.chips(player)),
+                payment: Payment::of(&tonight, &paid),
+            };
+            Told::new(render::payment(&given.payment), given)
         },
     )
 }
@@ -98,14 +93,13 @@ fn pay(context: &mut Context, player: &str, amount: &str, why: &str) -> Result<R
     context.record(
         |session| fund::pay(session, player, amount, why),
         |(look, spent)| {
-            let who = called(&look, player);
-            let answer = json!({
-                "player": who,
-                "amount": look.fund.currency.plain(spent.amount),
-                "means": spent.means(),
-                "fund": json_of(&look),
-            });
-            Told::new(render::spent(&look.fund, &who, &spent), answer)
+            let spent = Spent {
+                player: called(&look, player),
+                amount: Amount::new(spent.amount, look.fund.currency),
+                means: spent.means(),
+                fund: told(&look),
+            };
+            Told::new(render::spent(&spent), spent)
         },
     )
 }
@@ -114,26 +108,20 @@ fn called(look: &Look, player: PlayerId) -> String {
     look.people.called(player).map(ToString::to_string).unwrap_or_default()
 }
 
-fn json_of(look: &Look) -> Value {
-    let plain = |money: Money| look.fund.currency.plain(money);
-    let players: Map<String, Value> = look
-        .rows
-        .iter()
-        .map(|row| {
-            let figures = json!({
-                "tonight": plain(row.tonight),
-                "paid": plain(row.paid),
-                "received": plain(row.received),
-            });
-            (called(look, row.player), figures)
-        })
-        .collect();
-    let balance = look.fund.balance;
-    json!({
-        "name": look.fund.name,
-        "chips": plain(balance.chips),
-        "cash": plain(balance.cash),
-        "book": plain(balance.book),
-        "players": players,
-    })
+fn told(look: &Look) -> Fund {
+    let amount = |money| Amount::new(money, look.fund.currency);
+    let figures = |row: &FundRow| Figures {
+        tonight: amount(row.tonight),
+        paid: amount(row.paid),
+        received: amount(row.received),
+    };
+    Fund {
+        name: look.fund.name.clone(),
+        chips: amount(look.fund.balance.chips),
+        cash: amount(look.fund.balance.cash),
+        book: amount(look.fund.balance.book),
+        players: look.rows.iter().map(|row| (called(look, row.player), figures(row))).collect(),
+        rule: look.fund.rule.clone(),
+        is_tonight: look.fund.night.is_some(),
+    }
 }

@@ -7,6 +7,7 @@ mod logs;
 mod place;
 mod who;
 
+use crate::answer::import;
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
@@ -16,6 +17,7 @@ use crate::cli::verbs::hand::file;
 use crate::cli::verbs::import::files::Files;
 use crate::cli::verbs::import::who::{Named, Players, Who};
 use crate::cli::words::Words;
+use crate::render;
 use clap::{Args, ValueEnum};
 use engine::formats::hands::Scale;
 use engine::money::Money;
@@ -27,7 +29,6 @@ use ledger::journal::OnlineSitting;
 use ledger::night::closing::Bearer;
 use ledger::shown::shown;
 use ledger::time::Instant;
-use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 /// Import an evening played elsewhere
@@ -232,46 +233,39 @@ fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone, now: Inst
 
 /// What became of everything: one evening as it is, several one below the other.
 fn tell_all(taken: Vec<Imported>, many: bool) -> Told {
-    let mut told: Vec<Told> = taken.into_iter().map(tell).collect();
-    if !many && let Some(only) = told.pop() {
-        return only;
+    let mut evenings: Vec<Evening> = taken.iter().map(evening).collect();
+    let notices = taken.into_iter().flat_map(|imported| match imported {
+        Imported::Night { closed, .. } => closed.notices,
+        Imported::Before(_) => Vec::new(),
+    });
+    let notices = notices.collect();
+    if !many && let Some((text, only)) = evenings.pop() {
+        return Told::new(text, only).with(notices);
     }
-    let text: Vec<String> = told.iter().map(|told| told.text.clone()).collect();
-    let nights: Vec<Value> = told.iter().map(|told| told.json.clone()).collect();
-    let notices = told.into_iter().flat_map(|told| told.notices).collect();
-    Told::new(text.join("\n\n"), json!({ "nights": nights })).with(notices)
+    let (text, nights): (Vec<String>, Vec<import::Evening>) = evenings.into_iter().unzip();
+    Told::new(text.join("\n\n"), import::Evenings { nights }).with(notices)
 }
 
-fn tell(imported: Imported) -> Told {
+/// An evening in words and as values.
+type Evening = (String, import::Evening);
+
+fn evening(imported: &Imported) -> Evening {
     match imported {
         Imported::Night { closed, hands, unplayed } => {
-            let mut told = close::tell(&closed);
-            told.json["night"] = json!(closed.tonight.evening.number);
-            if hands > 0 || !unplayed.is_empty() {
-                told.text = format!("{}\n{}", listed(hands, &unplayed), told.text);
-                told.json["hands"] = json!(hands);
-                told.json["refused"] = unplayed.iter().map(as_json).collect();
-            }
-            told
+            let night = closed.tonight.evening.number;
+            let listed = (*hands > 0 || !unplayed.is_empty())
+                .then(|| import::Hands { hands: *hands, refused: unplayed.iter().map(refused).collect() });
+            let closed = Box::new(close::answer(closed));
+            let text = listed.iter().map(render::import::hands).chain([render::close::closed(&closed)]);
+            let text = text.collect::<Vec<_>>().join("\n");
+            (text, import::Evening::Night { closed, night, hands: listed })
         }
         Imported::Before(event) => {
-            let text = format!("already imported #{event}");
-            Told::new(text, json!({ "imported": event }))
+            (format!("already imported #{event}"), import::Evening::Before { imported: *event })
         }
     }
 }
 
-/// How many hands came in, and those that are not known act by act.
-fn listed(hands: u32, unplayed: &[Unplayed]) -> String {
-    let mut lines = vec![if hands == 1 { "1 hand".to_owned() } else { format!("{hands} hands") }];
-    lines.extend(unplayed.iter().map(|hand| {
-        let what = if hand.booked { "booked as the site paid it" } else { "not booked" };
-        format!("  hand {}, {what}: {}", hand.name, hand.why)
-    }));
-    lines.push(String::new());
-    lines.join("\n")
-}
-
-fn as_json(hand: &Unplayed) -> Value {
-    json!({ "hand": hand.name, "why": hand.why, "booked": hand.booked })
+fn refused(hand: &Unplayed) -> import::RefusedHand {
+    import::RefusedHand { hand: hand.name.clone(), why: hand.why.clone(), booked: hand.booked }
 }

@@ -1,12 +1,13 @@
 //! `init`: begins a book.
 
+use crate::answer;
 use crate::cli::bundle_file;
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::key_file;
 use crate::cli::reply::Reply;
-use crate::render::journal::surrogate::short;
+use crate::render;
 use clap::Args;
 use engine::money::Currency;
 use engine::refusal::{Notice, Refusal};
@@ -17,7 +18,6 @@ use ledger::formats::shell;
 use ledger::journal::SurrogateBegun;
 use ledger::shown::shown;
 use ledger::store::{Access, Building, Store, aside};
-use serde_json::json;
 use std::path::{Path, PathBuf};
 
 /// Begin a book
@@ -69,13 +69,12 @@ impl Init {
             &mut site.store,
             |session| begin::begin(session, currency, house.as_ref()),
             |()| {
-                let house = house.as_ref().map(|chosen| chosen.house.name());
-                let under = house.map(|house| format!(", under the rules of `{house}`")).unwrap_or_default();
-                let text = format!("a new book, counting in {}{under}", currency.code());
-                Told::new(
-                    text,
-                    json!({ "book": path.to_string_lossy(), "currency": currency.code(), "house": house }),
-                )
+                let begun = answer::file::Begun {
+                    book: path.to_string_lossy().into_owned(),
+                    currency: currency.code(),
+                    house: house.as_ref().map(|chosen| chosen.house.name().to_owned()),
+                };
+                Told::new(render::file::begun(&begun), begun)
             },
         )?;
         let mut made = site.put(&context.book, made)?;
@@ -178,23 +177,15 @@ fn begin_surrogate(
 ) -> Result<Reply, Failure> {
     let path = context.book.clone();
     let tell = |begun: SurrogateBegun| {
-        let (book, of) = (begun.book.to_string(), begun.anchor.book.to_string());
-        let (own, of_key) = (begun.key.fingerprint(), begun.of_key.fingerprint());
-        let text = format!(
-            "surrogate {} stands in for book {}, with its {} events\nits key is {own}; that of the book is {of_key}",
-            short(&book),
-            short(&of),
-            begun.anchor.seq
-        );
-        let json = json!({
-            "book": path.to_string_lossy(),
-            "surrogate": book,
-            "key": own,
-            "of": of,
-            "of_key": of_key,
-            "anchor": begun.anchor.seq,
-        });
-        Told::new(text, json)
+        let begun = answer::surrogate::Begun {
+            book: path.to_string_lossy().into_owned(),
+            surrogate: begun.book.to_string(),
+            key: begun.key.fingerprint(),
+            of: begun.anchor.book.to_string(),
+            of_key: begun.of_key.fingerprint(),
+            anchor: begun.anchor.seq,
+        };
+        Told::new(render::surrogate::begun(&begun), begun)
     };
     context.record_in(store, |session| surrogate::begin(session, bundle, key.public()), tell)
 }

@@ -1,22 +1,24 @@
 //! `nights`, `night`: looking back at whole evenings.
 
+use crate::answer::nights::{Adjustment, NightLine, OneNight};
+use crate::answer::results::Results;
+use crate::answer::{self, Amount, ByName};
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::status::state;
-use crate::render::night as render;
-use crate::render::page::table;
+use crate::render::{self, nights};
 use clap::Args;
 use engine::refusal::Refusal;
 use ledger::bank::cash_out::sent_by_app;
 use ledger::bank::closing;
 use ledger::bank::loaded::load_night;
 use ledger::ids::NightId;
+use ledger::journal::Adjusted;
 use ledger::night::adjusting;
 use ledger::night::tonight::Tonight;
-use ledger::store::Reader;
-use serde_json::{Value, json};
+use ledger::store::{NightRow, Reader};
 
 /// List the nights
 #[derive(Debug, Args)]
@@ -43,35 +45,16 @@ impl Nights {
     /// Looks.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let nights = context.look()?.reader().nights()?;
-        let rows = nights.iter().map(|night| {
-            let closed = night.closed.map_or_else(|| "open".to_owned(), clock::shown);
-            [
-                night.number.to_string(),
-                night.house.clone(),
-                clock::shown(night.opened),
-                closed,
-                night.hands.to_string(),
-            ]
-        });
-        let text = if nights.is_empty() {
-            "no night was ever opened".to_owned()
-        } else {
-            table(&["night", "house", "opened", "closed", "hands"], &[0, 4], rows)
+        let line = |night: NightRow| NightLine {
+            night: night.number,
+            id: night.id.to_string(),
+            house: night.house,
+            opened: clock::when(night.opened),
+            closed: night.closed.map(clock::when),
+            hands: night.hands,
         };
-        let list: Vec<Value> = nights
-            .iter()
-            .map(|night| {
-                json!({
-                    "night": night.number,
-                    "id": night.id.to_string(),
-                    "house": night.house,
-                    "opened": clock::machine(night.opened),
-                    "closed": night.closed.map(clock::machine),
-                    "hands": night.hands,
-                })
-            })
-            .collect();
-        Ok(Reply::look(text, json!({ "nights": list })))
+        let answer = answer::nights::Nights { nights: nights.into_iter().map(line).collect() };
+        Ok(Reply::look(nights::list(&answer), answer))
     }
 }
 
@@ -82,70 +65,44 @@ impl Night {
         let reader = store.reader();
         let night = load_night(reader, numbered(reader, self.number)?)?;
         let evening = &night.evening;
-        let mut lines = Vec::new();
-        match evening.closed {
-            None => lines.push(render::status(&night, &clock::shown(evening.opened))),
-            Some(closed) => {
-                let hands = if evening.hands == 1 { "hand" } else { "hands" };
-                lines.push(format!(
-                    "night {} at {}, {} to {}, {} {hands}",
-                    evening.number,
-                    render::edition(&night.house),
-                    clock::shown(evening.opened),
-                    clock::shown(closed),
-                    evening.hands
-                ));
-                lines.push(String::new());
-                let sent = sent_by_app(reader, evening.id)?;
-                lines.push(render::results(&night, &sent));
-            }
-        }
+        let state = state(&night);
+        let mut lines = vec![match evening.closed {
+            None => render::night::status(&state),
+            Some(_) => nights::past(&state, &Results::of(&night, &sent_by_app(reader, evening.id)?)),
+        }];
         let adjusted = closing::adjustments(reader, evening.id)?;
-        if !adjusted.is_empty() {
-            lines.push(String::new());
-            lines.push("found after the close (in the results above):".to_owned());
-        }
-        for late in &adjusted {
-            let other = match late.cash {
-                true => "in cash".to_owned(),
-                false => format!("against {}", night.party_name(late.against)),
-            };
-            let (name, amount) = (night.name(late.player), night.shown(late.amount));
-            lines.push(format!("  {name} {amount} {other}: {}", late.why));
-        }
-        if adjusted.iter().any(|late| late.cash) {
+        let in_cash = adjusted.iter().any(|late| late.cash);
+        let answer = OneNight {
+            state,
+            adjustments: adjusted.into_iter().map(|late| adjustment(&night, late)).collect(),
+            gifts_losses: gifts_and_losses(&night),
+        };
+        lines.extend(nights::adjustments(&answer.adjustments));
+        if in_cash {
             let explained = closing::explained_in_cash(reader, evening.id)?;
             lines.push(format!("  {}", adjusting::drawer_was(&night, explained).map_err(Refusal::from)?));
-        }
-        let mut answer = state(&night);
-        if let Some(object) = answer.as_object_mut() {
-            let late: Vec<Value> = adjusted
-                .iter()
-                .map(|late| {
-                    json!({
-                        "player": night.name(late.player),
-                        "against": (!late.cash).then(|| night.party_name(late.against)),
-                        "cash": late.cash,
-                        "amount": night.currency.plain(late.amount),
-                        "why": late.why,
-                    })
-                })
-                .collect();
-            object.insert("adjustments".to_owned(), json!(late));
-            object.insert("gifts_losses".to_owned(), gifts_and_losses(&night));
         }
         Ok(Reply::look(lines.join("\n"), answer))
     }
 }
 
+fn adjustment(night: &Tonight, late: Adjusted) -> Adjustment {
+    Adjustment {
+        player: night.name(late.player).to_owned(),
+        against: (!late.cash).then(|| night.party_name(late.against).to_owned()),
+        cash: late.cash,
+        amount: Amount::new(late.amount, night.currency),
+        why: late.why,
+    }
+}
+
 /// What each got or lost without playing for it; who did neither is left out.
-fn gifts_and_losses(night: &Tonight) -> Value {
+fn gifts_and_losses(night: &Tonight) -> ByName<Amount> {
     let evening = &night.evening;
     let results = evening.results();
     let others = evening.only_moved(&results);
     let moved = results.into_iter().chain(others).map(|(player, _)| (player, evening.transferred(player)));
     let moved = moved.filter(|(_, amount)| !amount.is_zero());
-    moved
-        .map(|(player, amount)| (night.name(player).to_owned(), json!(night.currency.plain(amount))))
-        .collect()
+    let amount = |money| Amount::new(money, night.currency);
+    moved.map(|(player, money)| (night.name(player).to_owned(), amount(money))).collect()
 }

@@ -3,6 +3,7 @@
 mod print;
 mod trace;
 
+use crate::answer::{self, Amount};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -11,7 +12,6 @@ use crate::cli::reply::Reply;
 use crate::render::journal::Teller;
 use crate::render::names::Names;
 use crate::render::notes as render;
-use crate::render::page::name;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::house::key;
 use engine::money::Currency;
@@ -21,7 +21,6 @@ use ledger::bank::{BankError, Session};
 use ledger::journal::{Fact, Means};
 use ledger::night::{Note, NoteStatus};
 use ledger::store::Reader;
-use serde_json::{Value, json};
 
 /// Bank notes
 #[derive(Debug, Args)]
@@ -151,18 +150,6 @@ impl From<GivenFor> for Means {
     }
 }
 
-/// The word of what was given, and how a sentence about it ends.
-const fn given(means: Means) -> (&'static str, &'static str) {
-    match means {
-        Means::Cash => ("cash", ", for cash"),
-        Means::Transfer => ("transfer", ", for a transfer"),
-        Means::Chips => ("chips", ", for chips"),
-        Means::Note => ("note", ", for a note"),
-        Means::Book => ("book", ", for a debt in THE BOOK"),
-        Means::Gift => ("gift", ""),
-    }
-}
-
 /// Nothing in return is easily forgotten rather than meant, so it is said.
 fn unpaid(means: Means) -> Vec<Notice> {
     let text = "nothing was recorded in return; --for cash, --for chips or --for book would";
@@ -196,23 +183,15 @@ impl Issue {
         context.record(
             |session| notes::issue(session, &wanted),
             |(note, notices)| {
-                let (word, ending) = given(against);
-                let text = format!(
-                    "{} wrote note {} for {} to {}{ending}",
-                    names.spoken(debtor),
-                    name(&note.identifier),
-                    words.currency.shown(amount),
-                    names.spoken(holder)
-                );
-                let json = json!({
-                    "note": note.identifier,
-                    "note_id": note.id.to_string(),
-                    "debtor": names.word(debtor),
-                    "holder": names.word(holder),
-                    "amount": words.currency.plain(amount),
-                    "for": word,
-                });
-                Told::new(text, json).with([unpaid(against), notices].concat())
+                let issued = answer::note::Issued {
+                    note: note.identifier,
+                    note_id: note.id.to_string(),
+                    debtor: names.who(debtor),
+                    holder: names.who(holder),
+                    amount: Amount::new(amount, words.currency),
+                    against,
+                };
+                Told::new(render::issued(&issued), issued).with([unpaid(against), notices].concat())
             },
         )
     }
@@ -224,10 +203,11 @@ fn list(context: &Context, all: bool) -> Result<Reply, Failure> {
     let currency = reader.book()?.currency;
     let (notes, names) = (reader.notes()?, naming::names(reader)?);
     let notes = notes.into_iter().map(|note| ended(reader, note)).collect::<Result<Vec<Note>, _>>()?;
-    let listed: Vec<&Note> = notes.iter().filter(|note| all || note.status == NoteStatus::Open).collect();
-    let json = listed.iter().map(|note| note_json(reader, note, &names, currency));
-    let json = json.collect::<Result<Vec<Value>, Failure>>()?;
-    Ok(Reply::look(render::list(&listed, &names, currency), json!({ "notes": json })))
+    let listed = notes.iter().filter(|note| all || note.status == NoteStatus::Open);
+    let notes =
+        listed.map(|note| told(reader, note, &names, currency)).collect::<Result<Vec<_>, Failure>>()?;
+    let list = answer::note::List { notes };
+    Ok(Reply::look(render::list(&list), list))
 }
 
 fn show(context: &Context, id: &str, print: &print::Print) -> Result<Reply, Failure> {
@@ -236,25 +216,30 @@ fn show(context: &Context, id: &str, print: &print::Print) -> Result<Reply, Fail
     let desk = NoteDesk::load(reader)?;
     let notes = desk.notes();
     let (note, names) = (&ended(reader, notes.find(id)?.clone())?, naming::names(reader)?);
-    let json = note_json(reader, note, &names, notes.currency)?;
+    let told = told(reader, note, &names, notes.currency)?;
     if print.is_asked() {
-        return print.printed(context, reader, note, json);
+        return print.printed(context, reader, note, told);
     }
-    let text = render::one(note, night_number(reader, note)?, &names, notes.currency);
-    Ok(Reply::look(text, json))
+    Ok(Reply::look(render::one(&told), told))
 }
 
-fn note_json(reader: Reader<'_>, note: &Note, names: &Names, currency: Currency) -> Result<Value, Failure> {
-    Ok(json!({
-        "note": note.identifier,
-        "note_id": note.id.to_string(),
-        "debtor": names.word(note.debtor),
-        "holder": note.holder.map(|holder| names.word(holder)),
-        "issued": currency.plain(note.issued),
-        "open": currency.plain(note.open),
-        "status": note.status.word(),
-        "night": night_number(reader, note)?,
-    }))
+/// A note as values.
+fn told(
+    reader: Reader<'_>,
+    note: &Note,
+    names: &Names,
+    currency: Currency,
+) -> Result<answer::note::Note, Failure> {
+    Ok(answer::note::Note {
+        note: note.identifier.clone(),
+        note_id: note.id.to_string(),
+        debtor: names.who(note.debtor),
+        holder: note.holder.map(|holder| names.who(holder)),
+        issued: Amount::new(note.issued, currency),
+        open: Amount::new(note.open, currency),
+        status: note.status,
+        night: night_number(reader, note)?,
+    })
 }
 
 fn night_number(reader: Reader<'_>, note: &Note) -> Result<Option<u32>, Failure> {
@@ -268,22 +253,15 @@ fn give(context: &mut Context, id: &str, to: &str, against: Means) -> Result<Rep
     context.record(
         |session| notes::give(session, id, to, against),
         |(note, notices)| {
-            let (word, ending) = given(against);
-            let (from, debtor) = (note.holder.map(|from| names.spoken(from)), names.spoken(note.debtor));
-            let text = format!(
-                "note {} of {debtor} for {} went from {} to {}{ending}",
-                name(&note.identifier),
-                words.currency.shown(note.open),
-                from.unwrap_or_default(),
-                names.spoken(to)
-            );
-            let from = note.holder.map(|from| names.word(from));
-            let amount = words.currency.plain(note.open);
-            Told::new(
-                text,
-                json!({ "note": note.identifier, "from": from, "to": names.word(to), "amount": amount, "for": word }),
-            )
-            .with([unpaid(against), notices].concat())
+            let given = answer::note::Given {
+                from: note.holder.map(|from| names.who(from)),
+                to: names.who(to),
+                amount: Amount::new(note.open, words.currency),
+                against,
+                debtor: names.who(note.debtor),
+                note: note.identifier,
+            };
+            Told::new(render::given(&given), given).with([unpaid(against), notices].concat())
         },
     )
 }
@@ -298,26 +276,14 @@ fn pay(context: &mut Context, id: &str, amount: &str) -> Result<Reply, Failure> 
             Ok((note, left))
         },
         |(note, left)| {
-            let rest = if left.is_zero() {
-                "paid in full".to_owned()
-            } else {
-                format!("{} stays open", words.currency.shown(left))
+            let paid = answer::note::Paid {
+                debtor: names.who(note.debtor),
+                holder: note.holder.map(|holder| names.who(holder)),
+                amount: Amount::new(amount, words.currency),
+                open: Amount::new(left, words.currency),
+                note: note.identifier,
             };
-            let text = format!(
-                "{} paid {} {} of note {}: {rest}",
-                names.spoken(note.debtor),
-                note.holder.map(|holder| names.spoken(holder)).unwrap_or_default(),
-                words.currency.shown(amount),
-                name(&note.identifier)
-            );
-            let json = json!({
-                "note": note.identifier,
-                "debtor": names.word(note.debtor),
-                "holder": note.holder.map(|holder| names.word(holder)),
-                "amount": words.currency.plain(amount),
-                "open": words.currency.plain(left),
-            });
-            Told::new(text, json)
+            Told::new(render::paid(&paid), paid)
         },
     )
 }
@@ -330,7 +296,7 @@ fn commit(context: &mut Context, id: &str) -> Result<Reply, Failure> {
             let note = notes::commit(session, id)?;
             Ok((sentences(session, teller)?, note))
         },
-        |(text, note)| Told::new(text, json!({ "committed": [note.identifier] })),
+        |(text, note)| Told::new(text, answer::note::Committed { committed: vec![note.identifier] }),
     )
 }
 
@@ -344,8 +310,8 @@ fn commit_all(context: &mut Context) -> Result<Reply, Failure> {
         },
         |(text, committed, notices)| {
             let text = if text.is_empty() { "no note went into THE BOOK".to_owned() } else { text };
-            let committed: Vec<&str> = committed.iter().map(|note| note.identifier.as_str()).collect();
-            Told::new(text, json!({ "committed": committed })).with(notices)
+            let committed = committed.into_iter().map(|note| note.identifier).collect();
+            Told::new(text, answer::note::Committed { committed }).with(notices)
         },
     )
 }
@@ -375,19 +341,13 @@ fn void(context: &mut Context, id: &str, why: &str) -> Result<Reply, Failure> {
     context.record(
         |session| notes::void(session, id, &why),
         |note| {
-            let text = format!("{} is void: {}", described(&note, &names, words.currency), name(&why));
-            let amount = words.currency.plain(note.open);
-            Told::new(text, json!({ "note": note.identifier, "amount": amount, "why": why }))
+            let voided = answer::note::Voided {
+                amount: Amount::new(note.open, words.currency),
+                why: why.clone(),
+                debtor: names.who(note.debtor),
+                note: note.identifier,
+            };
+            Told::new(render::voided(&voided), voided)
         },
-    )
-}
-
-/// A note in a sentence: `note BOF of Ann for $5.00`.
-fn described(note: &Note, names: &Names, currency: Currency) -> String {
-    format!(
-        "note {} of {} for {}",
-        name(&note.identifier),
-        names.spoken(note.debtor),
-        currency.shown(note.open)
     )
 }

@@ -1,16 +1,18 @@
 //! `open`: opens a night.
 
+use crate::answer::Amount;
+use crate::answer::table::Opened;
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
+use crate::render;
 use clap::Args;
 use engine::money::Money;
 use engine::refusal::Notice;
 use ledger::bank::begin::{self, NightWanted};
 use ledger::night::opening::{announced, unmeasured};
-use serde_json::json;
 
 /// Open a night, or say what is missing of an open one
 #[derive(Debug, Args)]
@@ -52,28 +54,27 @@ impl Open {
         context.record(
             |session| begin::open(session, wanted),
             |open| {
-                let (house, number, stakes) = (&open.house, open.number, open.stakes.as_deref());
-                let keeper = match &banker_name {
-                    Some(banker) => format!("{banker} keeps the bank"),
-                    None => "nobody keeps the bank yet (banker PLAYER)".to_owned(),
+                let (house, stakes, meant) = (&open.house, open.stakes.as_deref(), open.meant.clone());
+                let answer = Opened {
+                    night: open.number,
+                    house: house.name().to_owned(),
+                    banker: banker_name,
+                    title: house.title().to_owned(),
+                    amended: open.amended,
+                    stakes: self.stakes,
+                    float: put.map(|float| Amount::new(float, house.currency())),
                 };
+                let text = render::table::opened(&answer);
+                if open.amended {
+                    let limits = answer.stakes.iter().flat_map(|_| announced(house, stakes));
+                    let notices = meant.into_iter().chain(limits).collect();
+                    return Told::new(text, answer).with(notices);
+                }
                 let faults = house.faults();
                 let faults =
                     faults.iter().map(|fault| Notice::new(fault.rule.as_deref(), fault.message.clone()));
                 let notices = faults.chain(unmeasured(house, stakes)).chain(announced(house, stakes));
-                let answer = json!({ "night": number, "house": house.name(), "banker": banker_name });
-                if open.amended {
-                    let said = self.stakes.iter().map(|stakes| format!("the stakes are {stakes}"));
-                    let change = put
-                        .iter()
-                        .map(|float| format!("{} of change in the drawer", house.currency().shown(*float)));
-                    let said: Vec<String> = said.chain(change).collect();
-                    let limits = self.stakes.iter().flat_map(|_| announced(house, stakes));
-                    return Told::new(format!("night {number}: {}", said.join("; ")), answer)
-                        .with(open.meant.clone().into_iter().chain(limits).collect());
-                }
-                let text = format!("night {number} is open at {}; {keeper}", house.title());
-                Told::new(text, answer).with(open.meant.clone().into_iter().chain(notices).collect())
+                Told::new(text, answer).with(meant.into_iter().chain(notices).collect())
             },
         )
     }

@@ -1,10 +1,11 @@
 //! `player`: the people of the book.
 
+use crate::answer::people::{Added, Aliased, Everybody, Keeps, Merged, OnePerson, Person, Renamed};
+use crate::answer::{self, Amount};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, name};
-use crate::render::page::{name as shown, wrapped};
 use crate::render::people as render;
 use clap::{Args, Subcommand};
 use ledger::bank::BankError;
@@ -12,9 +13,8 @@ use ledger::bank::limits::{self, LimitDesk};
 use ledger::bank::owner;
 use ledger::bank::people::{self, Newcomer};
 use ledger::bank::surrogate;
-use ledger::people::{Person, Roster, Standing};
+use ledger::people::Standing;
 use ledger::store::Reader;
-use serde_json::{Value, json};
 
 /// The people of the book
 #[derive(Debug, Args)]
@@ -95,28 +95,25 @@ impl Player {
             What::Rename { name: old, new_name, really_different } => {
                 let (player, was) = known(context, &old)?;
                 let new = name(&new_name)?;
-                let text = format!("{was} is called {new} from now on");
-                let answer = json!({ "player": new.as_str(), "was": was });
+                let answer = Renamed { player: new.to_string(), was };
                 context.record(
                     |session| people::rename(session, player, &new, really_different),
-                    |()| Told::new(text, answer),
+                    |()| Told::new(render::renamed(&answer), answer),
                 )
             }
             What::Alias { name: old, alias, really_different } => {
                 let (player, person) = known(context, &old)?;
                 let alias = name(&alias)?;
-                let text = format!("{person} is also found as {alias}");
-                let answer = json!({ "player": person, "alias": alias.as_str() });
+                let answer = Aliased { player: person, alias: alias.to_string() };
                 context.record(
                     |session| people::add_alias(session, player, &alias, really_different),
-                    |()| Told::new(text, answer),
+                    |()| Told::new(render::aliased(&answer), answer),
                 )
             }
             What::Merge { kept, gone } => {
                 let (kept, kept_name) = known(context, &kept)?;
                 let (gone, gone_name) = known(context, &gone)?;
-                let text = format!("{gone_name} and {kept_name} are one: {kept_name}");
-                let answer = json!({ "player": kept_name, "merged": gone_name });
+                let answer = Merged { player: kept_name, merged: gone_name };
                 context.record(
                     |session| {
                         let before = LimitDesk::load(session.journal().reader())?;
@@ -125,23 +122,21 @@ impl Player {
                         said.extend(limits::passed_since(session, &before)?);
                         Ok(said)
                     },
-                    |said| Told::new(text, answer).with(said),
+                    |said| Told::new(render::merged(&answer), answer).with(said),
                 )
             }
             What::Regular { name, guest_of } => {
                 let (player, person) = known(context, &name)?;
                 let inviter = guest_of.as_deref().map(|name| known(context, name)).transpose()?;
-                let (standing, text) = match &inviter {
-                    None => (Standing::Regular, format!("{person} is a regular")),
-                    Some((inviter, host)) => (
-                        Standing::Guest { inviter: Some(*inviter) },
-                        format!("{person} is a guest of {host}"),
-                    ),
+                let standing = match &inviter {
+                    None => Standing::Regular,
+                    Some((inviter, _)) => Standing::Guest { inviter: Some(*inviter) },
                 };
-                let answer = json!({ "player": person });
+                let answer =
+                    answer::people::Standing { player: person, guest_of: inviter.map(|(_, host)| host) };
                 context.record(
                     |session| people::set_standing(session, player, standing),
-                    |()| Told::new(text, answer),
+                    |()| Told::new(render::stands(&answer), answer),
                 )
             }
         }
@@ -162,15 +157,13 @@ impl Add {
             aliases: self.alias.iter().map(|alias| name(alias)).collect::<Result<_, _>>()?,
             really_different: self.really_different,
         };
-        let shown = newcomer.name.to_string();
-        let text = match (&inviter, self.guest) {
-            (Some((_, host)), _) => format!("{shown}, guest of {host}"),
-            (None, true) => format!("{shown}, a guest"),
-            (None, false) => format!("{shown}, a regular"),
-        };
+        let (player, guest_of) = (newcomer.name.to_string(), inviter.map(|(_, host)| host));
         context.record(
             |session| people::add(session, newcomer),
-            |player| Told::new(text, json!({ "player": shown, "player_id": player.to_string() })),
+            |id| {
+                let added = Added { player, player_id: id.to_string(), guest_of, is_guest: self.guest };
+                Told::new(render::added(&added), added)
+            },
         )
     }
 }
@@ -183,58 +176,38 @@ fn known(context: &Context, word: &str) -> Result<(ledger::ids::PlayerId, String
 
 fn list(context: &Context) -> Result<Reply, Failure> {
     let words = Words::load(context.look()?.reader())?;
-    let people: Vec<Value> = words.people.people().iter().map(|person| row(&words.people, person)).collect();
-    Ok(Reply::look(render::list(&words.people), json!({ "players": people })))
+    let people = words.people.people().iter().map(|person| Person::of(&words.people, person));
+    let everybody = Everybody { players: people.collect() };
+    Ok(Reply::look(render::list(&everybody), everybody))
 }
 
 fn show(context: &Context, word: &str) -> Result<Reply, Failure> {
     let store = context.look()?;
     let words = Words::load(store.reader())?;
     let person = words.people.find(word)?;
-    let mut text = render::one(&words.people, person);
-    let mut json = row(&words.people, person);
     let limits = store.reader().debt_limits()?;
-    if let (Some(limit), Some(fields)) = (limits.get(&person.id), json.as_object_mut()) {
-        text.push_str(&format!("\nmay owe up to {} in THE BOOK", words.currency.shown(*limit)));
-        fields.insert("limit".to_owned(), json!(words.currency.plain(*limit)));
-    }
     let owned = store.reader().owners()?.into_iter().filter(|(_, owner)| *owner == person.id);
-    let houses: Vec<String> = owned.map(|(house, _)| house).collect();
-    for house in &houses {
-        text.push_str(&format!("\n{}", owner_of(store.reader(), house)?));
-    }
-    if let (false, Some(fields)) = (houses.is_empty(), json.as_object_mut()) {
-        fields.insert("owner_of".to_owned(), json!(houses));
-    }
-    Ok(Reply::look(text, json))
+    let owner_of: Vec<String> = owned.map(|(house, _)| house).collect();
+    let keeps = owner_of.iter().map(|house| keeps(store.reader(), house)).collect::<Result<_, _>>()?;
+    let one = OnePerson {
+        person: Person::of(&words.people, person),
+        limit: limits.get(&person.id).map(|limit| Amount::new(*limit, words.currency)),
+        owner_of,
+        keeps,
+    };
+    Ok(Reply::look(render::one(&one), one))
 }
 
-/// That a house is the player's; where it is the one played at, what it keeps for its owner.
-fn owner_of(reader: Reader<'_>, house: &str) -> Result<String, Failure> {
-    let said = format!("owner of the house `{}`", shown(house));
+/// What a house keeps for its owner, where it is the one played at.
+fn keeps(reader: Reader<'_>, house: &str) -> Result<Keeps, Failure> {
     let owned = match owner::look(reader) {
-        Err(BankError::Refused(_)) => return Ok(said),
+        Err(BankError::Refused(_)) => return Ok(Keeps::default()),
         owned => owned?,
     };
-    let (reserved, keeps) = owner::keeps(&owned.house);
-    let by = |rule: Option<String>| rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-    let reserved = reserved.map(|kept| format!("marks notes `{}`{}", kept.value, by(kept.rule)));
-    let keeps = keeps.map(|kept| format!("keeps THE BOOK{}", by(kept.rule)));
-    let parts: Vec<String> = reserved.into_iter().chain(keeps).collect();
-    Ok(if owned.house.name() != house || parts.is_empty() {
-        said
-    } else {
-        wrapped(&format!("{said}: {}", parts.join(", ")))
-    })
-}
-
-fn row(people: &Roster, person: &Person) -> Value {
-    let inviter = person.standing.inviter().and_then(|inviter| people.get(inviter));
-    json!({
-        "name": person.name.as_str(),
-        "id": person.id.to_string(),
-        "standing": if person.standing.is_regular() { "regular" } else { "guest" },
-        "guest_of": inviter.map(|inviter| inviter.name.as_str()),
-        "aliases": person.aliases.iter().map(|alias| alias.as_str()).collect::<Vec<_>>(),
-    })
+    if owned.house.name() != house {
+        return Ok(Keeps::default());
+    }
+    let (reserved, book) = owner::keeps(&owned.house);
+    let marks = reserved.map(|kept| (kept.value.to_string(), kept.rule));
+    Ok(Keeps { marks, book: book.map(|kept| kept.rule) })
 }

@@ -1,12 +1,12 @@
 //! `receipt`: prints the receipt of an event again.
 
+use crate::answer;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::receipts::Form;
 use crate::cli::reply::Reply;
 use clap::Args;
 use ledger::bank::anchoring;
-use serde_json::json;
 
 /// Print the receipt of an event again: keep it, and you can prove a loss
 #[derive(Debug, Args)]
@@ -26,7 +26,7 @@ impl Receipt {
         let store = context.look()?;
         let anchor = anchoring::receipt(store.reader(), self.event)?;
         let form = if self.qr { Form::Qr } else { context.receipt.unwrap_or(Form::Line) };
-        let json = json!({ "event": anchor.seq(), "receipt": anchor.to_string() });
-        Ok(Reply { receipt: Some(form.shown(&anchor)), ..Reply::look("", json) })
+        let answer = answer::log::Receipt { event: anchor.seq(), receipt: anchor.to_string() };
+        Ok(Reply { receipt: Some(form.shown(&anchor)), ..Reply::look("", answer) })
     }
 }

@@ -1,15 +1,16 @@
 //! `restore`: puts a book in place again, out of its tape or a backup.
 
+use crate::answer::file;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
+use crate::render::file as render;
 use clap::Args;
 use engine::refusal::Notice;
 use ledger::bank::restore::{Restored, Source, Wish, restore};
 use ledger::bank::tape::Setting;
 use ledger::shown::shown;
 use ledger::store::Stamp;
-use serde_json::json;
 use std::path::PathBuf;
 
 /// Put the book in place again, out of its tape or a backup
@@ -45,26 +46,19 @@ impl Restore {
         let stamp = Stamp { request: "restore".to_owned(), at: context.at, recorded: context.now };
         let restored = restore(&wish, &stamp)?;
         let notices = notices(&restored, context);
-        let head = restored.hash.get(..8).unwrap_or_default();
-        let done = if context.dry_run { "would restore" } else { "restored" };
-        let rehearsed = if context.dry_run { "\n(rehearsed: nothing was written)" } else { "" };
-        let text = format!(
-            "{done} `{}` from `{}`: {} events, audited, in order\nit ends at #{} {head}{rehearsed}",
-            shown(&context.book),
-            shown(source.path()),
-            restored.events,
-            restored.events
-        );
-        let json = json!({
-            "book": context.book,
-            "events": restored.events,
-            "hash": restored.hash,
-            "lost": restored.lost,
-            "aside": restored.aside,
-            "tape_aside": restored.tape_aside,
-            "torn": restored.torn,
-        });
-        Ok(Reply { wrote: true, ..Reply::look(text, json).with(notices) })
+        let place = |path: &PathBuf| path.display().to_string();
+        let answer = file::Restored {
+            book: place(&context.book),
+            events: restored.events,
+            lost: restored.lost,
+            aside: restored.aside.as_ref().map(place),
+            tape_aside: restored.tape_aside.as_ref().map(place),
+            torn: restored.torn,
+            source: source.path().display().to_string(),
+            rehearsed: context.dry_run,
+            hash: restored.hash,
+        };
+        Ok(Reply { wrote: true, ..Reply::look(render::restored(&answer), answer).with(notices) })
     }
 }
 

@@ -1,14 +1,14 @@
 //! `ruling`: what the host ruled, for the record.
 
+use crate::answer::table::Ruled;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
-use crate::render::page::name;
+use crate::render;
 use clap::Args;
 use ledger::bank::{book, tournament};
-use serde_json::json;
 
 /// Record a ruling of the host
 #[derive(Debug, Args)]
@@ -27,9 +27,6 @@ impl Ruling {
         let (words, names) = naming::load(context)?;
         let by = self.by.as_deref().map(|by| words.player(by)).transpose()?;
         let ruling = free_text(&self.text, "a ruling")?;
-        let who = by.map_or_else(|| "the host".to_owned(), |by| names.spoken(by));
-        let text = format!("{who} ruled: {}", name(&ruling));
-        let json = json!({ "ruling": ruling, "by": by.map(|by| names.word(by)) });
         let now = context.moment();
         context.record(
             |session| {
@@ -39,12 +36,10 @@ impl Ruling {
                 }
                 Ok(judge)
             },
-            |judge| match judge {
-                Some(judge) => {
-                    let text = format!("{} ruled: {}; play goes on", names.spoken(judge), name(&ruling));
-                    Told::new(text, json!({ "ruling": ruling, "by": names.word(judge) }))
-                }
-                None => Told::new(text, json),
+            |judge| {
+                let by = judge.or(by).map(|by| names.who(by));
+                let ruled = Ruled { ruling: ruling.clone(), by, play_goes_on: judge.is_some() };
+                Told::new(render::table::ruled(&ruled), ruled)
             },
         )
     }

@@ -1,14 +1,13 @@
 //! `settle-up`: the fewest payments that settle balances. No book is touched.
 
+use crate::answer::recorded::FailedLine;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
-use crate::cli::output::failure_json;
 use crate::cli::question::{Question, Unanswered};
 use crate::cli::questions::Source;
-use crate::cli::reply::Reply;
+use crate::cli::reply::{Reply, object};
 use clap::Args;
 use ledger::formats::settle_up::{Cause, Declined, answer};
-use serde_json::{Map, json};
 
 /// The fewest payments that settle balances (JSON on stdin)
 #[derive(Debug, Args)]
@@ -33,10 +32,6 @@ fn unanswered(declined: Declined) -> Unanswered {
         Cause::Malformed(why) => Failure::new(exit::BAD_FILE, "bad-json", why),
         Cause::Refused(refusal) => refusal.into(),
     };
-    let mut object = Map::new();
-    object.insert("id".to_owned(), json!(declined.id));
-    if let Some(error) = failure_json(&failure).as_object() {
-        object.extend(error.clone());
-    }
-    Unanswered { line: serde_json::Value::Object(object).to_string(), exit: failure.exit }
+    let line = object(FailedLine { id: declined.id, failed: failure.answer() }).to_string();
+    Unanswered { line, exit: failure.exit }
 }

@@ -1,16 +1,17 @@
 //! `stats`: looking back over nights.
 
+use crate::answer::stats::{Everybody, OnePlayer, Share, Style};
+use crate::answer::{self, Amount};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::stats::{self, STYLE, Share, StatsLine};
+use crate::render::stats as render;
 use clap::Args;
-use engine::money::{Currency, Money};
+use engine::money::Currency;
 use ledger::bank::stats::{Figures, Over, Record, look_back};
 use ledger::ids::PlayerId;
-use ledger::night::hand_tally::Tally;
-use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 
 /// Look back: nights, hands, net, showdowns, how everybody plays
 #[derive(Debug, Args)]
@@ -49,99 +50,45 @@ impl Stats {
 fn everybody(words: &Words, records: &[(PlayerId, Record)]) -> Reply {
     let mut records: Vec<&(PlayerId, Record)> = records.iter().collect();
     records.sort_by_key(|(_, record)| std::cmp::Reverse(record.whole.net));
-    let lines: Vec<StatsLine> = records
-        .iter()
-        .map(|(player, record)| line(called(words, *player), &record.whole, words.currency))
-        .collect();
-    let json: Map<String, Value> = records
-        .iter()
-        .map(|(player, record)| {
-            (called(words, *player).to_owned(), figures_json(&record.whole, words.currency))
-        })
-        .collect();
-    Reply::look(stats::everybody(&lines), json!({ "players": json }))
+    let player = |(player, record): &&(PlayerId, Record)| {
+        (called(words, *player).to_owned(), figures(&record.whole, words.currency))
+    };
+    let everybody = Everybody { players: records.iter().map(player).collect() };
+    Reply::look(render::everybody(&everybody), everybody)
 }
 
 fn one(words: &Words, player: PlayerId, record: &Record) -> Reply {
-    let (name, currency) = (called(words, player), words.currency);
-    let games = record.games.iter().map(|(game, figures)| line(game, figures, currency)).collect();
-    let houses = record.houses.iter().map(|(house, figures)| line(house, figures, currency)).collect();
-    let text = stats::one(&line(name, &record.whole, currency), &[("game", games), ("house", houses)]);
-    let mut json = figures_json(&record.whole, currency);
-    if let Some(object) = json.as_object_mut() {
-        let games: Map<String, Value> = record
-            .games
-            .iter()
-            .map(|(game, figures)| (game.clone(), figures_json(figures, currency)))
-            .collect();
-        let houses: Map<String, Value> = record
-            .houses
-            .iter()
-            .map(|(house, figures)| (house.clone(), figures_json(figures, currency)))
-            .collect();
-        object.insert("player".to_owned(), json!(name));
-        object.insert("games".to_owned(), json!(games));
-        object.insert("houses".to_owned(), json!(houses));
-    }
-    Reply::look(text, json)
+    let parts = |parts: &BTreeMap<String, Figures>| {
+        parts.iter().map(|(what, part)| (what.clone(), figures(part, words.currency))).collect()
+    };
+    let one = OnePlayer {
+        whole: figures(&record.whole, words.currency),
+        player: called(words, player).to_owned(),
+        games: parts(&record.games),
+        houses: parts(&record.houses),
+    };
+    Reply::look(render::one(&one), one)
 }
 
 fn called(words: &Words, player: PlayerId) -> &str {
     words.people.called(player).map_or("somebody", ledger::people::Name::as_str)
 }
 
-fn line(who: &str, figures: &Figures, currency: Currency) -> StatsLine {
-    let tally = &figures.tally;
-    StatsLine {
-        who: who.to_owned(),
+fn figures(figures: &Figures, currency: Currency) -> answer::stats::Figures {
+    let (tally, amount) = (&figures.tally, |money| Amount::new(money, currency));
+    answer::stats::Figures {
         nights: figures.nights,
         hands: tally.hands,
-        net: currency.shown(figures.net),
-        won_max: shown_max(tally.won_max, currency),
-        showdowns: showdowns(tally),
-        style: style(tally),
+        net: amount(figures.net),
+        net_in_hands: amount(tally.net),
+        biggest_pot: amount(tally.won_max),
+        showdowns: Share::new(tally.showdowns_won, tally.showdowns),
+        style: Style {
+            vpip: Share::new(tally.entered, tally.counted),
+            pfr: Share::new(tally.raised, tally.counted),
+            three_bet: Share::new(tally.reraised, tally.faced),
+            went_to_showdown: Share::new(tally.went, tally.flops),
+            won_at_showdown: Share::new(tally.went_won, tally.went),
+        },
     }
-}
-
-fn shown_max(won: Money, currency: Currency) -> String {
-    crate::render::page::or_dash(won.is_zero(), currency.shown(won))
-}
-
-const fn showdowns(tally: &Tally) -> Share {
-    Share { times: tally.showdowns_won, of: tally.showdowns }
-}
-
-const fn style(tally: &Tally) -> [Share; 5] {
-    [
-        Share { times: tally.entered, of: tally.counted },
-        Share { times: tally.raised, of: tally.counted },
-        Share { times: tally.reraised, of: tally.faced },
-        Share { times: tally.went, of: tally.flops },
-        Share { times: tally.went_won, of: tally.went },
-    ]
-}
-
-/// The keys of the shares, in the order of [`STYLE`].
-const STYLE_KEYS: [&str; STYLE.len()] = ["vpip", "pfr", "three_bet", "went_to_showdown", "won_at_showdown"];
-
-fn figures_json(figures: &Figures, currency: Currency) -> Value {
-    let tally = &figures.tally;
-    let mut object = json!({
-        "nights": figures.nights,
-        "hands": tally.hands,
-        "net": currency.plain(figures.net),
-        "net_in_hands": currency.plain(tally.net),
-        "biggest_pot": currency.plain(tally.won_max),
-        "showdowns": share_json(showdowns(tally)),
-    });
-    if let Some(object) = object.as_object_mut() {
-        for (key, share) in STYLE_KEYS.iter().zip(style(tally)) {
-            object.insert((*key).to_owned(), share_json(share));
-        }
-    }
-    object
-}
-
-fn share_json(share: Share) -> Value {
-    json!({ "times": share.times, "of": share.of, "percent": share.percent() })
 }

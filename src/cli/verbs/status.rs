@@ -1,21 +1,20 @@
 //! `status`: the state of tonight.
 
+use crate::answer::status::{Bank, Night, NoNight, Player, Running, State};
+use crate::answer::{self, Amount};
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::book::transit;
-use crate::render::transit::sentences;
+use crate::render::transit::after;
 use crate::render::{night as render, tournament};
 use clap::Args;
 use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::loaded::load_night;
-use ledger::bank::surrogate::in_transit;
-use ledger::night::{Tonight, fund};
-use ledger::store::Reader;
-use serde_json::{Value, json};
+use ledger::ids::PlayerId;
+use ledger::night::{Tonight, evening, fund};
 
 /// Show the state of tonight
 #[derive(Debug, Args)]
@@ -27,85 +26,78 @@ impl Status {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
         let reader = store.reader();
+        let in_transit = transit::now(reader)?;
         let Some(night) = reader.open_night()? else {
-            let nights = reader.nights()?;
-            let last = nights.last().map_or_else(
-                || "no night was ever opened".to_owned(),
-                |night| format!("no night is open; the last was night {} at `{}`", night.number, night.house),
-            );
-            return on_its_way(reader, Reply::look(last, json!({ "night": null })));
+            let last = reader.nights()?.into_iter().next_back().map(|night| (night.number, night.house));
+            let answer = NoNight { night: None, in_transit, last };
+            return Ok(Reply::look(render::no_night(&answer), answer));
         };
         let tonight = load_night(reader, night)?;
-        let mut text = render::status(&tonight, &clock::shown(tonight.evening.opened));
-        let mut json = state(&tonight);
-        if let Some(on) = tonight.tournament() {
-            text.push_str(&format!("\n\n{}", tournament::summary(on, &context.moment())));
-            json["tournament"] = json!(on.number);
-        }
-        on_its_way(reader, Reply::look(text, json))
+        let state = state(&tonight);
+        let mut text = render::status(&state);
+        let on = tonight.tournament();
+        text.extend(on.map(|on| format!("\n\n{}", tournament::summary(on, &context.moment()))));
+        let answer = answer::status::Status { state, tournament: on.map(|on| on.number), in_transit };
+        text.extend(after(&answer.in_transit));
+        Ok(Reply::look(text, answer))
     }
 }
 
-/// With the cash between two bankers, while there is some.
-fn on_its_way(reader: Reader<'_>, mut reply: Reply) -> Result<Reply, Failure> {
-    let open = in_transit(reader)?;
-    if open.is_empty() {
-        return Ok(reply);
-    }
-    let (names, currency) = (naming::names(reader)?, reader.book()?.currency);
-    reply.text =
-        format!("{}\n\n{}", reply.text, sentences(&transit::lines(&open), &names, currency).join("\n"));
-    if let Some(fields) = reply.json.last_mut().and_then(Value::as_object_mut) {
-        fields.insert("in_transit".to_owned(), json!(transit::json(&open, &names, currency)));
-    }
-    Ok(reply)
-}
-
-/// A night's state as the contract's object.
+/// A night's state as values.
 #[must_use]
-pub fn state(tonight: &Tonight) -> Value {
+pub fn state(tonight: &Tonight) -> State {
     let evening = &tonight.evening;
-    let plain = |money: Money| tonight.currency.plain(money);
+    let amount = |money| Amount::new(money, tonight.currency);
     let sat = evening.sittings.iter().map(|sitting| sitting.player);
     // Who did not sit there can still have a result: what was found after the close.
     let others = evening.results().into_iter().map(|(player, _)| player);
     let others = others.filter(|player| evening.sitting(*player).is_none());
-    let players: Vec<Value> = sat
-        .chain(others)
-        .map(|player| {
-            let party = Party::from(player);
-            let sitting = evening.sitting(player);
-            let held = |asset| plain(evening.accounts.holding(party, asset));
-            json!({
-                "name": tonight.name(player),
-                "seat": sitting.and_then(|sitting| sitting.seat),
-                "bought": plain(sitting.map_or(Money::ZERO, |sitting| sitting.bought)),
-                "cash": plain(evening.cash(party)),
-                "transfer": held(Asset::Transfer),
-                "notes": held(Asset::Notes),
-                "book": held(Asset::Book),
-                "chips": held(Asset::Chips),
-                "counted": sitting.and_then(|sitting| sitting.counted).map(plain),
-                "result": plain(evening.accounts.result(party)),
-            })
-        })
-        .collect();
-    json!({
-        "night": {
-            "id": evening.id.to_string(),
-            "number": evening.number,
-            "house": evening.house,
-            "house_version": tonight.house.version(),
-            "opened": clock::machine(evening.opened),
-            "closed": evening.closed.map(clock::machine),
-            "banker": evening.banker.map(|banker| tonight.name(banker)),
+    State {
+        night: Night {
+            id: evening.id.to_string(),
+            number: evening.number,
+            house: evening.house.clone(),
+            house_version: tonight.house.version().to_owned(),
+            opened: clock::when(evening.opened),
+            closed: evening.closed.map(clock::when),
+            banker: evening.banker.map(|banker| tonight.name(banker).to_owned()),
+            title: tonight.house.title().to_owned(),
+            hands: evening.hands,
         },
-        "players": players,
-        "bank": { "cash": plain(evening.drawer()), "chips_out": plain(evening.chips_out()) },
-        "pot": plain(evening.pot()),
-        "fund": fund::name(&tonight.house).map(|_| plain(evening.chips(Party::Fund))),
-        "running": evening.running.iter().map(|running| running.begun.game.as_str()).collect::<Vec<_>>(),
-        "over_short": plain(evening.over_short()),
-        "drawer_over_short": plain(evening.drawer_over_short()),
-    })
+        players: sat.chain(others).map(|player| standing(tonight, player)).collect(),
+        bank: Bank { cash: amount(evening.drawer()), chips_out: amount(evening.chips_out()) },
+        pot: amount(evening.pot()),
+        fund: fund::name(&tonight.house).map(|_| amount(evening.chips(Party::Fund))),
+        running: evening.running.iter().map(running).collect(),
+        over_short: amount(evening.over_short()),
+        drawer_over_short: amount(evening.drawer_over_short()),
+        fund_name: fund::name(&tonight.house).map(str::to_owned),
+        in_fund: amount(evening.chips(Party::Fund)),
+    }
+}
+
+fn running(running: &evening::Running) -> Running {
+    Running { game: running.begun.game.clone(), moves: running.moves.len() }
+}
+
+/// How one player stands.
+fn standing(tonight: &Tonight, player: PlayerId) -> Player {
+    let (evening, party) = (&tonight.evening, Party::from(player));
+    let amount = |money| Amount::new(money, tonight.currency);
+    let sitting = evening.sitting(player);
+    let held = |asset| amount(evening.accounts.holding(party, asset));
+    Player {
+        name: tonight.name(player).to_owned(),
+        seat: sitting.and_then(|sitting| sitting.seat),
+        bought: amount(sitting.map_or(Money::ZERO, |sitting| sitting.bought)),
+        cash: amount(evening.cash(party)),
+        transfer: held(Asset::Transfer),
+        notes: held(Asset::Notes),
+        book: held(Asset::Book),
+        chips: held(Asset::Chips),
+        counted: sitting.and_then(|sitting| sitting.counted).map(amount),
+        result: amount(evening.accounts.result(party)),
+        sat: sitting.is_some(),
+        has_left: sitting.is_some_and(|sitting| sitting.left.is_some()),
+    }
 }

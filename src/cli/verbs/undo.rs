@@ -1,15 +1,15 @@
 //! `undo`: takes a command back.
 
+use crate::answer::log::Undone;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::render::journal::Teller;
+use crate::render::log as render;
 use clap::Args;
 use ledger::bank::limits::{self, LimitDesk};
 use ledger::bank::undo;
-use ledger::store::Event;
-use serde_json::json;
 
 /// Take the last command back, or the one that wrote event N
 #[derive(Debug, Args)]
@@ -35,11 +35,11 @@ impl Undo {
                 Ok((undone, limits::passed_since(session, &before)?))
             },
             |(undone, notices)| {
-                let line =
-                    |event: &Event| format!("took back #{}: {}", event.seq, teller.sentence(&event.fact));
-                let text: Vec<String> = undone.iter().map(line).collect();
-                let undone: Vec<u64> = undone.iter().map(|event| event.seq).collect();
-                Told::new(text.join("\n"), json!({ "undone": undone })).with(notices)
+                let undone = Undone {
+                    sentences: undone.iter().map(|event| teller.sentence(&event.fact)).collect(),
+                    undone: undone.iter().map(|event| event.seq).collect(),
+                };
+                Told::new(render::undone(&undone), undone).with(notices)
             },
         )
     }

@@ -1,10 +1,11 @@
 //! `book consolidate`: the debts as few as they can be, and how a consolidation is told.
 
+use crate::answer::consolidation::{Consolidation, Grouped, Reason, Turn as Turns};
+use crate::answer::{self, Amount};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::book::{debt_json, debts_json};
 use crate::cli::words::Words;
 use crate::render::book as render;
 use crate::render::names::Names;
@@ -17,8 +18,6 @@ use ledger::bank::limits;
 use ledger::book::consolidation::Proposal;
 use ledger::book::netting::Mode;
 use ledger::book::turned::{Turn, Turned, turned};
-use ledger::journal::DebtLine;
-use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 #[derive(Debug, Args)]
@@ -61,20 +60,20 @@ impl Consolidate {
         if !self.apply {
             let store = context.look()?;
             let proposal = BookDesk::load(store.reader())?.propose(mode, &excluded)?;
-            let Told { mut text, json, .. } =
-                tell(&proposal, &names, words.currency).map_err(Refusal::from)?;
-            if !proposal.changes_nothing() {
+            let answer = told(&proposal, &names, words.currency).map_err(Refusal::from)?;
+            let mut text = render::consolidation(&answer);
+            if !answer.is_still {
                 text.push_str("\nonly shown; --apply writes it");
             }
-            return Ok(Reply::look(text, json));
+            return Ok(Reply::look(text, answer));
         }
         context.record(
             |session| {
                 let proposal = book::consolidate(session, mode, &excluded)?;
                 let notices = limits::passed(session, &proposal.before)?;
-                Ok((tell(&proposal, &names, words.currency)?, notices))
+                Ok((told(&proposal, &names, words.currency)?, notices))
             },
-            |(told, notices)| told.with(notices),
+            |(answer, notices)| Told::new(render::consolidation(&answer), answer).with(notices),
         )
     }
 
@@ -113,66 +112,47 @@ fn excluded(context: &Context, words: &Words, pair: &str) -> Result<(Party, Part
     Ok((one, other))
 }
 
-/// A consolidation in words: before, after, why, and what turned.
-pub fn tell(proposal: &Proposal, names: &Names, currency: Currency) -> Result<Told, Overflow> {
+/// A consolidation as values.
+pub fn told(proposal: &Proposal, names: &Names, currency: Currency) -> Result<Consolidation, Overflow> {
     let turned = turned(&proposal.before, &proposal.after)?;
-    let Proposal { before, after, groups, proven, mode } = proposal;
-    let after: Vec<(DebtLine, usize)> = after.iter().copied().zip(groups.iter().copied()).collect();
-    let reasons = reasons(&after, names);
-    let text = match (proposal.changes_nothing(), *proven) {
-        (true, _) => "nothing to consolidate: THE BOOK stays as it is".to_owned(),
-        (false, proven) => {
-            let claim = match (proven, *mode) {
-                (false, _) => "the fewest found; that fewer are impossible is not proven",
-                (true, "fewest") => "fewer are impossible",
-                (true, _) => "fewer are impossible in this mode",
-            };
-            let table = render::consolidation(before, &after, &reasons, names, currency);
-            let turns = render::turned(&turned, names, currency);
-            format!("{table}\n\n{turns}\n\n{} debts become {}: {claim}", before.len(), after.len())
-        }
-    };
-    let why: Vec<Value> =
-        reasons.iter().map(|(group, text)| json!({ "group": group, "text": text })).collect();
-    let lines = after.iter().map(|(debt, group)| {
-        let mut line = debt_json(debt, names, currency);
-        if let Some(fields) = line.as_object_mut() {
-            fields.insert("group".to_owned(), json!(group));
-        }
-        line
-    });
-    let json = json!({
-        "mode": mode,
-        "before": debts_json(before, names, currency),
-        "after": lines.collect::<Vec<Value>>(),
-        "proven": proven,
-        "count": after.len(),
-        "why": why,
-        "turned": turned.iter().map(|turned| turn_json(turned, names, currency)).collect::<Vec<Value>>(),
-    });
-    Ok(Told::new(text, json))
+    let grouped = proposal.after.iter().zip(&proposal.groups);
+    Ok(Consolidation {
+        mode: proposal.mode,
+        before: names.debts(&proposal.before, currency),
+        after: grouped
+            .map(|(debt, group)| Grouped { debt: names.debt(debt, currency), group: *group })
+            .collect(),
+        proven: proposal.proven,
+        count: proposal.after.len(),
+        why: reasons(proposal, names),
+        turned: turned.iter().map(|turned| turn(turned, names, currency)).collect(),
+        is_still: proposal.changes_nothing(),
+    })
 }
 
 /// For every group the reason of its debts: its people come out even.
-fn reasons(after: &[(DebtLine, usize)], names: &Names) -> Vec<(usize, String)> {
-    let groups: BTreeSet<usize> = after.iter().map(|(_, group)| *group).collect();
+fn reasons(Proposal { after, groups, .. }: &Proposal, names: &Names) -> Vec<Reason> {
     let reason = |group: usize| {
-        let lines = after.iter().filter(|(_, of)| *of == group);
+        let lines = after.iter().zip(groups).filter(|(_, of)| **of == group);
         let members: BTreeSet<Party> = lines.flat_map(|(debt, _)| [debt.debtor, debt.creditor]).collect();
         let members: Vec<String> = members.into_iter().map(|member| names.spoken(member)).collect();
-        (group, render::reason(&members))
+        Reason { group, text: render::reason(&members) }
     };
-    groups.into_iter().map(reason).collect()
+    groups.iter().copied().collect::<BTreeSet<usize>>().into_iter().map(reason).collect()
 }
 
-fn turn_json(turned: &Turned, names: &Names, currency: Currency) -> Value {
-    let word = |party| names.word(party);
+fn turn(turned: &Turned, names: &Names, currency: Currency) -> answer::consolidation::Turned {
     let (what, one, other) = match turned.turn {
-        Turn::Owes { now, before } => ("owes", word(now), word(before)),
-        Turn::Has { now, before } => ("has", word(now), word(before)),
-        Turn::SetOff { owed, had } => ("set-off", word(owed), word(had)),
-        Turn::Between { owes, has } => ("between", word(owes), word(has)),
+        Turn::Owes { now, before } => (Turns::Owes, now, before),
+        Turn::Has { now, before } => (Turns::Has, now, before),
+        Turn::SetOff { owed, had } => (Turns::SetOff, owed, had),
+        Turn::Between { owes, has } => (Turns::Between, owes, has),
     };
-    let amount = currency.plain(turned.amount);
-    json!({ "player": word(turned.who), "what": what, "one": one, "other": other, "amount": amount })
+    answer::consolidation::Turned {
+        player: names.who(turned.who),
+        what,
+        one: names.who(one),
+        other: names.who(other),
+        amount: Amount::new(turned.amount, currency),
+    }
 }

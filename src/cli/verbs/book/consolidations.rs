@@ -1,19 +1,19 @@
 //! `book consolidations`: those there were, each with its before and after.
 
+use crate::answer::consolidation::{Line, List, Past};
 use crate::cli::clock;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
-use crate::cli::verbs::book::consolidate::tell;
-use crate::render::book::{self as render, Past};
+use crate::cli::verbs::book::consolidate::told;
+use crate::render::book as render;
 use clap::Args;
 use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::book::consolidation::Proposal;
 use ledger::journal::Fact;
 use ledger::store::{Event, Reader};
-use serde_json::{Value, json};
 
 #[derive(Debug, Args)]
 pub struct Consolidations {
@@ -36,30 +36,21 @@ impl Consolidations {
 }
 
 fn list(reader: Reader<'_>, linker: &Linker, events: &[Event]) -> Result<Reply, Failure> {
-    let mut rows = Vec::new();
-    let mut json = Vec::new();
+    let mut consolidations = Vec::new();
     for event in events {
         let Fact::Consolidated(fact) = &event.fact else { continue };
-        let taken_back = reader.undone_by(event.seq)?;
-        json.push(json!({
-            "event": event.seq,
-            "at": clock::machine(event.at),
-            "night": linker.night(fact.night),
-            "mode": fact.mode,
-            "before": fact.before.len(),
-            "after": fact.after.len(),
-            "taken_back": taken_back,
-        }));
-        rows.push(Past {
+        consolidations.push(Line {
             event: event.seq,
-            day: clock::day(event.at),
+            at: clock::when(event.at),
             night: linker.night(fact.night),
             mode: fact.mode.clone(),
-            debts: (fact.before.len(), fact.after.len()),
-            taken_back,
+            before: fact.before.len(),
+            after: fact.after.len(),
+            taken_back: reader.undone_by(event.seq)?,
         });
     }
-    Ok(Reply::look(render::consolidations(&rows), json!({ "consolidations": json })))
+    let list = List { consolidations };
+    Ok(Reply::look(render::consolidations(&list), list))
 }
 
 fn show(reader: Reader<'_>, linker: &Linker, events: &[Event], seq: u64) -> Result<Reply, Failure> {
@@ -68,19 +59,13 @@ fn show(reader: Reader<'_>, linker: &Linker, events: &[Event], seq: u64) -> Resu
         let message = format!("event {seq} is no consolidation");
         return Err(Refusal::new("no-consolidation", message).hint("book consolidations").into());
     };
-    let told = tell(&Proposal::written(fact), &linker.names, linker.currency).map_err(BankError::from)?;
-    let night = linker.night(fact.night).map(|night| format!(", night {night}")).unwrap_or_default();
-    let mut text = format!("consolidation #{seq}, {}{night}\n\n{}", clock::day(event.at), told.text);
-    let mut json = told.json;
-    let taken_back = reader.undone_by(seq)?;
-    if let Some(by) = taken_back {
-        text.push_str(&format!("\ntaken back by event {by}"));
-    }
-    if let Some(fields) = json.as_object_mut() {
-        fields.insert("event".to_owned(), json!(seq));
-        fields.insert("at".to_owned(), json!(clock::machine(event.at)));
-        fields.insert("night".to_owned(), Value::from(linker.night(fact.night)));
-        fields.insert("taken_back".to_owned(), json!(taken_back));
-    }
-    Ok(Reply::look(text, json))
+    let done = told(&Proposal::written(fact), &linker.names, linker.currency).map_err(BankError::from)?;
+    let past = Past {
+        done,
+        event: seq,
+        at: clock::when(event.at),
+        night: linker.night(fact.night),
+        taken_back: reader.undone_by(seq)?,
+    };
+    Ok(Reply::look(render::past(&past), past))
 }

@@ -1,17 +1,18 @@
 //! `book export`: a signed bundle of THE BOOK for a surrogate to begin with, or of a surrogate for THE BOOK.
 
+use crate::answer;
+use crate::answer::file::Rehearsed;
+use crate::answer::surrogate::Bundle;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::{into_file, key_file};
-use crate::render::journal::surrogate::short;
+use crate::render::surrogate as render;
 use clap::Args;
 use ledger::bank::surrogate::{self, SecretKey};
 use ledger::formats::bundle::Kind;
 use ledger::journal::{Fact, KeyMade};
-use ledger::shown::shown;
 use ledger::store::Store;
-use serde_json::{Value, json};
 use std::path::PathBuf;
 
 /// Write the book, or what a surrogate has beyond it, into a signed file
@@ -41,13 +42,13 @@ impl Export {
         let kept = if is_new { Some(keep(context, &key)?) } else { None };
         if context.dry_run {
             return Ok(kept.unwrap_or_else(|| {
-                Reply::look("(rehearsed: nothing was written)", json!({ "dry_run": true }))
+                Reply::look("(rehearsed: nothing was written)", Rehearsed { dry_run: true })
             }));
         }
         let store = context.look()?;
         match (self.write(&store, &key), kept) {
-            (Ok((text, json)), None) => Ok(Reply { wrote: true, ..Reply::look(text, json) }),
-            (Ok((text, json)), Some(kept)) => Ok(beside(kept, &text, json)),
+            (Ok(bundle), None) => Ok(Reply { wrote: true, ..Reply::look(render::bundle(&bundle), bundle) }),
+            (Ok(bundle), Some(kept)) => Ok(kept.after(&render::bundle(&bundle), bundle)),
             (Err(failure), None) => Err(failure),
             (Err(failure), Some(kept)) => {
                 let aftermath = Some(format!("the key is recorded, but {}", failure.message));
@@ -56,50 +57,30 @@ impl Export {
         }
     }
 
-    fn write(&self, store: &Store, key: &SecretKey) -> Result<(String, Value), Failure> {
+    fn write(&self, store: &Store, key: &SecretKey) -> Result<Bundle, Failure> {
         let range = surrogate::range(store.reader(), self.from, self.to)?;
         let export = into_file::fill(store.path(), &self.file, |out| {
             Ok(surrogate::bundle(store.reader(), key, range, out)?)
         })?;
-        let name = shown(&self.file);
-        let (head, key) = (&export.head, key.public().fingerprint());
-        let of = match head.kind {
-            Kind::Book => "THE BOOK".to_owned(),
-            Kind::Surrogate => format!("surrogate {}", short(&head.book.to_string())),
-        };
-        let events = match export.totals.events {
-            0 => "no events".to_owned(),
-            _ => format!("events #{} to #{}", head.first, head.last),
-        };
-        let text = format!("`{name}` holds {events} of {of}\nit is signed with the key {key}");
-        let json = json!({
-            "file": self.file,
-            "book": head.book.to_string(),
-            "kind": if head.kind == Kind::Book { "book" } else { "surrogate" },
-            "first": head.first,
-            "last": head.last,
-            "count": export.totals.events,
-            "key": key,
-        });
-        Ok((text, json))
+        let head = &export.head;
+        Ok(Bundle {
+            file: self.file.display().to_string(),
+            book: head.book.to_string(),
+            kind: if head.kind == Kind::Book { "book" } else { "surrogate" },
+            first: head.first,
+            last: head.last,
+            count: export.totals.events,
+            key: key.public().fingerprint(),
+        })
     }
 }
 
 /// The book knows its key from now on.
 fn keep(context: &mut Context, key: &SecretKey) -> Result<Reply, Failure> {
     let key = key.public();
-    let text = format!("the book has a key to sign with: {}", key.fingerprint());
+    let made = answer::surrogate::KeyMade { key: key.fingerprint() };
     context.record(
         |session| session.record(&Fact::KeyMade(KeyMade { key })).map(|_| ()),
-        |()| Told::new(text, json!({ "key": key.fingerprint() })),
+        |()| Told::new(render::key_made(&made), made),
     )
-}
-
-/// The answer of the recording with that of the file.
-fn beside(mut kept: Reply, text: &str, json: Value) -> Reply {
-    kept.text = format!("{text}\n{}", kept.text);
-    if let (Some(fields), Value::Object(more)) = (kept.json.last_mut().and_then(Value::as_object_mut), json) {
-        fields.extend(more);
-    }
-    kept
 }

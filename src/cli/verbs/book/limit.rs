@@ -1,14 +1,15 @@
 //! `book limit`: how much a player may owe in THE BOOK.
 
+use crate::answer::Amount;
+use crate::answer::book::Limited;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
-use crate::render::page::name;
+use crate::render::book as render;
 use clap::Args;
 use ledger::bank::limits;
-use serde_json::json;
 
 #[derive(Debug, Args)]
 pub struct Limit {
@@ -31,24 +32,14 @@ impl Limit {
             amount => Some(words.amount(amount)?),
         };
         let why = self.why.as_deref().map(|why| free_text(why, "a reason")).transpose()?.unwrap_or_default();
-        let because = if why.is_empty() { String::new() } else { format!(": {}", name(&why)) };
-        let text = match limit {
-            Some(limit) => {
-                let most = words.currency.shown(limit);
-                format!("{} may owe up to {most} in THE BOOK from now on{because}", names.spoken(player))
-            }
-            None => {
-                format!("nothing limits what {} owes in THE BOOK from now on{because}", names.spoken(player))
-            }
+        let limited = Limited {
+            player: names.word(player).to_owned(),
+            limit: limit.map(|limit| Amount::new(limit, words.currency)),
+            why: why.clone(),
         };
-        let json = json!({
-            "player": names.word(player),
-            "limit": limit.map(|limit| words.currency.plain(limit)),
-            "why": why,
-        });
         context.record(
             |session| limits::set(session, player, limit, &why),
-            |notices| Told::new(text, json).with(notices),
+            |notices| Told::new(render::limited(&limited), limited).with(notices),
         )
     }
 }

@@ -1,5 +1,6 @@
 //! `book merge`: takes what a surrogate recorded into THE BOOK.
 
+use crate::answer;
 use crate::cli::bundle_file;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -7,13 +8,10 @@ use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::book::transit;
 use crate::cli::words::{Words, name};
-use crate::render::journal::surrogate::short;
-use crate::render::transit as render;
+use crate::render::surrogate as render;
 use clap::Args;
-use ledger::bank::surrogate::{self, Decisions, Merged};
+use ledger::bank::surrogate::{self, Decisions};
 use ledger::formats::shell;
-use ledger::journal::PublicKey;
-use serde_json::json;
 use std::path::PathBuf;
 
 /// Take what a surrogate recorded into THE BOOK
@@ -52,22 +50,17 @@ impl Merge {
                 Ok((merged, surrogate::in_transit(reader)?, names))
             },
             |(merged, open, names)| {
-                let lines = transit::lines(&open);
-                let mut text = told(&merged, key);
-                for line in render::sentences(&lines, &names, words.currency) {
-                    text.push('\n');
-                    text.push_str(&line);
-                }
-                let json = json!({
-                    "surrogate": merged.book.to_string(),
-                    "key": key.fingerprint(),
-                    "new": merged.new.map_or(0, |(first, last)| last.saturating_sub(first).saturating_add(1)),
-                    "known": merged.known,
-                    "first": merged.new.map(|(first, _)| first),
-                    "last": merged.new.map(|(_, last)| last),
-                    "in_transit": transit::json(&open, &names, words.currency),
-                });
-                Told::new(text, json).with(merged.notices)
+                let answer = answer::surrogate::Merged {
+                    surrogate: merged.book.to_string(),
+                    key: key.fingerprint(),
+                    new: merged.new.map_or(0, |(first, last)| last.saturating_sub(first).saturating_add(1)),
+                    known: merged.known,
+                    first: merged.new.map(|(first, _)| first),
+                    last: merged.new.map(|(_, last)| last),
+                    in_transit: transit::open(&open, &names, words.currency),
+                    first_time: merged.first_time,
+                };
+                Told::new(render::merged(&answer), answer).with(merged.notices)
             },
         );
         done.map_err(|failure| {
@@ -117,24 +110,4 @@ impl Merge {
             two: self.both.iter().copied().collect(),
         })
     }
-}
-
-fn told(merged: &Merged, key: PublicKey) -> String {
-    let book = merged.book.to_string();
-    let book = short(&book);
-    let Some((first, last)) = merged.new else {
-        return format!("nothing new: THE BOOK has all {} events of surrogate {book}", merged.known);
-    };
-    let known = match merged.known {
-        0 => String::new(),
-        known => format!("; {known} were here already"),
-    };
-    let text = format!("events #{first} to #{last} of surrogate {book} were taken in{known}");
-    if merged.first_time {
-        return format!(
-            "{text}\nits key is {}: compare that with `book surrogates` there",
-            key.fingerprint()
-        );
-    }
-    text
 }

@@ -1,22 +1,22 @@
 //! `book statement`: everything that changed what a player owes and is owed.
 
+use crate::answer::Amount;
+use crate::answer::statement::{self as answer, Account, Age, Line, Open, OpenNote, Side};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::cli::{clock, into_file};
-use crate::render::page::name;
 use crate::render::statement as render;
 use clap::{Args, ValueEnum};
 use engine::money::Money;
 use engine::refusal::Refusal;
 use ledger::accounts::Party;
 use ledger::bank::statement::{self, Period, Statement as Drawn};
-use ledger::book::ageing::BUCKETS;
+use ledger::book::ageing::{BUCKETS, Bucket};
 use ledger::formats::sheet::{Cell, csv};
 use ledger::night::Note;
-use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -59,22 +59,16 @@ impl Statement {
         let drawn = Drawn::draw_up(reader, party, period, context.now)?;
         let linker = Linker::load(reader)?;
         let notes = statement::open_notes(reader, party, period.to)?;
-        let paper = self.paper(party, &drawn, &notes, &linker)?;
+        let told = self.told(party, &drawn, &notes, &linker)?;
         let text = match self.format {
-            Format::Text => render::text(&paper),
-            Format::Html => render::html(&paper),
-            Format::Csv => sheet(&drawn, &linker),
+            Format::Text => render::text(&told),
+            Format::Html => render::html(&told),
+            Format::Csv => sheet(&told),
         };
         let what = format!("the statement of {}", linker.names.spoken(party));
-        let mut json = statement_json(&drawn, &notes, &linker)?;
-        if let Some(fields) = json.as_object_mut() {
-            fields.insert("player".to_owned(), json!(linker.names.word(party)));
-            fields.insert("from".to_owned(), json!(self.from));
-            fields.insert("to".to_owned(), json!(self.to));
-        }
         match (self.format, &self.out) {
-            (Format::Text, None) => Ok(Reply::look(text, json)),
-            (_, out) => into_file::told(context, text, &what, out.as_deref(), json),
+            (Format::Text, None) => Ok(Reply::look(text, told)),
+            (_, out) => into_file::told(context, text, &what, out.as_deref(), told),
         }
     }
 
@@ -90,88 +84,86 @@ impl Statement {
         Ok(Period { from, to })
     }
 
-    fn paper(
+    fn told(
         &self,
         party: Party,
         drawn: &Drawn,
         notes: &[Note],
         linker: &Linker,
-    ) -> Result<render::Statement, Failure> {
-        let period = match (&self.from, &self.to) {
-            (None, None) => "over all nights".to_owned(),
-            (Some(from), None) => format!("from {from} on"),
-            (None, Some(to)) => format!("until {to}"),
-            (Some(from), Some(to)) => format!("{from} to {to}"),
-        };
-        let open = drawn.open.iter().map(|open| render::OpenLine {
-            with: linker.names.cell(open.with),
-            event: open.event,
-            day: clock::day(open.at),
-            days: open.days,
-            amount: open.amount,
-        });
+    ) -> Result<answer::Statement, Failure> {
         let ages = BUCKETS.iter().zip(drawn.ageing().map_err(Refusal::from)?);
-        let ageing = ages.map(|(bucket, (owes, owed))| render::Age { name: bucket.name, owes, owed });
-        Ok(render::Statement {
-            name: linker.names.spoken(party),
-            period,
+        let age = |(bucket, (owes, owed)): (&Bucket, (Money, Money))| Age {
+            bucket: bucket.name,
+            owes: linker.amount(owes),
+            owed: linker.amount(owed),
+        };
+        let open = drawn.open.iter().map(|open| Open {
+            with: linker.names.who(open.with),
+            event: open.event,
+            at: clock::when(open.at),
+            days: open.days,
+            bucket: BUCKETS.get(open.bucket).map(|bucket| bucket.name),
+            amount: linker.amount(open.amount),
+        });
+        let note = |note: &Note| OpenNote {
+            note: note.identifier.clone(),
+            debtor: linker.names.who(note.debtor),
+            holder: note.holder.map(|holder| linker.names.who(holder)),
+            open: linker.amount(note.open),
+        };
+        Ok(answer::Statement {
             book: account(&drawn.book, linker),
-            balance: drawn.balance().map_err(Refusal::from)?,
+            balance: linker.amount(drawn.balance().map_err(Refusal::from)?),
             open: open.collect(),
-            ageing: ageing.collect(),
+            ageing: ages.map(age).collect(),
             private: account(&drawn.private, linker),
-            notes: notes.iter().map(|note| note_words(note, linker)).collect(),
-            currency: linker.currency,
+            notes: notes.iter().map(note).collect(),
+            player: linker.names.who(party),
+            from: self.from.clone(),
+            to: self.to.clone(),
         })
     }
 }
 
-fn note_words(note: &Note, linker: &Linker) -> String {
-    let holder = note.holder.map(|holder| linker.names.spoken(holder)).unwrap_or_default();
-    let (debtor, open) = (linker.names.spoken(note.debtor), linker.currency.shown(note.open));
-    format!("note {} of {debtor} for {open}, held by {holder}", name(&note.identifier))
-}
-
-fn sides(sides: &BTreeMap<Party, Money>, linker: &Linker) -> Vec<(String, Money)> {
-    sides.iter().map(|(with, sum)| (linker.names.cell(*with), *sum)).collect()
-}
-
-fn account(account: &statement::Account, linker: &Linker) -> render::Account {
-    let line = |line: &statement::Line| render::Line {
-        event: line.event.seq,
-        day: clock::day(line.event.at),
-        with: linker.names.cell(line.with),
-        text: linker.sentence(&line.event),
-        amount: line.amount,
-        balance: line.balance,
+fn account(account: &statement::Account, linker: &Linker) -> Account {
+    let sides = |sides: &BTreeMap<Party, Money>| {
+        let side = |(with, sum): (&Party, &Money)| Side {
+            with: linker.names.who(*with),
+            balance: linker.amount(*sum),
+        };
+        sides.iter().map(side).collect()
     };
-    render::Account {
-        opening: sides(&account.opening, linker),
+    let line = |line: &statement::Line| Line {
+        link: linker.link(&line.event, line.amount),
+        with: linker.names.who(line.with),
+        balance: linker.amount(line.balance),
+    };
+    Account {
+        before: sides(&account.opening),
         lines: account.lines.iter().map(line).collect(),
-        closing: sides(&account.closing, linker),
+        now: sides(&account.closing),
     }
 }
 
 const COLUMNS: [&str; 8] = ["part", "event", "day", "night", "with", "what", "amount", "balance"];
 
 /// The statement as rows: each says which part of it it belongs to.
-fn sheet(drawn: &Drawn, linker: &Linker) -> String {
+fn sheet(told: &answer::Statement) -> String {
     let mut rows = Vec::new();
-    for (part, account) in [("book", &drawn.book), ("private", &drawn.private)] {
-        rows.extend(account.opening.iter().map(|(with, sum)| side_row(part, "before", *with, *sum, linker)));
-        rows.extend(account.lines.iter().map(|line| line_row(part, line, linker)));
-        rows.extend(account.closing.iter().map(|(with, sum)| side_row(part, "now", *with, *sum, linker)));
+    for (part, account) in [("book", &told.book), ("private", &told.private)] {
+        rows.extend(account.before.iter().map(|side| side_row(part, "before", side)));
+        rows.extend(account.lines.iter().map(|line| line_row(part, line)));
+        rows.extend(account.now.iter().map(|side| side_row(part, "now", side)));
     }
-    let open = drawn.open.iter().map(|open| {
-        let bucket = BUCKETS.get(open.bucket).map_or("", |bucket| bucket.name);
+    let open = told.open.iter().map(|open| {
         vec![
             Cell::text("open"),
             Cell::figure(Some(open.event)),
-            Cell::text(clock::day(open.at)),
+            Cell::text(open.at.day()),
             Cell::text(""),
-            Cell::text(linker.names.word(open.with)),
-            Cell::text(format!("{bucket}: {} days", open.days)),
-            Cell::figure(Some(linker.currency.plain(open.amount))),
+            Cell::text(&open.with.word),
+            Cell::text(format!("{}: {} days", open.bucket.unwrap_or_default(), open.days)),
+            figure(open.amount),
             Cell::text(""),
         ]
     });
@@ -179,73 +171,25 @@ fn sheet(drawn: &Drawn, linker: &Linker) -> String {
     csv(&COLUMNS, &rows)
 }
 
-fn line_row(part: &str, line: &statement::Line, linker: &Linker) -> Vec<Cell> {
-    let money = |sum| Cell::figure(Some(linker.currency.plain(sum)));
+fn line_row(part: &str, Line { link, with, balance }: &Line) -> Vec<Cell> {
     vec![
         Cell::text(part),
-        Cell::figure(Some(line.event.seq)),
-        Cell::text(clock::day(line.event.at)),
-        Cell::figure(linker.night(line.event.night)),
-        Cell::text(linker.names.word(line.with)),
-        Cell::text(linker.sentence(&line.event)),
-        money(line.amount),
-        money(line.balance),
+        Cell::figure(Some(link.event)),
+        Cell::text(link.at.day()),
+        Cell::figure(link.night),
+        Cell::text(&with.word),
+        Cell::text(&link.text),
+        figure(link.amount),
+        figure(*balance),
     ]
 }
 
-fn side_row(part: &str, what: &str, with: Party, sum: Money, linker: &Linker) -> Vec<Cell> {
+fn side_row(part: &str, what: &str, Side { with, balance }: &Side) -> Vec<Cell> {
     let mut row = vec![Cell::text(part), Cell::text(""), Cell::text(""), Cell::text("")];
-    row.extend([Cell::text(linker.names.word(with)), Cell::text(what), Cell::text("")]);
-    row.push(Cell::figure(Some(linker.currency.plain(sum))));
+    row.extend([Cell::text(&with.word), Cell::text(what), Cell::text(""), figure(*balance)]);
     row
 }
 
-fn statement_json(drawn: &Drawn, notes: &[Note], linker: &Linker) -> Result<Value, Failure> {
-    let plain = |sum| linker.currency.plain(sum);
-    let ages = drawn.ageing().map_err(Refusal::from)?;
-    let ageing = BUCKETS.iter().zip(ages).map(
-        |(bucket, (owes, owed))| json!({ "bucket": bucket.name, "owes": plain(owes), "owed": plain(owed) }),
-    );
-    let open = drawn.open.iter().map(|open| {
-        json!({
-            "with": linker.names.word(open.with),
-            "event": open.event,
-            "at": clock::machine(open.at),
-            "days": open.days,
-            "bucket": BUCKETS.get(open.bucket).map(|bucket| bucket.name),
-            "amount": plain(open.amount),
-        })
-    });
-    let notes = notes.iter().map(|note| {
-        json!({
-            "note": note.identifier,
-            "debtor": linker.names.word(note.debtor),
-            "holder": note.holder.map(|holder| linker.names.word(holder)),
-            "open": plain(note.open),
-        })
-    });
-    Ok(json!({
-        "book": account_json(&drawn.book, linker),
-        "balance": plain(drawn.balance().map_err(Refusal::from)?),
-        "open": open.collect::<Vec<Value>>(),
-        "ageing": ageing.collect::<Vec<Value>>(),
-        "private": account_json(&drawn.private, linker),
-        "notes": notes.collect::<Vec<Value>>(),
-    }))
-}
-
-fn account_json(account: &statement::Account, linker: &Linker) -> Value {
-    let sides = |sides: &BTreeMap<Party, Money>| -> Vec<Value> {
-        let side = |(with, sum): (&Party, &Money)| json!({ "with": linker.names.word(*with), "balance": linker.currency.plain(*sum) });
-        sides.iter().map(side).collect()
-    };
-    let lines = account.lines.iter().map(|line| {
-        let mut json = linker.link_json(&line.event, line.amount);
-        if let Some(fields) = json.as_object_mut() {
-            fields.insert("with".to_owned(), json!(linker.names.word(line.with)));
-            fields.insert("balance".to_owned(), json!(linker.currency.plain(line.balance)));
-        }
-        json
-    });
-    json!({ "before": sides(&account.opening), "lines": lines.collect::<Vec<Value>>(), "now": sides(&account.closing) })
+fn figure(amount: Amount) -> Cell {
+    Cell::figure(Some(amount.currency.plain(amount.money)))
 }

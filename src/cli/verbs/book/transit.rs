@@ -1,16 +1,17 @@
 //! `book hand` and `book take`: cash from one banker to another, each half in the book of its side.
 
+use crate::answer::{self, Amount, Transit};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::render::names::Names;
-use crate::render::transit::{self as render, Line};
+use crate::render::transit as render;
 use clap::Args;
 use engine::money::Currency;
 use ledger::bank::surrogate::{self, InTransit};
 use ledger::journal::{CashHanded, Side};
-use serde_json::{Value, json};
+use ledger::store::Reader;
 
 /// Who gave whom how much.
 #[derive(Debug, Args)]
@@ -27,47 +28,42 @@ impl Handing {
         let (words, names) = naming::load(context)?;
         let (from, to) = (words.player(&self.from)?, words.player(&self.to)?);
         let amount = words.amount(&self.amount)?;
-        let sum = words.currency.shown(amount);
-        let first = match side {
-            Side::Given => format!("{} handed {} {sum}", names.spoken(from), names.spoken(to)),
-            Side::Taken => format!("{} took {sum} from {}", names.spoken(to), names.spoken(from)),
-        };
         let handed = CashHanded { from, to, amount, side };
         context.record(
             |session| {
                 let meant = surrogate::hand(session, handed)?;
                 Ok((meant, surrogate::in_transit(session.journal().reader())?))
             },
-            |(meant, open)| {
-                let lines = render::sentences(&lines(&open), &names, words.currency);
-                let text = [vec![first], lines].concat().join("\n");
-                let json = json!({
-                    "from": names.word(from),
-                    "to": names.word(to),
-                    "amount": words.currency.plain(amount),
-                    "in_transit": json(&open, &names, words.currency),
-                });
-                Told::new(text, json).with(meant.into_iter().collect())
+            |(meant, written)| {
+                let answer = answer::book::Handed {
+                    from: names.who(from),
+                    to: names.who(to),
+                    amount: Amount::new(amount, words.currency),
+                    in_transit: open(&written, &names, words.currency),
+                    side,
+                };
+                Told::new(render::handed(&answer), answer).with(meant.into_iter().collect())
             },
         )
     }
 }
 
-/// What is on its way, as it is shown.
-#[must_use]
-pub fn lines(open: &[InTransit]) -> Vec<Line> {
-    open.iter().map(|one| Line { from: one.from.into(), to: one.to.into(), amount: one.amount }).collect()
+/// What is on its way now.
+pub fn now(reader: Reader<'_>) -> Result<Vec<Transit>, Failure> {
+    let open = surrogate::in_transit(reader)?;
+    if open.is_empty() {
+        return Ok(Vec::new());
+    }
+    Ok(self::open(&open, &naming::names(reader)?, reader.book()?.currency))
 }
 
-/// The same for machines; below zero what was taken and not given.
+/// What is on its way.
 #[must_use]
-pub fn json(open: &[InTransit], names: &Names, currency: Currency) -> Vec<Value> {
-    let one = |one: &InTransit| {
-        json!({
-            "from": names.word(one.from),
-            "to": names.word(one.to),
-            "amount": currency.plain(one.amount),
-        })
+pub fn open(open: &[InTransit], names: &Names, currency: Currency) -> Vec<Transit> {
+    let one = |one: &InTransit| Transit {
+        from: names.who(one.from),
+        to: names.who(one.to),
+        amount: Amount::new(one.amount, currency),
     };
     open.iter().map(one).collect()
 }

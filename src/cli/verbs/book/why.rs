@@ -1,15 +1,15 @@
 //! `book why`: which events make up what one owes the other.
 
+use crate::answer;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
-use crate::render::chain::{self as render, Debt, Link};
+use crate::render::chain as render;
 use clap::Args;
 use ledger::accounts::Asset;
 use ledger::bank::debts::{self, Chain};
-use serde_json::{Value, json};
 
 /// Show which events make up what one owes the other
 #[derive(Debug, Args)]
@@ -31,31 +31,20 @@ impl Why {
         let chain = debts::why(reader, one, other, Asset::Book)?;
         let private = debts::why(reader, one, other, Asset::Private)?;
         let linker = Linker::load(reader)?;
-        let mut text = told(&chain, &linker);
-        let mut json = chain_json(&chain, &linker);
-        if !private.links.is_empty() {
-            text.push_str("\n\nprivate, not in THE BOOK:\n");
-            text.push_str(&told(&private, &linker));
-            if let Some(fields) = json.as_object_mut() {
-                fields.insert("private".to_owned(), chain_json(&private, &linker));
-            }
-        }
-        Ok(Reply::look(text, json))
+        let private = Some(private).filter(|chain| !chain.links.is_empty());
+        let why = answer::chain::Why {
+            book: told(&chain, &linker),
+            private: private.map(|chain| told(&chain, &linker)),
+        };
+        Ok(Reply::look(render::why(&why), why))
     }
 }
 
-fn told(chain: &Chain, linker: &Linker) -> String {
-    let links: Vec<Link> = chain.links.iter().map(|(event, amount)| linker.link(event, *amount)).collect();
-    let Chain { debtor, creditor, amount, .. } = *chain;
-    render::why(&Debt { debtor, creditor, amount, links: &links }, &linker.names, linker.currency)
-}
-
-fn chain_json(chain: &Chain, linker: &Linker) -> Value {
-    let events = chain.links.iter().map(|(event, amount)| linker.link_json(event, *amount));
-    json!({
-        "debtor": linker.names.word(chain.debtor),
-        "creditor": linker.names.word(chain.creditor),
-        "amount": linker.currency.plain(chain.amount),
-        "events": events.collect::<Vec<Value>>(),
-    })
+fn told(chain: &Chain, linker: &Linker) -> answer::chain::Chain {
+    answer::chain::Chain {
+        debtor: linker.names.who(chain.debtor),
+        creditor: linker.names.who(chain.creditor),
+        amount: linker.amount(chain.amount),
+        events: chain.links.iter().map(|(event, amount)| linker.link(event, *amount)).collect(),
+    }
 }

@@ -10,7 +10,7 @@ use crate::render::paper::{self, Paper};
 use clap::{Args, ValueEnum};
 use ledger::night::{Note, NoteStatus};
 use ledger::store::Reader;
-use serde_json::Value;
+use serde::Serialize;
 use std::path::PathBuf;
 
 /// How a note is printed, if it is.
@@ -43,7 +43,7 @@ impl Print {
         context: &Context,
         reader: Reader<'_>,
         note: &Note,
-        json: Value,
+        answer: impl Serialize,
     ) -> Result<Reply, Failure> {
         let linker = Linker::load(reader)?;
         let first = reader.note_events(note.id)?.into_iter().next();
@@ -65,6 +65,12 @@ impl Print {
             Some(Format::Svg) => paper::svg(&paper),
             _ => paper::text(&paper),
         };
-        into_file::told(context, text, &format!("note {}", name(&note.identifier)), self.out.as_deref(), json)
+        into_file::told(
+            context,
+            text,
+            &format!("note {}", name(&note.identifier)),
+            self.out.as_deref(),
+            answer,
+        )
     }
 }

@@ -1,0 +1,75 @@
+//! Chips were turned in.
+
+use crate::answer::{Amount, ByName};
+use ledger::journal::fact;
+use ledger::night::Tonight;
+use serde::Serialize;
+
+/// Players were paid for their chips.
+#[derive(Clone, Debug, Serialize)]
+pub struct CashedOut {
+    /// Each who was paid, in order.
+    pub cashed_out: Vec<Cashed>,
+    /// The cash that is left.
+    pub drawer: Amount,
+    /// Why they were paid in this order, where the house has a rule on it.
+    #[serde(skip)]
+    pub order: Option<String>,
+    /// The rule by which both counts and the payout are one figure (DAV-20).
+    #[serde(skip)]
+    pub agreed: Option<String>,
+}
+
+/// What a player got for his chips.
+#[derive(Clone, Debug, Serialize)]
+pub struct Cashed {
+    /// Who.
+    pub player: String,
+    /// What he turned in.
+    pub chips: Amount,
+    /// His own notes, redeemed first.
+    pub notes: Vec<NoteRedeemed>,
+    /// His debt to the bank, redeemed next.
+    pub debt: Amount,
+    /// What his inviters owe the bank less, by their names.
+    pub answered: ByName<Amount>,
+    /// Sent to him by app.
+    pub app: Amount,
+    /// Paid by the drawer.
+    pub cash: Amount,
+    /// What the drawer could not pay.
+    pub claim: Amount,
+}
+
+/// A note and what was taken off it.
+#[derive(Clone, Debug, Serialize)]
+pub struct NoteRedeemed {
+    /// Its identifier.
+    pub note: String,
+    /// How much of it.
+    pub amount: Amount,
+}
+
+impl Cashed {
+    /// What one of tonight's players got.
+    #[must_use]
+    pub fn of(tonight: &Tonight, cashed: &fact::CashedOut) -> Self {
+        let amount = |money| Amount::new(money, tonight.currency);
+        let notes = cashed.notes.iter();
+        let answered = cashed.answered.iter();
+        Self {
+            player: tonight.name(cashed.player).to_owned(),
+            chips: amount(cashed.stack),
+            notes: notes
+                .map(|note| NoteRedeemed { note: note.identifier.clone(), amount: amount(note.amount) })
+                .collect(),
+            debt: amount(cashed.debt),
+            answered: answered
+                .map(|(inviter, money)| (tonight.name(*inviter).to_owned(), amount(*money)))
+                .collect(),
+            app: amount(cashed.app),
+            cash: amount(cashed.cash),
+            claim: amount(cashed.claim),
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! How a night ended, as text: who was paid, who bears what, the results, THE BOOK.
+
+use crate::answer::cashout::{Cashed, CashedOut};
+use crate::answer::close::{Closed, Details, Drawer, FundCashed};
+use crate::answer::results::{FundRow, Results, Row};
+use crate::answer::{Amount, Debt};
+use crate::render::fund::title;
+use crate::render::page::{name, or_dash, table, wrapped};
+
+/// The end of a night.
+#[must_use]
+pub fn closed(closed: &Closed) -> String {
+    let Details { number, results: everybody, reasons, consolidates_by, next, .. } = &closed.details;
+    let mut lines = paid(closed);
+    if !lines.is_empty() {
+        lines.push(String::new());
+    }
+    lines.extend([results(everybody), String::new(), "THE BOOK".to_owned()]);
+    lines.push(debts(&closed.consolidation.after));
+    if let Some(reasons) = reasons {
+        lines.push(String::new());
+        let rule = consolidates_by.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        lines.push(format!("before, in {} debts{rule}:", closed.consolidation.before.len()));
+        lines.push(debts(&closed.consolidation.before));
+        lines.extend(reasons.iter().cloned());
+    }
+    lines.push(format!("night {number} is closed"));
+    lines.extend(next.iter().map(|line| format!("next: {line}")));
+    lines.join("\n")
+}
+
+/// Who got what out of the bank, and who bears what was off.
+fn paid(closed: &Closed) -> Vec<String> {
+    let details = &closed.details;
+    let mut lines: Vec<String> = details.cashed.iter().map(cashed).collect();
+    let claim =
+        |(who, amount): &(String, Amount)| format!("{} is paid {amount} of a claim on the bank", name(who));
+    lines.extend(details.claims.iter().map(claim));
+    lines.extend(details.order.as_deref().map(order_of_paying));
+    lines.extend(closed.fund.as_ref().map(|cashed| fund(details.fund_name.as_deref(), cashed)));
+    lines.extend(details.bearer.as_ref().map(|bearer| borne(bearer, closed)));
+    lines.extend(details.drawer.iter().flat_map(drawer));
+    lines
+}
+
+/// What became of the fund's chips.
+fn fund(called: Option<&str>, FundCashed { stack, cash, claim }: &FundCashed) -> String {
+    let parts = [(cash, "in cash"), (claim, "as a claim on the bank")];
+    let parts = parts.into_iter().filter(|(amount, _)| !amount.is_zero());
+    let parts: Vec<String> = parts.map(|(amount, what)| format!("{amount} {what}")).collect();
+    format!("{} turns in {stack}: {}", title(called), parts.join(", "))
+}
+
+/// Why several players were paid in this order, where the house has a rule on it.
+#[must_use]
+pub fn order_of_paying(rule: &str) -> String {
+    wrapped(&format!("  paid from the smallest stack up, so a short bank hurts the biggest winner ({rule})"))
+}
+
+/// Players were paid for their chips.
+#[must_use]
+pub fn cashed_out(answer: &CashedOut) -> String {
+    let lines = answer.cashed_out.iter().map(|paid| match &answer.agreed {
+        Some(rule) => format!("{}\n{}", cashed(paid), agrees(paid, rule)),
+        None => cashed(paid),
+    });
+    let order = answer.order.as_deref().map(order_of_paying);
+    lines.chain(order).collect::<Vec<_>>().join("\n")
+}
+
+/// The two counts and what is paid for are one figure.
+fn agrees(Cashed { player, chips, .. }: &Cashed, rule: &str) -> String {
+    format!("{}'s count, the banker's count and the payout are all {chips} ({rule})", name(player))
+}
+
+/// What a player got for his chips, as one would say it over the table.
+#[must_use]
+pub fn cashed(cashed: &Cashed) -> String {
+    let mut parts: Vec<String> =
+        cashed.notes.iter().map(|note| format!("{} for note {}", note.amount, note.note)).collect();
+    if !cashed.debt.is_zero() {
+        parts.push(format!("{} off his debt to the bank", cashed.debt));
+    }
+    for (inviter, amount) in cashed.answered.iter() {
+        parts.push(format!("{amount} off what {} owes for him", name(inviter)));
+    }
+    if !cashed.app.is_zero() {
+        parts.push(format!("{} by app", cashed.app));
+    }
+    if !cashed.cash.is_zero() {
+        parts.push(format!("{} in cash", cashed.cash));
+    }
+    if !cashed.claim.is_zero() {
+        parts.push(format!("a claim of {} on the bank", cashed.claim));
+    }
+    format!("{} turns in {}: {}", name(&cashed.player), cashed.chips, parts.join(", "))
+}
+
+/// Who bears what was over or short in chips and in cash.
+fn borne(bearer: &str, Closed { over_short: chips, drawer_over_short: cash, .. }: &Closed) -> String {
+    // Chips that are missing need not be paid out: short in chips and over in the drawer are his gain.
+    let parts: Vec<String> =
+        [(chips, chips.is_negative(), "in chips"), (cash, cash.is_positive(), "in the drawer")]
+            .into_iter()
+            .filter(|(off, ..)| !off.is_zero())
+            .map(|(off, gains, what)| {
+                let (verb, side) =
+                    (if gains { "gets" } else { "bears" }, if off.is_negative() { "short" } else { "over" });
+                format!("{verb} what was {} {side} {what}", off.abs())
+            })
+            .collect();
+    format!("{} {}", name(bearer), parts.join(" and "))
+}
+
+/// Who gets what lies in the drawer at the end, and what came by app.
+fn drawer(Drawer { float, back, missing, owner, left, by_app, keeper }: &Drawer) -> Vec<String> {
+    let (owner, keeper) = (name(owner), name(keeper));
+    let mut lines = Vec::new();
+    if !float.is_zero() {
+        lines.push(match missing.is_zero() {
+            true => format!("{owner} gets the float of {float} back out of the drawer"),
+            false => {
+                format!("{owner} gets {back} of the float of {float} back out of the drawer; the other {missing} is not in it")
+            }
+        });
+    }
+    let kept: Vec<String> = [(left, "left in the drawer"), (by_app, "that came by app")]
+        .into_iter()
+        .filter(|(amount, _)| amount.is_positive())
+        .map(|(amount, what)| format!("the {amount} {what}"))
+        .collect();
+    if !kept.is_empty() {
+        lines.push(format!("{keeper} keeps {}", kept.join(" and ")));
+    }
+    if by_app.is_negative() {
+        lines.push(format!("{keeper} sent {} more by app than came", by_app.abs()));
+    }
+    lines
+}
+
+/// Everybody's result, what each was paid, and what he got or lost without playing for it.
+#[must_use]
+pub fn results(Results { players, fund, by_app }: &Results) -> String {
+    let shown = |amount: &Amount| or_dash(amount.is_zero(), amount.to_string());
+    let players = players.iter().map(|Row { player, result, paid, sent, moved }| {
+        [name(player), result.to_string(), shown(paid), shown(sent), shown(moved)]
+    });
+    let fund = fund.iter().map(|FundRow { name, paid, moved }| {
+        let none = || or_dash(true, String::new());
+        [title(name.as_deref()), none(), shown(paid), none(), shown(moved)]
+    });
+    let rows = players.chain(fund);
+    if *by_app {
+        return table(&["player", "result", "cash paid", "app paid", "gifts, losses"], &[1, 2, 3, 4], rows);
+    }
+    let rows = rows.map(|[name, result, paid, _, moved]| [name, result, paid, moved]);
+    table(&["player", "result", "cash paid", "gifts, losses"], &[1, 2, 3], rows)
+}
+
+fn debts(debts: &[Debt]) -> String {
+    if debts.is_empty() {
+        return "nobody owes anybody".to_owned();
+    }
+    let rows = debts.iter().map(|Debt { debtor, creditor, amount }| {
+        [name(&debtor.word), "owes".to_owned(), name(&creditor.word), amount.to_string()]
+    });
+    table(&["debtor", "", "creditor", "amount"], &[3], rows)
+}

@@ -1,0 +1,41 @@
+//! Books as files, as text.
+
+use crate::answer::file::{Begun, Copied, Restored};
+use crate::render::audit::findings;
+use ledger::shown::shown;
+use std::path::Path;
+
+/// A book that was begun.
+#[must_use]
+pub fn begun(Begun { currency, house, .. }: &Begun) -> String {
+    let under = house.as_ref().map(|house| format!(", under the rules of `{house}`")).unwrap_or_default();
+    format!("a new book, counting in {currency}{under}")
+}
+
+/// A book that was copied.
+#[must_use]
+pub fn copied(Copied { file, events, dry_run, found, .. }: &Copied) -> String {
+    let file = shown(Path::new(file));
+    match found {
+        _ if *dry_run => {
+            format!("would copy {events} events to `{file}` (rehearsed: nothing was written)")
+        }
+        None => format!("copied {events} events to `{file}` and audited the copy: in order"),
+        Some(found) => format!(
+            "no copy was kept, for its audit finds:\n\n{}\n\nthe book can still be copied as a file",
+            findings(found)
+        ),
+    }
+}
+
+/// A book that was put in place again.
+#[must_use]
+pub fn restored(answer: &Restored) -> String {
+    let (book, source) = (shown(Path::new(&answer.book)), shown(Path::new(&answer.source)));
+    let (events, head) = (answer.events, answer.hash.get(..8).unwrap_or_default());
+    let done = if answer.rehearsed { "would restore" } else { "restored" };
+    let rehearsed = if answer.rehearsed { "\n(rehearsed: nothing was written)" } else { "" };
+    format!(
+        "{done} `{book}` from `{source}`: {events} events, audited, in order\nit ends at #{events} {head}{rehearsed}"
+    )
+}

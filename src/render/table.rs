@@ -1,0 +1,61 @@
+//! What the banker did at the table.
+
+use crate::answer::table::{DrawerCounted, HandedOver, Judged, Opened, Ruled};
+use crate::render::names::spoken;
+use crate::render::night::off;
+use crate::render::page::name;
+
+/// A night that is open.
+#[must_use]
+pub fn opened(answer: &Opened) -> String {
+    let night = answer.night;
+    if answer.amended {
+        let stakes = answer.stakes.as_ref().map(|stakes| format!("the stakes are {stakes}"));
+        let change = answer.float.map(|float| format!("{float} of change in the drawer"));
+        let said: Vec<String> = stakes.into_iter().chain(change).collect();
+        return format!("night {night}: {}", said.join("; "));
+    }
+    let keeper = match &answer.banker {
+        Some(banker) => format!("{banker} keeps the bank"),
+        None => "nobody keeps the bank yet (banker PLAYER)".to_owned(),
+    };
+    format!("night {night} is open at {}; {keeper}", answer.title)
+}
+
+/// Who keeps the bank.
+#[must_use]
+pub fn handed_over(answer: &HandedOver) -> String {
+    format!("{} keeps the bank from now on", answer.banker)
+}
+
+/// What the cash box holds.
+#[must_use]
+pub fn drawer(answer: &DrawerCounted) -> String {
+    let holds = format!("the drawer holds {}", answer.counted);
+    if answer.difference.is_zero() {
+        return format!("{holds}, as it should");
+    }
+    format!("{holds} and should hold {}: {}", answer.expected, off(answer.difference))
+}
+
+/// How an offence was judged.
+#[must_use]
+pub fn judged(answer: &Judged) -> String {
+    let who = name(&answer.player);
+    let by = answer.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+    match (&answer.warning, answer.amount) {
+        (Some(warning), _) => format!("{who} {warning}{by}"),
+        (None, Some(fine)) => {
+            format!("{who} pays {fine} into the pot{by}; {} lies in the middle", answer.pot)
+        }
+        (None, None) => format!("{who} folded out of turn: not fined, but please do not{by}"),
+    }
+}
+
+/// What was ruled.
+#[must_use]
+pub fn ruled(Ruled { ruling, by, play_goes_on }: &Ruled) -> String {
+    let who = by.as_ref().map_or_else(|| "the host".to_owned(), spoken);
+    let then = if *play_goes_on { "; play goes on" } else { "" };
+    format!("{who} ruled: {}{then}", name(ruling))
+}
