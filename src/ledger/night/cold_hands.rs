@@ -75,8 +75,8 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
         why.push(Notice::new(Some(&rule), text));
     }
     let whole = tonight.currency.whole();
-    let odd = |player: &PlayerId| !tonight.evening.chips(*player).remainder(whole).is_zero();
-    let uneven = cold.cards.iter().any(|(player, _)| odd(player));
+    let odd = |player: PlayerId| !tonight.evening.chips(player).remainder(whole).is_zero();
+    let uneven = tonight.evening.sittings.iter().any(|sitting| odd(sitting.player));
     let decided = cold.best.len() == 1 && !uneven;
     let check = tonight.house.word(key::CASHOUT_CHECK).filter(|check| decided && check.rule.is_some());
     let checked = check.as_ref().and_then(|check| match check.value {
@@ -196,10 +196,8 @@ pub fn check_whole(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
         "the pot is {}, not a whole amount, so a stack was counted wrong: count again before the last hand",
         tonight.shown(stakes.pot)
     );
-    Err(Refusal::new("pot-not-whole", message)
-        .by(check.rule.as_deref())
-        .hint("status")
-        .or_hint("coldhands --yes"))
+    // What the stakes say of it is said in any case.
+    tonight.asked(Refusal::new("pot-not-whole", message).by(check.rule.as_deref())).map(|_| ())
 }
 
 /// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.
