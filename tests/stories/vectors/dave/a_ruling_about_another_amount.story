@@ -84,5 +84,11 @@ $ cashout Ann
 = 4
 > the ruling says $50.00 and $51.00 for `Ann`
 $ ruling "Ann is paid 51"
+  the host ruled: Ann is paid 51
+  recorded #21 ········
 $ cashout Ann
+  Ann turns in $51.00: $51.00 in cash
+  recorded #23 ········
+! note: `Ann` is paid $51.00, as the ruling says (DAV-20)
+! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 > `Ann` is paid $51.00, as the ruling says
