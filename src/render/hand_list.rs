@@ -66,7 +66,7 @@ mod tests {
             event: 9,
             game: "holdem".to_owned(),
             depth: "result".to_owned(),
-            pot: Amount::new(Money::from_minor(400), Currency::new("USD", "$", 2).unwrap()),
+            pot: Amount::new(Money::from_minor(400), Currency::USD),
             at: When { machine: String::new(), shown: String::new() },
             showdown: false,
             void: false,

@@ -38,6 +38,7 @@ $ status
 $ hand result --game holdem --in Bart=1000000 --in Ann=1000000 --win Ann=2000000
   hand 1, holdem: Ann wins $2,000,000.00
   recorded #8 ········
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ book owe Bart Ann 1000000
   Bartholomew Featherstonehaugh III of Greater Wessex owes Ann $1,000,000.00 more
   recorded #9 ········

@@ -3,7 +3,6 @@
 use crate::answer::Amount;
 use crate::answer::cold_hands::{Asked, Laid, Nothing, names};
 use crate::answer::deal::Committed;
-use crate::cli::answers;
 use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
 use crate::cli::random::{self, Random};
@@ -84,10 +83,6 @@ impl Coldhands {
                 .hint(format!("coldhands --game \"{}\" --cards Ann=Kh9d7c4s2d", last.name))
                 .into());
         }
-        if !(context.yes || wanted_anyway(context, &tonight)?) {
-            let (stakes, _) = cold_hands::stakes(&tonight)?;
-            cold_hands::check_whole(&tonight, &stakes)?;
-        }
         let drawn = context.random.seed();
         let salt = self.salt.clone().unwrap_or_default();
         // Without anybody to play against no cards are dealt.
@@ -112,16 +107,6 @@ impl Coldhands {
         let board: Option<Vec<Card>> = board.map_err(|error| Failure::usage(error.to_string()))?;
         Ok(LastHand { name: game.name, called: game.called, board: board.unwrap_or_default(), why: game.why })
     }
-}
-
-/// At a terminal the banker is asked about a pot that is no whole amount; the answer is for this hand only.
-fn wanted_anyway(context: &Context, tonight: &Tonight) -> Result<bool, Failure> {
-    let (stakes, _) = cold_hands::stakes(tonight)?;
-    let Err(why) = cold_hands::check_whole(tonight, &stakes) else { return Ok(false) };
-    if !context.can_ask {
-        return Ok(false);
-    }
-    Ok(answers::yes(&format!("{}. Play for it anyway? [y/N] ", why.message)))
 }
 
 /// Without cards or a deal: says what is played for.

@@ -1,6 +1,6 @@
 //! Turning chips in.
 
-use crate::accounts::{Asset, Nature, Party};
+use crate::accounts::{Asset, Entry, Nature, Party};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::Merged;
 use crate::bank::pot_for;
@@ -9,13 +9,15 @@ use crate::ids::{NightId, PlayerId};
 use crate::journal::Fact;
 use crate::journal::fact::CashedOut;
 use crate::night::cash_out::{self, GoingHome, PaidBy};
+use crate::night::closing;
+use crate::night::ruled::RuledStack;
 use crate::night::tournament::going;
 use crate::night::two_counts::TwoCounts;
 use crate::night::{Tonight, leaving, two_counts};
 use crate::store::{Event, Reader};
 use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
 pub fn one(
@@ -77,9 +79,25 @@ pub fn counts(
     tonight: &Tonight,
     player: PlayerId,
 ) -> Result<TwoCounts, BankError> {
-    let facts = standing(session, tonight)?;
-    let merged = Merged::load(session.journal().reader())?;
-    Ok(TwoCounts::of(|who| merged.of(who) == player, (tonight.name(player), tonight.currency), facts.iter())?)
+    let counts = counts_of(session, tonight, [player])?.into_iter().next();
+    Ok(counts.map(|(_, counts)| counts).unwrap_or_default())
+}
+
+/// The counts of several stacks.
+fn counts_of(
+    session: &Session<'_, '_>,
+    tonight: &Tonight,
+    players: impl IntoIterator<Item = PlayerId>,
+) -> Result<Vec<(PlayerId, TwoCounts)>, BankError> {
+    let reader = session.journal().reader();
+    let (events, merged) = (events_of(reader, tonight.evening.id)?, Merged::load(reader)?);
+    let names = (&tonight.people, tonight.currency);
+    let of = |player| {
+        let ruled = |ruling: &str| RuledStack::of(ruling, player, names);
+        let counts = TwoCounts::of(|who| merged.of(who) == player, ruled, what_stands(&events))?;
+        Ok((player, counts))
+    };
+    players.into_iter().map(of).collect()
 }
 
 /// True if his stack in the tournament was counted and is still what it was.
@@ -88,7 +106,24 @@ pub fn counted_in_it(
     tonight: &Tonight,
     player: PlayerId,
 ) -> Result<bool, BankError> {
-    Ok(going::is_counted(player, standing(session, tonight)?.iter()))
+    let events = events_of(session.journal().reader(), tonight.evening.id)?;
+    Ok(going::is_counted(player, what_stands(&events))?)
+}
+
+/// The events of a night in order, each with whether it stands.
+fn events_of(reader: Reader<'_>, night: NightId) -> Result<Vec<(Event, bool)>, BankError> {
+    let events = reader.events_of(night)?;
+    let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
+    let with_stands = |event: Event| {
+        let stands = !undone.contains(&event.seq);
+        (event, stands)
+    };
+    Ok(events.into_iter().map(with_stands).collect())
+}
+
+/// What each event says, if it stands, and what it moved.
+fn what_stands(events: &[(Event, bool)]) -> impl Iterator<Item = (Option<&Fact>, &Entry)> {
+    events.iter().map(|(event, stands)| (stands.then_some(&event.fact), &event.entry))
 }
 
 /// What is known of a player who goes home.
@@ -182,13 +217,8 @@ pub fn standing(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Fact
 
 /// The facts of the night that were not undone, in order.
 fn standing_of(reader: Reader<'_>, night: NightId) -> Result<Vec<Fact>, BankError> {
-    let mut facts = Vec::new();
-    for event in reader.events_of(night)? {
-        if reader.undone_by(event.seq)?.is_none() {
-            facts.push(event.fact);
-        }
-    }
-    Ok(facts)
+    let stands = |(event, stands): (Event, bool)| stands.then_some(event.fact);
+    Ok(events_of(reader, night)?.into_iter().filter_map(stands).collect())
 }
 
 /// Where the house wants two counts, nobody is paid before they and the book agree: what a ruling said, and the doubt.
@@ -201,12 +231,8 @@ fn counted(
         return Ok((None, None));
     }
     let counts = counts(session, tonight, player)?;
-    let rule = two_counts::rule(tonight);
-    let name = tonight.name(player);
-    let stack = tonight.shown(tonight.evening.chips(player));
-    let ruled = || Notice::new(rule.as_deref(), format!("`{name}` is paid {stack}, as the ruling says"));
     match two_counts::check(tonight, player, &counts) {
-        Ok(()) => Ok((counts.ruled.is_some().then(ruled), None)),
+        Ok(()) => Ok((counts.ruled.map(|_| two_counts::as_ruled(tonight, player)), None)),
         Err(doubt) => Ok((None, Some(doubt))),
     }
 }
@@ -218,18 +244,26 @@ fn paid_all_the_same(tonight: &Tonight, doubts: Vec<Refusal>) -> Result<Option<N
     Ok(said.map(|said| Notice::new(rule.as_deref(), format!("{}; paid all the same", said.text))))
 }
 
-/// Nobody is paid at the close over counts that are known to be wrong, unless the banker insists: what is said then.
-pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Option<Notice>, BankError> {
-    let mut doubts = Vec::new();
-    if two_counts::wanted(tonight) {
-        for player in tonight.evening.sittings.iter().map(|sitting| sitting.player) {
-            if tonight.evening.chips(player).is_positive() {
-                let counts = counts(session, tonight, player)?;
-                doubts.extend(two_counts::check_known(tonight, player, &counts).err());
+/// Nobody is paid at the close over counts that are known to be wrong, unless the host ruled or the banker insists: what is said
+/// then, and of stacks that were not counted, or by one of the two only.
+pub fn check_known_counts(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Vec<Notice>, BankError> {
+    let evening = &tonight.evening;
+    let players = evening.sittings.iter().map(|sitting| sitting.player);
+    let with_chips = players.filter(|player| evening.chips(*player).is_positive());
+    let (mut doubts, mut ruled, mut unruled) = (Vec::new(), Vec::new(), Vec::new());
+    for (player, counts) in counts_of(session, tonight, with_chips)? {
+        match two_counts::check_known(tonight, player, &counts) {
+            Ok(()) if counts.ruled.is_some() && two_counts::wanted(tonight) => {
+                ruled.push(two_counts::as_ruled(tonight, player));
             }
+            Ok(()) => unruled.push((player, counts)),
+            Err(doubt) => doubts.push(doubt),
         }
     }
-    Ok(paid_all_the_same(tonight, doubts)?)
+    let mut notices = closing::uncounted(tonight, &unruled);
+    notices.extend(ruled);
+    notices.extend(paid_all_the_same(tonight, doubts)?);
+    Ok(notices)
 }
 
 /// Pays these players in this order.

@@ -110,8 +110,11 @@ pub fn unsaid(
     let is_dealt = party::find(&played.game).is_none_or(Row::is_dealt);
     let owed = played.tournament.is_none() && is_dealt && !is_dealt_again(played);
     let uncharged = fund::uncharged(table).filter(|_| owed);
-    let rule = uncharged.as_ref().and_then(|uncharged| uncharged.rule.clone());
-    let parts: Vec<String> = goes_on.into_iter().chain(uncharged.map(|uncharged| uncharged.text)).collect();
+    let begins_by_cards = goes_on.is_none() && uncharged.is_none() && here.evening.last_hand == 0;
+    let by_cards = begins_by_cards.then(|| seats::first_by_cards(&here)).flatten();
+    let notices = || uncharged.iter().chain(&by_cards);
+    let rule = notices().find_map(|notice| notice.rule.clone());
+    let parts: Vec<String> = goes_on.into_iter().chain(notices().map(|notice| notice.text.clone())).collect();
     let text = format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "));
     Ok((!parts.is_empty()).then(|| Notice::new(rule.as_deref(), text)))
 }

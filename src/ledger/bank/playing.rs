@@ -150,6 +150,7 @@ pub fn cold_hands(
 ) -> Result<(Tonight, Stakes, ColdOutcome, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let (stakes, mut notices) = cold_hands::stakes(&tonight)?;
+    cold_hands::check_whole(&tonight, &stakes)?;
     notices.extend(cold_hands::check(&tonight, &stakes)?);
     if stakes.players.is_empty() {
         return Ok((tonight, stakes, ColdOutcome::Nothing, notices));

@@ -4,10 +4,11 @@ use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
 use crate::journal::DebtLine;
 use crate::journal::fact::{BankSettled, DebtAssumed, DrawerShared, Fact, NoteUse};
+use crate::night::cold_hands;
 use crate::night::end_of_play;
 use crate::night::evening::{Note, NoteStatus};
 use crate::night::tonight::Tonight;
-use crate::night::two_counts;
+use crate::night::two_counts::{self, TwoCounts};
 use engine::house::key;
 use engine::money::{Money, Overflow};
 use engine::refusal::{Notice, Refusal};
@@ -70,14 +71,9 @@ pub fn check(
         let message = format!("the cold hands of {} tied and are to be dealt again", names.join(" and "));
         return Err(Refusal::new("cold-hands-tied", message).hint("coldhands --deal"));
     }
-    if !evening.pot().is_zero() {
-        let message = format!("{} still lies in the middle of the table", tonight.shown(evening.pot()));
-        let hint = if evening.everybody_left() { "undo" } else { "coldhands" };
-        return Err(Refusal::new("pot-not-won", message).hint(hint));
-    }
+    cold_hands::check_none_waits(tonight)?;
     check_over_short(tonight, bearer)?;
     let mut notices = end_of_play::notices(tonight, dealer);
-    notices.extend(uncounted(tonight));
     notices.extend(without_prizes(tonight));
     Ok(notices)
 }
@@ -126,25 +122,31 @@ fn by_colour(tonight: &Tonight) -> String {
     if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
 }
 
-fn uncounted(tonight: &Tonight) -> Vec<Notice> {
+/// Whose stacks are paid as the ledger has them because nobody counted them, and whose were counted by one of the two only.
+#[must_use]
+pub fn uncounted(tonight: &Tonight, counts: &[(PlayerId, TwoCounts)]) -> Vec<Notice> {
     let evening = &tonight.evening;
     // After a tournament what is turned in are prizes, not chips that somebody could count.
-    let prizes = tonight.is_tournament() && !tonight.tournaments.is_empty();
-    let names: Vec<&str> = evening
-        .sittings
-        .iter()
-        .filter(|_| !prizes)
-        .filter(|sitting| sitting.counted.is_none() && evening.chips(sitting.player).is_positive())
-        .map(|sitting| tonight.name(sitting.player))
-        .collect();
-    if names.is_empty() {
+    if tonight.is_tournament() && !tonight.tournaments.is_empty() {
         return Vec::new();
     }
     let rule = two_counts::rule(tonight).filter(|_| two_counts::wanted(tonight));
-    vec![Notice::new(
-        rule.as_deref(),
-        format!("not counted, the ledger's stack is taken: {}", names.join(", ")),
-    )]
+    let is_counted = |player| evening.sitting(player).is_some_and(|sitting| sitting.counted.is_some());
+    let uncounted = counts.iter().filter(|(player, _)| !is_counted(*player));
+    let said = |how: &str, by: (bool, bool)| {
+        let is_so = |counts: &TwoCounts| (counts.player.is_some(), counts.banker.is_some()) == by;
+        let which = uncounted.clone().filter(|(_, counts)| is_so(counts));
+        let names: Vec<&str> = which.map(|(player, _)| tonight.name(*player)).collect();
+        let text = format!("{how}, the ledger's stack is taken: {}", names.join(", "));
+        (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
+    };
+    let notices = [
+        said("not counted", (false, false)),
+        said("counted by the player only", (true, false)),
+        said("counted by the banker only", (false, true)),
+        said("counted differently by the player and the banker", (true, true)),
+    ];
+    notices.into_iter().flatten().collect()
 }
 
 /// Tournament chips buy places, not money: without a tournament to pay out, they go back for what they cost.

@@ -75,8 +75,8 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
         why.push(Notice::new(Some(&rule), text));
     }
     let whole = tonight.currency.whole();
-    let odd = |player: &PlayerId| !tonight.evening.chips(*player).remainder(whole).is_zero();
-    let uneven = cold.cards.iter().any(|(player, _)| odd(player));
+    let odd = |player: PlayerId| !tonight.evening.chips(player).remainder(whole).is_zero();
+    let uneven = tonight.evening.sittings.iter().any(|sitting| odd(sitting.player));
     let decided = cold.best.len() == 1 && !uneven;
     let check = tonight.house.word(key::CASHOUT_CHECK).filter(|check| decided && check.rule.is_some());
     let checked = check.as_ref().and_then(|check| match check.value {
@@ -114,7 +114,7 @@ pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<Option<Notice>, Refus
         }
         [] => {
             let message = format!("nobody has anything above a whole amount, and {pot} lies in the middle");
-            Err(no("nobody-to-play", message).hint("hand new").or_hint("hand result --help"))
+            Err(ways_out(tonight, no("nobody-to-play", message)))
         }
         [player] if alone(stakes).is_some() => {
             let (name, waits) = (tonight.name(*player), tonight.shown(stakes.pot_before));
@@ -135,7 +135,55 @@ pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<Option<Notice>, Refus
     }
 }
 
-/// Refuses a pot that cannot be whole: somebody counted wrong, where the house checks that (MIK-30, IGL-45).
+/// How a pot that waits is won where cold hands do not decide it: by the next hand, and where the house would play cold hands, by
+/// one that is told by its winner. Where nobody is left to play against, somebody left too early.
+#[must_use]
+pub fn ways_out(tonight: &Tonight, refusal: Refusal) -> Refusal {
+    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none());
+    let mut here = here.map(|sitting| sitting.player);
+    let (winner, other) = (here.next(), here.next());
+    let refusal = if other.is_some() { refusal.hint("hand new") } else { refusal.hint("undo") };
+    match winner.filter(|_| are_played(tonight)) {
+        Some(winner) => refusal.or_hint(format!(
+            "hand result --game {COLD_HANDS} --win {}={}",
+            tonight.typed(winner),
+            tonight.currency.plain(tonight.evening.pot())
+        )),
+        None => refusal,
+    }
+}
+
+/// True if the house plays cold hands for what lies above whole amounts.
+fn are_played(tonight: &Tonight) -> bool {
+    let said = [key::CASHOUT_LEFTOVER, key::CASHOUT_LEFTOVER_GAME].map(|key| tonight.house.word(key));
+    let [leftover, game] = said.map(|said| said.map(|said| said.value));
+    leftover == Some("pot") || game == Some(COLD_HANDS)
+}
+
+/// A pot that waits stops the end of the night: by what it is won first.
+///
+/// # Errors
+///
+/// `pot-not-won`.
+pub fn check_none_waits(tonight: &Tonight) -> Result<(), Refusal> {
+    let pot = tonight.evening.pot();
+    if pot.is_zero() {
+        return Ok(());
+    }
+    let message = format!("{} still lies in the middle of the table", tonight.shown(pot));
+    let refusal = |message| Refusal::new("pot-not-won", message);
+    if tonight.evening.everybody_left() {
+        return Err(refusal(message).hint("undo"));
+    }
+    if are_played(tonight) && !stakes(tonight)?.0.players.is_empty() {
+        return Err(refusal(message).hint("coldhands"));
+    }
+    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
+    let next = if here > 1 { ": the next hand plays for it, whatever the game" } else { "" };
+    Err(ways_out(tonight, refusal(format!("{message}{next}"))))
+}
+
+/// Refuses a pot that cannot be whole: somebody counted wrong, where the house checks that (MIK-30, IGL-45). It is asked about.
 pub fn check_whole(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
     let Some(check) = tonight.house.word(key::CASHOUT_CHECK).filter(|_| tonight.evening.cold.is_empty())
     else {
@@ -148,10 +196,8 @@ pub fn check_whole(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
         "the pot is {}, not a whole amount, so a stack was counted wrong: count again before the last hand",
         tonight.shown(stakes.pot)
     );
-    Err(Refusal::new("pot-not-whole", message)
-        .by(check.rule.as_deref())
-        .hint("status")
-        .or_hint("coldhands --yes"))
+    // What the stakes say of it is said in any case.
+    tonight.asked(Refusal::new("pot-not-whole", message).by(check.rule.as_deref())).map(|_| ())
 }
 
 /// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.

@@ -227,6 +227,16 @@ impl Evening {
         self.chips(Party::Bank).negated()
     }
 
+    /// Forgets a count where the stack is another since: something under it was taken back.
+    pub fn forget_old_counts(&mut self) {
+        for sitting in &mut self.sittings {
+            let stack = self.accounts.holding(sitting.player.into(), Asset::Chips);
+            if sitting.counted.is_some_and(|counted| counted != stack) {
+                (sitting.counted, sitting.chips) = (None, None);
+            }
+        }
+    }
+
     /// True if everybody turned in his chips and left.
     #[must_use]
     pub fn everybody_left(&self) -> bool {

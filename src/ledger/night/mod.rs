@@ -98,6 +98,7 @@ pub mod void_deals;
 pub mod cash_out;
 
 pub mod one_person;
+pub mod ruled;
 pub mod two_counts;
 pub mod unmatched;
 pub mod usual;

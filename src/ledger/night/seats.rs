@@ -162,16 +162,28 @@ pub fn check_dealer(tonight: &Tonight, dealer: PlayerId) -> Result<(), Refusal> 
     Err(Refusal::new("not-in-the-game", message).by(rotation.as_deref()).hint("deal"))
 }
 
+/// What decides who deals first, where cards do, and the lines by which it is drawn.
+fn deciding_cards(first: &str) -> Option<(&'static str, &'static str)> {
+    match first {
+        "first-jack" => Some(("the first jack", "deal --deal\ndeal --cards \"9d Qs Jh\"")),
+        "high-card" => Some(("the highest card", "deal --deal")),
+        _ => None,
+    }
+}
+
+/// That cards decide who deals next, where the house finds its first dealer so.
+#[must_use]
+pub fn first_by_cards(tonight: &Tonight) -> Option<Notice> {
+    let first = tonight.house.word(key::DEALER_FIRST)?;
+    let (what, _) = deciding_cards(first.value)?;
+    Some(Notice::new(first.rule.as_deref(), format!("{what} decides who deals next")))
+}
+
 /// Nobody dealt yet, and the house does not name the first: cards do, or the table.
 #[must_use]
 pub fn nobody_due(tonight: &Tonight) -> Refusal {
     let first = tonight.house.word(key::DEALER_FIRST);
-    let cards = first.as_ref().and_then(|first| match first.value {
-        "first-jack" => Some(("the first jack", "deal --deal\ndeal --cards \"9d Qs Jh\"")),
-        "high-card" => Some(("the highest card", "deal --deal")),
-        _ => None,
-    });
-    match cards {
+    match first.as_ref().and_then(|first| deciding_cards(first.value)) {
         Some((what, hint)) => {
             Refusal::new("no-dealer", format!("nobody has dealt yet, and {what} deals first here"))
                 .by(first.and_then(|first| first.rule).as_deref())

@@ -1,14 +1,16 @@
 //! Two counts of a stack, the player's and the banker's: a cash-out waits until they and the book agree (DAV-20).
 
-use crate::accounts::{Asset, Party};
+use crate::accounts::{Asset, Entry, Party};
 use crate::ids::PlayerId;
+use crate::journal::Fact;
 use crate::journal::fact::{CountSaid, Counter};
-use crate::journal::{Fact, recipe};
+use crate::night::ruled::RuledStack;
 use crate::night::tonight::Tonight;
+use crate::people::typed::words;
 use engine::house::key;
-use engine::money::{Currency, Money};
+use engine::money::{Money, Overflow};
+use engine::readable::shown;
 use engine::refusal::{Notice, Refusal};
-use std::collections::BTreeSet;
 
 /// What was counted of one stack since it last changed, and what the recorded hands leave there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,28 +23,27 @@ pub struct TwoCounts {
     pub book: Option<Money>,
     /// True if a hand he was in was recorded tonight.
     hands: bool,
-    /// The amounts in what the host ruled on it after the counts.
-    pub ruled: Option<BTreeSet<Money>>,
+    /// What the host ruled on it after the counts.
+    pub ruled: Option<RuledStack>,
     /// What came to the stack after the counts.
     moved: Money,
 }
 
 impl TwoCounts {
-    /// The counts of the stack of one person, whoever `is_his` says he is; `facts` are those of the night that stand, in order,
-    /// and `name` is what a ruling calls him, in amounts of the book.
+    /// The counts of the stack of one person, whoever `is_his` says he is; `events` are what happened in the night and what each
+    /// of them moved, in order, without the fact where it was taken back. `ruled` is what a ruling says of his stack.
     ///
     /// # Errors
     ///
     /// An amount beyond what can be counted.
     pub fn of<'a>(
         is_his: impl Fn(PlayerId) -> bool,
-        (name, currency): (&str, Currency),
-        facts: impl Iterator<Item = &'a Fact>,
-    ) -> Result<Self, Refusal> {
-        let name = name.to_lowercase();
+        ruled: impl Fn(&str) -> Option<RuledStack>,
+        events: impl Iterator<Item = (Option<&'a Fact>, &'a Entry)>,
+    ) -> Result<Self, Overflow> {
         let mut counts = Self::default();
-        for fact in facts {
-            counts = counts.after(&is_his, (&name, currency), fact)?;
+        for event in events {
+            counts = counts.after(&is_his, &ruled, event)?;
         }
         Ok(counts.fresh())
     }
@@ -50,33 +51,34 @@ impl TwoCounts {
     fn after(
         self,
         is_his: &impl Fn(PlayerId) -> bool,
-        (name, currency): (&str, Currency),
-        fact: &Fact,
-    ) -> Result<Self, Refusal> {
+        ruled: &impl Fn(&str) -> Option<RuledStack>,
+        (fact, entry): (Option<&Fact>, &Entry),
+    ) -> Result<Self, Overflow> {
         let counts = self.clone().fresh();
         Ok(match fact {
-            Fact::HandPlayed(hand)
+            Some(Fact::HandPlayed(hand))
                 if hand.tournament.is_none() && hand.seats.iter().any(|seat| is_his(seat.player)) =>
             {
                 Self { hands: true, ..Self::default() }
             }
-            Fact::CashedOut(cashed) if is_his(cashed.player) => Self::default(),
-            Fact::Counted(counted) if is_his(counted.player) && counted.tournament.is_none() => {
+            Some(Fact::CashedOut(cashed)) if is_his(cashed.player) => Self::default(),
+            Some(Fact::Counted(counted)) if is_his(counted.player) && counted.tournament.is_none() => {
                 let book = counts.book.or(counts.hands.then_some(counted.expected));
                 let found = Some(counted.found);
                 // A count of what was ruled carries the ruling out; any other count is new.
-                let ruled = counts.ruled.filter(|ruled| ruled.iter().eq(found.iter()));
+                let ruled = counts.ruled.filter(|ruled| ruled.is(counted.found));
                 Self { player: found, banker: found, book, ruled, ..counts }
             }
-            Fact::CountSaid(said) if is_his(said.player) => match said.by {
+            Some(Fact::CountSaid(said)) if is_his(said.player) => match said.by {
                 Counter::Player => Self { player: Some(said.found), ruled: None, ..counts },
                 Counter::Banker => Self { banker: Some(said.found), ruled: None, ..counts },
             },
-            Fact::Ruled { ruling, .. } if ruling.to_lowercase().contains(name) => {
-                let is_counted = counts.player.is_some() || counts.banker.is_some();
-                Self { ruled: is_counted.then(|| amounts_in(ruling, currency)), ..counts }
+            Some(Fact::Ruled { ruling, .. }) if counts.player.is_some() || counts.banker.is_some() => {
+                let ruled = ruled(ruling).or_else(|| counts.ruled.clone());
+                Self { ruled, ..counts }
             }
-            _ => Self { moved: self.moved.plus(chips_moved(is_his, fact)?)?, ..self },
+            // What was taken back moved the stack as well: a count made in between is none any more.
+            _ => Self { moved: self.moved.plus(chips_moved(is_his, entry)?)?, ..self },
         })
     }
 
@@ -86,20 +88,12 @@ impl TwoCounts {
     }
 }
 
-/// The amounts among the words of a ruling.
-fn amounts_in(ruling: &str, currency: Currency) -> BTreeSet<Money> {
-    let words =
-        ruling.split_whitespace().map(|word| word.trim_matches(['.', ',', ';', ':', '!', '(', ')', '"']));
-    words.filter_map(|word| currency.parse(word).ok()).collect()
-}
-
-/// What the fact brings to his stack of the ring game, whatever it is for.
-fn chips_moved(is_his: &impl Fn(PlayerId) -> bool, fact: &Fact) -> Result<Money, Refusal> {
-    let entry = recipe::entry(fact)?;
+/// What an entry brings to his stack of the ring game, whatever it is for.
+fn chips_moved(is_his: &impl Fn(PlayerId) -> bool, entry: &Entry) -> Result<Money, Overflow> {
     let his = entry.postings().iter().filter(|posting| {
         posting.asset == Asset::Chips && matches!(posting.party, Party::Player(player) if is_his(player))
     });
-    Ok(Money::sum(his.map(|posting| posting.amount))?)
+    Money::sum(his.map(|posting| posting.amount))
 }
 
 /// True if the house wants two counts that agree with what is paid.
@@ -132,42 +126,31 @@ pub fn say(
 ///
 /// # Errors
 ///
-/// `counts-missing`, `counts-differ`, `counts-against-book`, `ruled-otherwise`.
+/// `counts-missing`, `counts-differ`, `counts-against-book`, `ruled-otherwise`, `ruling-unread`.
 pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<(), Refusal> {
-    if !wanted(tonight) {
-        return Ok(());
-    }
-    if let Some(ruled) = &counts.ruled {
-        return check_ruled(tonight, player, ruled);
-    }
-    let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
-    let refuse = |code, message: String, hint: String| {
-        Err(Refusal::new(code, message).by(rule(tonight).as_deref()).hint(hint))
+    let missing = match (counts.player, counts.banker) {
+        (Some(_), Some(_)) => return check_known(tonight, player, counts),
+        _ if !wanted(tonight) => return Ok(()),
+        _ if counts.ruled.is_some() => return check_known(tonight, player, counts),
+        missing => missing,
     };
+    let (name, typed) = (tonight.name(player), tonight.typed(player));
     let plain = |amount| tonight.currency.plain(amount);
-    match (counts.player, counts.banker) {
-        (None, None) => {
-            let message =
-                format!("`{name}` isn't paid before the stack is counted, by its owner and by the banker");
-            refuse("counts-missing", message, format!("count {name} {}", plain(stack)))
-        }
-        (Some(own), None) => {
-            let message =
-                format!("`{name}` counted {}, and the banker has not counted it yet", tonight.shown(own));
-            refuse("counts-missing", message, format!("count {name} {} --by banker", plain(own)))
-        }
-        (None, Some(bank)) => {
-            let message =
-                format!("the banker counted {}, and `{name}` has not counted it yet", tonight.shown(bank));
-            refuse("counts-missing", message, format!("count {name} {} --by player", plain(bank)))
-        }
-        (Some(own), Some(bank)) if own != bank => refuse(
-            "counts-differ",
-            differ(tonight, player, own, bank),
-            format!("count {name} {}", plain(stack)),
+    let (message, hint) = match missing {
+        (Some(own), _) => (
+            format!("`{name}` counted {}, and the banker has not counted it yet", tonight.shown(own)),
+            format!("count {typed} {} --by banker", plain(own)),
         ),
-        (Some(own), _) => against_book(tonight, player, (own, counts.book)).map_or(Ok(()), Err),
-    }
+        (None, Some(bank)) => (
+            format!("the banker counted {}, and `{name}` has not counted it yet", tonight.shown(bank)),
+            format!("count {typed} {} --by player", plain(bank)),
+        ),
+        (None, None) => (
+            format!("`{name}` isn't paid before the stack is counted, by its owner and by the banker"),
+            format!("count {typed} {}", plain(tonight.evening.chips(player))),
+        ),
+    };
+    Err(Refusal::new("counts-missing", message).by(rule(tonight).as_deref()).hint(hint))
 }
 
 /// The doubt about two equal counts that the recorded hands contradict.
@@ -188,20 +171,19 @@ fn against_book(tonight: &Tonight, player: PlayerId, (own, book): (Money, Option
 ///
 /// # Errors
 ///
-/// `counts-differ`, `counts-against-book`, `ruled-otherwise`.
+/// `counts-differ`, `counts-against-book`, `ruled-otherwise`, `ruling-unread`.
 pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<(), Refusal> {
     if !wanted(tonight) {
         return Ok(());
     }
     if let Some(ruled) = &counts.ruled {
-        return check_ruled(tonight, player, ruled);
+        return check_ruled(tonight, player, (counts, ruled));
     }
     let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
-    let ruling = format!("ruling \"{name} is paid {}\"", tonight.currency.plain(stack));
     let message = match (counts.player, counts.banker) {
         (Some(own), Some(bank)) if own == bank => {
             let doubt = against_book(tonight, player, (own, counts.book));
-            return doubt.map_or(Ok(()), |doubt| Err(doubt.or_hint(ruling)));
+            return doubt.map_or(Ok(()), |doubt| Err(doubt.or_hint(ruling(tonight, player))));
         }
         (Some(own), Some(bank)) => differ(tonight, player, own, bank),
         (Some(own), None) if own != stack => {
@@ -217,31 +199,55 @@ pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> R
         _ => return Ok(()),
     };
     let count = format!("count {} {}", tonight.typed(player), tonight.currency.plain(stack));
-    Err(Refusal::new("counts-differ", message).by(rule(tonight).as_deref()).hint(count).or_hint(ruling))
+    let refusal = Refusal::new("counts-differ", message).by(rule(tonight).as_deref()).hint(count);
+    Err(refusal.or_hint(ruling(tonight, player)))
 }
 
-/// Refuses to pay the book's stack where the ruling names another amount, or several.
-fn check_ruled(tonight: &Tonight, player: PlayerId, ruled: &BTreeSet<Money>) -> Result<(), Refusal> {
-    let stack = tonight.evening.chips(player);
-    if ruled.iter().all(|amount| *amount == stack) {
+/// The ruling by which he is paid what the book has.
+fn ruling(tonight: &Tonight, player: PlayerId) -> String {
+    let paid = tonight.currency.plain(tonight.evening.chips(player));
+    format!("ruling {}", words(&[&format!("{} is paid {paid}", tonight.name(player))]))
+}
+
+/// Refuses to pay the book's stack where the ruling names another amount, or several, or one that cannot be read.
+fn check_ruled(
+    tonight: &Tonight,
+    player: PlayerId,
+    (counts, ruled): (&TwoCounts, &RuledStack),
+) -> Result<(), Refusal> {
+    let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
+    if ruled.is(stack) {
         return Ok(());
     }
-    let plain = |amount| tonight.currency.plain(amount);
-    let name = tonight.name(player);
-    let amounts: Vec<String> = ruled.iter().map(|amount| tonight.shown(*amount)).collect();
+    let refuse = |code, message| Refusal::new(code, message).by(rule(tonight).as_deref());
+    if let Some(unread) = &ruled.unread {
+        let message = format!(
+            "the ruling says `{}` for `{name}`, and that can't be read as an amount: say in figures what he is paid",
+            shown(unread)
+        );
+        return Err(refuse("ruling-unread", message).hint(ruling(tonight, player)));
+    }
+    let amounts: Vec<String> = ruled.amounts.iter().map(|amount| tonight.shown(*amount)).collect();
     let message = format!(
         "the ruling says {} for `{name}`, and the book has {}",
         amounts.join(" and "),
         tonight.shown(stack)
     );
-    let hint = match amounts.as_slice() {
-        [_] => {
-            ruled.iter().next().map(|amount| format!("count {} {}", tonight.typed(player), plain(*amount)))
-        }
-        _ => None,
-    };
-    let hint = hint.unwrap_or_else(|| format!("ruling \"{name} is paid {}\"", plain(stack)));
-    Err(Refusal::new("ruled-otherwise", message).by(rule(tonight).as_deref()).hint(hint))
+    // An amount between the counts is his stack; any other may be a part of it.
+    let figures = || [counts.player, counts.banker, Some(stack)].into_iter().flatten();
+    let is_between = |amount: &Money| figures().min() <= Some(*amount) && Some(*amount) <= figures().max();
+    let his = ruled.amounts.first().copied().filter(|amount| amounts.len() == 1 && is_between(amount));
+    let hint =
+        his.map(|amount| format!("count {} {}", tonight.typed(player), tonight.currency.plain(amount)));
+    Err(refuse("ruled-otherwise", message).hint(hint.unwrap_or_else(|| ruling(tonight, player))))
+}
+
+/// What is said where a ruling decided.
+#[must_use]
+pub fn as_ruled(tonight: &Tonight, player: PlayerId) -> Notice {
+    let stack = tonight.shown(tonight.evening.chips(player));
+    let text = format!("`{}` is paid {stack}, as the ruling says", tonight.name(player));
+    Notice::new(rule(tonight).as_deref(), text)
 }
 
 fn differ(tonight: &Tonight, player: PlayerId, own: Money, bank: Money) -> String {

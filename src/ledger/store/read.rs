@@ -169,6 +169,7 @@ impl<'c> Reader<'c> {
         evening.last_hand = evening.hands_at.iter().map(|at| at.last).max().unwrap_or(0);
         evening.running = self.running(night)?;
         evening.accounts = Accounts::from_rows(self.accounts(&night.to_string())?);
+        evening.forget_old_counts();
         evening.colours_out = self
             .list("SELECT colour, count FROM colour_out WHERE night = ?1", [night.to_string()], |row| {
                 Ok((row.get(0)?, row.get(1)?))

@@ -30,6 +30,7 @@ $ hand result --game deuces-wild --new-game --rules "twos are wild" --in Ann=2 -
 $ hand result --game five-card-stud-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
   hand 1, five-card-stud + deuces-wild: Ann wins $4.00
   recorded #8 ········
+! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
 ! error: `five-card-studd-deuces-wild` isn't a game known here; did you mean five-card-stud or five-card-guts or seven-card-stud?
 ! hint: hand result --game five-card-studd-deuces-wild --new-game

@@ -28,4 +28,5 @@ $ hand result --game "Low Chicago" --new-game --rules "the low spade in the hole
     `low-chicago` isn't in the list; the dealer stated its rules: the low spade in
       the hole takes half (said by the dealer)
   recorded #8 ········
+! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 > Bob wins $2.00

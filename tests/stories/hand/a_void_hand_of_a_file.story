@@ -41,6 +41,7 @@ $ hand add evening.jsonl
   hand 2, holdem: Bob wins $6.00
     Bob is the only one left for the main pot: $6.00 (standard)
   recorded #9 ········
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand void 1 --why "the cards were never cut"
   hand 1, holdem, does not count: the cards were never cut
   player  gets back

@@ -29,6 +29,7 @@ $ hand add number.jsonl
   hand 1, holdem: Ann wins $2.00
     Ann is the only one left for the main pot: $2.00 (standard)
   recorded #8 ········
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand add text.jsonl
   recorded before as hand 1 of night 1 (event 8)
 > recorded before as hand 1 of night 1

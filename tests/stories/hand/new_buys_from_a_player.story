@@ -43,6 +43,7 @@ $ buy Bob 19.50 --from Cat
 $ hand result --game five-card-draw --in Cat=0.50 --in Ann=0.50 --win Ann=1
   hand 1, five-card-draw: Ann wins $1.00
   recorded #15 ········
+! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 
 Cat has nothing left, so nobody deals; in the next hand chips are bought before the deal and in the middle of it.
 

@@ -71,6 +71,7 @@ $ buy Bob 20
 $ hand result --game five-card-draw --in Ann=0.20 --win Bob=0.20
   hand 1, five-card-draw: Bob wins $0.20
   recorded #22 ········
+! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 > hand 1, five-card-draw: Bob wins $0.20
 $ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
 ! error: `Bob` put nothing in and can win $0.20, not $1.20

@@ -57,6 +57,7 @@ $ hand add --hand '{"game":"omaha-8","board":"Kc3c4d8h9h","players":[{"name":"An
     Bob and Cat share the low half of the main pot: $0.25 each (standard)
     the odd $0.25 of the main pot goes to Bob (standard)
   recorded #11 ········
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ buy Ann 0.40
 ! error: $0.40 cannot be made of $0.25
 = 4

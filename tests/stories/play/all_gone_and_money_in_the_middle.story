@@ -21,6 +21,7 @@ $ buy Bob 20
 $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --carry 2
   hand 1, five-card-stud: nobody wins; $2.00 stays for the next hand
   recorded #8 ········
+! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ cashout
   Ann turns in $19.00: $19.00 in cash
   Bob turns in $19.00: $19.00 in cash
@@ -75,14 +76,16 @@ $ buy Bob 20
 $ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40
   hand 1, five-card-stud: nobody wins; $40.00 stays for the next hand
   recorded #26 ········
+! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ close
-! error: $40.00 still lies in the middle of the table
-! hint: coldhands
+! error: $40.00 still lies in the middle of the table: the next hand plays for it, whatever the game
+! hint: hand new
+! hint: hand result --game cold-hands --win Ann=40.00
 = 4
 $ coldhands
 ! error: nobody has anything above a whole amount, and $40.00 lies in the middle (IGL-44)
 ! hint: hand new
-! hint: hand result --help
+! hint: hand result --game cold-hands --win Ann=40.00
 = 4
 $ hand result --game five-card-stud --win Ann=40
   hand 2, five-card-stud: Ann wins $40.00

@@ -292,4 +292,5 @@ $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10
 $ --book b.book hand result --game holdem --in Ann=5 --in Bob=5 --win Cat=10 --really
   hand 1, holdem: Cat wins $10.00
   recorded #10 ········
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 > Cat wins $10.00

@@ -133,5 +133,5 @@ $ close
   nobody owes anybody
   night 4 is closed
   recorded #21 ········
-! note: not counted, the ledger's stack is taken: Ann
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)
+! note: not counted, the ledger's stack is taken: Ann

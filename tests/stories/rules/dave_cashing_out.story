@@ -42,6 +42,7 @@ $ count Sam 63
 $ cashout Sam --dry-run
 ! error: both counts of `Sam`'s stack are $63.00, but by the recorded hands it is $65.00: find the difference first (DAV-20)
 ! hint: count Sam 65.00
+! hint: ruling 'Sam is paid 63.00'
 = 4
 $ close
 ! error: the count is off: $2.00 short in chips; nobody is paid until the difference is found (DAV-20)

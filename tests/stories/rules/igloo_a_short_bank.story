@@ -33,6 +33,7 @@ $ buy Dan 20
 $ hand result --game five-card-stud --in Ann=10 --in Bob=3 --in Cat=10 --win Cat=23
   hand 1, five-card-stud: Cat wins $23.00
   recorded #12 ········
+! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ drawer 40
   the drawer holds $40.00 and should hold $80.00: $40.00 short
   recorded #13 ········

@@ -34,6 +34,7 @@ $ hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Calvin","i
     nobody is entitled to the main pot (IGL-40)
     $3.00 of the main pot stays for the next game (IGL-40)
   recorded #10 ········
+! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ hand show 1
   hand 1, five-card-stud-hi-lo: nobody wins; $3.00 stays for the next hand (event
     10, 2026-01-02 19:08)

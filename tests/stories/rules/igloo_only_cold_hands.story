@@ -21,6 +21,7 @@ $ buy Bob 20
 $ hand result --game holdem --in Ann=0.40 --in Bob=0.40 --win Ann=0.80
   hand 1, holdem: Ann wins $0.80
   recorded #8 ········
+! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ coldhands --game omaha-hi-lo-8 --win Ann --win Bob
 ! error: the last pot is played for with five open cards each, high hand wins, not with `omaha-hi-lo-8` (IGL-44)
 ! hint: coldhands --deal

@@ -79,5 +79,5 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #13 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)
+! note: not counted, the ledger's stack is taken: Ann, Bob

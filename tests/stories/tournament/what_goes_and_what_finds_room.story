@@ -186,6 +186,7 @@ $ --book tied.book hand result --game holdem --in Ann=1500 --in Bob=1500 --in Ca
   hand 1, holdem: Bob wins 2,250, Cat wins 2,250
   recorded #15 ········
 ! note: `Ann` has no chips left: tournament bust Ann --by Bob --by Cat
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 > `Ann` has no chips left: tournament bust Ann --by Bob --by Cat
 $ --book tied.book tournament bust Ann --by Bob --by Cat
   Ann is out: place 3

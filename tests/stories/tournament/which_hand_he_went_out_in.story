@@ -59,6 +59,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=100 --in Cat=1500 --win Cat=3
   hand 1, holdem: Cat wins 3,100
   recorded #19 ········
 ! note: `Ann` is out, place 4
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ count Bob 0
   Bob has 0: lost 1,400 in hands nobody recorded
   recorded #20 ········
@@ -121,6 +122,7 @@ $ tournament start
 $ hand result --game holdem --in Cat=100 --in Dan=100 --win Cat=200
   hand 2, holdem: Cat wins 200
   recorded #34 ········
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ count Ann 0
   Ann has 0: lost 1,500 in hands nobody recorded
   recorded #35 ········
@@ -192,6 +194,7 @@ $ hand result --game holdem --in Ann=1500 --in Cat=1500 --in Dan=1500 --win Cat=
   hand 3, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #51 ········
 ! note: `Ann` has no chips left: tournament bust Ann --by Cat --by Dan
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ hand result --game holdem --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Cat=2250 --win Dan=2250
   hand 4, holdem: Cat wins 2,250, Dan wins 2,250
   recorded #52 ········

@@ -57,6 +57,7 @@ $ hand add --hand '{"game":"holdem","board":"AcKcQcJcTc","players":[{"name":"Ann
     Ann and Bob share the main pot: 2,250 each (standard)
   recorded #18 ········
 ! note: `Cat` has no chips left: tournament bust Cat --by Ann --by Bob
+! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 > `Cat` has no chips left: tournament bust Cat --by Ann --by Bob
 $ tournament bust Cat --by Ann
 ! error: `Ann` and `Bob` share the pot of hand 1 that took `Cat` out: name them all

@@ -95,8 +95,8 @@ impl Poster<'_> {
                 self.shown(total),
                 self.shown(stack)
             );
-            let hint = format!("buy {name} {}", self.house.currency().plain(total));
-            return Err(self.refuse(key::ANTE_PAYER, "ante-not-covered", message).hint(hint));
+            let refusal = self.refuse(key::ANTE_PAYER, "ante-not-covered", message);
+            return Err(self.buys_first(refusal, dealer, total.minus(stack)?));
         }
         self.at(dealer, |place| place.dead = total);
         self.tell(key::ANTE_PAYER, format!("`{name}` antes {} for all {count}", self.shown(total)));

@@ -98,6 +98,23 @@ impl Poster<'_> {
         }
     }
 
+    /// With the line by which a player buys what he is short of: from a player who has it, where the bank sells to nobody twice
+    /// (IGL-14).
+    pub fn buys_first(&self, refusal: Refusal, seat: usize, missing: Money) -> Refusal {
+        let line = format!("buy {} {}", self.table.name(seat), self.house.currency().plain(missing));
+        if !self.says(key::CHIPS_SELLERS, "bank-once") && !self.says(key::REBUY, "players-only") {
+            return refusal.hint(line);
+        }
+        let others = (0..self.places.len()).filter(|other| *other != seat);
+        let mut sellers = others.filter(|other| {
+            self.table.sitter(*other).is_some_and(|sitter| sitter.stack.is_some_and(|stack| stack >= missing))
+        });
+        match sellers.next() {
+            Some(seller) => refusal.hint(format!("{line} --from {}", self.table.name(seller))),
+            None => refusal,
+        }
+    }
+
     /// Who has less than he must post is all-in with it (PIG-35), unless every bet must be covered (CAU-027).
     fn cover(&mut self) -> Result<(), Refusal> {
         for seat in 0..self.places.len() {
@@ -109,7 +126,7 @@ impl Poster<'_> {
             let text = format!("`{name}` has {has} and has to post {}", self.shown(due));
             if self.says(key::ALLIN, "pause-and-buy") {
                 let refusal = self.refuse(key::ALLIN, "must-cover", format!("{text}: he buys chips first"));
-                return Err(refusal.hint(format!("buy {name} {}", self.house.currency().plain(due))));
+                return Err(self.buys_first(refusal, seat, due.minus(stack)?));
             }
             let end = match place.dealt {
                 true => "he is all-in and can win the main pot only",

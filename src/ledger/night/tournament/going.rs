@@ -1,5 +1,6 @@
 //! Going out and going home: the last chip lost (PIG-40), and leaving with chips (PIG-14).
 
+use crate::accounts::{Asset, Entry, Party};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandPlayed};
 use crate::night::tonight::Tonight;
@@ -7,7 +8,7 @@ use crate::night::tournament::paying::stacks;
 use crate::tournament::did::{Did, Gone, InTournament, Out};
 use crate::tournament::{Phase, Tournament};
 use engine::house::key;
-use engine::money::{Currency, Money};
+use engine::money::{Currency, Money, Overflow};
 use engine::refusal::{Notice, Refusal};
 
 /// Players who lost their last chip, as the table tells it.
@@ -243,21 +244,38 @@ pub fn heads_up(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
     open.then(|| Notice::new(seats.rule.as_deref(), text))
 }
 
-/// True if his stack was counted and nothing happened since that could make it another; `facts` are those of the night that
-/// stand, in order.
-#[must_use]
-pub fn is_counted<'a>(player: PlayerId, facts: impl DoubleEndedIterator<Item = &'a Fact>) -> bool {
-    let told = facts.rev().find_map(|fact| match fact {
-        Fact::Counted(counted) if counted.player == player && counted.tournament.is_some() => Some(true),
-        Fact::HandPlayed(hand) if hand.tournament.is_some() => {
-            hand.seats.iter().any(|seat| seat.player == player).then_some(false)
+/// True if his stack was counted and nothing happened since that could make it another; `events` are what happened in the night
+/// and what each of them moved, in order, without the fact where it was taken back.
+///
+/// # Errors
+///
+/// An amount beyond what can be counted.
+pub fn is_counted<'a>(
+    player: PlayerId,
+    events: impl Iterator<Item = (Option<&'a Fact>, &'a Entry)>,
+) -> Result<bool, Overflow> {
+    let (mut counted, mut taken_back) = (false, Money::ZERO);
+    for (fact, entry) in events {
+        match fact {
+            Some(Fact::Counted(told)) if told.player == player && told.tournament.is_some() => {
+                (counted, taken_back) = (true, Money::ZERO);
+            }
+            Some(Fact::HandPlayed(hand)) if hand.tournament.is_some() => {
+                counted = counted && hand.seats.iter().all(|seat| seat.player != player);
+            }
+            Some(Fact::Tournament(InTournament { did: Did::Out(out), .. })) => {
+                counted = counted && !out.gone.iter().any(|gone| gone.lost.is_positive());
+            }
+            None | Some(Fact::Undone { .. }) => {
+                let his = entry.postings().iter().filter(|posting| {
+                    posting.asset == Asset::Stacks && posting.party == Party::Player(player)
+                });
+                taken_back = taken_back.plus(Money::sum(his.map(|posting| posting.amount))?)?;
+            }
+            _ => {}
         }
-        Fact::Tournament(InTournament { did: Did::Out(out), .. }) => {
-            out.gone.iter().any(|gone| gone.lost.is_positive()).then_some(false)
-        }
-        _ => None,
-    });
-    told == Some(true)
+    }
+    Ok(counted && taken_back.is_zero())
 }
 
 /// Lets a player leave with his chips: they are out of the game, and his money stays (PIG-14, C-PIG-18).

@@ -73,10 +73,10 @@ $ hand new
   given up: nothing is recorded
 ! five-card-draw, 400 in the middle, Ann deals, 3 in: Bob Cat Dan
 ! Enter deals > ¶
-! error: `Dan` has no chips and has to post 25: he buys chips first (CAU-027); buy
+! error: `Dan` has no chips and has to post 25: he buys chips first (CAU-027); $
 !   Dan 25
 ! Enter deals > q
-> `Dan` has no chips and has to post 25: he buys chips first (CAU-027); buy
+> `Dan` has no chips and has to post 25: he buys chips first (CAU-027); $
 
 He does not buy, and the table deals without him: his claim goes, and every door says it.
 

@@ -40,6 +40,7 @@ $ count Bob 48 --by banker
 $ cashout Bob --dry-run
 ! error: `Bob` counted $49.00 and the banker $48.00: find the difference first (DAV-20)
 ! hint: count Bob 49.00
+! hint: ruling 'Bob is paid 49.00'
 = 4
 $ ruling "Bob has 48"
   the host ruled: Bob has 48
@@ -72,14 +73,22 @@ $ ruling "Ann counted 51, the banker 50"
   recorded #19 ········
 $ cashout Ann
 ! error: the ruling says $50.00 and $51.00 for `Ann`, and the book has $51.00 (DAV-20)
-! hint: ruling "Ann is paid 51.00"
+! hint: ruling 'Ann is paid 51.00'
 = 4
 $ ruling "the banker miscounted the stack of Ann"
   the host ruled: the banker miscounted the stack of Ann
   recorded #20 ········
 $ cashout Ann
+! error: the ruling says $50.00 and $51.00 for `Ann`, and the book has $51.00 (DAV-20)
+! hint: ruling 'Ann is paid 51.00'
+= 4
+> the ruling says $50.00 and $51.00 for `Ann`
+$ ruling "Ann is paid 51"
+  the host ruled: Ann is paid 51
+  recorded #21 ········
+$ cashout Ann
   Ann turns in $51.00: $51.00 in cash
-  recorded #22 ········
+  recorded #23 ········
 ! note: `Ann` is paid $51.00, as the ruling says (DAV-20)
 ! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
 > `Ann` is paid $51.00, as the ruling says

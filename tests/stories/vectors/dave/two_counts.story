@@ -47,6 +47,7 @@ $ count Ann 60 --by banker
 $ cashout Ann
 ! error: `Ann` counted $62.00 and the banker $60.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00
+! hint: ruling 'Ann is paid 60.00'
 = 4
 $ count Ann 62 --by banker
   both counts of Ann's stack are $62.00
@@ -66,6 +67,7 @@ $ status
 $ cashout Ann
 ! error: both counts of `Ann`'s stack are $62.00, but by the recorded hands it is $60.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00
+! hint: ruling 'Ann is paid 62.00'
 = 4
 $ cashout Ann --really --dry-run
   Ann turns in $62.00: $62.00 in cash
@@ -105,6 +107,7 @@ $ count Bob 30 --by player
 $ cashout Bob
 ! error: `Bob` counted $30.00 and the banker $29.00: find the difference first (DAV-20)
 ! hint: count Bob 30.00
+! hint: ruling 'Bob is paid 30.00'
 = 4
 $ ruling "Bob is paid 30, the banker had miscounted" --by Cat
   Cat ruled: Bob is paid 30, the banker had miscounted

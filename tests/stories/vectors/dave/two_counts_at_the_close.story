@@ -36,19 +36,19 @@ $ count Ann 49 --by banker
 $ close
 ! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 ! hint: count Ann 50.00
-! hint: ruling "Ann is paid 50.00"
+! hint: ruling 'Ann is paid 50.00'
 = 4
 > `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 $ close --yes
 ! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 ! hint: count Ann 50.00
-! hint: ruling "Ann is paid 50.00"
+! hint: ruling 'Ann is paid 50.00'
 = 4
 > `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 $ close --over-short house
 ! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 ! hint: count Ann 50.00
-! hint: ruling "Ann is paid 50.00"
+! hint: ruling 'Ann is paid 50.00'
 = 4
 > `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
 $ count Ann 50 --by banker
@@ -63,7 +63,7 @@ $ count Bob 51 --by banker
 $ close
 ! error: the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
 ! hint: count Bob 50.00
-! hint: ruling "Bob is paid 50.00"
+! hint: ruling 'Bob is paid 50.00'
 = 4
 > the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first (DAV-20)
 
@@ -82,7 +82,7 @@ $ count Cat 45
 $ close
 ! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00
-! hint: ruling "Ann is paid 55.00"
+! hint: ruling 'Ann is paid 55.00'
 = 4
 > both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first
 $ ruling "Bob is paid 50.00"
@@ -91,7 +91,7 @@ $ ruling "Bob is paid 50.00"
 $ close
 ! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00
-! hint: ruling "Ann is paid 55.00"
+! hint: ruling 'Ann is paid 55.00'
 = 4
 $ close --really
   Cat turns in $45.00: $45.00 in cash
@@ -109,7 +109,7 @@ $ close --really
   night 1 is closed
   recorded #25 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: Bob (DAV-20)
+! note: `Bob` is paid $50.00, as the ruling says (DAV-20)
 ! note: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first; paid all the same (DAV-20)
 $ audit
   check           found

@@ -163,8 +163,8 @@ $ hand new
 ! Enter deals > five-card-draw d a
 ! five-card-draw, A deals, 4 in: A B C D
 ! Enter deals > ¶
-! error: `A` antes $0.40 for all 4 as the dealer and has $0.20 (IGL-08); buy A
-!   0.40
+! error: `A` antes $0.40 for all 4 as the dealer and has $0.20 (IGL-08); $ A 0.20
+!   from B
 ! Enter deals > q
 > `A` antes $0.40 for all 4 as the dealer and has $0.20
 > (IGL-08)
@@ -187,8 +187,7 @@ $ count D 19.55
   recorded #34 ········
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run
 ! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
-! hint: status
-! hint: coldhands --yes
+! hint: coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s --dry-run --really
 = 4
 > IGL-45
 

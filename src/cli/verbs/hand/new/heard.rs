@@ -15,11 +15,18 @@ fn sentence(refusal: &Refusal, sells: bool) -> String {
     let hint = match &refusal.hint {
         _ if refusal.code == "not-enough-chips" => format!("; if he has more, give up and count him{more}"),
         hint => {
-            let ways = hint.as_ref().map(|hint| hint.lines().collect::<Vec<_>>().join(", or "));
+            let ways =
+                hint.as_ref().map(|hint| hint.lines().map(said_here).collect::<Vec<_>>().join(", or "));
             ways.map(|ways| format!("; {ways}")).unwrap_or_default()
         }
     };
     format!("{}{rule}{hint}", refusal.message)
+}
+
+/// The line that buys chips, in the words of this dialogue.
+fn said_here(line: &str) -> String {
+    let sale = line.strip_prefix("buy ").map(|sale| sale.replace(" --from ", " from "));
+    sale.filter(|sale| !sale.contains("--")).map_or_else(|| line.to_owned(), |sale| format!("$ {sale}"))
 }
 
 /// Why a line was not taken to its end, and how far it was.

@@ -1,0 +1,233 @@
+//! What a ruling says of a player's stack: it has to name him, by whole words, and an amount that can be read (DAV-20).
+
+use crate::ids::PlayerId;
+use crate::people::Roster;
+use crate::people::fold::folded;
+use engine::money::{Currency, Money};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// The amounts in a ruling about a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RuledStack {
+    /// Those that can be read.
+    pub amounts: BTreeSet<Money>,
+    /// The first word that is an amount to people and is none to the program.
+    pub unread: Option<String>,
+}
+
+/// Numbers and coins in words: people read an amount there, the program does not.
+const SPELLED: &[&str] = &[
+    "nothing",
+    "zero",
+    "half",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+    "thirty",
+    "forty",
+    "fifty",
+    "sixty",
+    "seventy",
+    "eighty",
+    "ninety",
+    "hundred",
+    "thousand",
+    "penny",
+    "pennies",
+    "nickel",
+    "nickels",
+    "dime",
+    "dimes",
+    "quarter",
+    "quarters",
+];
+
+/// What a figure may be counted in; without a figure before it, it is an amount in words.
+const WHOLES: &[&str] = &["dollar", "dollars", "buck", "bucks", "euro", "euros", "pound", "pounds", "francs"];
+
+/// What a figure of hundredths is counted in.
+const CENTS: &[&str] = &["cent", "cents"];
+
+impl RuledStack {
+    /// What a ruling says of a player's stack; `None` where it does not name him, or names no amount.
+    #[must_use]
+    pub fn of(ruling: &str, player: PlayerId, (people, currency): (&Roster, Currency)) -> Option<Self> {
+        let ruling = folded(ruling);
+        let his = named(&ruling, player, people);
+        let is_name = |at: usize| his.iter().any(|span| span.contains(&at));
+        let rest: String =
+            ruling.char_indices().map(|(at, letter)| if is_name(at) { ' ' } else { letter }).collect();
+        let mut ruled = Self::default();
+        let mut words = rest.split_whitespace().map(bare).peekable();
+        while let Some(word) = words.next() {
+            let next = words.peek().copied().unwrap_or_default();
+            let cents = CENTS.contains(&next).then(|| format!("{word}c"));
+            let read = currency.parse(cents.as_deref().unwrap_or(word)).ok();
+            if read.is_some() && (cents.is_some() || WHOLES.contains(&next)) {
+                words.next();
+            }
+            if ruled.unread.is_none() && read.is_none() && looks_like_an_amount(word) {
+                ruled.unread = Some(word.to_owned());
+            }
+            ruled.amounts.extend(read);
+        }
+        (!his.is_empty() && ruled != Self::default()).then_some(ruled)
+    }
+
+    /// True if it says this amount and nothing else.
+    #[must_use]
+    pub fn is(&self, amount: Money) -> bool {
+        self.unread.is_none() && self.amounts.iter().eq([&amount])
+    }
+}
+
+/// A word without the marks around it; a point before a figure is its own (`.50`).
+fn bare(word: &str) -> &str {
+    let word = word.trim_matches([',', ';', ':', '!', '?', '(', ')', '[', ']', '"', '\'', '“', '”', '’']);
+    let word = word.trim_end_matches('.');
+    let begins = word.trim_start_matches('.');
+    let is_fraction = begins.starts_with(|letter: char| letter.is_ascii_digit());
+    if is_fraction && begins.len().saturating_add(1) == word.len() { word } else { begins }
+}
+
+fn looks_like_an_amount(word: &str) -> bool {
+    let mut parts = word.split(|letter: char| !letter.is_alphanumeric());
+    let is_spelled = |part: &str| [SPELLED, WHOLES, CENTS].iter().any(|words| words.contains(&part));
+    word.contains(char::is_numeric) || parts.any(is_spelled)
+}
+
+/// Where the words name him: `Ann` is neither in `Anna` nor in `Ann Lee`, if somebody is called so.
+fn named(words: &str, player: PlayerId, people: &Roster) -> Vec<Range<usize>> {
+    let spans = |is_wanted: &dyn Fn(PlayerId) -> bool| -> Vec<Range<usize>> {
+        let wanted = people.people().iter().filter(|person| is_wanted(person.id));
+        let names: BTreeSet<String> =
+            wanted.flat_map(|person| person.names().map(|name| folded(name.as_str()))).collect();
+        names.iter().flat_map(|name| whole(words, name)).collect()
+    };
+    let others = spans(&|other| other != player);
+    let mut his: Vec<Range<usize>> = spans(&|other| other == player);
+    let is_longer = |other: &Range<usize>, own: &Range<usize>| {
+        other.start <= own.start && other.end >= own.end && other.len() > own.len()
+    };
+    his.retain(|own| !others.iter().any(|other| is_longer(other, own)));
+    his
+}
+
+/// Where a name stands in the words as a word of its own, or as several.
+fn whole<'a>(words: &'a str, name: &'a str) -> impl Iterator<Item = Range<usize>> + 'a {
+    words.match_indices(name).map(|(start, found)| start..start.saturating_add(found.len())).filter(|span| {
+        let before = words.get(..span.start).unwrap_or_default();
+        let after = words.get(span.end..).unwrap_or_default();
+        !goes_on(before.chars().rev()) && (is_genitive(after) || !goes_on(after.chars()))
+    })
+}
+
+/// True if the letters next to a name belong to its word: letters, figures, and what a hyphen or an apostrophe joins to it.
+fn goes_on(mut letters: impl Iterator<Item = char>) -> bool {
+    let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
+    match letters.next() {
+        Some('-' | '\'' | '’') => letters.next().is_some_and(is_letter),
+        next => next.is_some_and(is_letter),
+    }
+}
+
+/// True of the rest of `Bob's`.
+fn is_genitive(after: &str) -> bool {
+    let rest = after.strip_prefix(['\'', '’']).and_then(|rest| rest.strip_prefix('s'));
+    rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::people::name::Name;
+    use crate::people::person::{Person, Standing};
+    use uuid::Uuid;
+
+    fn person(number: u128, name: &str, aliases: &[&str]) -> Person {
+        Person {
+            id: PlayerId(Uuid::from_u128(number)),
+            name: Name::new(name).unwrap(),
+            standing: Standing::Regular,
+            aliases: aliases.iter().map(|alias| Name::new(alias).unwrap()).collect(),
+        }
+    }
+
+    /// What a ruling says of Ann's stack: its amounts in cents, and the word that cannot be read.
+    fn said(ruling: &str) -> Option<(Vec<i64>, Option<String>)> {
+        let people = vec![person(1, "Ann", &["J.R."]), person(2, "Ann Lee", &[]), person(3, "Dan", &[])];
+        let people = Roster::new(people);
+        let of = RuledStack::of(ruling, PlayerId(Uuid::from_u128(1)), (&people, Currency::USD));
+        of.map(|ruled| (ruled.amounts.iter().map(|amount| amount.minor()).collect(), ruled.unread))
+    }
+
+    #[test]
+    fn a_ruling_names_a_player_by_whole_words() {
+        for ruling in [
+            "Ann is paid 50",
+            "50.00 for ANN",
+            "Ann's count is right: $50.",
+            "J.R. has 50,",
+            "Dan and Ann 50",
+        ] {
+            assert_eq!(said(ruling), Some((vec![5000], None)), "{ruling}");
+        }
+        for ruling in
+            ["Anna is paid 50", "Susann, 50", "Ann Lee is paid 50", "Ann-Marie 50", "D'Ann 50", "Dan 50"]
+        {
+            assert_eq!(said(ruling), None, "{ruling}");
+        }
+        assert_eq!(said("Ann Lee 40, Ann 50"), Some((vec![4000, 5000], None)));
+    }
+
+    #[test]
+    fn what_looks_like_an_amount_is_read_or_is_said_not_to_be() {
+        for (amount, cents) in [
+            (".50", 50),
+            ("$.50", 50),
+            ("(49.50)", 4950),
+            ("1,250.50", 125_050),
+            ("50 dollars", 5000),
+            ("50 bucks", 5000),
+            ("50c", 50),
+            ("50 cents", 50),
+            ("USD 49.", 4900),
+        ] {
+            assert_eq!(said(&format!("Ann has {amount}")), Some((vec![cents], None)), "{amount}");
+        }
+        for (amount, unread) in [
+            ("49,00", "49,00"),
+            ("49$", "49$"),
+            ("49.-", "49.-"),
+            ("forty-nine dollars", "forty-nine"),
+            ("a dollar less", "dollar"),
+            ("half of it", "half"),
+            ("49/50", "49/50"),
+        ] {
+            assert_eq!(
+                said(&format!("Ann has {amount}")),
+                Some((vec![], Some(unread.to_owned()))),
+                "{amount}"
+            );
+        }
+        assert_eq!(said("Ann said sorry for the beer"), None);
+    }
+}

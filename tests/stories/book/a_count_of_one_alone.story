@@ -1,0 +1,60 @@
+# Where a house pays by the ledger, the close says of a stack that only one of the two counted, or each another, what it was.
+# rules: MIK-30
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ count Ann 20 --by player
+  Ann counts $20.00
+  recorded #10 ········
+$ count Bob 19 --by banker
+  the banker counts $19.00 for Bob
+  recorded #11 ········
+$ count Bob 20 --by player
+  Bob counts $20.00
+  recorded #12 ········
+! note: `Bob` counted $20.00 and the banker $19.00: find the difference first (MIK-30)
+$ close
+  Ann turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  Cat turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #19 ········
+! note: not counted, the ledger's stack is taken: Cat
+! note: counted by the player only, the ledger's stack is taken: Ann
+! note: counted differently by the player and the banker, the ledger's stack is taken: Bob
+> not counted, the ledger's stack is taken: Cat
+> counted by the player only, the ledger's stack is taken: Ann
+> counted differently by the player and the banker, the ledger's stack is taken: Bob

@@ -1,0 +1,89 @@
+# Whole dollars in the middle, and nobody has change for cold hands: the next hand plays for them, or one that is told by its winner.
+# rules: IGL-44
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #7 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ deal --dealer Ann
+  Ann deals
+  recorded #12 ········
+$ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3
+  hand 1, two-card-guts-with-a-bump: nobody wins; $3.00 stays for the next hand
+  recorded #13 ········
+$ close
+! error: $3.00 still lies in the middle of the table: the next hand plays for it, whatever the game
+! hint: hand new
+! hint: hand result --game cold-hands --win Ann=3.00
+= 4
+> hint: hand new
+> hint: hand result --game cold-hands --win Ann=3.00
+$ coldhands
+! error: nobody has anything above a whole amount, and $3.00 lies in the middle (IGL-44)
+! hint: hand new
+! hint: hand result --game cold-hands --win Ann=3.00
+= 4
+> hint: hand new
+> hint: hand result --game cold-hands --win Ann=3.00
+$ cashout Bob
+  Bob turns in $19.00: $19.00 in cash
+  recorded #15 ········
+$ cashout Cat
+  Cat turns in $19.00: $19.00 in cash
+  recorded #17 ········
+$ cashout Dan
+  Dan turns in $20.00: $20.00 in cash
+  recorded #19 ········
+$ close
+! error: $3.00 still lies in the middle of the table
+! hint: undo
+! hint: hand result --game cold-hands --win Ann=3.00
+= 4
+> hint: undo
+> hint: hand result --game cold-hands --win Ann=3.00
+$ hand result --game cold-hands --win Ann=3.00
+  hand 2, cold-hands: Ann wins $3.00
+  recorded #20 ········
+! note: nobody said who dealt (`--dealer`), so the deal goes on from `Ann`
+$ close
+  Ann turns in $22.00: $22.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $2.00     $22.00              –
+  Bob     -$1.00     $19.00              –
+  Cat     -$1.00     $19.00              –
+  Dan      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #23 ········
+! note: the last hand is `Dan`'s to deal, and the last was dealt by `Ann` (IGL-06)
+! note: not counted, the ledger's stack is taken: Ann

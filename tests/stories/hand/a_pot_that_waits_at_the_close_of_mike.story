@@ -1,0 +1,85 @@
+# Where somebody has change, cold hands decide the pot that waits; else the next hand does.
+# rules: MIK-30
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ deal --dealer Ann
+  Ann deals
+    the banker deals the first hand (MIK-26)
+  recorded #12 ········
+$ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3
+  hand 1, two-card-guts-with-a-bump: nobody wins; $3.00 stays for the next hand
+  recorded #13 ········
+$ close
+! error: $3.00 still lies in the middle of the table: the next hand plays for it, whatever the game
+! hint: hand new
+! hint: hand result --game cold-hands --win Ann=3.00
+= 4
+> hint: hand result --game cold-hands --win Ann=3.00
+$ count Ann 19.50
+  Ann has $19.50: won $0.50 in hands nobody recorded
+  recorded #14 ········
+$ count Bob 18.50
+  Bob has $18.50: lost $0.50 in hands nobody recorded
+  recorded #15 ········
+$ close
+! error: $3.00 still lies in the middle of the table
+! hint: coldhands
+= 4
+> hint: coldhands
+$ coldhands --win Ann
+  Ann wins $4.00 and has $23.00
+    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (MIK-29)
+    the best hand takes the whole middle, without a bet (MIK-30)
+    the last pot was a whole amount (MIK-30)
+  recorded #16 ········
+$ close --dry-run
+  Bob turns in $18.00: $18.00 in cash
+  Cat turns in $19.00: $19.00 in cash
+  Dan turns in $20.00: $20.00 in cash
+  Ann turns in $23.00: $23.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $3.00     $23.00              –
+  Bob     -$2.00     $18.00              –
+  Cat     -$1.00     $19.00              –
+  Dan      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+! note: the last hand is `Dan`'s to deal, and the last was dealt by `Ann` (MIK-27)
+! note: not counted, the ledger's stack is taken: Cat, Dan

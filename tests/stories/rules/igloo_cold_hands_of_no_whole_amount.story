@@ -1,0 +1,69 @@
+# A pot of cold hands that is no whole amount means that a stack was counted wrong: it is played for only where the banker means it.
+# rules: IGL-45
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ count Ann 20.40
+  Ann has $20.40: won $0.40 in hands nobody recorded
+  recorded #10 ········
+$ count Bob 19.50
+  Bob has $19.50: lost $0.50 in hands nobody recorded
+  recorded #11 ········
+$ coldhands
+  player  puts in
+  ─────────────────
+  Ann       $0.40
+  Bob       $0.50
+  what is above whole amounts makes the last pot (IGL-43)
+  playing for $0.90; deal with --cards, or --deal
+! note: the pot is $0.90, no whole amount: a stack was counted wrong, count again (IGL-45)
+> a stack was counted wrong, count again (IGL-45)
+$ coldhands --deal
+! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! hint: coldhands --deal --really
+= 4
+> hint: coldhands --deal --really
+$ coldhands --deal --yes
+! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! hint: coldhands --deal --yes --really
+= 4
+> the pot is $0.90, not a whole amount
+$ coldhands --commit --yes
+! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! hint: coldhands --commit --yes --really
+= 4
+> the pot is $0.90, not a whole amount
+$ coldhands --win Ann --yes
+! error: the pot is $0.90, not a whole amount, so a stack was counted wrong: count again before the last hand (IGL-45)
+! hint: coldhands --win Ann --yes --really
+= 4
+> the pot is $0.90, not a whole amount
+$ coldhands --win Ann --really
+  Ann wins $0.90 and has $20.90
+    above the last whole dollar: `Ann` $0.40, `Bob` $0.50 (IGL-43)
+    the best hand takes the whole middle, without a bet (IGL-44)
+  recorded #12 ········
+! note: the pot is $0.90, no whole amount: a stack was counted wrong, count again (IGL-45)
+> the pot is $0.90, no whole amount: a stack was counted wrong, count again (IGL-45)

@@ -1,0 +1,164 @@
+# A hand that is declared void or taken back takes the counts after it along: what is paid then is counted again.
+# rules: DAV-20
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #7 ········
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #8 ········
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #10 ········
+$ hand result --game holdem --in Bob=.25 --in Cat=10 --in Ann=10 --win Ann=20.25
+  hand 1, holdem: Ann wins $20.25
+  recorded #11 ········
+$ count Ann 60.25
+  Ann has $60.25, as expected
+  recorded #12 ········
+$ count Bob 49.75 --by player
+  Bob counts $49.75
+  recorded #13 ········
+$ count Bob 49.75 --by banker
+  both counts of Bob's stack are $49.75
+  recorded #15 ········
+$ count Cat 40 --by banker
+  the banker counts $40.00 for Cat
+  recorded #16 ········
+$ hand void 1 --why "a card lay on the floor"
+  hand 1, holdem, does not count: a card lay on the floor
+  player  gets back
+  ───────────────────
+  Bob         $0.25
+  Cat        $10.00
+  Ann       -$10.25
+  recorded #18 ········
+$ cashout Bob
+! error: `Bob` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! hint: count Bob 50.00
+= 4
+> isn't paid before the stack is counted
+$ cashout Cat
+! error: `Cat` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! hint: count Cat 50.00
+= 4
+> isn't paid before the stack is counted
+$ status
+  night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
+    banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $50.00  -$50.00    –      –     –  $50.00  not yet   $0.00
+  Bob     $50.00  -$50.00    –      –     –  $50.00  not yet   $0.00
+  Cat     $50.00  -$50.00    –      –     –  $50.00  not yet   $0.00
+  ¶
+  drawer $150.00   chips out $150.00   in the middle $0.00
+> not yet
+$ close --dry-run
+  Ann turns in $50.00: $50.00 in cash
+  Bob turns in $50.00: $50.00 in cash
+  Cat turns in $50.00: $50.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $50.00              –
+  Bob      $0.00     $50.00              –
+  Cat      $0.00     $50.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
+! note: not counted, the ledger's stack is taken: Ann, Bob, Cat (DAV-20)
+> not counted, the ledger's stack is taken: Ann, Bob, Cat (DAV-20)
+
+A count from before the hand is one again: the stack is what was counted.
+
+$ count Cat 50
+  Cat has $50.00, as expected
+  recorded #19 ········
+$ hand result --game holdem --dealer Ann --in Bob=2 --in Cat=2 --win Bob=4
+  hand 2, holdem: Bob wins $4.00
+  recorded #20 ········
+$ count Bob 52
+  Bob has $52.00, as expected
+  recorded #21 ········
+$ undo
+  took back #21: the stack of Bob was counted: $52.00, expected $52.00
+  recorded #22 ········
+$ undo
+  took back #20: hand 2, holdem: Bob won $4.00
+  recorded #23 ········
+$ cashout Cat
+  Cat turns in $50.00: $50.00 in cash
+  Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
+  recorded #25 ········
+! note: leaving takes notice of a round or 30 minutes; ask `Cat` for it (DAV-13)
+> Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
+
+So it is with chips that are taken back from under a count.
+
+$ count Bob 40
+  Bob has $40.00: lost $10.00 in hands nobody recorded
+  recorded #26 ········
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $50.00
+  recorded #27 ········
+$ count Bob 50 --by player
+  Bob counts $50.00
+  recorded #28 ········
+$ count Bob 50 --by banker
+  both counts of Bob's stack are $50.00
+  recorded #30 ········
+$ undo 27
+  took back #27: Bob bought $10.00 for cash
+  recorded #31 ········
+$ cashout Bob
+! error: `Bob` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! hint: count Bob 40.00
+= 4
+> isn't paid before the stack is counted
+$ count Bob 40
+  Bob has $40.00, as expected
+  recorded #32 ········
+$ cashout Bob
+  Bob turns in $40.00: $40.00 in cash
+  Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
+  recorded #34 ········
+! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
+> Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  34 events in an unbroken chain
+  entries     ok  40 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 34 events

@@ -1,0 +1,169 @@
+# A payout waits for a ruling that names the player, by whole words, and an amount that can be read.
+# rules: DAV-20
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Anna
+  Anna, a regular
+  recorded #4 ········
+$ player add Bob
+  Bob, a regular
+  recorded #5 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #7 ········
+$ buy Anna 50
+  Anna buys chips: $50.00 in cash; stack $50.00
+  recorded #8 ········
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ count Ann 50 --by player
+  Ann counts $50.00
+  recorded #10 ········
+$ count Ann 49 --by banker
+  the banker counts $49.00 for Ann
+  recorded #11 ········
+! note: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+$ count Bob 50 --by player
+  Bob counts $50.00
+  recorded #12 ········
+$ count Bob 49.50 --by banker
+  the banker counts $49.50 for Bob
+  recorded #13 ········
+! note: `Bob` counted $50.00 and the banker $49.50: find the difference first (DAV-20)
+
+Ann is neither Anna nor a part of another word.
+
+$ ruling "Anna is paid 50.00"
+  the host ruled: Anna is paid 50.00
+  recorded #14 ········
+$ ruling "Susann, a guest, may smoke"
+  the host ruled: Susann, a guest, may smoke
+  recorded #15 ········
+$ cashout Ann
+! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! hint: count Ann 50.00
+! hint: ruling 'Ann is paid 50.00'
+= 4
+> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+$ ruling "Anna has 49"
+  the host ruled: Anna has 49
+  recorded #16 ········
+$ cashout Ann
+! error: `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+! hint: count Ann 50.00
+! hint: ruling 'Ann is paid 50.00'
+= 4
+> `Ann` counted $50.00 and the banker $49.00: find the difference first (DAV-20)
+$ ruling "Ann's count is right, she is paid $50."
+  the host ruled: Ann's count is right, she is paid $50.
+  recorded #17 ········
+$ cashout Ann
+  Ann turns in $50.00: $50.00 in cash
+  recorded #19 ········
+! note: `Ann` is paid $50.00, as the ruling says (DAV-20)
+! note: leaving takes notice of a round or 30 minutes; ask `Ann` for it (DAV-13)
+> `Ann` is paid $50.00, as the ruling says (DAV-20)
+
+A ruling without an amount is about something else.
+
+$ ruling "Bob said sorry for the spilled beer"
+  the host ruled: Bob said sorry for the spilled beer
+  recorded #20 ········
+$ cashout Bob
+! error: `Bob` counted $50.00 and the banker $49.50: find the difference first (DAV-20)
+! hint: count Bob 50.00
+! hint: ruling 'Bob is paid 50.00'
+= 4
+> `Bob` counted $50.00 and the banker $49.50: find the difference first (DAV-20)
+$ ruling "Bob has .50 less"
+  the host ruled: Bob has .50 less
+  recorded #21 ········
+$ cashout Bob
+! error: the ruling says $0.50 for `Bob`, and the book has $50.00 (DAV-20)
+! hint: ruling 'Bob is paid 50.00'
+= 4
+> the ruling says $0.50 for `Bob`, and the book has $50.00 (DAV-20)
+$ ruling "Bob is 50 cents short"
+  the host ruled: Bob is 50 cents short
+  recorded #22 ········
+$ cashout Bob
+! error: the ruling says $0.50 for `Bob`, and the book has $50.00 (DAV-20)
+! hint: ruling 'Bob is paid 50.00'
+= 4
+> the ruling says $0.50 for `Bob`, and the book has $50.00 (DAV-20)
+$ ruling "Bob has 49.50"
+  the host ruled: Bob has 49.50
+  recorded #23 ········
+$ cashout Bob
+! error: the ruling says $49.50 for `Bob`, and the book has $50.00 (DAV-20)
+! hint: count Bob 49.50
+= 4
+> hint: count Bob 49.50
+
+What people read as an amount and the program does not is asked about.
+
+$ ruling "Bob has 49,50"
+  the host ruled: Bob has 49,50
+  recorded #24 ········
+$ cashout Bob
+! error: the ruling says `49,50` for `Bob`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! hint: ruling 'Bob is paid 50.00'
+= 4
+> can't be read as an amount: say in figures what he is paid (DAV-20)
+$ ruling "Bob has 49$"
+  the host ruled: Bob has 49$
+  recorded #25 ········
+$ cashout Bob
+! error: the ruling says `49$` for `Bob`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! hint: ruling 'Bob is paid 50.00'
+= 4
+> can't be read as an amount
+$ ruling "Bob has forty-nine dollars"
+  the host ruled: Bob has forty-nine dollars
+  recorded #26 ········
+$ cashout Bob
+! error: the ruling says `forty-nine` for `Bob`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! hint: ruling 'Bob is paid 50.00'
+= 4
+> can't be read as an amount
+$ close
+! error: the ruling says `forty-nine` for `Bob`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! hint: ruling 'Bob is paid 50.00'
+= 4
+> can't be read as an amount
+$ count Anna 50
+  Anna has $50.00, as expected
+  recorded #27 ········
+$ ruling "Anna has a dollar less than she says"
+  the host ruled: Anna has a dollar less than she says
+  recorded #28 ········
+$ cashout Anna
+! error: the ruling says `dollar` for `Anna`, and that can't be read as an amount: say in figures what he is paid (DAV-20)
+! hint: ruling 'Anna is paid 50.00'
+= 4
+> can't be read as an amount
+$ ruling "Anna is paid 50 dollars"
+  the host ruled: Anna is paid 50 dollars
+  recorded #29 ········
+$ cashout Anna
+  Anna turns in $50.00: $50.00 in cash
+  recorded #31 ········
+! note: `Anna` is paid $50.00, as the ruling says (DAV-20)
+! note: leaving takes notice of a round or 30 minutes; ask `Anna` for it (DAV-13)
+> `Anna` is paid $50.00, as the ruling says (DAV-20)
+$ cashout Bob --really
+  Bob turns in $50.00: $50.00 in cash
+  recorded #33 ········
+! note: the ruling says `forty-nine` for `Bob`, and that can't be read as an amount: say in figures what he is paid; paid all the same (DAV-20)
+! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
+> paid all the same (DAV-20)

@@ -1,0 +1,97 @@
+# The close pays by a ruling and says so, and calls nobody uncounted who was counted.
+# rules: DAV-20
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #8 ········
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ········
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #11 ········
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  recorded #12 ········
+$ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=10 --win Ann=30
+  hand 1, holdem: Ann wins $30.00
+  recorded #13 ········
+$ count Ann 70.25
+  Ann has $70.25: won $0.25 in hands nobody recorded
+  recorded #14 ········
+$ count Bob 39.75
+  Bob has $39.75: lost $0.25 in hands nobody recorded
+  recorded #15 ········
+$ count Cat 40 --by banker
+  the banker counts $40.00 for Cat
+  recorded #16 ········
+$ close
+! error: both counts of `Ann`'s stack are $70.25, but by the recorded hands it is $70.00: find the difference first; both counts of `Bob`'s stack are $39.75, but by the recorded hands it is $40.00: find the difference first (DAV-20)
+! hint: count Ann 70.00
+! hint: ruling 'Ann is paid 70.25'
+= 4
+> find the difference first
+$ ruling "Ann is paid 70.25"
+  the host ruled: Ann is paid 70.25
+  recorded #17 ········
+$ ruling "Bob is right"
+  the host ruled: Bob is right
+  recorded #18 ········
+$ close
+! error: both counts of `Bob`'s stack are $39.75, but by the recorded hands it is $40.00: find the difference first (DAV-20)
+! hint: count Bob 40.00
+! hint: ruling 'Bob is paid 39.75'
+= 4
+> both counts of `Bob`'s stack are $39.75
+$ ruling "Bob is paid 39.75"
+  the host ruled: Bob is paid 39.75
+  recorded #19 ········
+$ close
+  Bob turns in $39.75: $39.75 in cash
+  Cat turns in $40.00: $40.00 in cash
+  Dan turns in $50.00: $50.00 in cash
+  Ann turns in $70.25: $70.25 in cash
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $20.25     $70.25              –
+  Bob     -$10.25     $39.75              –
+  Cat     -$10.00     $40.00              –
+  Dan       $0.00     $50.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #28 ········
+! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
+! note: not counted, the ledger's stack is taken: Dan (DAV-20)
+! note: counted by the banker only, the ledger's stack is taken: Cat (DAV-20)
+! note: `Ann` is paid $70.25, as the ruling says (DAV-20)
+! note: `Bob` is paid $39.75, as the ruling says (DAV-20)
+> not counted, the ledger's stack is taken: Dan (DAV-20)
+> counted by the banker only, the ledger's stack is taken: Cat (DAV-20)
+> `Ann` is paid $70.25, as the ruling says (DAV-20)
+> `Bob` is paid $39.75, as the ruling says (DAV-20)
