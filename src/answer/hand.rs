@@ -62,7 +62,7 @@ impl Hand {
 #[serde(untagged)]
 pub enum Entered {
     /// It is in the book now.
-    New(Hand),
+    New(Box<Hand>),
     /// It was there before.
     Known {
         /// Its number.

@@ -22,7 +22,7 @@ pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failu
         |session| entering::enter(session, &told),
         |(tonight, added, notices)| {
             let answer = match added {
-                Added::New(played) => answer::Entered::New(Hand::of(&tonight, &played)),
+                Added::New(played) => answer::Entered::New(Box::new(Hand::of(&tonight, &played))),
                 Added::Known(row) => answer::Entered::Known { hand: row.number },
             };
             Told::new(render::entered(&answer), answer).with(notices)
