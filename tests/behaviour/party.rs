@@ -109,7 +109,7 @@ fn hand(begun: &PartyBegun, play: &PartyPlay, words: Vec<String>, carry: Money) 
 #[test]
 fn a_throw_of_the_program_cannot_be_changed_afterwards() {
     let house = house("cause");
-    let dealing = Dealing { seed: "ab".repeat(32), salt: "banana".to_owned() };
+    let dealing = Dealing::of("ab".repeat(32), "banana".to_owned());
     let begun = PartyBegun { dealt: Some(dealing.clone()), ..table("6-5-4", 2, &house, &[]) };
     let name = |_| String::new();
     let (row, setup) = setup(&begun, &house, house.currency(), Money::ZERO, name).expect("a game");
@@ -166,7 +166,7 @@ fn random_table(row: &'static Row, house: &House, luck: &mut Luck) -> PartyBegun
     begun.dealer = luck.below(seats);
     begun.first = (begun.dealer + 1) % seats;
     if luck.chance(50) {
-        begun.dealt = Some(Dealing { seed: luck.word().to_string(), salt: String::new() });
+        begun.dealt = Some(Dealing::of(luck.word().to_string(), String::new()));
     }
     begun
 }

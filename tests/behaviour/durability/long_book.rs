@@ -138,7 +138,7 @@ impl Writer {
         for (player, stack) in players.iter().zip(&stacks) {
             self.add(Fact::CashedOut(cashed(night, *player, Money::from_minor(*stack))))?;
         }
-        self.add(Fact::NightClosed { night, dealer: None })
+        self.add(Fact::NightClosed { night, dealer: None, owner: None })
     }
 
     /// Four neighbours put a dollar in and take turns in winning, so that no stack runs dry.

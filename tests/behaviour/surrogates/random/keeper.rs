@@ -143,7 +143,7 @@ impl Keeper {
         let event = session.journal().reader().event(seq)?.expect("his own event");
         session.reverse(&event)?;
         session.rebuild()?;
-        self.closed = Some((night, session.record(&Fact::NightClosed { night, dealer: None })?));
+        self.closed = Some((night, session.record(&Fact::NightClosed { night, dealer: None, owner: None })?));
         Ok(())
     }
 
@@ -255,7 +255,7 @@ impl Keeper {
                 chips,
             }))?;
         }
-        self.closed = Some((night, session.record(&Fact::NightClosed { night, dealer: None })?));
+        self.closed = Some((night, session.record(&Fact::NightClosed { night, dealer: None, owner: None })?));
         Ok(())
     }
 }
