@@ -104,7 +104,8 @@ $ deal --deal --salt cherry
   Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh
   Hal has the first jack and deals
   dealt from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
-    and the word `cherry`
+    and the word `cherry`, but the seed was drawn after the word: nothing was
+    committed
   recorded #31 ········
 $ undo
   took back #31: the first jack was Hal's, who deals first: Ann 7c, Bob 3c, Cat

@@ -186,13 +186,7 @@ impl Plan<'_> {
                 _ => lines.push((kept, what, amount)),
             }
         }
-        let (was, other) = (self.state.people[&kept], self.state.people[&gone]);
-        self.loose(Why::Gift, lines, Turn::Merges { kept, gone })?;
-        let becomes = match (was, other) {
-            (Standing::Guest(one), Standing::Guest(other)) => Standing::Guest(one.or(other)),
-            _ => Standing::Regular,
-        };
-        if becomes == was { Ok(()) } else { self.turn(None, Turn::Becomes { who: kept, standing: becomes }) }
+        self.loose(Why::Gift, lines, Turn::Merges { kept, gone })
     }
 
     fn buy(

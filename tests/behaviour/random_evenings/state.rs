@@ -377,7 +377,11 @@ impl State {
                 *standing = Standing::Guest(Some(kept));
             }
         }
-        self.people.insert(gone, Standing::Gone);
+        let becomes = match (self.people[&kept], self.people[&gone]) {
+            (Standing::Guest(one), Standing::Guest(other)) => Standing::Guest(one.or(other)),
+            _ => Standing::Regular,
+        };
+        self.people.extend([(kept, becomes), (gone, Standing::Gone)]);
         self.notes.iter_mut().filter(|note| note.debtor == gone).for_each(|note| note.debtor = kept);
         Ok(())
     }

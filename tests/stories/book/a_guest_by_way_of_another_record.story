@@ -89,10 +89,18 @@ $ book
   ──────────────────────────
   Gustav  Bob       $20.00
 > Gustav
-# A regular has no host any more.
+# A regular has no host any more, but what he owes is settled first.
 $ player regular Gustav
   Gustav is a regular
   recorded #19 ········
 $ player merge Bob Gustav
-  Gustav and Bob are one: Bob
+! error: `Gustav` owes `Bob` $20.00 privately, so they are two people (MIK-12)
+! hint: book pay Gustav Bob 20.00
+= 4
+> `Gustav` owes `Bob` $20.00 privately
+$ book pay Gustav Bob 20
+  Gustav paid Bob $20.00 privately
   recorded #20 ········
+$ player merge Bob Gustav
+  Gustav and Bob are one: Bob
+  recorded #21 ········

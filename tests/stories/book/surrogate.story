@@ -160,10 +160,11 @@ $ show 12
 $ book owe Ben Cat 1 --for "a bet"
   Ben owes Cat $1.00 more: a bet
   recorded #25 ········
-$ --book cabin.book book take Ana Ben 1000
+$ --book cabin.book book take Ana Ben 1000 --really
   Ben took $1,000.00 from Ana
   in transit $1,000.00 from Ana to Ben: taken, and not given yet
   recorded #21 ········
+! note: $1,000.00 is far from what is played for: people buy $20.00
 $ --book cabin.book book export cabin-2.bundle
   `cabin-2.bundle` holds events #7 to #21 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac

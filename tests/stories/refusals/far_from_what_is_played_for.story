@@ -152,3 +152,38 @@ $ book owe Dan Bob 2000
 ! error: $2,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
 ! hint: book owe Dan Bob 2000 --really
 = 4
+# The change in the drawer and what one banker hands another are held against the same.
+$ open --banker Ann --float 20000
+! error: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! hint: open --banker Ann --float 20000 --really
+= 4
+> $20,000.00 is far from what is played for
+$ open --banker Ann --float 20000 --really
+  night 2 is open at Mike's house; Ann keeps the bank
+  recorded #33 ········
+! note: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+$ undo
+  took back #33: night 2 opened at `mike`, Ann keeping the bank, $20,000.00 of
+    change in the drawer
+  recorded #34 ········
+$ open --banker Ann
+  night 2 is open at Mike's house; Ann keeps the bank
+  recorded #35 ········
+$ open --float 20000
+! error: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! hint: open --float 20000 --really
+= 4
+> $20,000.00 is far from what is played for
+$ open --float 20
+  night 2: $20.00 of change in the drawer
+  recorded #36 ········
+$ book hand Ann Bob 20000
+! error: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! hint: book hand Ann Bob 20000 --really
+= 4
+> $20,000.00 is far from what is played for
+$ book take Ann Bob 20000
+! error: $20,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! hint: book take Ann Bob 20000 --really
+= 4
+> $20,000.00 is far from what is played for

@@ -216,7 +216,8 @@ $ seats merge --salt banana
   Ann 9h, Eve 6h, Fay 5s, Ida 2c, Jon 8s, Cat 5c, Lee 2s, Hal Ks, Dan 7c
   Kim 8d
   dealt from seed 5f4c8a7d4ecd9356c3f1c224ec08b9033f98db183e9dc3b90fdc7ca15487d83e
-    and the word `banana`
+    and the word `banana`, but the seed was drawn after the word: nothing was
+    committed
   now at table 1: Hal 2, Kim 3, Dan 4, Cat 7 and Lee 8
   Hal has the button
   10 are left in all: one table, and a draw for the button (DAV-12)

@@ -1,0 +1,133 @@
+# Gus came as Bob's guest and owes him. Cat is thought to be a second record of Gus. However the records are merged, and by whichever
+# door, the guest and his host stay two people until the debt is settled.
+# rules: MIK-12
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ book export all.bundle
+  `all.bundle` holds events #1 to #6 of THE BOOK
+  it is signed with the key 9c83-5e46-7dff-7588
+  the book has a key to sign with: 9c83-5e46-7dff-7588
+  recorded #6 ········
+$ --book cabin.book init --surrogate-of all.bundle
+  surrogate b8f3acae stands in for book f85a8059, with its 6 events
+  its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
+  recorded #7 ········
+$ --book cabin.book player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #8 ········
+$ --book cabin.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #9 ········
+$ --book cabin.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ --book cabin.book buy Gus 20 --note
+  Gus buys chips: $20.00 by note BOGU; stack $20.00
+  recorded #11 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book cabin.book count Ann 40
+  Ann has $40.00: won $20.00 in hands nobody recorded
+  recorded #12 ········
+$ --book cabin.book count Gus 0
+  Gus has $0.00: lost $20.00 in hands nobody recorded
+  recorded #13 ········
+$ --book cabin.book close --yes
+  Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $20.00     $20.00              –
+  Gus     -$20.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann       $20.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank      $20.00
+  bank    owes  Ann       $20.00
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #18 ········
+! note: the drawer is $20.00 short for `Ann`: a claim on the bank
+! note: note `BOGU` of `Gus`, $20.00, is in THE BOOK now
+$ --book cabin.book player merge Bob Gus
+! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
+! hint: player regular Gus
+= 4
+> so they are two people (MIK-12)
+$ --book cabin.book book export cabin.bundle
+  `cabin.bundle` holds events #7 to #18 of surrogate b8f3acae
+  it is signed with the key 503d-61ab-d50c-7b76
+# At home neither: not as one person, nor by way of a third record.
+$ book merge cabin.bundle --same Gus=Bob
+! error: `Gus` came there as the guest of `Bob`, so they are two people (MIK-12)
+! hint: book merge cabin.bundle --other Gus
+= 4
+> so they are two people (MIK-12)
+$ book merge cabin.bundle --same Gus=Cat
+  events #7 to #18 of surrogate b8f3acae were taken in
+  its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
+  recorded #19 ········
+$ player merge Bob Cat
+! error: `Cat` came as the guest of `Bob`, so they are two people (MIK-12)
+! hint: player regular Cat
+= 4
+> so they are two people (MIK-12)
+$ player merge Cat Bob
+! error: `Cat` came as the guest of `Bob`, so they are two people (MIK-12)
+! hint: player regular Cat
+= 4
+> so they are two people (MIK-12)
+# A regular has no host, but what he owes stays.
+$ player regular Cat
+  Cat is a regular
+  recorded #20 ········
+$ player regular Cat
+! error: `Cat` is a regular already
+= 4
+$ player merge Bob Cat
+! error: `Cat` owes `Bob` $20.00 privately, so they are two people (MIK-12)
+! hint: book pay Cat Bob 20.00
+= 4
+> `Cat` owes `Bob` $20.00 privately, so they are two people (MIK-12)
+$ book pay Cat Bob 20
+  Cat paid Bob $20.00 privately
+  recorded #21 ········
+$ player merge Bob Cat
+  Cat and Bob are one: Bob
+  recorded #22 ········
+# The journal tells each merge under the names of then.
+$ log --last 4
+  #19  2026-01-02 19:16  book-merged      events #7 to #18 of surrogate b8f3acae
+                                          were taken in
+  #20  2026-01-02 19:19  player-standing  Bob became a regular
+  #21  2026-01-02 19:22  debt-paid        Bob paid Bob $20.00 privately
+  #22  2026-01-02 19:23  players-merged   the records Cat and Bob became one:
+                                          Bob
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  22 events in an unbroken chain
+  entries     ok  34 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 22 events

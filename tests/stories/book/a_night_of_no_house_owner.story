@@ -1,0 +1,107 @@
+# A night with neither owner nor banker has only the house's own purse; what it owes and is owed keeps that name until it is settled.
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ open
+  night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  recorded #5 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ book owe Bob house 3
+  Bob owes the house $3.00 more
+  recorded #8 ········
+> Bob owes the house $3.00 more
+$ count Ann 20
+  Ann has $20.00, as expected
+  recorded #9 ········
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #10 ········
+$ close
+  Ann turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00         -$3.00
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  house      $3.00
+  night 1 is closed
+  recorded #15 ········
+$ house owner Ann
+  Ann is the owner of `mike`
+    `BOG` is kept for the notes of Ann (MIK-06)
+    Ann keeps THE BOOK; while Ann is away the banker keeps a surrogate (MIK-09)
+  recorded #16 ········
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     house     $3.00
+  ¶
+         is owed on balance
+  ───────────────────────────
+  Bob                -$3.00
+  house               $3.00
+$ book why Bob house
+  Bob owes the house $3.00:
+  ¶
+      day         night  what happened                  amount
+  ──────────────────────────────────────────────────────────────
+  #8  2026-01-02      1  Bob owes the house $3.00 more   $3.00
+> Bob owes the house $3.00
+$ book owe Bob house 1
+  Bob owes Ann $1.00 more
+  recorded #17 ········
+> Bob owes Ann $1.00 more
+$ book pay Bob house 3
+  Bob paid the house $3.00
+  recorded #18 ········
+> Bob paid the house $3.00
+$ book pay Bob house 1
+  Bob paid Ann $1.00
+  recorded #19 ········
+> Bob paid Ann $1.00
+$ book
+  nobody owes anybody
+# An owner who was named after it does not answer for that night.
+$ adjust --night 1 Bob 2 --against house --why "a chip under the table"
+  night 1: Bob had $0.00, has $2.00 now
+  recorded #20 ········
+$ night 1
+  night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $2.00     $20.00         -$3.00
+  ¶
+  found after the close (in the results above):
+    Bob $2.00 against house: a chip under the table
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  20 events in an unbroken chain
+  entries     ok  30 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 20 events

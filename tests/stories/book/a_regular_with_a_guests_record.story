@@ -1,0 +1,94 @@
+# Gus came as Bob's guest. His record goes into Cat's, or Cat's into his, or Cat's into Bob's: the last merge is refused each time.
+# rules: MIK-12
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #6 ········
+$ player merge Cat Gus
+  Gus and Cat are one: Cat
+  recorded #7 ········
+$ player merge Bob Cat
+! error: `Cat` came as the guest of `Bob`, so they are two people (MIK-12)
+! hint: player regular Cat
+= 4
+> so they are two people (MIK-12)
+$ undo
+  took back #7: the records Gus and Cat became one: Cat
+  recorded #8 ········
+$ player merge Gus Cat
+  Cat and Gus are one: Gus
+  recorded #9 ········
+$ player list
+  player  standing  also called
+  ───────────────────────────────
+  Ann     regular
+  Bob     regular
+  Gus     regular   Cat
+$ player merge Bob Gus
+! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
+! hint: player regular Gus
+= 4
+> so they are two people (MIK-12)
+$ player merge Gus Bob
+! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
+! hint: player regular Gus
+= 4
+> so they are two people (MIK-12)
+$ undo
+  took back #9: the records Cat and Gus became one: Gus
+  recorded #10 ········
+$ player merge Bob Cat
+  Cat and Bob are one: Bob
+  recorded #11 ········
+$ player merge Bob Gus
+! error: `Gus` came as the guest of `Bob`, so they are two people (MIK-12)
+! hint: player regular Gus
+= 4
+> so they are two people (MIK-12)
+$ undo
+  took back #11: the records Cat and Bob became one: Bob
+  recorded #12 ········
+# Two guests of two hosts are one person, who came with both.
+$ player add Gustav --guest-of Cat --really-different
+  Gustav, guest of Cat
+  recorded #13 ········
+$ player merge Gustav Gus
+  Gus and Gustav are one: Gustav
+  recorded #14 ········
+$ player merge Bob Gustav
+! error: `Gustav` came as the guest of `Bob`, so they are two people (MIK-12)
+! hint: player regular Gustav
+= 4
+> so they are two people (MIK-12)
+$ player merge Cat Gustav
+! error: `Gustav` came as the guest of `Cat`, so they are two people (MIK-12)
+! hint: player regular Gustav
+= 4
+> so they are two people (MIK-12)
+$ player show Gustav
+  Gustav, guest of Cat
+  also called Gus
+$ audit
+  check           found
+  ────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  14 events in an unbroken chain
+  entries     ok  0 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 14 events

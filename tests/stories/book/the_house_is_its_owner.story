@@ -1,0 +1,189 @@
+# `house` is a person on every night: its owner, else its banker. What is written to it is his in every view.
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+# Between the nights somebody must be named.
+$ book owe Bob house 4
+! error: nobody is named as the owner of `mike`, so `house` is nobody
+! hint: house owner Ann
+= 4
+$ house owner Cat
+  Cat is the owner of `mike`
+    `BOG` is kept for the notes of Cat (MIK-06)
+    Cat keeps THE BOOK; while Cat is away the banker keeps a surrogate (MIK-09)
+  recorded #7 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #8 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ note issue Bob house 4
+  Bob wrote note BOB for $4.00 to Cat
+  recorded #11 ········
+! note: nothing was recorded in return; --for cash, --for chips or --for book would
+> to Cat
+$ book owe Bob house 3
+  Bob owes Cat $3.00 more
+  recorded #12 ········
+> Bob owes Cat $3.00 more
+$ count Ann 30
+  Ann has $30.00: won $10.00 in hands nobody recorded
+  recorded #13 ········
+$ count Bob 10
+  Bob has $10.00: lost $10.00 in hands nobody recorded
+  recorded #14 ········
+$ close --yes
+  Bob turns in $10.00: $10.00 in cash
+  Ann turns in $30.00: $30.00 in cash
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $10.00     $30.00              –
+  Bob     -$10.00     $10.00         -$7.00
+  Cat       $0.00          –          $7.00
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Cat        $7.00
+  night 1 is closed
+  recorded #20 ········
+! note: note `BOB` of `Bob`, $4.00, is in THE BOOK now
+$ adjust --night 1 Bob 5 --against house --why "his stack was miscounted"
+  night 1: Bob had -$10.00, has -$5.00 now
+  recorded #21 ········
+$ night 1
+  night 1 at Mike's house, 2026-01-02 19:07 to 2026-01-02 19:14, 0 hands
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     $10.00     $30.00              –
+  Bob     -$5.00     $10.00         -$7.00
+  Cat     -$5.00          –          $7.00
+  ¶
+  found after the close (in the results above):
+    Bob $5.00 against Cat: his stack was miscounted
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Cat       $2.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Bob              -$2.00
+  Cat               $2.00
+$ book why Bob house
+  Bob owes Cat $2.00:
+  ¶
+       day         night  what happened                                   amount
+  ────────────────────────────────────────────────────────────────────────────────
+  #12  2026-01-02      1  Bob owes Cat $3.00 more                          $3.00
+  #19  2026-01-02      1  note BOB went into THE BOOK: Bob owes Cat        $4.00
+                          $4.00
+  #21  2026-01-02      1  late for an old night, Cat owes Bob $5.00: his  -$5.00
+                          stack was miscounted
+$ book pay Bob house 2
+  Bob paid Cat $2.00
+  recorded #22 ········
+$ export balances
+  party,asset,with,amount
+  Ann,cash,,10.00
+  Bob,cash,,-12.00
+  Cat,cash,,2.00
+# Whoever owns the house later was not there: Cat answers for a night that was hers.
+$ open --float 5
+  night 2 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  recorded #23 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #24 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #25 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ count Ann 20
+  Ann has $20.00, as expected
+  recorded #26 ········
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #27 ········
+$ drawer 44
+  the drawer holds $44.00 and should hold $45.00: $1.00 short
+  recorded #28 ········
+$ close --over-short house
+  Ann turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  Cat bears what was $1.00 short in the drawer
+  Cat gets $4.00 of the float of $5.00 back out of the drawer; the other $1.00 is
+    not in it
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat      $0.00          –         -$1.00
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 2 is closed
+  recorded #35 ········
+$ house owner Dan
+  Dan is the owner of `mike`
+    `BOG` is kept for the notes of Dan (MIK-06)
+    Dan keeps THE BOOK; while Dan is away the banker keeps a surrogate (MIK-09)
+  recorded #36 ········
+$ adjust --night 2 Ann 5 --why "her stack was miscounted"
+  night 2: Ann had $0.00, has $5.00 now
+  recorded #37 ········
+> Ann had
+$ adjust --night 2 Ann 1 --against house --why "a chip under the table"
+  night 2: Ann had $5.00, has $6.00 now
+  recorded #38 ········
+$ night 2
+  night 2 at Mike's house, 2026-01-02 19:21 to 2026-01-02 19:27, 0 hands
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $6.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  Cat     -$6.00          –         -$1.00
+  ¶
+  found after the close (in the results above):
+    Ann $5.00 against Cat: her stack was miscounted
+    Ann $1.00 against Cat: a chip under the table
+> against Cat
+# Today it is Dan.
+$ book owe Bob house 1
+  Bob owes Dan $1.00 more
+  recorded #39 ········
+> Bob owes Dan $1.00 more
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  39 events in an unbroken chain
+  entries     ok  72 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 39 events
