@@ -70,8 +70,7 @@ $ coldhands
 > count again
 $ coldhands --deal
 ! error: the pot is $1.95, not a whole amount, so a stack was counted wrong: count again before the last hand (MIK-30)
-! hint: status
-! hint: coldhands --yes
+! hint: coldhands --deal --really
 = 4
 > the pot is $1.95
 > MIK-30
