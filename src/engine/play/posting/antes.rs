@@ -95,7 +95,13 @@ impl Poster<'_> {
                 self.shown(total),
                 self.shown(stack)
             );
-            let hint = format!("buy {name} {}", self.house.currency().plain(total));
+            let missing = total.minus(stack)?;
+            let has_it =
+                |sitter: &&Sitter| sitter.name != name && sitter.stack.is_some_and(|has| has >= missing);
+            let seller = self.table.seats.iter().flatten().find(has_it);
+            let seller = seller.filter(|_| self.says(key::REBUY, "players-only"));
+            let from = seller.map_or_else(String::new, |seller| format!(" --from {}", seller.name));
+            let hint = format!("buy {name} {}{from}", self.house.currency().plain(missing));
             return Err(self.refuse(key::ANTE_PAYER, "ante-not-covered", message).hint(hint));
         }
         self.at(dealer, |place| place.dead = total);
