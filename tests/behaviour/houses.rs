@@ -127,7 +127,7 @@ const DIMENSIONS: &[(&str, &str)] = &[
     ("tie", "IDCPM"),
     ("odd.tie", "ID.PM"),
     ("odd.half", "IDC.M"),
-    ("split.agreed", "ID..M"),
+    ("split.agreed", "ID.PM"),
     ("goalpost", "..C.M"),
     ("carry", "I.C.M"),
     ("hilo.mode", "I.C.M"),

@@ -118,7 +118,7 @@ impl HouseRules {
             qualified: read.counted(),
             spade: read.cited_if(key::HILO_MODE, "cards"),
             runs: read.word(key::ALLIN_RUN_TWICE, RUNS, true, Which::First),
-            agreed: read.agreed(),
+            agreed: read.word(key::SPLIT_AGREED, DEALS, Deals::AllAgree, Which::First),
             announced: read.word(key::WILD_GAMES, WILD_GAMES, true, Which::First),
             miscall: read.word(key::MISCALL, MISCALLS, false, Which::First),
             as_called: read.word(key::SHOW_DECLARED, AS_CALLED, false, Which::First),
@@ -162,13 +162,6 @@ impl Reader<'_> {
     fn cited_or(&self, key: Key, other: Key) -> Ruled<()> {
         let key = if self.house.is_unset(key) { other } else { key };
         self.cited(key, Which::First)
-    }
-
-    /// Pots divided by agreement; a rule on odd cases alone does not speak of them.
-    fn agreed(&self) -> Ruled<Deals> {
-        let said = self.word(key::SPLIT_AGREED, DEALS, Deals::AllAgree, Which::First);
-        let rule = said.rule.filter(|_| !self.says(key::SPLIT_AGREED, "odd-cases"));
-        Ruled { value: said.value, rule }
     }
 
     /// A bad deal, where the house speaks of more than cards that run out.

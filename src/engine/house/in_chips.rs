@@ -1,5 +1,6 @@
 //! A house as its tournament plays it: its rules of play, with the amounts of a level instead of those in money.
 
+use crate::games::STANDARD;
 use crate::house::catalogue::key;
 use crate::house::profile::{About, House, Misfit};
 use crate::house::row::Key;
@@ -23,7 +24,8 @@ impl House {
     /// A house that limits bets by amounts of money has no limit that fits its chips, so there is none (fallback). Where it
     /// has a short player buy chips in the hand, he is all-in instead (fallback): a tournament sells none there. Where it
     /// does not say what becomes of blinds that pass somebody who is away, they are taken from him (fallback): at a
-    /// tournament nobody can come back for them later.
+    /// tournament nobody can come back for them later. Nor do players share a pot as they agree (fallback): in a tournament chips go by
+    /// hands alone, and the others who play in it are not asked.
     ///
     /// # Errors
     ///
@@ -41,6 +43,11 @@ impl House {
         }
         if self.is_unset(key::BLINDS_MISSED) {
             settings.push((key::BLINDS_MISSED, Ruled { value: Value::Word("collected"), rule: None }));
+        }
+        if self.word(key::SPLIT_AGREED).is_none_or(|said| said.value == "all-agree") {
+            settings.retain(|(key, _)| *key != key::SPLIT_AGREED);
+            let rule = Some(STANDARD.to_owned());
+            settings.push((key::SPLIT_AGREED, Ruled { value: Value::Word("no"), rule }));
         }
         let about = About { currency: Currency::CHIPS, ..self.about().clone() };
         Ok(Self::new(about, settings)?.with_games(self.games().to_vec()))

@@ -1,7 +1,6 @@
 //! Chips that move in the middle of a hand beside the bets: bought, sold, paid as a fine.
 
-use crate::games::Step;
-use crate::hand::Seats;
+use crate::hand::{STANDARD, Seats};
 use crate::money::Money;
 use crate::play::limits::Matter;
 use crate::play::machine::Play;
@@ -62,7 +61,35 @@ impl Play<'_> {
             );
             return Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message));
         }
+        if self.is_all_in_for_less(seat)? {
+            let message = format!(
+                "`{}` is all-in for less than others bet and plays for the main pot: chips bought now don't play in this hand",
+                self.setup.name(seat)
+            );
+            let rule = self.setup.limits.rule(Matter::AllIn).unwrap_or(STANDARD);
+            return Err(Refusal::new("chips-during-a-hand", message).by(Some(rule)));
+        }
         Ok(())
+    }
+
+    /// True if a player who is still in has no chips left and put in less than another: what is missing nobody asks of him any more.
+    fn is_all_in_for_less(&self, seat: usize) -> Result<bool, Refusal> {
+        if !self.has_bets()
+            || !self.setup.limits.all_in
+            || self.able.contains(seat)
+            || !self.live.contains(seat)
+        {
+            return Ok(false);
+        }
+        let bet =
+            |seat: usize| self.chairs.get(seat).map_or(Ok(Money::ZERO), |chair| chair.put.plus(chair.bet));
+        let his = bet(seat)?;
+        let others = self.live.iter().map(bet).collect::<Result<Vec<_>, _>>()?;
+        Ok(others.into_iter().any(|other| other > his))
+    }
+
+    fn has_bets(&self) -> bool {
+        self.setup.course.rounds() > 0
     }
 
     /// Puts chips on the table that a player bought.
@@ -74,6 +101,7 @@ impl Play<'_> {
         if !self.tolerant() {
             self.check_unit(amount)?;
         }
+        self.check_needed(seat, amount)?;
         let Some(chair) = self.chairs.get_mut(seat) else { return Ok(()) };
         chair.stack = chair.stack.plus(amount)?;
         if !self.setup.limits.all_in {
@@ -115,8 +143,29 @@ impl Play<'_> {
 
     /// Where every bet must be covered: true for who cannot, and in a drop game for who may come to owe (C-CAU-09).
     fn must_buy(&self, seat: usize) -> bool {
-        let bets = self.setup.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
+        !self.has_bets() || self.is_short_of(seat).is_positive()
+    }
+
+    /// What a player lacks to call; nothing while nobody bets.
+    fn is_short_of(&self, seat: usize) -> Money {
         let stack = self.chairs.get(seat).map_or(Money::ZERO, |chair| chair.stack);
-        !bets || (self.round.running && self.owes(seat) > stack)
+        let owes = if self.round.running { self.owes(seat) } else { Money::ZERO };
+        owes.minus(stack).unwrap_or_default().max(Money::ZERO)
+    }
+
+    /// Where every bet must be covered and nobody is all-in, a player buys what he lacks for this bet, in whole units (CAU-002).
+    fn check_needed(&self, seat: usize, amount: Money) -> Result<(), Refusal> {
+        let needed = self.is_short_of(seat);
+        if self.setup.limits.all_in
+            || !self.has_bets()
+            || self.ruled
+            || amount.minus(needed)? < self.setup.unit
+        {
+            return Ok(());
+        }
+        let (name, needed, amount) = (self.setup.name(seat), self.shown(needed), self.shown(amount));
+        let message =
+            format!("`{name}` is short of {needed}: in a hand nobody buys more than that, so not {amount}");
+        Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message))
     }
 }

@@ -5,6 +5,7 @@ use crate::bank::desk::BankError;
 use crate::bank::pot_for;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
+use crate::night::called_game::called;
 use crate::night::claims::{Claims, Why};
 use crate::night::everybody_antes;
 use crate::night::tables;
@@ -12,6 +13,7 @@ use crate::store::Reader;
 use engine::formats::hands::HandRecord;
 use engine::hand::STANDARD;
 use engine::house::key;
+use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
 
 /// The pot that waits, for the game that is played.
@@ -105,17 +107,41 @@ impl PlayedFor {
         for place in record.setup.places.iter_mut() {
             let anted = place.ante.plus(place.dead)?;
             if anted.is_positive() && record.middle.antes.is_some() {
-                let message = format!(
-                    "the losers of the last deal made this pot and nobody antes: {} is anted",
-                    tonight.shown(anted)
-                );
-                let rule = tonight.house.setting(key::MATCH).and_then(|said| said.rule.as_deref());
-                return Err(Refusal::new("ante-of-the-house", message).by(rule.or(Some(STANDARD))));
+                return Err(nobody_antes(tonight, anted));
             }
             (place.ante, place.dead) = Default::default();
         }
         Ok(())
     }
+
+    /// The same of a hand told without its acts, by what each player put in beside fines and matches: where nobody bets that is an
+    /// ante.
+    ///
+    /// # Errors
+    ///
+    /// `ante-of-the-house`.
+    pub fn told(
+        &self,
+        tonight: &Tonight,
+        game: &str,
+        put_in: impl IntoIterator<Item = Money>,
+    ) -> Result<(), Refusal> {
+        let bets = || called(tonight, game).is_some_and(|called| called.row.course.rounds() > 0);
+        match put_in.into_iter().find(|amount| amount.is_positive()).filter(|_| self.is_fed && !bets()) {
+            Some(anted) => Err(nobody_antes(tonight, anted)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The refusal of an ante into a pot that losers made.
+fn nobody_antes(tonight: &Tonight, anted: Money) -> Refusal {
+    let message = format!(
+        "the losers of the last deal made this pot and nobody antes: {} is anted",
+        tonight.shown(anted)
+    );
+    let rule = tonight.house.setting(key::MATCH).and_then(|said| said.rule.as_deref());
+    Refusal::new("ante-of-the-house", message).by(rule.or(Some(STANDARD)))
 }
 
 /// True if nobody gets cards without putting in: each antes for himself, and every bet is covered (CAU-010, CAU-027).

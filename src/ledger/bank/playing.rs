@@ -111,6 +111,7 @@ pub fn hand_result(
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
     let told_here = Told { dealer, is_anted: pot.is_anted(), ..told.clone() };
     let played = hand_result::settle(&table, hand, &told_here)?;
+    pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;
     notices.extend(unsaid);

@@ -65,6 +65,8 @@ fn taken(
     let pot = played_for(session.journal().reader(), &tonight, &settled.game, &players)?;
     everybody_antes::check(&tonight, &settled.game, &settled.showdown, pot.is_anted())?;
     let said: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();
+    let bets = settled.showdown.players.iter().map(|player| player.stake.bet);
+    pot.told(&tonight, &settled.game, bets.chain(said.iter().flatten().copied()))?;
     anted_for_all::check_said(&tonight, &settled.game, (&players, dealer), &said)?;
     match dealer.filter(|dealer| !players.contains(dealer)) {
         Some(dealer) if pot.is_anted() || pot.is_without(dealer) => {}

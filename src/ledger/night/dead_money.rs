@@ -1,8 +1,8 @@
 //! Money in a showdown that is nobody's bet: an ante or a blind that the game and the house know, else it is a fine (MIK-15).
 
 use crate::ids::PlayerId;
+use crate::night::called_game::called;
 use crate::night::evening::Purse;
-use crate::night::result_follows::called;
 use crate::night::tonight::Tonight;
 use engine::house::key;
 use engine::money::Money;

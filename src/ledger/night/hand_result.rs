@@ -19,8 +19,13 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
     tonight.check_no_game()?;
     let seats = seats(tonight, told)?;
     if seats.is_empty() {
-        return Err(Refusal::new("empty-hand", "a hand needs somebody who put something in")
-            .hint("hand result --help"));
+        let refusal = Refusal::new("empty-hand", "a hand needs somebody who put something in");
+        let waits = told.is_anted && told.carry == tonight.evening.pot();
+        return Err(refusal.hint(if waits {
+            all_out(tonight, told)
+        } else {
+            "hand result --help".to_owned()
+        }));
     }
     let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
     one_hand::check(tonight, &players)?;
@@ -51,6 +56,15 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         follows,
         aside: Vec::new(),
     })
+}
+
+/// How it is told that everybody dropped where nobody antes: with all who played, for nothing.
+fn all_out(tonight: &Tonight, told: &Told) -> String {
+    let played = tonight.evening.sittings.iter().map(|sitting| sitting.player);
+    let played = played.filter(|player| tonight.evening.chips(*player).is_positive());
+    let names: String = played.map(|player| format!(" --in {}=0", tonight.typed(player))).collect();
+    let (game, carry) = (told.game.replace(" + ", "+"), tonight.currency.plain(told.carry));
+    format!("hand result --game {game}{names} --carry {carry}")
 }
 
 fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, carry: Money) -> Refusal {
@@ -85,7 +99,11 @@ fn seats(tonight: &Tonight, told: &Told) -> Result<Vec<HandSeat>, Refusal> {
         .map(|(player, amount)| (player, *amount, Money::ZERO))
         .chain(told.won.iter().map(|(player, amount)| (player, Money::ZERO, *amount)))
     {
-        tonight.check_amount(put_in.plus(won)?)?;
+        // Who plays on for what waits puts nothing in, and says so where all dropped.
+        let amount = put_in.plus(won)?;
+        if !told.is_anted || !amount.is_zero() {
+            tonight.check_amount(amount)?;
+        }
         if !sums.contains_key(player) {
             order.push(*player);
         }

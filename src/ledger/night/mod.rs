@@ -32,10 +32,12 @@ pub mod last_deal;
 pub mod leaving;
 pub mod taking_seats;
 
+pub mod called_game;
 pub mod pot_before;
 pub mod reserving;
 pub mod result_caps;
 pub mod result_follows;
+pub mod result_stays;
 pub mod result_told;
 
 pub mod anted_for_all;

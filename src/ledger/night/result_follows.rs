@@ -2,14 +2,17 @@
 
 use crate::journal::{Follows, HandSeat};
 use crate::night::apart::check_plays;
+use crate::night::called_game::called;
 use crate::night::evening::Purse;
+use crate::night::everybody_antes;
 use crate::night::result_caps::{check_caps, check_claims, check_covered, check_level};
+use crate::night::result_stays::check_stays;
 use crate::night::result_told::Told;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
-use engine::calling::{Called, call, resolve};
+use engine::calling::Called;
 use engine::games::{Second, Step, party};
-use engine::hand::{Cite, HouseRules, due};
+use engine::hand::{Cite, HouseRules, STANDARD, due};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{check_most, check_named, check_players};
@@ -56,13 +59,20 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     }
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     check_posted(tonight, called.as_ref(), (seats, &ways), &rules)?;
+    if let Some(called) = called.as_ref().filter(|_| !drops) {
+        check_stays(tonight, told, called, &rules)?;
+    }
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
         let (game, name) = (told.game.escape_debug(), tonight.name(*player));
         let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
         return Err(Refusal::new("nothing-to-match", message));
     }
     let next = Next { fines: left, follows: only(tonight, told)?, ..Next::default() };
-    if drops { matched(tonight, told, seats, (fines, &rules), next) } else { Ok(next) }
+    if !drops {
+        return Ok(next);
+    }
+    everybody_antes::check_told(tonight, told, seats)?;
+    matched(tonight, told, seats, (fines, &rules), next)
 }
 
 /// No more than the house has in that game. Who put nothing in need not be named; where everybody antes there is nobody like
@@ -90,14 +100,6 @@ fn all_ante(tonight: &Tonight, called: &Called) -> bool {
     let here = tonight.evening.purse == Purse::Chips;
     let by_game = called.said.forced.ante == Some(false) && !says(key::ANTE_WHEN, "always");
     here && anted && !by_game && says(key::ANTE_PAYER, "each")
-}
-
-/// The game as it was called with what was added to it; none where it stands in no list.
-pub(super) fn called(tonight: &Tonight, game: &str) -> Option<Called> {
-    let mut words = game.split(" + ");
-    let row = resolve(words.next().unwrap_or_default(), &tonight.house).ok()?;
-    let added: Vec<&str> = words.collect();
-    call(row, &added, &tonight.house).ok()
 }
 
 /// Where ties goal-post nobody shares a pot: of players who bet as much as each other one wins a pot, or each half (MIK-20).
@@ -183,16 +185,29 @@ fn matched(
     }
     let pot = Money::sum(seats.iter().map(|seat| seat.put_in))?.minus(fed)?.plus(tonight.evening.pot())?;
     let amount = due(pot, fines, rules)?;
+    let rule = owed_by(tonight, told, winners, rules);
     let mut why = next.why;
     for (player, paid) in &told.matched {
         let name = tonight.name(*player);
         check_due(tonight, seats, (*player, *paid), (amount, rules))?;
-        let rule = rules.rule(Cite::Matched).unwrap_or(engine::hand::STANDARD);
-        why.push((rule.to_owned(), format!("{name} owes {} to the next pot", tonight.shown(*paid))));
+        why.push((rule.clone(), format!("{name} owes {} to the next pot", tonight.shown(*paid))));
     }
     // Without a chip in the middle there is nothing to play on for.
     let follows = told.carry.is_positive().then_some(Follows::Matched);
     Ok(Next { why, fed, follows, ..next })
+}
+
+/// By which rule losers pay. Where nobody won they tied, by the rule on that; a hand that nobody plays may have been best as well,
+/// and a result does not tell.
+fn owed_by(tonight: &Tonight, told: &Told, winners: usize, rules: &HouseRules) -> String {
+    let matched = rules.rule(Cite::Matched).unwrap_or(STANDARD);
+    let tie = rules.rule(Cite::OneTie).filter(|_| winners == 0 && rules.one_tie.value);
+    let has_blind = || called(tonight, &told.game).is_some_and(|called| called.row.course.blind() > 0);
+    match tie {
+        None => matched.to_owned(),
+        Some(tie) if !has_blind() => tie.to_owned(),
+        Some(tie) => format!("{matched}, {tie}"),
+    }
 }
 
 /// He pays all of it, or what he has where that is enough.

@@ -154,6 +154,7 @@ impl<'c> Projector<'c> {
         }
         night::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
         counts::pass(self.connection, night, fact, entry)?;
+        self.balances.check_middle(self.connection, night, fact)?;
         self.balances.post(self.connection, night, entry)?;
         match fact {
             Fact::CashedOut(cashed) => self.balances.check_answered(self.connection, night, cashed),

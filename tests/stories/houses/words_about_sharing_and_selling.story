@@ -85,7 +85,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > split Ann 1 Bob 1
 ! error: only what the rules leave open is settled by all together here, never a
-!   pot
+!   pot (OUR-3)
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > q
 > ties are never goal-posted in this house (OUR-2)
 > only what the rules leave open is settled by all together here, never a pot

@@ -65,7 +65,7 @@ $ hand new
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
 ! flop · pot 0.45 > split ann .20 bob .25
 ! error: only what the rules leave open is settled by all together here, never a
-!   pot
+!   pot (MIK-34)
 ! flop · pot 0.45 > q
 > `Bob`, on the dealer's left, opens the betting (MIK-68)
 > only what the rules leave open is settled by all together here, never a pot

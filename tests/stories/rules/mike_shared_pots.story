@@ -155,7 +155,7 @@ A pot is divided by agreement only where the house lets those still in decide.
 
 $ showdown
 < {"house":"mike","game":"five-card-draw","agreed":{"Ann":"1.50","Bob":"0.50"},"players":[{"name":"Ann","in":"1.00","cards":""},{"name":"Bob","in":"1.00","cards":""}]}
-  {"id":null,"error":{"code":"no-deals","exit":5,"rule":null,"message":"only what the rules leave open is settled by all together here, never a pot","hint":null}}
+  {"id":null,"error":{"code":"no-deals","exit":5,"rule":"MIK-34","message":"only what the rules leave open is settled by all together here, never a pot","hint":null}}
 = 5
 > only what the rules leave open is settled by all together here, never a pot
 

@@ -121,7 +121,7 @@ $ tournament status
   of a pool of $90.00
 
 # Chips in the middle may still be his: who has no others is out when the pot is won.
-$ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000
+$ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000 --for Ann --for Cat --for Dan
   hand 2, holdem: nobody wins; 2,000 stays for the next hand
   recorded #25 ········
 $ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050

@@ -52,7 +52,7 @@ $ tournament start
   of a pool of $60.00
   recorded #15 ········
 ! note: 3 of 3 have no seat number: seat PLAYER N
-$ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75
+$ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 75 stays for the next hand
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next

@@ -83,7 +83,7 @@ $ tournament start
   of a pool of $80.00
   recorded #19 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
-$ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700
+$ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 1,700 stays for the next hand
   recorded #20 ········
 ! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next

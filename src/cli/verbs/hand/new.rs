@@ -32,6 +32,7 @@ use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::page::wrapped;
 use clap::Args;
+use engine::calling::resolve;
 use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::bank::coming::coming;
@@ -93,13 +94,19 @@ fn noted_table(tonight: &Tonight) -> Option<u32> {
 /// What the book knows of a table.
 fn at_table(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<AtTable, BankError> {
     let tonights = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
-    let last = reader.hands(&tonights, 0, Some(1))?.into_iter().next().map(|hand| hand.game);
+    let hands = reader.hands(&tonights, 0, None)?;
+    let unlisted = hands.iter().filter(|hand| {
+        let name = hand.game.split(" + ").next().unwrap_or_default();
+        resolve(name, &tonight.house).is_err()
+    });
+    let unlisted = unlisted.map(|hand| (hand.game.clone(), hand.number)).collect();
+    let last = hands.into_iter().next_back().map(|hand| hand.game);
     let at_table = AtTable::of(tonight, table, last, coming(reader, tonight, table)?)?;
     // Who is out sits at no table of the tournament any more; the night has him.
     let staged = tonight.evening.purse.stage().is_some();
     let night = if staged { Some(load_tonight(reader)?) } else { None };
     let by = night.and_then(|night| dealer_beside(&night).map(|(by, _)| night.name(by).to_owned()));
-    Ok(AtTable { beside: by, ..at_table })
+    Ok(AtTable { beside: by, unlisted, ..at_table })
 }
 
 /// The dialogue on the streams.

@@ -67,7 +67,7 @@ pub fn again(
 ) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    let (entrant, terms) = (known(tonight, on, player)?, on.terms.again);
+    let (entrant, terms) = (known(tonight, on, player, reading)?, on.terms.again);
     let name = tonight.name(player);
     let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
     let rule = said.and_then(|said| said.rule);
@@ -177,7 +177,7 @@ fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
 pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    let (entrant, name) = (known(tonight, on, player)?, tonight.name(player));
+    let (entrant, name) = (known(tonight, on, player, reading)?, tonight.name(player));
     let Some(addon) = on.terms.addon else {
         return Err(Refusal::new("no-addon", "this tournament has no add-on"));
     };
@@ -204,11 +204,19 @@ pub fn too_many(tonight: &Tonight) -> Option<Notice> {
     (entered > seats).then(|| Notice::new(None, text))
 }
 
-fn known<'a>(tonight: &Tonight, on: &'a Tournament, player: PlayerId) -> Result<&'a Entrant, Refusal> {
+/// Somebody who entered. Who did not is shown the way in, as long as there is one.
+fn known<'a>(
+    tonight: &Tonight,
+    on: &'a Tournament,
+    player: PlayerId,
+    reading: &Reading,
+) -> Result<&'a Entrant, Refusal> {
     on.entrant(player).ok_or_else(|| {
         let name = tonight.name(player);
         let message = format!("`{name}` has not entered tournament {}", on.number);
-        Refusal::new("not-entered", message).hint(format!("tournament enter {name}"))
+        let comes = enter(tonight, player, reading).is_ok();
+        let hint = if comes { format!("tournament enter {name}") } else { "tournament status".to_owned() };
+        Refusal::new("not-entered", message).hint(hint)
     })
 }
 

@@ -3,7 +3,8 @@
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house::rounding;
-use crate::tournament::did::{Paid, Prize};
+use crate::night::tournament::sharing::odd_steps;
+use crate::tournament::did::{Chopped, Paid, Prize};
 use crate::tournament::entrant::Standing;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::prizes::{Rounding, in_hundredths};
@@ -21,6 +22,7 @@ pub fn why(tonight: &Tonight, on: &Tournament, paid: &Paid) -> Vec<Reason> {
     let mut said = vec![over(tonight, paid)];
     said.extend(pool(tonight, on));
     said.extend(left(tonight, on));
+    said.extend(on.chopped.as_ref().and_then(|chopped| odd_shares(tonight, on, (chopped, paid))));
     if !paid.by_deal {
         said.extend(table(tonight, on));
         said.extend(rounded(tonight, on));
@@ -48,6 +50,16 @@ fn over(tonight: &Tonight, paid: &Paid) -> Reason {
     let winner = paid.places.iter().find(|prize| prize.place == 1);
     let winner = winner.map(|prize| name(tonight, prize.player)).unwrap_or_default();
     (end, format!("{winner} has all {chips} chips"))
+}
+
+/// Who got more by the deal than others with the same claim.
+fn odd_shares(tonight: &Tonight, on: &Tournament, (chopped, paid): (&Chopped, &Paid)) -> Option<Reason> {
+    let held =
+        |player: PlayerId| paid.stacks.held.iter().find(|(of, _)| *of == player).map(|(_, stack)| *stack);
+    let stacks: Vec<Money> =
+        chopped.shares.iter().map(|(player, _)| held(*player).unwrap_or_default()).collect();
+    let odd = odd_steps(tonight, on.terms.step, &chopped.way, (&chopped.shares, &stacks))?;
+    Some((odd.rule, odd.text))
 }
 
 /// What the pool is made of.

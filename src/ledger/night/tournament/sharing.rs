@@ -7,6 +7,7 @@ use crate::night::tournament::paying::prize_list;
 use crate::tournament::Tournament;
 use crate::tournament::agreement::{self, Deal, Remaining};
 use crate::tournament::did::{Chopped, Did};
+use engine::hand::STANDARD;
 use engine::house::key;
 use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
@@ -61,9 +62,33 @@ pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Re
         );
         Notice::new(None, text)
     }));
-    let shares = players.into_iter().zip(shared.shares).collect();
+    let shares: Vec<(PlayerId, Money)> = players.into_iter().zip(shared.shares).collect();
+    notices.extend(odd_steps(tonight, on.terms.step, deal.word(), (&shares, &stacks)));
     let chopped = Chopped { way: deal.word().to_owned(), shares, play_for: wanted.play_for, pool: on.pool };
     Ok((Did::Chopped(chopped), notices))
+}
+
+/// Who has more than others with the same claim, since steps cannot be divided: all have the same claim where they share evenly, and
+/// those with as many chips where they share by those.
+#[must_use]
+pub fn odd_steps(
+    tonight: &Tonight,
+    step: Money,
+    way: &str,
+    (shares, stacks): (&[(PlayerId, Money)], &[Money]),
+) -> Option<Notice> {
+    let all = || shares.iter().zip(stacks);
+    let alike = |one: &Money, other: &Money| way == "even" || (way != "custom" && one == other);
+    let has_more =
+        |share: Money, stack: &Money| all().any(|((_, less), other)| alike(stack, other) && *less < share);
+    let more = all().filter(|((_, share), stack)| has_more(*share, stack));
+    let names: Vec<String> = more.map(|((player, _), _)| format!("`{}`", tonight.name(*player))).collect();
+    let text = format!(
+        "shares are in steps of {}, and the odd ones go to {}: by chips, then by seat",
+        tonight.shown(step),
+        names.join(" and ")
+    );
+    (!names.is_empty()).then(|| Notice::new(Some(STANDARD), text))
 }
 
 /// What a deal sets aside at a house that plays until one has all the chips (PIG-12).

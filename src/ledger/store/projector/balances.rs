@@ -5,7 +5,7 @@
 use crate::accounts::balances::check_floor;
 use crate::accounts::{Asset, Counter, Entry, Flow, Party};
 use crate::ids::NightId;
-use crate::journal::CashedOut;
+use crate::journal::{CashedOut, Fact};
 use crate::store::event::posting_of;
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
@@ -79,6 +79,26 @@ impl Balances {
             )
             .into()),
         }
+    }
+
+    /// Refuses a hand that was played for another pot than the one that waits: the hand before it, or a fine, is gone that made it.
+    pub(crate) fn check_middle(
+        &mut self,
+        connection: &Connection,
+        night: Option<NightId>,
+        fact: &Fact,
+    ) -> Result<(), Obstacle> {
+        let (asset, before, what) = match fact {
+            Fact::HandPlayed(hand) => (hand.asset(), hand.carried_in, format!("hand {}", hand.number)),
+            Fact::ColdHands(cold) => (Asset::Chips, cold.pot_before, "it".to_owned()),
+            _ => return Ok(()),
+        };
+        let waits = self.account(connection, night, (Party::Pot, asset, Counter::None))?.balance()?;
+        if waits == before {
+            return Ok(());
+        }
+        let why = format!("{what} was played for what lay in the middle");
+        Err(Refusal::new("other-carry", why).into())
     }
 
     /// Refuses a cash-out that redeems more of what somebody answers for than he does.

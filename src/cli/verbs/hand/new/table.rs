@@ -43,6 +43,8 @@ pub struct AtTable {
     pub noted: Option<PlayerId>,
     /// The game played last tonight.
     pub game: Option<String>,
+    /// Games of tonight outside the list, each with the hand it was played in first.
+    pub unlisted: Vec<(String, u32)>,
     /// What the hands of the night leave for this one.
     pub next: NextHand,
     /// Who rules.
@@ -103,6 +105,7 @@ impl AtTable {
             noted,
             beside: None,
             game,
+            unlisted: Vec::new(),
             next,
             host: evening.banker.map_or_else(|| "the table".to_owned(), |host| tonight.name(host).to_owned()),
             warned: evening.warned.len(),

@@ -199,8 +199,10 @@ impl Poster<'_> {
 
     /// What the house may have wanted: its antes, none where the dealer may say so, and what a pot that waited asks for.
     fn check_antes(&self, table: &Table, stakes: Option<&str>, usual: &Prepared) -> Result<(), Refusal> {
+        // Where nobody bets there is no pot without antes.
+        let none = Some(Money::ZERO).filter(|_| self.called.course.rounds() > 0);
         for last in self.last_pots() {
-            for ante in [None, Some(Money::ZERO)] {
+            for ante in [None, none] {
                 let called = Called { ante, ..self.called.clone() };
                 let table = Table { last: *last, ..table.clone() };
                 let Ok(prepared) = prepare(self.house, &called, &table, stakes) else { continue };

@@ -40,6 +40,13 @@ pub fn no_game(table: &AtTable, typed: &str) -> Refusal {
     if !is_name(typed) {
         return no_word(typed, WANTED);
     }
+    if let Some((_, number)) = table.unlisted.iter().find(|(game, _)| *game == spelled(typed)) {
+        let rule = calling::rules_stated(&table.house).flatten();
+        let message = format!(
+            "`{typed}` isn't in the list of games: its hands are told by their results, as hand {number} was"
+        );
+        return Refusal::new("unknown-game", message).by(rule.as_deref()).hint("hand result --help");
+    }
     let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
     let refusal = near(unknown, typed, &table.house);
     let entered = || format!("hand result --game {typed} --new-game --rules \"how it is played\"");

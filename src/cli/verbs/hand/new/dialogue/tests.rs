@@ -40,6 +40,7 @@ pub fn table(house: &str, stakes: Option<&str>, stacks: &[i64]) -> AtTable {
         dealer: Some(stacks.len() - 1),
         noted: None,
         game: None,
+        unlisted: Vec::new(),
         next: NextHand::default(),
         host: "Ann".to_owned(),
         warned: 0,

@@ -1,0 +1,12 @@
+//! A game by the name a hand is kept under, with what was added to it.
+
+use crate::night::tonight::Tonight;
+use engine::calling::{Called, call, resolve};
+
+/// The game as it was called with what was added to it; none where it stands in no list.
+pub fn called(tonight: &Tonight, game: &str) -> Option<Called> {
+    let mut words = game.split(" + ");
+    let row = resolve(words.next().unwrap_or_default(), &tonight.house).ok()?;
+    let added: Vec<&str> = words.collect();
+    call(row, &added, &tonight.house).ok()
+}

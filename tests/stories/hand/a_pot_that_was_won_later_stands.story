@@ -1,0 +1,153 @@
+# A hand that left a pot stands while a later hand was played for it: it is neither void nor undone alone.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ hand new --yes
+< three-card-guts
+< d cat
+< ¶
+< iio
+< AhAdAc
+< KhKdKc
+  hand 1, three-card-guts: Ann wins $0.15; $0.15 stays for the next hand
+  recorded #14 ········
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! three-card-guts, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! pot 0.15 · in or out: Ann Bob Cat > iio
+! pot 0.15 · Ann shows > AhAdAc
+! pot 0.15 · Bob shows > KhKdKc
+! best for the main pot of $0.15 is Ann with three aces (MIK-31)
+! Bob owes $0.15 to the next pot (MIK-16)
+! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 stays in the middle
+! ¶
+$ hand new --yes
+< ¶
+< iio
+< AhAdAc
+< KhKdKc
+  hand 2, three-card-guts: Bob wins $0.15; $0.15 stays for the next hand
+  recorded #16 ········
+! three-card-guts, 0.15 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! pot 0.15 · in or out: Bob Cat Ann > iio
+! pot 0.15 · Bob shows > AhAdAc
+! pot 0.15 · Cat shows > KhKdKc
+! best for the main pot of $0.15 is Bob with three aces (MIK-31)
+! Cat owes $0.15 to the next pot (MIK-16)
+! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! Bob gets 0.15 (+0.15), Cat -0.15, 0.15 stays in the middle
+! ¶
+$ hand void 1 --why "a card was marked"
+! error: hand 1 (event 14) cannot be declared void: event 16 (hand-played) stands on it, because hand 2 was played for what lay in the middle
+! hint: undo 16
+= 4
+> hand 2 was played for what lay in the middle
+$ undo 14
+! error: event 14 (hand-played) cannot be taken back: event 16 (hand-played) stands on it, because hand 2 was played for what lay in the middle
+! hint: undo 14 --with-dependents
+! hint: undo 16
+= 4
+> hand 2 was played for what lay in the middle
+$ hand void 2 --why "a card was marked"
+  hand 2, three-card-guts, does not count: a card was marked
+  player  gets back
+  ───────────────────
+  Bob        -$0.15
+  Cat         $0.15
+  recorded #18 ········
+$ hand void 1 --why "a card was marked"
+  hand 1, three-card-guts, does not count: a card was marked
+  player  gets back
+  ───────────────────
+  Ann        -$0.10
+  Bob         $0.20
+  Cat         $0.05
+  recorded #20 ········
+> does not count
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Bob     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  Cat     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.00
+
+A fine that lay in the middle is the same.
+
+$ fine Cat
+  Cat is warned, for the whole table: the next one pays (MIK-17)
+  recorded #21 ········
+$ fine Bob
+  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  recorded #22 ········
+$ hand result --game holdem --dealer Cat --in Ann=1 --in Bob=1 --win Ann=2.20
+  hand 3, holdem: Ann wins $2.20
+  recorded #24 ········
+$ fine Cat
+  Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  recorded #25 ········
+$ undo 22
+! error: event 22 (fined) cannot be taken back: event 24 (hand-played) stands on it, because hand 3 was played for what lay in the middle
+! hint: undo 22 --with-dependents
+! hint: undo 24
+= 4
+> hand 3 was played for what lay in the middle
+$ undo 22 --with-dependents
+  took back #22: Bob was fined $0.20, into the pot
+  took back #23: Cat deals the next hand
+  took back #24: hand 3, holdem: Ann won $2.20
+  recorded #28 ········
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  28 events in an unbroken chain
+  entries     ok  36 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 3
+  ¶
+  the book is in order: 28 events

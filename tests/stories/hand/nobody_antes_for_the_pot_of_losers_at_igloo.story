@@ -1,0 +1,75 @@
+# The same at a house where the dealer antes for the table, and where losers match the pot.
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ hand new --yes
+< three-card-guts
+< d cat
+< ¶
+< iio
+< AhAdAc
+< KhKdKc
+  hand 1, three-card-guts: Ann wins $0.30; $0.30 stays for the next hand
+  recorded #14 ········
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! who deals? > d cat
+! three-card-guts, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! pot 0.30 · in or out: Ann Bob Cat > iio
+! pot 0.30 · Ann shows > AhAdAc
+! pot 0.30 · Bob shows > KhKdKc
+! best for the main pot of $0.30 is Ann with three aces (IGL-18)
+! Bob owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 stays in the middle
+! ¶
+$ hand result --game three-card-guts --dealer Ann --in Ann=.3 --carry .6
+! error: the losers of the last deal made this pot and nobody antes: $0.30 is anted (standard)
+= 4
+> nobody antes
+$ hand result --game three-card-guts --dealer Ann --in Ann=0 --in Bob=0 --in Cat=0 --carry .3
+  hand 2, three-card-guts: nobody wins; $0.30 stays for the next hand
+  recorded #16 ········
+$ hand new --yes
+< ¶
+< q
+  given up: nothing is recorded
+! three-card-guts, 0.30 in the middle, Bob deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Bob` antes $0.30 for all 3 (IGL-08)
+! pot 0.60 · in or out: Cat Ann Bob > q
+> pot 0.60

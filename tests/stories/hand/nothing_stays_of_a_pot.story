@@ -1,0 +1,35 @@
+# At a table without a rule that carries money on; where cards ran out it waits for those who were in.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #7 ········
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #8 ········
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ hand result --game holdem --dealer Ann --in Bob=1 --in Cat=1 --win Bob=1 --carry 1
+! error: $1.00 can't stay in the middle: in `holdem` the best hand takes all of the pot (DAV-54)
+! hint: hand result --help
+= 4
+> can't stay in the middle
+$ hand result --game holdem --dealer Ann --in Bob=1 --in Cat=1 --carry 2 --for Bob --for Cat
+  hand 1, holdem: nobody wins; $2.00 stays for the next hand
+  recorded #11 ········

@@ -1,0 +1,98 @@
+# In a tournament chips go by hands alone, so nobody shares a pot as he likes (PIG-11).
+
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #7 ········
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/30/10
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 500 chips
+  prizes 60/30/10
+  recorded #8 ········
+$ tournament enter Ann Bob Cat Dan
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  Dan enters for $20.00: 1,500 chips
+  4 entered; the prizes are $80.00
+  recorded #16 ········
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  4 of 4 players left, 6,000 chips in play, 1,500 on average
+  4 entries of $20.00 for 1,500 chips (PIG-08)
+  Ann is host; Bob rules if Ann is involved (PIG-02, PIG-03)
+  the button deals (PIG-19)
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  Dan        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $48.00
+      2  $24.00
+      3   $8.00
+  of a pool of $80.00
+  recorded #17 ········
+! note: 4 of 4 have no seat number: seat PLAYER N
+$ seat Ann 1
+  Ann has seat 1
+  recorded #18 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #19 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #20 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #21 ········
+$ hand new --yes
+< holdem
+< d Ann
+< ¶
+< r 400
+< f
+< c
+< c
+< split bob 1150 cat 50
+< ?
+< q
+  given up: nothing is recorded
+! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > holdem
+! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d Ann
+! Enter deals > ¶
+! Dan 1500 · pot 75 · call 50, raise 75–1500 > r 400
+! Ann 1500 · pot 475 · call 400, raise 425–1500 > f
+! Bob 1475 · pot 475 · call 375, raise 425–1500 > c
+! Cat 1450 · pot 850 · call 350, raise 425–1500 > c
+! flop · pot 1200 > split bob 1150 cat 50
+! error: pots are not divided by agreement in this house (PIG-11)
+! flop · pot 1200 > ?
+! the cards: Qs7h2c; Enter: not noted
+! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
+!   NAME
+! flop · pot 1200 > q
+> pots are not divided by agreement

@@ -1,0 +1,67 @@
+# Who comes when entries are over is not sent round in a circle.
+
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #7 ········
+$ tournament new --entry 20 --stack 1500 --levels "25/50 50/100" --late 1 --rebuy 10 --payout 100
+  tournament 1
+  entry $20.00, 1,500 chips of 25 and up
+  rebuy $10.00 for 1,500 chips through level 1
+  late entries through level 1
+  prizes 100
+  recorded #8 ········
+$ tournament enter Ann Bob Cat
+  Ann enters for $20.00: 1,500 chips
+  Bob enters for $20.00: 1,500 chips
+  Cat enters for $20.00: 1,500 chips
+  3 entered; the prizes are $60.00
+  recorded #14 ········
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next; next 50/100
+  3 of 3 players left, 4,500 chips in play, 1,500 on average
+  3 entries of $20.00 for 1,500 chips
+  ¶
+  player  place  chips  paid in  back
+  ─────────────────────────────────────
+  Ann        in  1,500   $20.00     –
+  Bob        in  1,500   $20.00     –
+  Cat        in  1,500   $20.00     –
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+  of a pool of $60.00
+  recorded #15 ········
+! note: 3 of 3 have no seat number: seat PLAYER N
+$ tournament rebuy Dan
+! error: `Dan` has not entered tournament 1
+! hint: tournament enter Dan
+= 4
+> tournament enter Dan
+$ tournament level next
+  level 2, 50/100, until the table agrees on the next
+  recorded #16 ········
+$ tournament rebuy Dan
+! error: `Dan` has not entered tournament 1
+! hint: tournament status
+= 4
+> tournament status
+$ tournament enter Dan
+! error: entries are taken through level 1, and level 2 is played
+= 4
