@@ -138,7 +138,7 @@ $ --book pig.book hand new
 !   25, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, m misdeal, NAME
-!   cards, split NAME 125 NAME 100, dead NAME
+!   cards, dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
 ! error: nobody can buy chips in a tournament hand; a rebuy comes between hands
 !   (PIG-10); tournament status
@@ -148,8 +148,8 @@ $ --book pig.book hand new
 ! check, raise 75–1500: f folds, Enter or k checks, 75 or b 75 or r 75 goes to 75,
 !   +25 by 25, a all-in
 ! many at once: ffr2cf; /NAME all before him fold; f* k* c* all the rest do
-! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, split
-!   NAME 125 NAME 100, dead NAME
+! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
+!   NAME
 ! Cat 1450 · pot 150 · check, raise 75–1500 > m
 ! error: 2 players have acted, and after 2 a bad deal stands (PIG-58); once it is
 !   ruled otherwise: ! and the reason, then say it again

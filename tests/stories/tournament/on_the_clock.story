@@ -366,6 +366,8 @@ $ tournament payout
     all who were in agreed on how to share
     the pool of $110.00 is 4 entries of $20.00 and 1 re-entry of $20.00 and 1
       add-on of $10.00, with nothing taken off
+    shares are in steps of $0.01, and the odd ones go to Dan: by chips, then by
+      seat (standard)
   recorded #46 ········
 $ tournament status
   tournament 1, paid

@@ -184,7 +184,7 @@ $ player add Dan
   recorded #15 ········
 $ tournament rebuy Dan
 ! error: `Dan` has not entered tournament 1
-! hint: tournament enter Dan
+! hint: tournament status
 = 4
 $ tournament bust Ann Ann
 ! error: `Ann` is named twice

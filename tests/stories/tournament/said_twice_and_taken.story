@@ -55,7 +55,6 @@ $ tournament start
 $ hand result --game holdem --in Ann=25 --in Bob=25 --in Cat=25 --carry 75 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 75 stays for the next hand
   recorded #16 ········
-! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ tournament level next
   level 2, 100/200, until the table agrees on the next
   recorded #17 ········

@@ -86,7 +86,6 @@ $ tournament start
 $ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700 --for Ann --for Bob --for Cat
   hand 1, holdem: nobody wins; 1,700 stays for the next hand
   recorded #20 ········
-! note: nobody said who dealt (`--dealer`), so the highest card decides who deals next
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on the next

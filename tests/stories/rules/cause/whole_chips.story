@@ -47,8 +47,9 @@ $ hand check a_bet_of_forty.phh
 = 5
 > 40 is not a multiple of 25 (CAU-001)
 $ hand check fifty_bought.phh
-  {"file":"fifty_bought.phh","hand":null,"variant":"five-card-draw","starting":[1025,75],"finishing":[1100,50],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[150,0],"flags":[],"why":[{"rule":"CAU-027","text":"the hand waited while Bob bought 50, so that every bet is covered"},{"rule":"CAU-062","text":"only Ann is left, so there is no draw"},{"rule":"standard","text":"nobody called the last 25 of Ann: it goes back"},{"rule":"CAU-029","text":"Ann is the only one left for the main pot: 150"}]}
-> "finishing":[1100,50]
+  {"file":"fifty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` is short of 25: in a hand nobody buys more than that, so not 50 (CAU-002); legal is `p2 f`, `p2 chips 25` for what he is short of"}}
+= 5
+> in a hand nobody buys more than that, so not 50 (CAU-002)
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"60","cards":"KhKd8s5c2d"},{"name":"Bob","in":"60","folded":true}]}
   {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"`Ann` put in 60, which is no multiple of 25","hint":null}}

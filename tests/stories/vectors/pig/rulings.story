@@ -267,8 +267,9 @@ $ house show pig
     collusion         own-hand         PIG-67
     tie               shared-cards     PIG-06
     odd.tie           nearest-left     PIG-07
+    split.agreed      no               PIG-11
   ¶
-  84 settled, silent on 172: `house explain KEY` says what then
+  85 settled, silent on 171: `house explain KEY` says what then
 $ house explain rules.base --house pig
   setting  rules.base (money, chips, bank)
   settles  outside rules that fill the gaps of the house's own text
