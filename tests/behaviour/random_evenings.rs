@@ -90,6 +90,7 @@ const HOUSE_CODES: &[&str] = &[
     "no-player-sales",
     "no-stakes",
     "not-taken",
+    "nothing-stays",
     "other-unit",
     "own-guest",
     "sale-not-covered",

@@ -105,7 +105,8 @@ fn short_of_a_bet_the_hand_waits() {
     hand.refuses("C calls", "must-cover", "CAU-027");
     hand.refuses("C all-in", "not-enough-chips", "CAU-027");
     assert_eq!(hand.turn().short.minor(), 25);
-    hand.run("C buys 100, C calls, A calls");
+    hand.refuses("C buys 100", "chips-during-a-hand", "CAU-002");
+    hand.run("C buys 25, C calls, A calls");
     assert_eq!((hand.put_in('C'), hand.pot()), (100, 300));
 }
 

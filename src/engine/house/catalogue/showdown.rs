@@ -147,7 +147,7 @@ rows! {
         "how the cards of a stud hand are written",
         "a record must say which cards only their owner saw",
         fallback = Some("parentheses"),
-        consumer = Some("cli/verbs/hand/show.rs");
+        consumer = Some("render/hand_shown.rs");
 
     SPLIT_AGREED = "split.agreed", Word(&[
             word("all-agree", "any division if all the players still in agree"),
