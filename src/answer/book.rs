@@ -4,7 +4,7 @@ use crate::answer::{Amount, ByName, Debt, Transit, When, Who};
 use ledger::journal::Side;
 use serde::Serialize;
 
-/// Who owes whom, and what that comes to.
+/// All open debts, and what each player is owed on balance.
 #[derive(Clone, Debug, Serialize)]
 pub struct Book {
     /// Debts that THE BOOK carries.
@@ -61,7 +61,7 @@ pub struct Owed {
 pub struct Paid {
     /// Who paid.
     pub from: Who,
-    /// Whom.
+    /// Who was paid.
     pub to: Who,
     /// How much.
     pub amount: Amount,
@@ -82,7 +82,7 @@ pub struct Paid {
 pub struct Forgiven {
     /// Who forgave.
     pub creditor: Who,
-    /// Whom.
+    /// Who owed it.
     pub debtor: Who,
     /// How much.
     pub amount: Amount,

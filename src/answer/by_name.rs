@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-/// What belongs to whom. A name stands once: what is said of it later counts, in the place of the first.
+/// A value for each name. A name that comes again keeps its place and takes the new value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByName<T>(Vec<(String, T)>);
 

@@ -23,7 +23,7 @@ pub struct Link {
 pub struct Chain {
     /// Who owes.
     pub debtor: Who,
-    /// Whom.
+    /// Who is owed.
     pub creditor: Who,
     /// How much.
     pub amount: Amount,

@@ -8,7 +8,7 @@ use serde::Serialize;
 pub struct Debt {
     /// Who owes.
     pub debtor: Who,
-    /// Whom.
+    /// Who is owed.
     pub creditor: Who,
     /// How much.
     pub amount: Amount,

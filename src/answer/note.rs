@@ -83,7 +83,7 @@ pub struct Paid {
     pub note: String,
     /// Who paid.
     pub debtor: Who,
-    /// Whom.
+    /// Who was paid.
     pub holder: Option<Who>,
     /// How much.
     pub amount: Amount,

@@ -158,18 +158,8 @@ fn is_genitive(after: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::people::name::Name;
-    use crate::people::person::{Person, Standing};
+    use crate::people::roster::tests::person;
     use uuid::Uuid;
-
-    fn person(number: u128, name: &str, aliases: &[&str]) -> Person {
-        Person {
-            id: PlayerId(Uuid::from_u128(number)),
-            name: Name::new(name).unwrap(),
-            standing: Standing::Regular,
-            aliases: aliases.iter().map(|alias| Name::new(alias).unwrap()).collect(),
-        }
-    }
 
     /// What a ruling says of Ann's stack: its amounts in cents, and the word that cannot be read.
     fn said(ruling: &str) -> Option<(Vec<i64>, Option<String>)> {

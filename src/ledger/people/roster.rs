@@ -119,12 +119,13 @@ fn listed(names: &[&str]) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::people::person::Standing;
     use uuid::Uuid;
 
-    fn person(number: u128, name: &str, aliases: &[&str]) -> Person {
+    /// A regular.
+    pub(crate) fn person(number: u128, name: &str, aliases: &[&str]) -> Person {
         Person {
             id: PlayerId(Uuid::from_u128(number)),
             name: Name::new(name).unwrap(),
