@@ -1,6 +1,7 @@
 //! The last hand, for what lies above the whole amounts.
 
-use crate::answer::{Amount, ByName, Reason};
+use crate::answer::{Amount, ByName};
+use engine::refusal::Notice;
 use ledger::ids::PlayerId;
 use ledger::journal::fact::ColdHands;
 use ledger::night::Tonight;
@@ -56,7 +57,7 @@ pub struct Laid {
     /// What each got, where the pot was divided.
     pub shares: ByName<Amount>,
     /// Why.
-    pub why: Vec<Reason>,
+    pub why: Vec<Notice>,
 }
 
 impl Laid {
@@ -69,8 +70,8 @@ impl Laid {
             [winner] => (Some(called(*winner)), Vec::new()),
             tied => (None, names(tonight, tied)),
         };
-        let mut why = Reason::all(&cold.why);
-        why.extend(Reason::all(&cold_hands::why(tonight, cold)));
+        let mut why: Vec<Notice> = cold.why.iter().map(Notice::from).collect();
+        why.extend(cold_hands::why(tonight, cold));
         let dealing = cold.dealt_by.as_ref();
         Self {
             pot: amount(stakes.pot),

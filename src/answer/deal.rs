@@ -1,6 +1,7 @@
 //! Who deals the next hand, and what is put in before its first card.
 
-use crate::answer::{Amount, Reason};
+use crate::answer::Amount;
+use engine::refusal::Notice;
 use ledger::journal::dealing::Dealing;
 use serde::Serialize;
 
@@ -20,7 +21,7 @@ pub struct Deals {
     /// Who puts in what, where that is known.
     pub posts: Option<Vec<Post>>,
     /// Why this dealer, and why these amounts.
-    pub why: Vec<Reason>,
+    pub why: Vec<Notice>,
     /// How many of the reasons are about the dealer.
     #[serde(skip)]
     pub why_dealer: usize,

@@ -1,8 +1,9 @@
 //! One hand: how it was settled, what is known of it, what was said about it later.
 
 use crate::answer::hand_list::HandLine;
-use crate::answer::{Amount, ByName, Reason, When};
+use crate::answer::{Amount, ByName, When};
 use engine::money::Money;
+use engine::refusal::Notice;
 use ledger::journal::{HandPlayed, HandSeat};
 use ledger::night::Tonight;
 use serde::Serialize;
@@ -30,7 +31,7 @@ pub struct Hand {
     /// What stays there for the next hand.
     pub carry: Amount,
     /// Why the money went where it went.
-    pub why: Vec<Reason>,
+    pub why: Vec<Notice>,
 }
 
 impl Hand {
@@ -52,7 +53,7 @@ impl Hand {
             awards: of(|seat| seat.won),
             carried_in: amount(played.carried_in),
             carry: amount(played.carried_out),
-            why: Reason::all(&played.why),
+            why: played.why.iter().map(Notice::from).collect(),
         }
     }
 }
@@ -124,7 +125,7 @@ pub struct Why {
     /// Its number.
     pub hand: u32,
     /// The reasons; none where it was recorded by its result.
-    pub why: Vec<Reason>,
+    pub why: Vec<Notice>,
 }
 
 /// A hand step by step.

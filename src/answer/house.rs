@@ -1,7 +1,8 @@
 //! Houses: which there are, what they say, whose they are.
 
-use crate::answer::{Amount, ByName, Reason};
+use crate::answer::{Amount, ByName};
 use engine::house::{Fault, House};
+use engine::refusal::Notice;
 use serde::Serialize;
 
 /// The houses that come along.
@@ -158,5 +159,5 @@ pub struct Owned {
     /// Who stands in, where none was.
     pub stands_in: Option<String>,
     /// What the house keeps for its owner.
-    pub why: Vec<Reason>,
+    pub why: Vec<Notice>,
 }

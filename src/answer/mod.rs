@@ -49,9 +49,6 @@ pub use who::Who;
 
 pub use count::{Counted, CountedByOne, Stack};
 
-mod reason;
-pub use reason::Reason;
-
 pub mod chips;
 pub mod cold_hands;
 pub mod deal;

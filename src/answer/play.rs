@@ -1,8 +1,9 @@
 //! A game that is no poker: how it stands, how it ended.
 
 use crate::answer::hand::Hand;
-use crate::answer::{Amount, ByName, Reason};
+use crate::answer::{Amount, ByName};
 use engine::games::party::Cell;
+use engine::refusal::Notice;
 use serde::{Serialize, Serializer};
 
 /// A game on the table, or just over.
@@ -22,7 +23,7 @@ pub struct Game {
     pub fund: Option<ByName<Amount>>,
     /// Why it stands so; the reasons of a game that is over are those of its hand.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<Vec<Reason>>,
+    pub why: Option<Vec<Notice>>,
     /// What the sheet says besides.
     pub notes: Vec<String>,
 }

@@ -4,7 +4,8 @@ pub mod chips;
 pub mod paid;
 pub mod state;
 
-use crate::answer::{Amount, Reason};
+use crate::answer::Amount;
+use engine::refusal::Notice;
 use ledger::tournament::did::Entry;
 use serde::Serialize;
 
@@ -16,7 +17,7 @@ pub struct Made {
     /// What it is called.
     pub name: String,
     /// Where its terms are not those of the house, because all agreed.
-    pub agreed: Vec<Reason>,
+    pub agreed: Vec<Notice>,
 }
 
 /// Players have chips for money.

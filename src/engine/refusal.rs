@@ -76,10 +76,10 @@ impl From<Overflow> for Refusal {
     }
 }
 
-/// Something the banker should hear although the deed was done.
+/// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Notice {
-    /// The rule behind it, if any; `None` with `fallback` false is a plain remark.
+    /// The rule behind it, if any.
     pub rule: Option<String>,
     /// The sentence.
     pub text: String,
@@ -99,5 +99,17 @@ impl Notice {
             Some(rule) => format!("{} ({rule})", self.text),
             None => self.text.clone(),
         }
+    }
+}
+
+impl From<&(String, String)> for Notice {
+    fn from((rule, text): &(String, String)) -> Self {
+        Self::new(Some(rule), text.as_str())
+    }
+}
+
+impl From<&(Option<String>, String)> for Notice {
+    fn from((rule, text): &(Option<String>, String)) -> Self {
+        Self::new(rule.as_deref(), text.as_str())
     }
 }

@@ -3,13 +3,14 @@
 use crate::answer::deal::{Deals, Drawn, Post};
 use crate::render::cold_hands::from_seed;
 use crate::render::page::{name, together, wrapped};
+use engine::refusal::Notice;
 
 /// The dealer, and what is put in, each with its reasons.
 #[must_use]
 pub fn deals(answer: &Deals) -> String {
     let dealer = name(&answer.dealer);
     let (of_dealer, of_posts) = answer.why.split_at_checked(answer.why_dealer).unwrap_or_default();
-    let why = |why: &crate::answer::Reason| wrapped(&format!("  {}", why.with_rule()));
+    let why = |why: &Notice| wrapped(&format!("  {}", why.with_rule()));
     let mut lines = Vec::new();
     match (&answer.first, answer.button.as_ref().filter(|button| **button != answer.dealer)) {
         (Some(first), _) => {

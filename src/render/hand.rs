@@ -3,6 +3,7 @@
 use crate::answer::hand::{Added, AddedHand, Entered, Hand, Noted, Voided};
 use crate::answer::hand_list::HandLine;
 use crate::render::page::{name, table};
+use engine::refusal::Notice;
 
 /// A settled hand in a line or two.
 #[must_use]
@@ -36,7 +37,7 @@ pub fn why(hand: &Hand) -> String {
     if hand.why.is_empty() {
         text.push("recorded by its result: the table decided, not the engine".to_owned());
     }
-    text.extend(hand.why.iter().map(crate::answer::Reason::with_rule));
+    text.extend(hand.why.iter().map(Notice::with_rule));
     text.join("\n")
 }
 

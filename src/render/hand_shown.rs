@@ -1,6 +1,5 @@
 //! One hand at full length: its figures, its reasons, what was said of it, what it moved.
 
-use crate::answer::Reason;
 use crate::answer::hand::Shown;
 use crate::render::hand::sentence;
 use crate::render::page::{name, or_dash, table, wrapped};
@@ -8,6 +7,7 @@ use engine::calling;
 use engine::house::{House, key};
 use engine::money::Money;
 use engine::play::{Act, Setup};
+use engine::refusal::Notice;
 use ledger::journal::HandPlayed;
 use ledger::night::Tonight;
 
@@ -19,7 +19,7 @@ pub fn page(answer: &Shown, called: &[String], course: String, moved: Option<Str
     text.extend(called.iter().map(|line| wrapped(line)));
     text.extend(remarks(answer));
     text.extend([String::new(), course]);
-    text.extend(answer.hand.why.iter().map(Reason::with_rule));
+    text.extend(answer.hand.why.iter().map(Notice::with_rule));
     if let Some(moved) = moved {
         text.extend([String::new(), format!("in the ledger (show {seq}):"), moved]);
     }

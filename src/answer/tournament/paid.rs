@@ -1,6 +1,7 @@
 //! How a tournament ends: a deal, the prizes, or the money back.
 
-use crate::answer::{Amount, ByName, Reason};
+use crate::answer::{Amount, ByName};
+use engine::refusal::Notice;
 use serde::Serialize;
 
 /// How those who are in share.
@@ -24,7 +25,7 @@ pub struct Paid {
     /// Everybody, in the order in which they went out.
     pub order: Vec<Place>,
     /// Why these amounts.
-    pub why: Vec<Reason>,
+    pub why: Vec<Notice>,
 }
 
 /// What one got.

@@ -2,7 +2,6 @@
 
 mod order;
 
-use crate::answer::Reason;
 use crate::answer::deal::{Committed, Deals, Drawn, First};
 use crate::cli::context::{Context, DEALT_ONCE, Told};
 use crate::cli::failure::Failure;
@@ -219,18 +218,10 @@ struct Dealer {
 /// The dealer, with what is put in before the first card, where that is known.
 fn told(found: Dealer, due: Option<Due>) -> Told {
     let Dealer { dealer, button, first, why, mut notices } = found;
-    let mut answer = Deals {
-        dealer,
-        button,
-        first,
-        game: None,
-        posts: None,
-        why_dealer: why.len(),
-        why: Reason::all(&why),
-        is_guess: false,
-    };
+    let mut answer =
+        Deals { dealer, button, first, game: None, posts: None, why_dealer: why.len(), why, is_guess: false };
     if let Some(due) = due {
-        answer.why.extend(Reason::all(&due.why));
+        answer.why.extend(due.why.iter().cloned());
         answer.is_guess = due.is_guess;
         answer.posts = Some(due.posts());
         answer.game = Some(due.game);

@@ -1,10 +1,11 @@
 //! What happened in a tournament, as it is told: entries, exits, exchanges, agreements, prizes.
 
+use crate::answer::Amount;
 use crate::answer::tournament::chips::{ColouredUp, Exchanged, Starting};
 use crate::answer::tournament::paid::{Cancelled, Chopped, Paid};
 use crate::answer::tournament::{Agreed, Gone, Left, Out, Sold, Standings, Stands, Stopped, Ticket};
-use crate::answer::{Amount, Reason};
 use crate::render::page::{columns, harmless, name, or_dash, table, together};
+use engine::refusal::Notice;
 use ledger::tournament::did::Entry;
 
 fn cited(rule: Option<&String>) -> String {
@@ -128,7 +129,7 @@ pub fn paid(answer: &Paid) -> String {
         if bounties { &["place", "player", "prize", "own head"] } else { &["place", "player", "prize"] };
     let mut text = columns(header, &[0, 2, 3], &rows);
     text.push_str(&format!("\nthe pool was {}; prizes are paid by cashout", answer.pool));
-    let why = |Reason { rule, text }: &Reason| {
+    let why = |Notice { rule, text }: &Notice| {
         format!("\n  {}{}", harmless(&text.replace('`', "")), cited(rule.as_ref()))
     };
     text.extend(answer.why.iter().map(why));

@@ -1,6 +1,6 @@
 //! `house owner`: the person whose house it is.
 
-use crate::answer::{Reason, house as answer};
+use crate::answer::house as answer;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
@@ -56,7 +56,7 @@ fn answer(people: &Roster, owned: &Owned) -> answer::Owned {
         house: owned.house.name().to_owned(),
         owner: called(people, owned.owner),
         stands_in: called(people, owned.banker).filter(|_| owned.owner.is_none()),
-        why: Reason::all(&why(people, owned)),
+        why: why(people, owned),
     }
 }
 

@@ -1,14 +1,15 @@
 //! What is answered about a game: how it stands, for people and for machines.
 
+use crate::answer::Amount;
 use crate::answer::hand::Hand;
 use crate::answer::play::{Abandoned, Game, Mark, Stand};
-use crate::answer::{Amount, Reason};
 use crate::cli::context::Told;
 use crate::render::hand::sentence;
 use crate::render::page::wrapped;
 use crate::render::page::{escaped, reason};
 use crate::render::party as render;
 use engine::games::party::Cell;
+use engine::refusal::Notice;
 use ledger::bank::party::Table;
 use ledger::journal::PartyBegun;
 use ledger::night::Tonight;
@@ -18,7 +19,7 @@ pub fn answer(table: &Table) -> Game {
     let play = &table.play;
     let (setup, sheet) = (play.setup(), play.sheet());
     let currency = table.tonight.currency;
-    let why = Reason::all(&play.why());
+    let why: Vec<Notice> = play.why().iter().map(Notice::from).collect();
     let (stand, why) = match &table.hand {
         Some(hand) => (Stand::Over(Hand { why, ..Hand::of(&table.tonight, hand) }), None),
         None => (on(table), Some(why)),

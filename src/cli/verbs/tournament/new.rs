@@ -1,6 +1,5 @@
 //! `tournament new`: the terms, as they are said and as the house has them.
 
-use crate::answer::Reason;
 use crate::answer::tournament::Made;
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::{Failure, exit};
@@ -11,7 +10,7 @@ use crate::render::tournament as render;
 use clap::Args;
 use engine::house::key;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
+use engine::refusal::{Notice, Refusal};
 use ledger::bank::{load_tonight, tournament};
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::{levels_of_house, rebuy_stack, rounding};
@@ -108,7 +107,7 @@ impl New {
                 let mut lines = vec![render::title(made.number, &made.name)];
                 lines.extend(render::terms(&tonight, &made.terms));
                 let agreed = made.terms.agreed.into_iter();
-                let agreed = agreed.map(|one| Reason { rule: one.rule, text: one.text }).collect();
+                let agreed = agreed.map(|one| Notice { rule: one.rule, text: one.text }).collect();
                 let answer = Made { tournament: made.number, name: made.name, agreed };
                 Told::new(lines.join("\n"), answer).with(notices)
             },

@@ -1,7 +1,7 @@
 //! `tournament chop`, `payout`, `cancel`: how it ends, and what everybody gets.
 
+use crate::answer::Amount;
 use crate::answer::tournament::paid::{self as answer, Cancelled, Chopped, Place};
-use crate::answer::{Amount, Reason};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
@@ -10,6 +10,7 @@ use crate::cli::words::Words;
 use crate::render::tournament::happened as render;
 use clap::Args;
 use engine::money::Money;
+use engine::refusal::Notice;
 use ledger::bank::tournament;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
@@ -110,7 +111,7 @@ fn told(tonight: &Tonight, paid: &Paid) -> Told {
         pool: money(pool),
         places: places.collect(),
         order: order.collect(),
-        why: Reason::all(&why),
+        why: why.iter().map(Notice::from).collect(),
     };
     Told::new(render::paid(&answer), answer)
 }
