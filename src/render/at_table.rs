@@ -227,7 +227,7 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
             lines.push(wrapped(&format!("back goes {}", back.join(", "))));
         }
         End::Waits { all_out: Some(_), carry, .. } => {
-            lines.push(format!("nobody plays on: {} stays in the middle", plain(play, *carry)));
+            lines.push(format!("{} stays in the middle", plain(play, *carry)));
         }
         // The reason tells it.
         End::Waits { .. } => {}

@@ -27,13 +27,21 @@ impl Play<'_> {
         self.fines = self.fines.plus(amount)?;
         chair.give(amount)?;
         if chair.stack.is_zero() {
-            self.able = self.able.without(Seats::one(seat));
-            self.round.pending = self.round.pending.without(Seats::one(seat));
-            if self.round.turn == seat {
-                self.round.pass_on(seat);
-            }
+            self.gave_his_last_chip(seat);
         }
         Ok(())
+    }
+
+    /// Who has no chips left is asked no more, unless every bet must be covered: then he buys or folds when his turn comes.
+    fn gave_his_last_chip(&mut self, seat: usize) {
+        self.able = self.able.without(Seats::one(seat));
+        if !self.setup.limits.all_in {
+            return;
+        }
+        self.round.pending = self.round.pending.without(Seats::one(seat));
+        if self.round.turn == seat {
+            self.round.pass_on(seat);
+        }
     }
 
     /// True if somebody may put more chips on the table now.
@@ -132,11 +140,7 @@ impl Play<'_> {
             chair.stack = left;
         }
         if left.is_zero() {
-            self.able = self.able.without(Seats::one(seller));
-            self.round.pending = self.round.pending.without(Seats::one(seller));
-            if self.round.turn == seller {
-                self.round.pass_on(seller);
-            }
+            self.gave_his_last_chip(seller);
         }
         Ok(())
     }

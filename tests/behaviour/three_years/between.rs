@@ -350,7 +350,7 @@ impl Play {
                 self.model.result(at, one, owed);
             }
             self.model.nights[at].adjustments.push((who, Some(other), amount));
-            self.model.assume(None);
+            self.model.assume(Some(at));
         }
     }
 
@@ -377,7 +377,7 @@ impl Play {
             *night.has.entry((who, What::Cash)).or_default() += amount;
             night.adjustments.push((who, None, amount));
             self.model.result(at, who, amount);
-            self.model.assume(None);
+            self.model.assume(Some(at));
         }
     }
 }

@@ -59,7 +59,7 @@ $ hand new
 ! Bob antes 25 for the next deal (CAU-116)
 ! Cat antes 25 for the next deal (CAU-116)
 ! Dan antes 25 for the next deal (CAU-116)
-! nobody plays on: 100 stays in the middle
+! 100 stays in the middle
 ! record? [Y/n] > y
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 $ status

@@ -93,7 +93,7 @@ $ hand new --yes
 ! Ann antes $0.05 for the next deal (MIK-60)
 ! Bob antes $0.05 for the next deal (MIK-60)
 ! Cat antes $0.05 for the next deal (MIK-60)
-! nobody plays on: 0.15 stays in the middle
+! 0.15 stays in the middle
 ! ¶
 $ hand add waits.phh
 ! error: waits.phh:4:1: `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)

@@ -124,5 +124,5 @@ $ hand new
 ! pot 0.30 · in or out: Cat Bob > oo
 ! nobody stayed: the pot of $0.30 waits (standard rule)
 ! Bob antes $0.20 for the next deal (IGL-08)
-! nobody plays on: 0.30 stays in the middle
+! 0.30 stays in the middle
 ! record? [Y/n] > y

@@ -43,7 +43,7 @@ $ hand new --yes
 ! pot 0.20 · in or out: Bob > o
 ! nobody stayed: the pot of $0.20 waits (standard rule)
 ! Bob antes $0.20 for the next deal (IGL-08)
-! nobody plays on: 0.20 stays in the middle
+! 0.20 stays in the middle
 ! ¶
 $ hand new --yes
 < three-card-guts

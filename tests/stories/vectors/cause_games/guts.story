@@ -84,7 +84,7 @@ $ hand new --yes
 ! Cat antes 25 for the next deal (CAU-116)
 ! Dan antes 25 for the next deal (CAU-116)
 ! Eve antes 25 for the next deal (CAU-116)
-! nobody plays on: 125 stays in the middle
+! 125 stays in the middle
 ! ¶
 > (CAU-116)
 > 125 stays for the next hand
@@ -239,7 +239,7 @@ $ hand new --yes
 ! Cat antes 25 for the next deal (CAU-116)
 ! Dan antes 25 for the next deal (CAU-116)
 ! Eve antes 25 for the next deal (CAU-116)
-! nobody plays on: 125 stays in the middle
+! 125 stays in the middle
 ! ¶
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)
 > pot 125
@@ -259,7 +259,7 @@ $ hand new --yes
 ! Cat antes 25 for the next deal (CAU-116)
 ! Dan antes 25 for the next deal (CAU-116)
 ! Eve antes 25 for the next deal (CAU-116)
-! nobody plays on: 250 stays in the middle
+! 250 stays in the middle
 ! ¶
 ! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
 > pot 250
