@@ -84,8 +84,11 @@ impl Poster<'_> {
         let [(_, one), (_, other), ..] = blinds else { return None };
         let unit = self.house.currency();
         // Where the small blind is dead, somebody who owes one may post it behind the big one.
-        let (small, big) = (one.min(other), one.max(other));
-        Some(format!("{}/{}", unit.plain(*small), unit.plain(*big)))
+        let (small, big) = (*one.min(other), *one.max(other));
+        // Nobody has the small blind where its player is away: who comes back and missed it posts it dead.
+        let missed = self.file.places.iter().map(|place| place.dead).filter(|dead| *dead < big).max();
+        let small = missed.filter(|dead| small == big && dead.is_positive()).unwrap_or(small);
+        Some(format!("{}/{}", unit.plain(small), unit.plain(big)))
     }
 
     /// Every blind is one of tonight's, or a straddle above them.
