@@ -81,7 +81,7 @@
 //!
 //! Functions that can fail say why in a [`Refusal`](refusal::Refusal): a stable code, a sentence with the figures, and the rule.
 
-#![warn(missing_docs, unnameable_types, clippy::missing_errors_doc)]
+#![warn(missing_docs, unnameable_types, unreachable_pub, clippy::missing_errors_doc)]
 
 #[deny(clippy::arithmetic_side_effects)]
 pub mod as_text;

@@ -74,7 +74,7 @@ impl Feature {
 /// # Errors
 ///
 /// `feature-misfit`.
-pub fn goes_with(said: HiLo, row: &Row) -> Result<(), Refusal> {
+pub(crate) fn goes_with(said: HiLo, row: &Row) -> Result<(), Refusal> {
     let change = match said {
         HiLo::Declare => Change::Declare,
         HiLo::Cards => Change::CardsSpeak,
@@ -85,7 +85,7 @@ pub fn goes_with(said: HiLo, row: &Row) -> Result<(), Refusal> {
 
 /// What declares does not let the cards speak.
 #[must_use]
-pub fn one_way() -> Refusal {
+pub(crate) fn one_way() -> Refusal {
     let message = "`declare` and `cards-speak` don't go together: say one of them";
     Refusal::new("feature-misfit", message)
 }

@@ -34,43 +34,43 @@ const fn triple_draw(cards: u8) -> [Step; 8] {
 }
 
 /// Hold'em (PIG-43, PIG-47, PIG-50).
-pub const HOLDEM: &[Step] = &shared(2);
+pub(crate) const HOLDEM: &[Step] = &shared(2);
 /// Omaha.
-pub const OMAHA: &[Step] = &shared(4);
+pub(crate) const OMAHA: &[Step] = &shared(4);
 /// Omaha with five cards.
-pub const OMAHA_FIVE: &[Step] = &shared(5);
+pub(crate) const OMAHA_FIVE: &[Step] = &shared(5);
 /// Omaha with six cards.
-pub const OMAHA_SIX: &[Step] = &shared(6);
+pub(crate) const OMAHA_SIX: &[Step] = &shared(6);
 
 /// Seven cards, the first two and the last down: five rounds (CAU-101).
-pub const STUD_SEVEN: &[Step] =
+pub(crate) const STUD_SEVEN: &[Step] =
     &[Step::Deal { down: 2, up: 1 }, SMALL, UP, SMALL, UP, BIG, UP, BIG, down(1), BIG];
 /// Five cards, the first down: four rounds.
-pub const STUD_FIVE: &[Step] = &[Step::Deal { down: 1, up: 1 }, SMALL, UP, SMALL, UP, BIG, UP, BIG];
+pub(crate) const STUD_FIVE: &[Step] = &[Step::Deal { down: 1, up: 1 }, SMALL, UP, SMALL, UP, BIG, UP, BIG];
 
 /// Up to three cards may be changed (CAU-060).
-pub const DRAW_THREE: &[Step] = &single_draw(3);
+pub(crate) const DRAW_THREE: &[Step] = &single_draw(3);
 /// All cards may be changed.
-pub const DRAW_ALL: &[Step] = &single_draw(5);
+pub(crate) const DRAW_ALL: &[Step] = &single_draw(5);
 /// All five cards may be changed, three times.
-pub const TRIPLE_DRAW: &[Step] = &triple_draw(5);
+pub(crate) const TRIPLE_DRAW: &[Step] = &triple_draw(5);
 /// All four cards may be changed, three times.
-pub const BADUGI: &[Step] = &triple_draw(4);
+pub(crate) const BADUGI: &[Step] = &triple_draw(4);
 
 /// Five cards down and a round.
-pub const STRAIGHT: &[Step] = &[down(5), BIG];
+pub(crate) const STRAIGHT: &[Step] = &[down(5), BIG];
 /// Five cards face up and nothing else (IGL-44).
-pub const COLD: &[Step] = &[up(5)];
+pub(crate) const COLD: &[Step] = &[up(5)];
 /// Three cards down and a round.
-pub const THREE: &[Step] = &[down(3), BIG];
+pub(crate) const THREE: &[Step] = &[down(3), BIG];
 
 /// Two cards and a blind hand, then in or out, then a third card to who is in and to the blind hand (CAU-114, CAU-117).
-pub const GUTS_BUMP: &[Step] = &[down(2), Step::Blind(2), Step::Drop, up(1), Step::Blind(1)];
+pub(crate) const GUTS_BUMP: &[Step] = &[down(2), Step::Blind(2), Step::Drop, up(1), Step::Blind(1)];
 /// Three cards, then in or out.
-pub const GUTS_THREE: &[Step] = &[down(3), Step::Drop];
+pub(crate) const GUTS_THREE: &[Step] = &[down(3), Step::Drop];
 /// Three cards and a blind hand, then in or out.
-pub const GUTS_THREE_BLIND: &[Step] = &[down(3), Step::Blind(3), Step::Drop];
+pub(crate) const GUTS_THREE_BLIND: &[Step] = &[down(3), Step::Blind(3), Step::Drop];
 /// Five cards, then in or out.
-pub const GUTS_FIVE: &[Step] = &[down(5), Step::Drop];
+pub(crate) const GUTS_FIVE: &[Step] = &[down(5), Step::Drop];
 /// Five cards, in or out, and an exchange for who is in.
-pub const GUTS_DRAW: &[Step] = &[down(5), Step::Drop, draw(5)];
+pub(crate) const GUTS_DRAW: &[Step] = &[down(5), Step::Drop, draw(5)];

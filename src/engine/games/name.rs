@@ -28,7 +28,7 @@ pub fn spelled(typed: &str) -> String {
 
 /// The name of a written game, kept for the rest of the run: each spelling once, so that a game stays a plain value.
 #[must_use]
-pub fn kept(word: &str) -> &'static str {
+pub(crate) fn kept(word: &str) -> &'static str {
     let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = written.get(word) {
         return known;

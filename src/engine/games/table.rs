@@ -156,7 +156,7 @@ pub fn row(name: &str) -> Option<&'static Row> {
 
 /// The game people call so, spelled as names are: `seven-card-stud-eight-or-better`.
 #[must_use]
-pub fn with_title(title: &str) -> Option<&'static Row> {
+pub(crate) fn with_title(title: &str) -> Option<&'static Row> {
     ROWS.iter().find(|row| spelled(&row.title) == title)
 }
 

@@ -29,7 +29,7 @@ const UNSAID_STEPS: &[(&str, &str)] = &[
 
 /// What keeps a game of that name or title from being written.
 #[must_use]
-pub fn unsaid(name: &str) -> Option<&'static str> {
+pub(crate) fn unsaid(name: &str) -> Option<&'static str> {
     let words = |text: &str| -> Vec<String> {
         let split = text.split(|letter: char| !letter.is_alphanumeric());
         split.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
@@ -41,7 +41,7 @@ pub fn unsaid(name: &str) -> Option<&'static str> {
 
 /// What keeps a word from being a step.
 #[must_use]
-pub fn unsaid_step(word: &str) -> Option<&'static str> {
+pub(crate) fn unsaid_step(word: &str) -> Option<&'static str> {
     UNSAID_STEPS.iter().find(|(known, _)| *known == word).map(|(_, why)| *why)
 }
 

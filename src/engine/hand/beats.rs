@@ -132,7 +132,7 @@ fn within(house: &House, rules: Vec<String>) -> Vec<(Category, String)> {
 
 /// What two hands are compared by.
 #[derive(Clone, Copy, Debug)]
-pub struct Comparing<'a> {
+pub(crate) struct Comparing<'a> {
     /// The order of the hands.
     pub ladder: &'a Ladder,
     /// Three cards or five.
@@ -144,7 +144,7 @@ pub struct Comparing<'a> {
 impl Comparing<'_> {
     /// What decides between these hands, the better one first.
     #[must_use]
-    pub fn decides(&self, best: High, other: High) -> Ahead {
+    pub(crate) fn decides(&self, best: High, other: High) -> Ahead {
         let kinds = [best, other].map(|hand| self.ladder.category(hand));
         let same = kinds[0] == kinds[1];
         let run = matches!(kinds[0], Category::Straight | Category::StraightFlush);

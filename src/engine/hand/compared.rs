@@ -21,7 +21,7 @@ const KINDS: &[(Category, &str)] = &[
 
 /// Hands that are compared at a house.
 #[derive(Clone, Copy, Debug)]
-pub struct Compared<'a> {
+pub(crate) struct Compared<'a> {
     /// The house whose rules are cited.
     pub house: &'a House,
     /// What beats what there.
@@ -37,7 +37,7 @@ pub struct Compared<'a> {
 impl Compared<'_> {
     /// Why they stand so: only what mattered for these hands, and only where the house has a rule for it.
     #[must_use]
-    pub fn why(&self) -> Vec<Notice> {
+    pub(crate) fn why(&self) -> Vec<Notice> {
         let seen: Vec<Seen> = self.hands.iter().map(|hand| Seen::new(hand, self.board)).collect();
         let highs: Vec<Option<High>> = seen.iter().map(|seen| self.scheme.best_high(seen)).collect();
         let lows: Vec<Option<Low>> = seen.iter().map(|seen| self.scheme.best_low(seen)).collect();

@@ -67,7 +67,7 @@ impl Field {
     }
 
     /// Judges the field; `best` gives those with the best hand for a side among some seats, nobody if none has one.
-    pub fn judge(&self, terms: Terms, best: &dyn Fn(Side, Seats) -> Seats) -> Entitled {
+    pub(crate) fn judge(&self, terms: Terms, best: &dyn Fn(Side, Seats) -> Seats) -> Entitled {
         let counted = if terms.spoils { Seats::NONE } else { self.hopeless(best) };
         let among = |side: Side, seat: usize| self.seekers(side).without(counted.without(Seats::one(seat)));
         let fall = |seat: usize| {

@@ -18,7 +18,7 @@ pub(crate) struct Judge {
 
 impl Judge {
     /// Judges the cards of these seats on the board of one run, as their owners call them or as they are.
-    pub fn new(
+    pub(crate) fn new(
         showdown: &Showdown,
         scheme: &Scheme,
         (compared, run): (Seats, usize),
@@ -45,7 +45,7 @@ impl Judge {
     }
 
     /// Those of `among` with the best hand for a side, and that hand; the whole of a pot goes by the game's only order.
-    pub fn best(&self, side: Side, among: Seats) -> (Seats, Option<Hand>) {
+    pub(crate) fn best(&self, side: Side, among: Seats) -> (Seats, Option<Hand>) {
         match (side, self.second) {
             (Side::Low, Second::Spade) => {
                 let (seats, spade) = best_of(&self.spades, among);

@@ -9,7 +9,11 @@ use crate::hand::showdown::Declares;
 /// One who went both ways is never alone, but counts as seeking both sides; if nobody who can bet goes high, the first on the
 /// left opens.
 #[must_use]
-pub fn opens_after_declare(declared: &[(usize, Declares)], bet: Seats, button: usize) -> Option<usize> {
+pub(crate) fn opens_after_declare(
+    declared: &[(usize, Declares)],
+    bet: Seats,
+    button: usize,
+) -> Option<usize> {
     let went = |wanted: &[Declares]| -> Seats {
         declared.iter().filter(|(_, side)| wanted.contains(side)).map(|(seat, _)| *seat).collect()
     };
@@ -41,7 +45,7 @@ pub fn why_opens(declared: &[(usize, Declares)], opener: usize) -> &'static str 
 /// The order of showing: that player first, if he is still in, else the first on the dealer's left, then clockwise
 /// (DAV-52, CAU-032, PIG-53).
 #[must_use]
-pub fn order_of_showing(live: Seats, first: Option<usize>, button: usize) -> Vec<usize> {
+pub(crate) fn order_of_showing(live: Seats, first: Option<usize>, button: usize) -> Vec<usize> {
     let first = first.filter(|seat| live.contains(*seat));
     let from = first.unwrap_or(button);
     let others = first.map_or(live, |seat| live.without(Seats::one(seat)));

@@ -7,7 +7,7 @@ use crate::house::says::Says::{Above, Among, Flag, Lacks, Said, Unsaid, Word, Ze
 
 /// What follows where a row's words are said.
 #[derive(Clone, Copy, Debug)]
-pub enum So {
+pub(crate) enum So {
     /// None of these can mean anything.
     Idle(&'static [Key]),
     /// Neither of these can be so: both cannot hold.
@@ -22,7 +22,7 @@ pub enum So {
 
 /// One row: where all this is said, that follows.
 #[derive(Clone, Copy, Debug)]
-pub struct Clash {
+pub(crate) struct Clash {
     /// What is said; the first names the setting at fault.
     pub when: &'static [Cond],
     /// What follows.
@@ -131,7 +131,7 @@ use So::{Idle, Needs, NeedsWord, Never, Unplayed};
 
 /// The table. Where blinds are said to be `none`, only their figures mean nothing: the levels of a tournament have blinds.
 #[rustfmt::skip]
-pub const CLASHES: &[Clash] = &[
+pub(crate) const CLASHES: &[Clash] = &[
     // Limits.
     row(&[(key::LIMIT_KIND, Word("no-limit"))], Idle(SPREAD)),
     row(&[(key::LIMIT_KIND, Word("pot-limit"))], Idle(SPREAD)),
@@ -300,7 +300,7 @@ pub const CLASHES: &[Clash] = &[
 ];
 
 /// Where the first and the second together are more than the third, no raise fits in a round; of each the first that is said counts.
-pub const ROOM: &[[&[Key]; 3]] = &[
+pub(crate) const ROOM: &[[&[Key]; 3]] = &[
     [&[key::BET_MIN], &[key::RAISE_MIN, key::BET_MIN], &[key::BET_ROUND_TOTAL]],
     [
         &[key::BET_MIN_FINAL, key::BET_MIN],
@@ -310,10 +310,10 @@ pub const ROOM: &[[&[Key]; 3]] = &[
 ];
 
 /// A setting that means something all the same where the second is said: a fee of each entry goes into a fund too.
-pub const SAVED: &[(Key, Key)] = &[(key::FUND_NAME, key::TOURNAMENT_FEE)];
+pub(crate) const SAVED: &[(Key, Key)] = &[(key::FUND_NAME, key::TOURNAMENT_FEE)];
 
 /// Settings of which the first must not exceed the second; of each side the first that is said counts.
-pub const ORDERED: &[(&[Key], &[Key])] = &[
+pub(crate) const ORDERED: &[(&[Key], &[Key])] = &[
     (&[key::BUYIN_INITIAL], &[key::BUYIN_MAX]),
     (&[key::BUYIN_MIN_BB], &[key::BUYIN_MAX_BB]),
     (&[key::BET_MIN_BB], &[key::BUYIN_MAX_BB]),
@@ -339,7 +339,7 @@ pub const ORDERED: &[(&[Key], &[Key])] = &[
 ];
 
 /// Settings of which the first must be a whole number of the second.
-pub const STEPPED: &[(Key, Key)] =
+pub(crate) const STEPPED: &[(Key, Key)] =
     &[(key::BUYIN_INITIAL, key::BUYIN_MULTIPLE), (key::BUYIN_MAX, key::BUYIN_MULTIPLE)];
 
 #[cfg(test)]

@@ -156,13 +156,13 @@ macro_rules! rows {
         $summary:literal, $why:literal $(, $field:ident = $value:expr)*;
     )+) => {
         /// The section's keys.
-        pub mod keys {
+        pub(crate) mod keys {
             use crate::house::row::Key;
             $(#[doc = $summary] pub const $constant: Key = Key::named($key);)+
         }
 
         /// The section's rows, in the order people read them.
-        pub static ROWS: &[crate::house::row::Row] = &[$(
+        pub(crate) static ROWS: &[crate::house::row::Row] = &[$(
             crate::house::row::Row {
                 $($field: $value,)*
                 ..crate::house::row::plain(

@@ -4,11 +4,11 @@ use crate::house::row::Key;
 use crate::house::value::Value;
 
 /// A setting, and what it says.
-pub type Cond = (Key, Says);
+pub(crate) type Cond = (Key, Says);
 
 /// What a setting says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Says {
+pub(crate) enum Says {
     /// Anything.
     Said,
     /// Nothing: the house is silent.
@@ -30,7 +30,7 @@ pub enum Says {
 impl Says {
     /// True if what the house chose says so; none where it is silent.
     #[must_use]
-    pub fn holds(self, value: Option<&Value>) -> bool {
+    pub(crate) fn holds(self, value: Option<&Value>) -> bool {
         match (self, value) {
             (Self::Said, Some(_)) | (Self::Unsaid, None) => true,
             (Self::Word(word), Some(Value::Word(found))) => word == *found,
@@ -46,7 +46,7 @@ impl Says {
 
     /// How people read it: `` `rake` is `none` ``.
     #[must_use]
-    pub fn of(self, key: Key) -> String {
+    pub(crate) fn of(self, key: Key) -> String {
         match self {
             Self::Said | Self::Above => format!("`{key}` is said"),
             Self::Unsaid => format!("`{key}` is not said"),

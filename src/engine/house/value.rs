@@ -60,7 +60,7 @@ const TEXT_MAX: usize = 100;
 
 /// True for a short text that prints as it is written.
 #[must_use]
-pub fn is_plain_text(text: &str) -> bool {
+pub(crate) fn is_plain_text(text: &str) -> bool {
     !text.trim().is_empty() && text.chars().count() <= TEXT_MAX && !text.chars().any(char::is_control)
 }
 

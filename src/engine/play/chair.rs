@@ -40,26 +40,26 @@ pub(crate) struct Chair {
 
 impl Chair {
     /// Moves chips from his stack into this round's bet.
-    pub fn bet(&mut self, amount: Money) -> Result<(), Overflow> {
+    pub(crate) fn bet(&mut self, amount: Money) -> Result<(), Overflow> {
         self.stack = self.stack.minus(amount)?;
         self.bet = self.bet.plus(amount)?;
         Ok(())
     }
 
     /// Moves chips from his stack into the middle, as nobody's bet.
-    pub fn give(&mut self, amount: Money) -> Result<(), Overflow> {
+    pub(crate) fn give(&mut self, amount: Money) -> Result<(), Overflow> {
         self.stack = self.stack.minus(amount)?;
         self.dead = self.dead.plus(amount)?;
         Ok(())
     }
 
     /// Everything he put in.
-    pub fn put_in(&self) -> Result<Money, Overflow> {
+    pub(crate) fn put_in(&self) -> Result<Money, Overflow> {
         self.put.plus(self.bet)?.plus(self.dead)
     }
 
     /// His cards that lie face up.
-    pub fn showing(&self) -> impl Iterator<Item = Option<Card>> + '_ {
+    pub(crate) fn showing(&self) -> impl Iterator<Item = Option<Card>> + '_ {
         self.cards
             .cards()
             .iter()
@@ -69,7 +69,7 @@ impl Chair {
     }
 
     /// True if somebody knows all of his cards.
-    pub fn is_known(&self) -> bool {
+    pub(crate) fn is_known(&self) -> bool {
         !self.cards.is_empty() && self.cards.cards().iter().all(Option::is_some)
     }
 }

@@ -55,7 +55,7 @@ pub(crate) struct Round {
 
 impl Round {
     /// Who acts after `seat`; the round is over when nobody does.
-    pub fn pass_on(&mut self, seat: usize) {
+    pub(crate) fn pass_on(&mut self, seat: usize) {
         self.pending = self.pending.without(Seats::one(seat));
         if let Some(next) = self.pending.left_of(seat).next() {
             self.turn = next;

@@ -16,7 +16,7 @@ pub(crate) struct Counts {
 
 impl Counts {
     /// The counts of four suits' ranks.
-    pub const fn of_suits(suits: [u16; 4]) -> Self {
+    pub(crate) const fn of_suits(suits: [u16; 4]) -> Self {
         let [a, b, c, d] = suits;
         let (ab, cd) = (a & b, c & d);
         let (a_or_b, c_or_d) = (a | b, c | d);
@@ -29,7 +29,7 @@ impl Counts {
     }
 
     /// The number of the best five-card hand without flush; of fewer cards what they make (CAU-056).
-    pub const fn best(self, order: &Order) -> u16 {
+    pub(crate) const fn best(self, order: &Order) -> u16 {
         if self.four != 0 {
             let four = highest(self.four);
             return order.number(Category::FourOfAKind, four, self.once & !four);

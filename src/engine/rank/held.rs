@@ -10,7 +10,7 @@ const ACE: u16 = 1 << 12;
 
 /// Which places of a list of cards are wild, and which hold a bug.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Reading {
+pub(crate) struct Reading {
     /// One bit per place: the card is any card its holder likes.
     pub wild: u64,
     /// One bit per place: the card is an ace, or fills a straight or a flush.
@@ -30,7 +30,7 @@ pub(crate) struct Held {
 
 impl Held {
     /// The cards at the `places` of a list, as that reading takes them; a joker that is neither wild nor bug is no card.
-    pub fn of(cards: &[Card], places: u64, reading: Reading) -> Self {
+    pub(crate) fn of(cards: &[Card], places: u64, reading: Reading) -> Self {
         let mut held = Self::default();
         for (place, card) in cards.iter().enumerate().take(64) {
             let bit = 1 << place;
@@ -49,18 +49,18 @@ impl Held {
     }
 
     /// How many cards can be anything in a straight, a flush or a low.
-    pub const fn fillers(&self) -> usize {
+    pub(crate) const fn fillers(&self) -> usize {
         self.wilds.saturating_add(self.bugs)
     }
 
     /// The natural ranks.
-    pub const fn once(&self) -> u16 {
+    pub(crate) const fn once(&self) -> u16 {
         let [a, b, c, d] = self.suits;
         a | b | c | d
     }
 
     /// `levels[k]`: the ranks held at least `k` times, every bug counted as an ace.
-    pub fn levels(&self) -> [u16; 6] {
+    pub(crate) fn levels(&self) -> [u16; 6] {
         let Counts { once, twice, thrice, four } = Counts::of_suits(self.suits);
         let mut levels = [ALL_RANKS, once, twice, thrice, four, 0];
         for _ in 0..self.bugs {

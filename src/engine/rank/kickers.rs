@@ -9,7 +9,7 @@
 const RANKS: usize = 13;
 
 /// The most kickers any hand has.
-pub const KICKERS_MAX: usize = 5;
+pub(crate) const KICKERS_MAX: usize = 5;
 
 /// `AT_MOST[bits][k]`: how many masks of that many bits have at most `k` set.
 const AT_MOST: [[u16; KICKERS_MAX + 1]; RANKS + 1] = at_most();
@@ -29,12 +29,12 @@ const fn at_most() -> [[u16; KICKERS_MAX + 1]; RANKS + 1] {
 }
 
 /// How many sets there are of at most `k` ranks.
-pub const fn sets(k: usize) -> u16 {
+pub(crate) const fn sets(k: usize) -> u16 {
     AT_MOST[RANKS][k]
 }
 
 /// The place of the best `k` ranks of a set (all of them if it is smaller) among the sets of at most `k` ranks.
-pub const fn number(set: u16, k: usize) -> u16 {
+pub(crate) const fn number(set: u16, k: usize) -> u16 {
     NUMBERS[k][(set & 0x1fff) as usize]
 }
 
@@ -59,7 +59,7 @@ const fn numbers() -> [[u16; 1 << RANKS]; KICKERS_MAX + 1] {
 }
 
 /// The set with that place among those of at most `k` ranks; of a place beyond them nothing.
-pub const fn set(number: u16, k: usize) -> u16 {
+pub(crate) const fn set(number: u16, k: usize) -> u16 {
     if k > KICKERS_MAX || number as usize >= SETS_MAX { 0 } else { SETS[k][number as usize] }
 }
 
@@ -83,7 +83,7 @@ const fn all_sets() -> [[u16; SETS_MAX]; KICKERS_MAX + 1] {
 }
 
 /// The highest rank of a set, as a set; nothing of nothing.
-pub const fn highest(set: u16) -> u16 {
+pub(crate) const fn highest(set: u16) -> u16 {
     match number(set, 1) {
         0 => 0,
         above => 1 << above.wrapping_sub(1),

@@ -161,17 +161,17 @@ pub(crate) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// Hands of `size` cards; the opinion must not care for suits unless all are one.
-    pub fn new(size: usize, opinion: &'a dyn Fn(&[Plain]) -> Option<u64>) -> Self {
+    pub(crate) fn new(size: usize, opinion: &'a dyn Fn(&[Plain]) -> Option<u64>) -> Self {
         Self { size, naming: Naming::Free, opinion, said: RefCell::default() }
     }
 
     /// The same, with wild cards named so.
-    pub fn naming(self, naming: Naming) -> Self {
+    pub(crate) fn naming(self, naming: Naming) -> Self {
         Self { naming, ..self }
     }
 
     /// The best of every five of the cards, some of them wild, over all names of those.
-    pub fn best(&self, natural: &[Plain], wilds: usize) -> Option<u64> {
+    pub(crate) fn best(&self, natural: &[Plain], wilds: usize) -> Option<u64> {
         let take = self.size.min(natural.len() + wilds);
         let fewest = take.saturating_sub(natural.len());
         (fewest..=wilds.min(take)).filter_map(|used| self.best_with(natural, take - used, used)).max()

@@ -83,7 +83,7 @@ impl Category {
 }
 
 /// The standard order, worst first (IGL-16, MIK-32, CAU-041).
-pub const STANDARD: Order = Order::of([
+pub(crate) const STANDARD: Order = Order::of([
     Category::HighCard,
     Category::Pair,
     Category::TwoPair,
@@ -98,7 +98,7 @@ pub const STANDARD: Order = Order::of([
 
 /// An order of the kinds of hand: where the numbers of each kind begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Order {
+pub(crate) struct Order {
     ascending: [Category; KINDS],
     begins: [u16; KINDS],
 }
@@ -114,7 +114,7 @@ pub(crate) struct Parts {
 impl Order {
     /// The order that lists every kind once, worst first.
     #[must_use]
-    pub const fn of(ascending: [Category; KINDS]) -> Self {
+    pub(crate) const fn of(ascending: [Category; KINDS]) -> Self {
         let mut begins = [0; KINDS];
         let (mut place, mut next) = (0, 0_u16);
         while place < KINDS {
@@ -127,7 +127,7 @@ impl Order {
 
     /// The order with these kinds on top, best first; the others lie below, as they do in the standard order.
     #[must_use]
-    pub fn with_top(best_first: &[Category]) -> Self {
+    pub(crate) fn with_top(best_first: &[Category]) -> Self {
         let rest = STANDARD.ascending.into_iter().filter(|kind| !best_first.contains(kind));
         let mut kinds = rest.chain(best_first.iter().rev().copied());
         Self::of(std::array::from_fn(|_| kinds.next().unwrap_or(Category::HighCard)))

@@ -5,7 +5,7 @@ use crate::rules::service::Way::*;
 use crate::rules::tag::Tag::*;
 
 /// CAU-069 to CAU-133, in order.
-pub const RULES: &[Rule] = &[
+pub(crate) const RULES: &[Rule] = &[
     rule("CAU-069", "Golf is laid out")
         .says("Two to six players pay 100, place four cards in a square and open a discard pile.")
         .tagged(&[Game("golf")])

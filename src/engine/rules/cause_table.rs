@@ -5,7 +5,7 @@ use crate::rules::service::Way::*;
 use crate::rules::tag::Tag::*;
 
 /// CAU-001 to CAU-068, in order.
-pub const RULES: &[Rule] = &[
+pub(crate) const RULES: &[Rule] = &[
     rule("CAU-001", "The chip of 25")
         .says("Points come in chips of 25, and no amount is anything else than whole chips.")
         .tagged(&[Chips])

@@ -5,7 +5,7 @@ use crate::rules::service::Way::*;
 use crate::rules::tag::Tag::*;
 
 /// DAV-01 to DAV-59, in order.
-pub const RULES: &[Rule] = &[
+pub(crate) const RULES: &[Rule] = &[
     rule("DAV-01", "Which rules come first")
         .says("Dave's text outranks the general poker rules under it, and the game is no-limit hold'em.")
         .tagged(&[Betting, Dealing])

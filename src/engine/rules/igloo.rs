@@ -5,7 +5,7 @@ use crate::rules::service::Way::*;
 use crate::rules::tag::Tag::*;
 
 /// IGL-01 to IGL-47, in order.
-pub const RULES: &[Rule] = &[
+pub(crate) const RULES: &[Rule] = &[
     rule("IGL-01", "Twenty dollars to sit down")
         .says("A newcomer buys chips from the bank once, for exactly $20.00.")
         .tagged(&[Ledger, Chips])

@@ -5,7 +5,7 @@ use crate::rules::service::Way::*;
 use crate::rules::tag::Tag::*;
 
 /// MIK-01 to MIK-70, in order.
-pub const RULES: &[Rule] = &[
+pub(crate) const RULES: &[Rule] = &[
     rule("MIK-01", "Somebody runs the bank")
         .says("One player, as a rule the host, answers for the bank.")
         .tagged(&[Ledger])

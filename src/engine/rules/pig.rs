@@ -5,7 +5,7 @@ use crate::rules::service::Way::*;
 use crate::rules::tag::Tag::*;
 
 /// PIG-01 to PIG-67, in order.
-pub const RULES: &[Rule] = &[
+pub(crate) const RULES: &[Rule] = &[
     rule("PIG-01", "These rules win")
         .says("The house text stands above poker custom, and only all entrants together can change it.")
         .tagged(&[Tournament])

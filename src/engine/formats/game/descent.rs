@@ -5,11 +5,11 @@ use std::ops::Range;
 use toml::de::DeTable;
 
 /// Over so many games of its file a game can begin as another.
-pub const OVER_MAX: usize = 8;
+pub(crate) const OVER_MAX: usize = 8;
 
 /// How a game comes to what it begins as.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Descent<'t> {
+pub(crate) enum Descent<'t> {
     /// By way of the games of its file to one of the table, or to a course of its own.
     Ends,
     /// Back to itself; the games of the round, from the first in the file.
@@ -23,7 +23,7 @@ pub enum Descent<'t> {
 impl<'t> Descent<'t> {
     /// Follows `like` from the game of that name through the games of the file.
     #[must_use]
-    pub fn of(written: &'t DeTable<'_>, name: &'t str) -> Self {
+    pub(crate) fn of(written: &'t DeTable<'_>, name: &'t str) -> Self {
         let mut over = vec![name];
         while let Some(next) = over.last().and_then(|last| like(written, last)) {
             match over.iter().position(|known| *known == next) {
@@ -39,7 +39,7 @@ impl<'t> Descent<'t> {
 
 /// The game of the file with that name, and where its name stands; a name of the games table always means that game.
 #[must_use]
-pub fn own<'t, 'i>(written: &'t DeTable<'i>, name: &str) -> Option<(Range<usize>, &'t DeTable<'i>)> {
+pub(crate) fn own<'t, 'i>(written: &'t DeTable<'i>, name: &str) -> Option<(Range<usize>, &'t DeTable<'i>)> {
     if row(name).is_some() {
         return None;
     }
@@ -50,7 +50,7 @@ pub fn own<'t, 'i>(written: &'t DeTable<'i>, name: &str) -> Option<(Range<usize>
 
 /// True for a table beside the settings about games; one that has a value or cites a rule is a mistyped setting.
 #[must_use]
-pub fn is_game(table: &DeTable<'_>) -> bool {
+pub(crate) fn is_game(table: &DeTable<'_>) -> bool {
     !table.contains_key("is") && !table.contains_key("rule")
 }
 

@@ -4,7 +4,7 @@ use crate::games::{Deck, Highs, Lows};
 use crate::rank::Uses;
 
 /// Every key of a `[game.NAME]` table.
-pub const KEYS: [&str; 13] = [
+pub(crate) const KEYS: [&str; 13] = [
     "title", "like", "menu", "course", "high", "low", "use", "wild", "spade", "deck", "match", "ante",
     "blinds",
 ];

@@ -22,7 +22,7 @@ type Item<'a, 'i> = &'a Spanned<DeValue<'i>>;
 ///
 /// Every mistake with its line and column: unknown keys and words, and what could not be played; none where the only one
 /// is that of a game it is like, which tells it itself.
-pub fn read<'t, 'i>(
+pub(crate) fn read<'t, 'i>(
     text: &'t str,
     name: &'t str,
     place: &Range<usize>,

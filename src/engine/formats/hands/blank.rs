@@ -8,7 +8,7 @@ use crate::rank::{Uses, Wilds};
 
 /// A record to read hands into whose amounts are in this currency.
 #[must_use]
-pub fn blank_in(currency: Currency) -> HandRecord {
+pub(crate) fn blank_in(currency: Currency) -> HandRecord {
     let none = Game {
         name: "",
         cards: 0,

@@ -43,13 +43,13 @@ pub(crate) enum NotExact {
 impl Scale {
     /// The scale of a currency's own minor unit.
     #[must_use]
-    pub fn of(currency: Currency) -> Self {
+    pub(crate) fn of(currency: Currency) -> Self {
         Self { currency, decimals: currency.decimals() }
     }
 
     /// The scale with so many decimals: the currency's own unit if that is fine enough, else units that fine.
     #[must_use]
-    pub fn finer(self, decimals: u8) -> Self {
+    pub(crate) fn finer(self, decimals: u8) -> Self {
         if decimals <= self.currency.decimals() {
             return Self::of(self.currency);
         }
@@ -59,7 +59,7 @@ impl Scale {
     /// Reads a number as JSON writes it: `12`, `0.05`, `1.5e2`.
     ///
     /// Digits behind the fifteenth are the shadow of a binary fraction (`12.560000000000002`) and are rounded away.
-    pub fn read(self, text: &str) -> Result<Money, NotExact> {
+    pub(crate) fn read(self, text: &str) -> Result<Money, NotExact> {
         let (negative, text) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
         let (digits, decimals) = significant(text)?;
         if digits.is_empty() {
@@ -80,7 +80,7 @@ impl Scale {
 
     /// Writes an amount as a plain decimal number with the scale's decimals.
     #[must_use]
-    pub fn plain(self, money: Money) -> String {
+    pub(crate) fn plain(self, money: Money) -> String {
         let places = usize::from(self.decimals);
         let sign = if money.is_negative() { "-" } else { "" };
         let digits = format!("{:0>width$}", money.abs().minor(), width = places.saturating_add(1));

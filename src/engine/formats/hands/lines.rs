@@ -4,7 +4,7 @@ use crate::formats::hands::record::Spot;
 
 /// A text with the beginnings of its lines.
 #[derive(Clone, Debug)]
-pub struct Lines<'a> {
+pub(crate) struct Lines<'a> {
     text: &'a str,
     starts: Vec<usize>,
 }
@@ -12,7 +12,7 @@ pub struct Lines<'a> {
 impl<'a> Lines<'a> {
     /// Looks for the lines of a text.
     #[must_use]
-    pub fn of(text: &'a str) -> Self {
+    pub(crate) fn of(text: &'a str) -> Self {
         let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
         let starts = std::iter::once(0).chain(ends.map(|(at, _)| at.saturating_add(1))).collect();
         Self { text, starts }
@@ -20,13 +20,13 @@ impl<'a> Lines<'a> {
 
     /// The text itself.
     #[must_use]
-    pub const fn text(&self) -> &'a str {
+    pub(crate) const fn text(&self) -> &'a str {
         self.text
     }
 
     /// The place of a byte; behind the end, the end.
     #[must_use]
-    pub fn spot(&self, offset: usize) -> Spot {
+    pub(crate) fn spot(&self, offset: usize) -> Spot {
         let line = self.starts.partition_point(|start| *start <= offset);
         let start = self.starts.get(line.saturating_sub(1)).copied().unwrap_or(0);
         let before = self.text.get(start..offset).or_else(|| self.text.get(start..)).unwrap_or_default();
@@ -35,20 +35,20 @@ impl<'a> Lines<'a> {
 
     /// The byte at which a piece of the text begins; a text from elsewhere is taken to begin it.
     #[must_use]
-    pub fn offset_of(&self, piece: &str) -> usize {
+    pub(crate) fn offset_of(&self, piece: &str) -> usize {
         let offset = (piece.as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize);
         if offset <= self.text.len() { offset } else { 0 }
     }
 
     /// The place of a piece of the text.
     #[must_use]
-    pub fn spot_of(&self, piece: &str) -> Spot {
+    pub(crate) fn spot_of(&self, piece: &str) -> Spot {
         self.spot(self.offset_of(piece))
     }
 
     /// The byte of a place within a piece, both counted from 1 as `serde_json` counts: columns are bytes.
     #[must_use]
-    pub fn offset_within(&self, piece: &str, line: usize, column: usize) -> usize {
+    pub(crate) fn offset_within(&self, piece: &str, line: usize, column: usize) -> usize {
         let down = line.saturating_sub(1);
         let start: usize = piece.split_inclusive('\n').take(down).map(str::len).sum();
         let within = start.saturating_add(column.saturating_sub(1)).min(piece.len());

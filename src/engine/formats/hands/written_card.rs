@@ -16,7 +16,7 @@ const DRAWN: [(char, Suit); 8] = [
 
 /// The card, if it is one.
 #[must_use]
-pub fn written_card(word: &str) -> Option<Card> {
+pub(crate) fn written_card(word: &str) -> Option<Card> {
     let word = word.trim_end_matches('\u{fe0f}');
     let suit = word.chars().next_back()?;
     let rank = word.get(..word.len().checked_sub(suit.len_utf8())?)?;

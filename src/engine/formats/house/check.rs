@@ -43,7 +43,7 @@ pub fn check(text: &str) -> Result<House, Vec<BadLine>> {
 }
 
 /// The tables of a text, or where it is no TOML.
-pub fn parsed(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<BadLine>> {
+pub(crate) fn parsed(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<BadLine>> {
     let (root, broken) = DeTable::parse_recoverable(text);
     if broken.is_empty() { Ok(root) } else { Err(broken.iter().map(|error| no_toml(text, error)).collect()) }
 }

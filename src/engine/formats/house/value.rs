@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 
 /// A value that does not fit its setting.
 #[derive(Debug)]
-pub struct Misread {
+pub(crate) struct Misread {
     /// Where in the text.
     pub place: Range<usize>,
     /// What stands there.
@@ -23,7 +23,7 @@ pub struct Misread {
 type Item<'a, 'i> = &'a Spanned<DeValue<'i>>;
 
 /// Reads a value of the row's kind, within its bounds.
-pub fn read(row: &Row, item: Item<'_, '_>, currency: Currency) -> Result<Value, Misread> {
+pub(crate) fn read(row: &Row, item: Item<'_, '_>, currency: Currency) -> Result<Value, Misread> {
     let value = by_kind(row, item, currency)?;
     if row.admits(&value) { Ok(value) } else { Err(unfit(item)) }
 }
@@ -131,7 +131,7 @@ fn misread_in(item: Item<'_, '_>, expected: &str) -> Misread {
 }
 
 /// A value as it was typed, or the name of its form.
-pub fn shown(value: &DeValue<'_>) -> String {
+pub(crate) fn shown(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => quoted(text),
         DeValue::Integer(number) => clipped(&number.to_string()),

@@ -8,7 +8,7 @@ use std::fmt;
 
 /// Names with a text each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pairs<'a>(pub Vec<(Cow<'a, str>, Cow<'a, str>)>);
+pub(crate) struct Pairs<'a>(pub Vec<(Cow<'a, str>, Cow<'a, str>)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for Pairs<'a> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -5,4 +5,4 @@ use std::borrow::Cow;
 
 /// A text of a list or an object.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Text<'a>(#[serde(borrow)] pub Cow<'a, str>);
+pub(crate) struct Text<'a>(#[serde(borrow)] pub Cow<'a, str>);

@@ -6,6 +6,6 @@ use crate::rank::Wilds;
 use crate::refusal::Refusal;
 
 /// The wild cards of a list of words; whether an ace can be the lowest card is the house's to say.
-pub fn wilds(words: &[Text<'_>]) -> Result<Wilds, Refusal> {
+pub(crate) fn wilds(words: &[Text<'_>]) -> Result<Wilds, Refusal> {
     games::wilds(words.iter().map(|Text(word)| word.as_ref()))
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 const USUAL: usize = 512;
 
 /// The answer as JSON without the end of its line.
-pub fn one_line(answer: &impl Serialize) -> String {
+pub(crate) fn one_line(answer: &impl Serialize) -> String {
     let mut line = Vec::with_capacity(USUAL);
     let written = serde_json::to_writer(&mut line, answer).ok();
     written.and_then(|()| String::from_utf8(line).ok()).unwrap_or_default()

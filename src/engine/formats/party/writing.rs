@@ -16,7 +16,7 @@ pub fn word(done: &Move, unit: Currency) -> String {
 
 /// What a die shows, in one character.
 #[must_use]
-pub fn face_word(face: Face) -> String {
+pub(crate) fn face_word(face: Face) -> String {
     match face {
         Face::Pips(pips) => pips.to_string(),
         Face::Left => "L".to_owned(),

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 /// A comparison as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Written<'a> {
+pub(crate) struct Written<'a> {
     /// Given back with the answer.
     #[serde(borrow, default)]
     pub id: Id<'a>,
@@ -93,7 +93,7 @@ pub struct Comparison {
 
 impl Written<'_> {
     /// What to compare, and how the house does it.
-    pub fn comparison(&self, house: &HouseRules) -> Result<Comparison, Refusal> {
+    pub(crate) fn comparison(&self, house: &HouseRules) -> Result<Comparison, Refusal> {
         let customs = &house.ranking.customs;
         if !(1..=HANDS_MAX).contains(&self.hands.len()) {
             let message = format!("{} hands; from 1 to {HANDS_MAX} are compared", self.hands.len());

@@ -94,7 +94,7 @@ pub fn players(line: &str) -> Result<Vec<String>, Rejected> {
 }
 
 /// What the player of that name has before a hand.
-pub type Stack<'m> = &'m dyn Fn(&str) -> Option<Money>;
+pub(crate) type Stack<'m> = &'m dyn Fn(&str) -> Option<Money>;
 
 /// What the book knows of a table where a hand is settled.
 pub struct Middle<'m> {

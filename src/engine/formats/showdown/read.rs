@@ -16,7 +16,7 @@ use std::borrow::Cow;
 /// A showdown as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Written<'a> {
+pub(crate) struct Written<'a> {
     /// Given back with the answer.
     #[serde(borrow, default)]
     pub id: Id<'a>,
@@ -137,7 +137,7 @@ const RUNS_MAX: usize = 20;
 
 impl Written<'_> {
     /// What the engine settles, with amounts of the house's currency.
-    pub fn showdown(&self, rules: &Rules) -> Result<Showdown, Refusal> {
+    pub(crate) fn showdown(&self, rules: &Rules) -> Result<Showdown, Refusal> {
         let amounts = Amounts { currency: rules.currency };
         let called = self.called(rules)?;
         let mut game = called.row.game;
@@ -201,7 +201,7 @@ impl Written<'_> {
     }
 
     /// What the list of hands calls the game: its own name, and what was added to it.
-    pub fn title(&self, rules: &Rules) -> Result<String, Refusal> {
+    pub(crate) fn title(&self, rules: &Rules) -> Result<String, Refusal> {
         match resolve(&self.game, &rules.house) {
             Ok(row) => Ok(row.name().to_owned()),
             Err(_) => Ok(called(&self.game, &rules.house)?.name()),
@@ -209,12 +209,12 @@ impl Written<'_> {
     }
 
     /// What the players are called.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.players.iter().map(|player| &*player.name)
     }
 
     /// What of the carry are fines.
-    pub fn carried_fines(&self, rules: &Rules) -> Result<Money, Refusal> {
+    pub(crate) fn carried_fines(&self, rules: &Rules) -> Result<Money, Refusal> {
         Amounts { currency: rules.currency }.optional(self.fines.as_ref(), "the fines")
     }
 

@@ -19,6 +19,6 @@ impl Bar {
 
 /// So many dice in words: `1 die`, `3 dice`.
 #[must_use]
-pub fn dice(count: usize) -> String {
+pub(crate) fn dice(count: usize) -> String {
     if count == 1 { "1 die".to_owned() } else { format!("{count} dice") }
 }

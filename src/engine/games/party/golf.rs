@@ -24,7 +24,7 @@ mod square;
 mod told;
 
 /// The game's row.
-pub const ROW: Row = Row {
+pub(crate) const ROW: Row = Row {
     name: "golf",
     title: "Golf",
     needs: "52 cards",
@@ -36,13 +36,13 @@ pub const ROW: Row = Row {
 };
 
 /// What each pays for a game (CAU-069).
-pub const ANTE: TermRow = TermRow { rule: "CAU-069", ..terms::ANTE };
+pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-069", ..terms::ANTE };
 
 /// What each adds when the lowest are level (CAU-078).
-pub const REANTE: TermRow = TermRow { rule: "CAU-078", ..terms::REANTE };
+pub(crate) const REANTE: TermRow = TermRow { rule: "CAU-078", ..terms::REANTE };
 
 /// How many holes a game has; the source does not say.
-pub const HOLES: TermRow = TermRow {
+pub(crate) const HOLES: TermRow = TermRow {
     name: "holes",
     question: "how many holes are played",
     kind: TermKind::Count { least: 1, most: 18, default: 9 },
@@ -52,7 +52,7 @@ pub const HOLES: TermRow = TermRow {
 };
 
 /// Four of a kind; the source stops at three.
-pub const FOURS: TermRow = TermRow {
+pub(crate) const FOURS: TermRow = TermRow {
     name: "fours",
     question: "what four of a kind score",
     kind: TermKind::Word(&[

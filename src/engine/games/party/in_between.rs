@@ -27,7 +27,7 @@ mod points;
 mod told;
 
 /// The game's row.
-pub const ROW: Row = Row {
+pub(crate) const ROW: Row = Row {
     name: "in-between",
     title: "In Between",
     needs: "52 cards and a joker",

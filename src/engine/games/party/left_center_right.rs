@@ -17,7 +17,7 @@ use crate::money::{Money, Overflow};
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub const ROW: Row = Row {
+pub(crate) const ROW: Row = Row {
     name: "left-center-right",
     title: "Left, Center, Right",
     needs: "three dice with L, C, R and three dots",
@@ -29,7 +29,7 @@ pub const ROW: Row = Row {
 };
 
 /// How many stacks each lays out (CAU-109).
-pub const UNITS: TermRow = TermRow {
+pub(crate) const UNITS: TermRow = TermRow {
     name: "stacks",
     question: "how many stacks each lays out",
     kind: TermKind::Count { least: 1, most: 20, default: 3 },
@@ -39,7 +39,7 @@ pub const UNITS: TermRow = TermRow {
 };
 
 /// What one stack is worth: four chips (CAU-109).
-pub const UNIT: TermRow = TermRow {
+pub(crate) const UNIT: TermRow = TermRow {
     name: "stack",
     question: "what one stack is worth",
     kind: TermKind::Chips(4),
@@ -49,7 +49,7 @@ pub const UNIT: TermRow = TermRow {
 };
 
 /// What the last player with stacks needs (CAU-112).
-pub const DOT: TermRow = TermRow {
+pub(crate) const DOT: TermRow = TermRow {
     name: "dot",
     question: "what the last player with stacks must throw",
     kind: TermKind::Word(&[
@@ -62,7 +62,7 @@ pub const DOT: TermRow = TermRow {
 };
 
 /// In which game no dot is needed any more (CAU-113).
-pub const GAMES: TermRow = TermRow {
+pub(crate) const GAMES: TermRow = TermRow {
     name: "games",
     question: "in which game the last player with stacks wins without a dot",
     kind: TermKind::Count { least: 1, most: 10, default: 3 },

@@ -16,7 +16,7 @@ use crate::money::Overflow;
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub const ROW: Row = Row {
+pub(crate) const ROW: Row = Row {
     name: "low-man-down",
     title: "Low Man Down",
     needs: "five dice",
@@ -28,7 +28,7 @@ pub const ROW: Row = Row {
 };
 
 /// Five sixes win: in one throw surely, and the text does not say whether they may be collected (CAU-082).
-pub const SIXES: TermRow = TermRow {
+pub(crate) const SIXES: TermRow = TermRow {
     name: "sixes",
     question: "which five sixes win at once",
     kind: TermKind::Word(&[
@@ -241,7 +241,7 @@ impl PartyGame for LowMan {
 
 /// What dice set aside are worth: their pips, threes nothing (CAU-081).
 #[must_use]
-pub fn score(dice: &[u8]) -> u32 {
+pub(crate) fn score(dice: &[u8]) -> u32 {
     dice.iter().filter(|die| **die != 3).map(|die| u32::from(*die)).fold(0, u32::saturating_add)
 }
 

@@ -17,7 +17,7 @@ use crate::money::Overflow;
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub const ROW: Row = Row {
+pub(crate) const ROW: Row = Row {
     name: "pie-face",
     title: "Pie Face",
     needs: "the toy, and cream or a wet sponge",
@@ -29,10 +29,10 @@ pub const ROW: Row = Row {
 };
 
 /// The ante (CAU-123).
-pub const ANTE: TermRow = TermRow { rule: "CAU-123", ..terms::ANTE };
+pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-123", ..terms::ANTE };
 
 /// What follows when the toy never went off; passes leave money in the pot.
-pub const NOBODY: TermRow = TermRow {
+pub(crate) const NOBODY: TermRow = TermRow {
     name: "nobody",
     question: "what happens if everybody had a turn and it never went off",
     kind: TermKind::Word(&[

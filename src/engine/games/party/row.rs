@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use std::fmt;
 
 /// Begins a game: the antes are paid.
-pub type Begin = fn(&Setup) -> Result<Box<dyn PartyGame>, Refusal>;
+pub(crate) type Begin = fn(&Setup) -> Result<Box<dyn PartyGame>, Refusal>;
 
 /// A game somebody may call for.
 #[derive(Clone, Copy)]

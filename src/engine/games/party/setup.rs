@@ -33,7 +33,7 @@ const WRITTEN: &str = "CAU-";
 
 /// Of several ids those that are named where the games' own rules are played by, or are not.
 #[must_use]
-pub fn named(is_own: bool, ids: &str) -> Option<String> {
+pub(crate) fn named(is_own: bool, ids: &str) -> Option<String> {
     let ids: Vec<&str> =
         ids.split(", ").filter(|id| !id.is_empty() && (is_own || !id.starts_with(WRITTEN))).collect();
     (!ids.is_empty()).then(|| ids.join(", "))

@@ -16,7 +16,7 @@ use crate::money::Overflow;
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub const ROW: Row = Row {
+pub(crate) const ROW: Row = Row {
     name: "6-5-4",
     title: "6, 5, 4",
     needs: "five dice",
@@ -28,16 +28,16 @@ pub const ROW: Row = Row {
 };
 
 /// The ante (CAU-085).
-pub const ANTE: TermRow = TermRow { rule: "CAU-085", ..terms::ANTE };
+pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-085", ..terms::ANTE };
 
 /// What all add after a tie (CAU-090).
-pub const REANTE: TermRow = TermRow { rule: "CAU-090", ..terms::REANTE };
+pub(crate) const REANTE: TermRow = TermRow { rule: "CAU-090", ..terms::REANTE };
 
 /// What a die off the table costs (CAU-089).
-pub const DICE_OFF: TermRow = TermRow { rule: "CAU-089", ..terms::DICE_OFF };
+pub(crate) const DICE_OFF: TermRow = TermRow { rule: "CAU-089", ..terms::DICE_OFF };
 
 /// What a turn without a qualifier costs: one chip (CAU-088).
-pub const NO_QUALIFIER: TermRow = TermRow {
+pub(crate) const NO_QUALIFIER: TermRow = TermRow {
     name: "no-qualifier",
     question: "what a turn that does not qualify costs",
     kind: TermKind::Chips(1),
@@ -47,7 +47,7 @@ pub const NO_QUALIFIER: TermRow = TermRow {
 };
 
 /// Whether throws may be left over; the source gives three at most.
-pub const STOP: TermRow = TermRow {
+pub(crate) const STOP: TermRow = TermRow {
     name: "stop",
     question: "whether a player who qualified may stop early",
     kind: TermKind::Word(&[
@@ -60,7 +60,7 @@ pub const STOP: TermRow = TermRow {
 };
 
 /// What follows when there is no score at all; the source is silent.
-pub const NOBODY: TermRow = TermRow {
+pub(crate) const NOBODY: TermRow = TermRow {
     name: "nobody",
     question: "what happens if nobody qualifies",
     kind: TermKind::Word(&[
@@ -306,7 +306,7 @@ impl PartyGame for SixFiveFour {
 
 /// Who holds so many of the three throws these dice: how many are held then, and what is left over (CAU-086).
 #[must_use]
-pub fn hold(mut held: usize, dice: &[u8]) -> (usize, Vec<u8>) {
+pub(crate) fn hold(mut held: usize, dice: &[u8]) -> (usize, Vec<u8>) {
     let mut rest = dice.to_vec();
     while let Some(place) = ORDER.get(held).and_then(|next| rest.iter().position(|die| die == next)) {
         rest.remove(place);

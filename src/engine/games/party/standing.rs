@@ -6,7 +6,7 @@ use crate::games::party::till::Till;
 use crate::money::Overflow;
 
 /// The pot a game begins with: what lay in the middle, and an ante from everybody.
-pub fn antes(setup: &Setup) -> Result<Till, Overflow> {
+pub(crate) fn antes(setup: &Setup) -> Result<Till, Overflow> {
     let ante = setup.terms.amount(&ANTE);
     let mut till = Till::new(setup.seats(), setup.carry);
     till.all_pay(ante)?;
@@ -16,7 +16,7 @@ pub fn antes(setup: &Setup) -> Result<Till, Overflow> {
 }
 
 /// Everybody adds the same and plays again, not only the best; `what` is why, and `rule` says so.
-pub fn all_again(setup: &Setup, till: &mut Till, rule: &str, what: &str) -> Result<(), Overflow> {
+pub(crate) fn all_again(setup: &Setup, till: &mut Till, rule: &str, what: &str) -> Result<(), Overflow> {
     let more = setup.terms.amount(&REANTE);
     till.all_pay(more)?;
     let (more, pot) = (setup.shown(more), setup.shown(till.pot()));
@@ -26,7 +26,7 @@ pub fn all_again(setup: &Setup, till: &mut Till, rule: &str, what: &str) -> Resu
 
 /// The seats with the best score, in the order they are given; `lowest` says which end is best.
 #[must_use]
-pub fn leaders(scores: impl IntoIterator<Item = (usize, i64)>, lowest: bool) -> Vec<usize> {
+pub(crate) fn leaders(scores: impl IntoIterator<Item = (usize, i64)>, lowest: bool) -> Vec<usize> {
     let better = |score: i64| if lowest { score.saturating_neg() } else { score };
     let scores: Vec<(usize, i64)> = scores.into_iter().map(|(seat, score)| (seat, better(score))).collect();
     let best = scores.iter().map(|(_, score)| *score).max();

@@ -3,7 +3,7 @@
 use crate::games::party::term::{TermKind, TermRow};
 
 /// What each puts into the pot before the first move: four chips.
-pub const ANTE: TermRow = TermRow {
+pub(crate) const ANTE: TermRow = TermRow {
     name: "ante",
     question: "what everybody puts in",
     kind: TermKind::Chips(4),
@@ -13,7 +13,7 @@ pub const ANTE: TermRow = TermRow {
 };
 
 /// What each adds when the best are level and all play again: four chips.
-pub const REANTE: TermRow = TermRow {
+pub(crate) const REANTE: TermRow = TermRow {
     name: "reante",
     question: "what everybody adds after a tie",
     kind: TermKind::Chips(4),
@@ -23,7 +23,7 @@ pub const REANTE: TermRow = TermRow {
 };
 
 /// What a die off the table costs: four chips.
-pub const DICE_OFF: TermRow = TermRow {
+pub(crate) const DICE_OFF: TermRow = TermRow {
     name: "dice-off",
     question: "what a die off the table costs",
     kind: TermKind::Chips(4),

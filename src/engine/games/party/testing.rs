@@ -19,10 +19,10 @@ use std::collections::BTreeSet;
 const ENDLESS: usize = 50_000;
 
 /// Repeatable luck (splitmix64).
-pub struct Luck(u64);
+pub(crate) struct Luck(u64);
 
 impl Luck {
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03)
     }
 
@@ -34,18 +34,18 @@ impl Luck {
     }
 
     /// A number below `ways`.
-    pub fn below(&mut self, ways: usize) -> usize {
+    pub(crate) fn below(&mut self, ways: usize) -> usize {
         usize::try_from(self.word() % (ways.max(1) as u64)).expect("small")
     }
 
-    pub fn pick<T: Clone>(&mut self, from: &[T]) -> T {
+    pub(crate) fn pick<T: Clone>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())].clone()
     }
 }
 
 /// A table of points where a chip is 25: P1 begins, the last player deals, real cards and dice; `told` are its
 /// answers, as they are typed: `[("holes", "2")]`.
-pub fn table(row: &'static Row, seats: usize, told: &[(&str, &str)]) -> Setup {
+pub(crate) fn table(row: &'static Row, seats: usize, told: &[(&str, &str)]) -> Setup {
     let chip = Money::from_minor(25);
     let known = |name: &&str| row.terms.iter().any(|term| term.name == *name);
     assert!(told.iter().all(|(name, _)| known(name)), "{told:?}");
@@ -77,13 +77,13 @@ fn answer(term: &TermRow, typed: &str) -> Value {
 }
 
 /// A game of [`table`].
-pub fn game(row: &'static Row, seats: usize, told: &[(&str, &str)]) -> PartyPlay {
+pub(crate) fn game(row: &'static Row, seats: usize, told: &[(&str, &str)]) -> PartyPlay {
     PartyPlay::begin(row, table(row, seats, told)).expect("a game")
 }
 
 /// Plays moves as they are typed: `bet 100, 6h, P2 look, roll, 1 1 5 off, L . C`.
 #[track_caller]
-pub fn play(play: &mut PartyPlay, typed: &str) {
+pub(crate) fn play(play: &mut PartyPlay, typed: &str) {
     for one in typed.split(',') {
         let done = play.apply(read(one));
         assert_eq!(done, Ok(()), "{one}");
@@ -92,7 +92,7 @@ pub fn play(play: &mut PartyPlay, typed: &str) {
 
 /// The refusal's code of a move that is not legal now; the game is as it was.
 #[track_caller]
-pub fn refused(play: &mut PartyPlay, typed: &str) -> String {
+pub(crate) fn refused(play: &mut PartyPlay, typed: &str) -> String {
     let before = format!("{play:?}");
     let refusal = play.apply(read(typed)).expect_err(typed);
     assert_eq!(format!("{play:?}"), before, "{typed}");
@@ -139,19 +139,19 @@ fn choice(words: &[&str]) -> Choice {
 
 /// The seats' figures of a game that is over: put in and taken; what stays in the middle.
 #[track_caller]
-pub fn figures(play: &PartyPlay) -> (Vec<(i64, i64)>, i64) {
+pub(crate) fn figures(play: &PartyPlay) -> (Vec<(i64, i64)>, i64) {
     let outcome = play.outcome().expect("a game that is over");
     let figures = outcome.figures.iter().map(|(put_in, taken)| (put_in.minor(), taken.minor()));
     (figures.collect(), outcome.carry.minor())
 }
 
 /// What lies in the pot.
-pub fn pot(play: &PartyPlay) -> i64 {
+pub(crate) fn pot(play: &PartyPlay) -> i64 {
     play.till().pot().minor()
 }
 
 /// Plays so many games without a plan, each from its own seed, and checks after each move what holds for all.
-pub fn random(row: &'static Row, plays: u64) {
+pub(crate) fn random(row: &'static Row, plays: u64) {
     for seed in 0..plays {
         random_game(row, seed);
     }

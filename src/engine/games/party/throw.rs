@@ -9,7 +9,7 @@ use crate::money::Overflow;
 
 /// A throw that may need more than one go, because dice fell off the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Throw {
+pub(crate) struct Throw {
     lying: Vec<u8>,
     missing: u8,
 }
@@ -17,18 +17,18 @@ pub struct Throw {
 impl Throw {
     /// A throw of so many dice, not made yet.
     #[must_use]
-    pub const fn of(dice: u8) -> Self {
+    pub(crate) const fn of(dice: u8) -> Self {
         Self { lying: Vec::new(), missing: dice }
     }
 
     /// How many dice are still to be thrown.
     #[must_use]
-    pub const fn missing(&self) -> u8 {
+    pub(crate) const fn missing(&self) -> u8 {
         self.missing
     }
 
     /// Takes dice as they fell; gives how many fell off the table.
-    pub fn add(&mut self, faces: &[Face]) -> u8 {
+    pub(crate) fn add(&mut self, faces: &[Face]) -> u8 {
         let pips =
             faces.iter().filter_map(|face| if let Face::Pips(pips) = face { Some(*pips) } else { None });
         self.lying.extend(pips);
@@ -39,19 +39,19 @@ impl Throw {
 
     /// The dice that lie there, in rising order.
     #[must_use]
-    pub fn dice(&self) -> &[u8] {
+    pub(crate) fn dice(&self) -> &[u8] {
         &self.lying
     }
 }
 
 /// Dice in words: `1 1 5`.
 #[must_use]
-pub fn told(dice: &[u8]) -> String {
+pub(crate) fn told(dice: &[u8]) -> String {
     dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Who throws dice off the table pays for each of them (CAU-083, CAU-089).
-pub fn fine(setup: &Setup, till: &mut Till, seat: usize, fallen: u8) -> Result<(), Overflow> {
+pub(crate) fn fine(setup: &Setup, till: &mut Till, seat: usize, fallen: u8) -> Result<(), Overflow> {
     if fallen == 0 {
         return Ok(());
     }
@@ -66,7 +66,7 @@ pub fn fine(setup: &Setup, till: &mut Till, seat: usize, fallen: u8) -> Result<(
 
 /// Dice fell off the table: those are thrown again, and no others.
 #[must_use]
-pub fn again(throw: &Throw, rule: &'static str) -> Bar {
+pub(crate) fn again(throw: &Throw, rule: &'static str) -> Bar {
     let missing = bar::dice(usize::from(throw.missing()));
     Bar::new(
         rule,
@@ -76,7 +76,7 @@ pub fn again(throw: &Throw, rule: &'static str) -> Bar {
 
 /// Every set that can be taken from `dice`, never empty, each in rising order and told once; `fits` says whether
 /// so many of a face may be taken.
-pub fn sets(dice: &[u8], fits: impl Fn(u8, usize) -> bool) -> Vec<Vec<u8>> {
+pub(crate) fn sets(dice: &[u8], fits: impl Fn(u8, usize) -> bool) -> Vec<Vec<u8>> {
     let mut sets: Vec<Vec<u8>> = vec![Vec::new()];
     for face in 1..=6 {
         let count = dice.iter().filter(|die| **die == face).count();

@@ -16,7 +16,7 @@ use crate::money::Overflow;
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub const ROW: Row = Row {
+pub(crate) const ROW: Row = Row {
     name: "zilch",
     title: "3,000 Zilch",
     needs: "six dice",
@@ -28,13 +28,13 @@ pub const ROW: Row = Row {
 };
 
 /// The ante (CAU-127).
-pub const ANTE: TermRow = TermRow { rule: "CAU-127", ..terms::ANTE };
+pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-127", ..terms::ANTE };
 
 /// What all add when they play again.
-pub const REANTE: TermRow = TermRow { rule: "CAU-132", ..terms::REANTE };
+pub(crate) const REANTE: TermRow = TermRow { rule: "CAU-132", ..terms::REANTE };
 
 /// The total that lets a player call the game (CAU-132).
-pub const TARGET: TermRow = TermRow {
+pub(crate) const TARGET: TermRow = TermRow {
     name: "target",
     question: "the total that ends the game",
     kind: TermKind::Count { least: 500, most: 100_000, default: 3_000 },
@@ -44,7 +44,7 @@ pub const TARGET: TermRow = TermRow {
 };
 
 /// The least a first turn must bring (CAU-129).
-pub const BOARD: TermRow = TermRow {
+pub(crate) const BOARD: TermRow = TermRow {
     name: "board",
     question: "the least to get on the board with",
     kind: TermKind::Count { least: 0, most: 10_000, default: 500 },
@@ -54,7 +54,7 @@ pub const BOARD: TermRow = TermRow {
 };
 
 /// Three 1s: the single ones make 300, the formula of the triple 100, other tables count 1,000.
-pub const THREE_ONES: TermRow = TermRow {
+pub(crate) const THREE_ONES: TermRow = TermRow {
     name: "three-ones",
     question: "what three 1s are worth",
     kind: TermKind::Word(&[
@@ -68,7 +68,7 @@ pub const THREE_ONES: TermRow = TermRow {
 };
 
 /// What equal totals mean; the source is silent.
-pub const TIE: TermRow = TermRow {
+pub(crate) const TIE: TermRow = TermRow {
     name: "tie",
     question: "what happens if the highest are level",
     kind: TermKind::Word(&[
@@ -331,7 +331,7 @@ impl PartyGame for Zilch {
 /// What dice set aside together are worth: threes of a kind of one throw, single 1s and 5s; more of a kind is
 /// not given by the source and scores nothing extra (CAU-131).
 #[must_use]
-pub fn score(dice: &[u8], three_ones: u32) -> u32 {
+pub(crate) fn score(dice: &[u8], three_ones: u32) -> u32 {
     let of_face = |face: u8| {
         let count = u32::try_from(dice.iter().filter(|die| **die == face).count()).unwrap_or(0);
         let (triples, single) = (count.checked_div(3).unwrap_or(0), count.checked_rem(3).unwrap_or(0));
@@ -347,7 +347,7 @@ pub fn score(dice: &[u8], three_ones: u32) -> u32 {
 
 /// Every set of dice that may be set aside from a throw: each die of it scores.
 #[must_use]
-pub fn sets(dice: &[u8]) -> Vec<Vec<u8>> {
+pub(crate) fn sets(dice: &[u8]) -> Vec<Vec<u8>> {
     throw::sets(dice, |face, take| matches!(face, 1 | 5) || take.checked_rem(3) == Some(0))
 }
 

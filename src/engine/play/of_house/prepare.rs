@@ -95,13 +95,13 @@ fn has_short_ante(places: &[Place]) -> bool {
 /// True if antes are matched like bets: everybody antes for himself and somebody cannot, so he wins from each no more than he
 /// put in.
 #[must_use]
-pub fn matches_antes(course: &Course, places: &[Place]) -> bool {
+pub(crate) fn matches_antes(course: &Course, places: &[Place]) -> bool {
     !course.steps().contains(&Step::Drop) && antes_alike(places) && has_short_ante(places)
 }
 
 /// True if it is all the same whether antes are matched: everybody put in as much.
 #[must_use]
-pub fn antes_are_level(places: &[Place]) -> bool {
+pub(crate) fn antes_are_level(places: &[Place]) -> bool {
     antes_alike(places) && !has_short_ante(places)
 }
 
@@ -315,7 +315,7 @@ fn numbers(
 /// # Errors
 ///
 /// `not-enough-cards` if not even a common last card helps, should all stay.
-pub fn check_pack(
+pub(crate) fn check_pack(
     house: &House,
     game: &Game,
     course: &Course,

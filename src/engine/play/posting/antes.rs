@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 
 impl Poster<'_> {
     /// Posts the antes; `said` is what the dealer said they are.
-    pub fn post_antes(&mut self, said: Option<Money>, drops: bool) -> Result<(), Refusal> {
+    pub(crate) fn post_antes(&mut self, said: Option<Money>, drops: bool) -> Result<(), Refusal> {
         let Some(ante) = self.ante(said, drops)? else { return Ok(()) };
         match self.payer() {
             "dealer-for-all" => self.post_for_all(ante),

@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 
 impl Poster<'_> {
     /// Posts the blinds; returns who acts first: the player on the left of the last blind or straddle.
-    pub fn post_blinds(
+    pub(crate) fn post_blinds(
         &mut self,
         stakes: Stakes,
         (small, big): (usize, usize),

@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 
 impl Poster<'_> {
     /// Deals in everybody who is to have cards; returns who buys the button.
-    pub fn deal_in(&mut self, blinds: Option<Blinds>) -> Result<Option<usize>, Refusal> {
+    pub(crate) fn deal_in(&mut self, blinds: Option<Blinds>) -> Result<Option<usize>, Refusal> {
         let mut buyer = None;
         let barred = self.barred(blinds);
         for (seat, sitter) in self.table.seats.iter().enumerate() {
@@ -76,7 +76,7 @@ impl Poster<'_> {
     }
 
     /// True if blinds are taken from players who are away (PIG-64).
-    pub fn collects(&self) -> bool {
+    pub(crate) fn collects(&self) -> bool {
         self.says(key::BLINDS_MISSED, "collected")
     }
 
@@ -107,7 +107,7 @@ impl Poster<'_> {
     }
 
     /// True if he has to post before he gets cards.
-    pub fn owes(&self, sitter: &Sitter) -> bool {
+    pub(crate) fn owes(&self, sitter: &Sitter) -> bool {
         let newcomer = sitter.new && self.says(key::BLINDS_NEWCOMER, "posts-big");
         newcomer || (sitter.missed.any() && self.says(key::BLINDS_MISSED, "one-of-each-or-wait"))
     }

@@ -12,7 +12,7 @@ use crate::refusal::{Notice, Refusal};
 
 /// What everybody posts for one hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Posting {
+pub(crate) struct Posting {
     /// The places, clockwise, with antes, blinds and dead money.
     pub places: Vec<Place>,
     /// Who acts first, where blinds say so.
@@ -25,7 +25,7 @@ pub struct Posting {
 
 /// Works out who posts what. `ante` is what the dealer said when he called the game, if anything; `drops` is true for games
 /// in which players drop.
-pub fn post(
+pub(crate) fn post(
     house: &House,
     terms: Terms,
     table: &Table,
@@ -58,41 +58,41 @@ pub(crate) struct Poster<'a> {
 
 impl Poster<'_> {
     /// Who gets cards.
-    pub fn dealt(&self) -> Seats {
+    pub(crate) fn dealt(&self) -> Seats {
         self.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect()
     }
 
-    pub fn says(&self, key: Key, word: &str) -> bool {
+    pub(crate) fn says(&self, key: Key, word: &str) -> bool {
         self.house.word(key).is_some_and(|said| said.value == word)
     }
 
-    pub fn flag(&self, key: Key) -> bool {
+    pub(crate) fn flag(&self, key: Key) -> bool {
         self.house.flag(key).is_some_and(|said| said.value)
     }
 
-    pub fn shown(&self, amount: Money) -> String {
+    pub(crate) fn shown(&self, amount: Money) -> String {
         self.house.currency().shown(amount)
     }
 
     /// Tells the table something by the rule of a setting.
-    pub fn tell(&mut self, key: Key, text: String) {
+    pub(crate) fn tell(&mut self, key: Key, text: String) {
         let rule = cited(self.house, key);
         self.notices.push(Notice::new(rule.as_deref(), text));
     }
 
     /// The same by the last rule it cites: a choice of two rules, where this is about the second.
-    pub fn tell_last(&mut self, key: Key, text: String) {
+    pub(crate) fn tell_last(&mut self, key: Key, text: String) {
         let rule = cited_of(self.house, key, Which::Last);
         self.notices.push(Notice::new(rule.as_deref(), text));
     }
 
     /// A refusal by the rule of a setting.
-    pub fn refuse(&self, key: Key, code: &'static str, message: String) -> Refusal {
+    pub(crate) fn refuse(&self, key: Key, code: &'static str, message: String) -> Refusal {
         Refusal::new(code, message).by(cited(self.house, key).as_deref())
     }
 
     /// Changes what one seat posts.
-    pub fn at(&mut self, seat: usize, change: impl FnOnce(&mut Place)) {
+    pub(crate) fn at(&mut self, seat: usize, change: impl FnOnce(&mut Place)) {
         if let Some(place) = self.places.get_mut(seat) {
             change(place);
         }
@@ -100,7 +100,7 @@ impl Poster<'_> {
 
     /// With the line by which a player buys what he is short of: from a player who has it, where the bank sells to nobody twice
     /// (IGL-14).
-    pub fn buys_first(&self, refusal: Refusal, seat: usize, missing: Money) -> Refusal {
+    pub(crate) fn buys_first(&self, refusal: Refusal, seat: usize, missing: Money) -> Refusal {
         let line = format!("buy {} {}", self.table.name(seat), self.house.currency().plain(missing));
         if !self.says(key::CHIPS_SELLERS, "bank-once") && !self.says(key::REBUY, "players-only") {
             return refusal.hint(line);

@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 
 impl Poster<'_> {
     /// Posts the straddles behind the big blind; returns the seat of the last one, or of the big blind.
-    pub fn post_straddles(&mut self, stakes: Stakes, big: usize) -> Result<usize, Refusal> {
+    pub(crate) fn post_straddles(&mut self, stakes: Stakes, big: usize) -> Result<usize, Refusal> {
         let (mut last, mut amount) = (big, stakes.big);
         for (seat, straddle) in &self.table.straddles {
             let seat = *seat;
@@ -30,7 +30,7 @@ impl Poster<'_> {
     }
 
     /// Without blinds there is nothing to straddle.
-    pub fn refuse_straddles(&self) -> Result<Option<usize>, Refusal> {
+    pub(crate) fn refuse_straddles(&self) -> Result<Option<usize>, Refusal> {
         match self.table.straddles.first() {
             Some((seat, _)) => {
                 let message = format!("`{}` cannot straddle: there are no blinds", self.table.name(*seat));

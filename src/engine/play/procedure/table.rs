@@ -10,7 +10,7 @@ use crate::play::procedure::verdict::Which;
 
 /// A choice of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Says {
+pub(crate) enum Says {
     /// It chose this word.
     Word(&'static str),
     /// This word is among those it chose.
@@ -21,7 +21,7 @@ pub enum Says {
 
 /// One row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
+pub(crate) struct Row {
     /// What happened.
     pub when: Situation,
     /// The setting that decides.
@@ -47,7 +47,7 @@ use Which::{First, Last};
 
 /// The table.
 #[rustfmt::skip]
-pub static ROWS: &[Row] = &[
+pub(crate) static ROWS: &[Row] = &[
     row(When::Dispute, key::RULING, Word("host"), Last, Then::Told, "the host decides; until then play stops, and cards and chips stay as they are"),
     row(When::Dispute, key::RULING, Word("management"), First, Then::Told, "management decides, and that is final"),
     row(When::Dispute, key::RULING, Word("agreement"), First, Then::Told, "what is fair and quickly agreed on is done, and written down"),

@@ -9,14 +9,18 @@ use crate::play::spoken::meaning::Meaning;
 use crate::refusal::Refusal;
 
 /// Chips that were moved, held to the least and the most there is as an amount that was said.
-pub fn within(house: &House, meaning: Meaning, facing: &Facing) -> Result<Meaning, Refusal> {
+pub(crate) fn within(house: &House, meaning: Meaning, facing: &Facing) -> Result<Meaning, Refusal> {
     let Act::RaiseTo(_, total) = meaning.act else { return Ok(meaning) };
     Ok(out_of_bounds(house, total, facing)?.unwrap_or(meaning))
 }
 
 /// A wager below the least or above the most there is, unless it is all he has (DAV-43): a house that makes up raises makes
 /// it up, any other refuses it.
-pub fn out_of_bounds(house: &House, total: Money, facing: &Facing) -> Result<Option<Meaning>, Refusal> {
+pub(crate) fn out_of_bounds(
+    house: &House,
+    total: Money,
+    facing: &Facing,
+) -> Result<Option<Meaning>, Refusal> {
     let Some(raise) = facing.turn.raise else { return Ok(None) };
     if facing.all_in()?.is_some_and(|most| total >= most) || (raise.min..=raise.max).contains(&total) {
         return Ok(None);
@@ -41,7 +45,7 @@ pub fn out_of_bounds(house: &House, total: Money, facing: &Facing) -> Result<Opt
 
 /// So much all told: a bet or raise, or a call if it does not go beyond the bet.
 #[must_use]
-pub fn bet_to(rule: Option<String>, total: Money, facing: &Facing) -> Meaning {
+pub(crate) fn bet_to(rule: Option<String>, total: Money, facing: &Facing) -> Meaning {
     let seat = facing.turn.seat;
     let act = if total > facing.bet { Act::RaiseTo(seat, total) } else { Act::Call(seat) };
     Meaning::by(rule, act)

@@ -11,7 +11,7 @@ use crate::play::spoken::meaning::{Meaning, Question, Reading};
 use crate::refusal::Refusal;
 
 /// Reads chips that were moved without a word.
-pub fn silent(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, Refusal> {
+pub(crate) fn silent(house: &House, moved: Moved, facing: &Facing) -> Result<Reading, Refusal> {
     if !moved.sum.is_positive() || moved.later.is_negative() {
         return Err(Refusal::new("no-chips", "no chip was moved"));
     }
@@ -179,7 +179,7 @@ fn half_raise(
 }
 
 /// A raise said without its amount, with chips put in: all of them, made up to the least there is.
-pub fn by_chips(
+pub(crate) fn by_chips(
     house: &House,
     rule: Option<String>,
     moved: Moved,

@@ -12,7 +12,7 @@ use crate::play::spoken::phrase::{Figure, Phrase};
 use crate::refusal::Refusal;
 
 /// What the phrase comes to; chips only help where an amount was not said.
-pub fn spoken(
+pub(crate) fn spoken(
     house: &House,
     phrase: Phrase,
     moved: Option<Moved>,

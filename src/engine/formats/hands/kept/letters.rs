@@ -6,23 +6,24 @@ use crate::play::{Intent, NoContest, Opener, Reopen, Structure};
 use crate::rank::{Category, Joker, LowAce, Lowest, Uses};
 
 /// How every kept hand begins: the version of these letters.
-pub const MARK: &str = "hand1";
+pub(crate) const MARK: &str = "hand1";
 
 /// Seats, from the first on.
-pub const SEATS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
+pub(crate) const SEATS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
 
 /// A value with its letter, one table for each kind.
-pub type Letters<T> = &'static [(u8, T)];
+pub(crate) type Letters<T> = &'static [(u8, T)];
 
 /// What a player goes for.
-pub const SIDES: Letters<Declares> = &[(b'h', Declares::High), (b'l', Declares::Low), (b'b', Declares::Both)];
+pub(crate) const SIDES: Letters<Declares> =
+    &[(b'h', Declares::High), (b'l', Declares::Low), (b'b', Declares::Both)];
 
 /// What a player said before his turn.
-pub const INTENTS: Letters<Intent> =
+pub(crate) const INTENTS: Letters<Intent> =
     &[(b'f', Intent::Fold), (b'k', Intent::Check), (b'c', Intent::Call), (b'r', Intent::Raise)];
 
 /// Kinds of hands.
-pub const HANDS: Letters<Category> = &[
+pub(crate) const HANDS: Letters<Category> = &[
     (b'0', Category::HighCard),
     (b'1', Category::Pair),
     (b'2', Category::TwoPair),
@@ -36,7 +37,7 @@ pub const HANDS: Letters<Category> = &[
 ];
 
 /// Structures of betting.
-pub const STRUCTURES: Letters<Structure> = &[
+pub(crate) const STRUCTURES: Letters<Structure> = &[
     (b'n', Structure::NoLimit),
     (b'p', Structure::PotLimit),
     (b'f', Structure::Fixed),
@@ -44,11 +45,11 @@ pub const STRUCTURES: Letters<Structure> = &[
 ];
 
 /// What a short all-in does.
-pub const REOPENS: Letters<Reopen> =
+pub(crate) const REOPENS: Letters<Reopen> =
     &[(b'a', Reopen::Always), (b'c', Reopen::Cumulative), (b'f', Reopen::Full)];
 
 /// Who opens.
-pub const OPENERS: Letters<Opener> = &[
+pub(crate) const OPENERS: Letters<Opener> = &[
     (b'd', Opener::LeftOfDealer),
     (b'b', Opener::LeftOfBlinds),
     (b'h', Opener::BestShowing),
@@ -58,18 +59,18 @@ pub const OPENERS: Letters<Opener> = &[
 ];
 
 /// When two who are left for different halves have nothing more to play for.
-pub const NO_CONTESTS: Letters<NoContest> =
+pub(crate) const NO_CONTESTS: Letters<NoContest> =
     &[(b'n', NoContest::AtOnce), (b'e', NoContest::AfterBetting), (b'-', NoContest::Never)];
 
 /// Which cards make a hand.
-pub const USES: Letters<Uses> = &[(b'a', Uses::Any), (b't', Uses::Two)];
+pub(crate) const USES: Letters<Uses> = &[(b'a', Uses::Any), (b't', Uses::Two)];
 
 /// Orders of high hands.
-pub const HIGHS: Letters<Highs> =
+pub(crate) const HIGHS: Letters<Highs> =
     &[(b'n', Highs::Not), (b'5', Highs::Five), (b's', Highs::Short), (b'3', Highs::Three)];
 
 /// Orders of lows.
-pub const LOWS: Letters<Lows> = &[
+pub(crate) const LOWS: Letters<Lows> = &[
     (b'n', Lows::Not),
     (b'h', Lows::House),
     (b'8', Lows::EightOrBetter),
@@ -79,10 +80,10 @@ pub const LOWS: Letters<Lows> = &[
 ];
 
 /// What a joker is.
-pub const JOKERS: Letters<Joker> = &[(b'n', Joker::Absent), (b'b', Joker::Bug), (b'w', Joker::Wild)];
+pub(crate) const JOKERS: Letters<Joker> = &[(b'n', Joker::Absent), (b'b', Joker::Bug), (b'w', Joker::Wild)];
 
 /// Which lowest card is wild.
-pub const LOWESTS: Letters<Option<Lowest>> = &[
+pub(crate) const LOWESTS: Letters<Option<Lowest>> = &[
     (b'n', None),
     (b'o', Some(Lowest::Hole)),
     (b'l', Some(Lowest::HoleAndLike)),
@@ -90,18 +91,18 @@ pub const LOWESTS: Letters<Option<Lowest>> = &[
 ];
 
 /// Whether an ace can be the lowest card.
-pub const ACES: Letters<LowAce> =
+pub(crate) const ACES: Letters<LowAce> =
     &[(b'h', LowAce::HighOnly), (b'u', LowAce::UnlessAllAces), (b'c', LowAce::Choice)];
 
 /// How halves find their winners.
-pub const HILOS: Letters<HiLo> = &[(b'd', HiLo::Declare), (b'c', HiLo::Cards), (b'g', HiLo::ByGame)];
+pub(crate) const HILOS: Letters<HiLo> = &[(b'd', HiLo::Declare), (b'c', HiLo::Cards), (b'g', HiLo::ByGame)];
 
 /// The value of a letter.
-pub fn value<T: Copy>(letters: Letters<T>, letter: u8) -> Option<T> {
+pub(crate) fn value<T: Copy>(letters: Letters<T>, letter: u8) -> Option<T> {
     letters.iter().find(|(known, _)| *known == letter).map(|(_, value)| *value)
 }
 
 /// The letter of a value.
-pub fn letter<T: Copy + PartialEq>(letters: Letters<T>, value: T) -> char {
+pub(crate) fn letter<T: Copy + PartialEq>(letters: Letters<T>, value: T) -> char {
     letters.iter().find(|(_, known)| *known == value).map_or('?', |(letter, _)| char::from(*letter))
 }

@@ -15,7 +15,7 @@ use crate::rank::{Joker, LowAce, Uses, Wilds};
 use std::fmt::Write;
 
 /// Writes what was settled before the first card.
-pub fn write(line: &mut String, setup: &Setup) {
+pub(crate) fn write(line: &mut String, setup: &Setup) {
     let _ = write!(line, " G{}", escaped(setup.game.name));
     push_game(line, &setup.game, &setup.course);
     line.push_str(" L");
@@ -70,7 +70,7 @@ pub fn write(line: &mut String, setup: &Setup) {
 }
 
 /// Takes one word of the setup; `None` if it is none.
-pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
+pub(crate) fn read(setup: &mut Setup, word: &str) -> Option<()> {
     let (kind, rest) = word.split_at_checked(1)?;
     let letter = rest.as_bytes().first().copied();
     match kind {
@@ -113,7 +113,7 @@ pub fn read(setup: &mut Setup, word: &str) -> Option<()> {
 }
 
 /// A game of which nothing but the name is known yet.
-pub const fn unwritten(name: &'static str) -> Game {
+pub(crate) const fn unwritten(name: &'static str) -> Game {
     let wilds =
         Wilds { ranks: 0, cards: CardSet::EMPTY, joker: Joker::Absent, lowest: None, ace: LowAce::HighOnly };
     let (highs, lows) = (Highs::Not, Lows::Not);

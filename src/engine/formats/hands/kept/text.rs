@@ -7,12 +7,12 @@ use crate::play::Dealt;
 use std::fmt::Write;
 
 /// The letter of a seat.
-pub fn seat_letter(seat: usize) -> char {
+pub(crate) fn seat_letter(seat: usize) -> char {
     SEATS.get(seat).map_or('?', |letter| char::from(*letter))
 }
 
 /// The seat of a letter.
-pub fn seat(letter: u8) -> Option<usize> {
+pub(crate) fn seat(letter: u8) -> Option<usize> {
     match letter {
         b'0'..=b'9' => Some(usize::from(letter - b'0')),
         b'a'..=b'v' => Some(usize::from(letter - b'a') + 10),
@@ -21,14 +21,14 @@ pub fn seat(letter: u8) -> Option<usize> {
 }
 
 /// Cards one behind the other, `??` for one nobody saw.
-pub fn push_cards(line: &mut String, cards: &Dealt) {
+pub(crate) fn push_cards(line: &mut String, cards: &Dealt) {
     for card in cards.cards() {
         line.push_str(card.map_or("??", Card::name));
     }
 }
 
 /// Reads cards.
-pub fn cards(text: &str) -> Option<Dealt> {
+pub(crate) fn cards(text: &str) -> Option<Dealt> {
     let mut dealt = Dealt::NONE;
     let pairs = text.as_bytes().chunks_exact(2);
     let whole = pairs.remainder().is_empty();
@@ -49,12 +49,12 @@ pub fn cards(text: &str) -> Option<Dealt> {
 }
 
 /// Reads an amount in minor units.
-pub fn amount(text: &str) -> Option<Money> {
+pub(crate) fn amount(text: &str) -> Option<Money> {
     text.parse().ok().and_then(Money::within)
 }
 
 /// Writes an amount that may be missing.
-pub fn push_optional(line: &mut String, amount: Option<Money>) {
+pub(crate) fn push_optional(line: &mut String, amount: Option<Money>) {
     match amount {
         Some(amount) => {
             let _ = write!(line, "{}", amount.minor());
@@ -64,12 +64,12 @@ pub fn push_optional(line: &mut String, amount: Option<Money>) {
 }
 
 /// Reads an amount that may be missing.
-pub fn optional(text: &str) -> Option<Option<Money>> {
+pub(crate) fn optional(text: &str) -> Option<Option<Money>> {
     if text == "-" { Some(None) } else { amount(text).map(Some) }
 }
 
 /// Free words without a blank, `%` in front of what would part them.
-pub fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         if letter.is_ascii_control() || matches!(letter, ' ' | '%' | '=' | ':' | '\u{7f}') {
@@ -82,7 +82,7 @@ pub fn escaped(text: &str) -> String {
 }
 
 /// The words behind [`escaped`].
-pub fn unescaped(text: &str) -> Option<String> {
+pub(crate) fn unescaped(text: &str) -> Option<String> {
     let mut parts = text.split('%');
     let mut out = parts.next().unwrap_or_default().to_owned();
     for part in parts {

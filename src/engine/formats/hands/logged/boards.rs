@@ -17,7 +17,7 @@ struct Laid {
 
 /// All the shared cards of a hand.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Boards {
+pub(crate) struct Boards {
     runs: usize,
     split: usize,
     whole: bool,
@@ -26,7 +26,7 @@ pub struct Boards {
 impl Boards {
     /// The boards among what happened; `twice` if the site says that there was more than one.
     #[must_use]
-    pub fn of(events: &[(Spot, Event)], twice: bool) -> Self {
+    pub(crate) fn of(events: &[(Spot, Event)], twice: bool) -> Self {
         let laid: Vec<Laid> = events.iter().filter_map(|(_, event)| laid(*event)).collect();
         let runs = laid.iter().map(|one| one.run.saturating_add(1)).max().unwrap_or(1);
         let split = laid.iter().filter(|one| one.run > 0).map(|one| one.street).min().unwrap_or(STREETS);
@@ -42,19 +42,19 @@ impl Boards {
 
     /// True if every card of every run is known.
     #[must_use]
-    pub const fn whole(&self) -> bool {
+    pub(crate) const fn whole(&self) -> bool {
         self.whole
     }
 
     /// True if there was more than one run, and every card of each is known.
     #[must_use]
-    pub const fn again(&self) -> bool {
+    pub(crate) const fn again(&self) -> bool {
         self.runs > 1 && self.whole
     }
 
     /// How many runs begin with this street, where more than one does.
     #[must_use]
-    pub fn runs_from(&self, street: usize) -> Option<u8> {
+    pub(crate) fn runs_from(&self, street: usize) -> Option<u8> {
         (self.again() && street == self.split).then(|| u8::try_from(self.runs).unwrap_or(u8::MAX))
     }
 }

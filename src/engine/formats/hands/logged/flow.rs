@@ -6,7 +6,7 @@ use crate::money::{Money, Overflow};
 
 /// The money of one hand, by place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flow {
+pub(crate) struct Flow {
     before: Vec<Money>,
     round: Vec<Money>,
     left: Vec<Money>,
@@ -16,31 +16,31 @@ pub struct Flow {
 impl Flow {
     /// Before anything is put in.
     #[must_use]
-    pub fn new(stacks: Vec<Money>) -> Self {
+    pub(crate) fn new(stacks: Vec<Money>) -> Self {
         let round = vec![Money::ZERO; stacks.len()];
         Self { left: stacks.clone(), before: stacks, round, level: Money::ZERO }
     }
 
     /// What the place still has in front of it.
     #[must_use]
-    pub fn left(&self, place: usize) -> Money {
+    pub(crate) fn left(&self, place: usize) -> Money {
         self.left.get(place).copied().unwrap_or_default()
     }
 
     /// What it put in in this round.
     #[must_use]
-    pub fn round(&self, place: usize) -> Money {
+    pub(crate) fn round(&self, place: usize) -> Money {
         self.round.get(place).copied().unwrap_or_default()
     }
 
     /// What has to be matched in this round.
     #[must_use]
-    pub const fn level(&self) -> Money {
+    pub(crate) const fn level(&self) -> Money {
         self.level
     }
 
     /// Money that is nobody's bet; false if the place has not got it.
-    pub fn dead(&mut self, place: usize, amount: Money) -> Result<bool, Overflow> {
+    pub(crate) fn dead(&mut self, place: usize, amount: Money) -> Result<bool, Overflow> {
         let left = self.left(place).minus(amount)?;
         if let Some(slot) = self.left.get_mut(place) {
             *slot = left;
@@ -49,7 +49,7 @@ impl Flow {
     }
 
     /// Money of a bet; false if the place has not got it.
-    pub fn live(&mut self, place: usize, amount: Money) -> Result<bool, Overflow> {
+    pub(crate) fn live(&mut self, place: usize, amount: Money) -> Result<bool, Overflow> {
         let round = self.round(place).plus(amount)?;
         if let Some(slot) = self.round.get_mut(place) {
             *slot = round;
@@ -59,12 +59,12 @@ impl Flow {
     }
 
     /// Others have to match at least so much.
-    pub fn raise_level(&mut self, level: Money) {
+    pub(crate) fn raise_level(&mut self, level: Money) {
         self.level = self.level.max(level);
     }
 
     /// Ends the round: what nobody matched goes back. Says what, and to whom.
-    pub fn end_round(&mut self) -> Result<Option<(usize, Money)>, Overflow> {
+    pub(crate) fn end_round(&mut self) -> Result<Option<(usize, Money)>, Overflow> {
         let top = self.round.iter().copied().max().unwrap_or_default();
         let leader = self.round.iter().position(|round| *round == top);
         let others = self.round.iter().enumerate().filter(|(place, _)| Some(*place) != leader);
@@ -79,7 +79,7 @@ impl Flow {
     }
 
     /// He gets so much.
-    pub fn gain(&mut self, place: usize, amount: Money) -> Result<(), Overflow> {
+    pub(crate) fn gain(&mut self, place: usize, amount: Money) -> Result<(), Overflow> {
         let left = self.left(place).plus(amount)?;
         if let Some(slot) = self.left.get_mut(place) {
             *slot = left;
@@ -88,13 +88,13 @@ impl Flow {
     }
 
     /// What lies in the middle, bets of this round included.
-    pub fn pot(&self) -> Result<Money, Overflow> {
+    pub(crate) fn pot(&self) -> Result<Money, Overflow> {
         Money::sum(self.before.iter().copied())?.minus(Money::sum(self.left.iter().copied())?)
     }
 
     /// What everybody has.
     #[must_use]
-    pub fn into_stacks(self) -> Vec<Money> {
+    pub(crate) fn into_stacks(self) -> Vec<Money> {
         self.left
     }
 }

@@ -6,7 +6,7 @@ use crate::play::{Limits, Structure};
 
 /// A game of the table with its limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LoggedGame {
+pub(crate) struct LoggedGame {
     /// The game.
     pub game: Game,
     /// How it goes.
@@ -19,7 +19,7 @@ pub struct LoggedGame {
 
 /// The game of the table with that name, so limited, the least bet being `bet`; `None` if there is none.
 #[must_use]
-pub fn game_for(name: &str, structure: Structure, bet: Money, variant: &str) -> Option<LoggedGame> {
+pub(crate) fn game_for(name: &str, structure: Structure, bet: Money, variant: &str) -> Option<LoggedGame> {
     let limits = match structure {
         Structure::Fixed => Limits::fixed(bet, bet.times(2).ok()?),
         _ => Limits { structure, ..Limits::no_limit(bet) },

@@ -8,7 +8,7 @@ use crate::play::Dealt;
 
 /// A player, or the empty place of a dead button.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Player {
+pub(crate) struct Player {
     /// What the log calls him.
     pub name: String,
     /// His chips before the hand.
@@ -19,7 +19,7 @@ pub struct Player {
 
 /// How much a bet, call or raise is, as logs count it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Amount {
+pub(crate) enum Amount {
     /// What it adds to the player's money in this round.
     Adds(Money),
     /// His money in this round all told.
@@ -28,7 +28,7 @@ pub enum Amount {
 
 /// What the log calls an action with cards in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word {
+pub(crate) enum Word {
     /// Nothing to call.
     Check,
     /// Money for the bet before.
@@ -39,7 +39,7 @@ pub enum Word {
 
 /// Live money posted before the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Blind {
+pub(crate) struct Blind {
     /// What was posted.
     pub amount: Money,
     /// What was due: a player short of chips posts less, and the others still match this.
@@ -48,7 +48,7 @@ pub struct Blind {
 
 /// One thing the log tells. Seats are places of [`Logged::players`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub(crate) enum Event {
     /// An ante.
     Ante(usize, Money),
     /// Money in the pot that is nobody's bet.
@@ -72,7 +72,7 @@ pub enum Event {
 impl Event {
     /// The same at another seat; `None` where that has none.
     #[must_use]
-    pub fn at(self, seat: impl Fn(usize) -> Option<usize>) -> Option<Self> {
+    pub(crate) fn at(self, seat: impl Fn(usize) -> Option<usize>) -> Option<Self> {
         Some(match self {
             Self::Ante(of, amount) => Self::Ante(seat(of)?, amount),
             Self::Dead(of, amount) => Self::Dead(seat(of)?, amount),
@@ -89,7 +89,7 @@ impl Event {
 
 /// A hand of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Logged {
+pub(crate) struct Logged {
     /// What the file calls the hand.
     pub id: Option<String>,
     /// Where the hand begins in the file.

@@ -9,8 +9,8 @@ mod record;
 mod seating;
 mod showdown;
 
-pub use flow::Flow;
-pub use game::{LoggedGame, game_for};
-pub use hand::{Amount, Blind, Event, Logged, Player, Word};
-pub use record::{in_hand, record};
-pub use seating::{Seated, Seating, seating};
+pub(crate) use flow::Flow;
+pub(crate) use game::{LoggedGame, game_for};
+pub(crate) use hand::{Amount, Blind, Event, Logged, Player, Word};
+pub(crate) use record::{in_hand, record};
+pub(crate) use seating::{Seated, Seating, seating};

@@ -4,11 +4,11 @@ use crate::formats::hands::logged::hand::{Event, Logged};
 use std::borrow::Cow;
 
 /// The flag of a hand in which he did.
-pub const ACTS_LAST: &str = "newcomer-acts-last";
+pub(crate) const ACTS_LAST: &str = "newcomer-acts-last";
 
 /// The hand with its places in the order in which they act: who sits between the button and the small blind and acted behind
 /// others after the flop comes last.
-pub fn in_turn(logged: &Logged) -> Cow<'_, Logged> {
+pub(crate) fn in_turn(logged: &Logged) -> Cow<'_, Logged> {
     let small = logged.events.iter().find_map(|(_, event)| match event {
         Event::Blind(seat, _) => Some(*seat),
         _ => None,

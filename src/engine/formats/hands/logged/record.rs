@@ -14,7 +14,7 @@ use crate::play::{Act, Dealt, Manner, Openers, Place, Setup};
 use crate::readable::shown;
 
 /// The record of a logged hand, or what about the log cannot have happened.
-pub fn record(logged: &Logged) -> Result<HandRecord, Fault> {
+pub(crate) fn record(logged: &Logged) -> Result<HandRecord, Fault> {
     let logged = &*in_turn(logged);
     let mut recorder = Recorder::new(logged);
     for (spot, event) in &logged.events {
@@ -25,7 +25,7 @@ pub fn record(logged: &Logged) -> Result<HandRecord, Fault> {
 
 /// A fault with the hand it is about.
 #[must_use]
-pub fn in_hand(fault: Fault, id: Option<&str>) -> Fault {
+pub(crate) fn in_hand(fault: Fault, id: Option<&str>) -> Fault {
     match id {
         Some(id) => Fault { message: format!("hand `{}`: {}", shown(id), fault.message), ..fault },
         None => fault,

@@ -2,7 +2,7 @@
 
 /// Someone at a numbered seat of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seated {
+pub(crate) struct Seated {
     /// The seat's number.
     pub seat: i64,
     /// Which of the log's players sits there.
@@ -11,7 +11,7 @@ pub struct Seated {
 
 /// The places of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seating {
+pub(crate) struct Seating {
     /// The log's players in the order of their places.
     pub order: Vec<usize>,
     /// True if the button lies before an empty place, which comes last.
@@ -21,14 +21,14 @@ pub struct Seating {
 impl Seating {
     /// The place of one of the log's players.
     #[must_use]
-    pub fn place(&self, player: usize) -> Option<usize> {
+    pub(crate) fn place(&self, player: usize) -> Option<usize> {
         self.order.iter().position(|of| *of == player)
     }
 }
 
 /// Orders the seats so that the dealer comes last; a dealer's seat where nobody sits is a dead button.
 #[must_use]
-pub fn seating(mut seated: Vec<Seated>, dealer: i64) -> Seating {
+pub(crate) fn seating(mut seated: Vec<Seated>, dealer: i64) -> Seating {
     seated.sort_by_key(|at| (at.seat <= dealer, at.seat));
     let dead_button = seated.last().is_none_or(|last| last.seat != dealer);
     Seating { order: seated.into_iter().map(|at| at.player).collect(), dead_button }

@@ -5,7 +5,7 @@ use crate::play::{Act, Dealt};
 
 /// What is known when the betting and the dealing are over.
 #[derive(Clone, Copy, Debug)]
-pub struct Ending {
+pub(crate) struct Ending {
     /// Who is still in.
     pub live: Seats,
     /// Who showed all his cards, or threw them away.
@@ -21,7 +21,7 @@ impl Ending {
     ///
     /// False if somebody was paid for cards that nobody knows, while others showed theirs.
     #[must_use]
-    pub fn acts(&self) -> (Vec<Act>, bool) {
+    pub(crate) fn acts(&self) -> (Vec<Act>, bool) {
         let silent = self.live.without(self.said);
         let paid = self.paid.unwrap_or_default();
         let alone = self.live.count() < 2;

@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 
 /// What an action's word tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tells {
+pub(crate) enum Tells {
     /// Cards a player was dealt.
     Cards,
     /// He shows.
@@ -41,7 +41,7 @@ pub enum Tells {
 }
 
 /// The words of the specification, and one more that another program writes.
-pub const ACTIONS: &[(&str, Tells)] = &[
+pub(crate) const ACTIONS: &[(&str, Tells)] = &[
     ("Dealt Cards", Tells::Cards),
     ("Shows Cards", Tells::Show),
     ("Mucks Cards", Tells::Muck),
@@ -66,7 +66,7 @@ pub const ACTIONS: &[(&str, Tells)] = &[
 
 /// An action read, its player still by the file's own number.
 #[derive(Clone, Copy, Debug)]
-pub struct Done {
+pub(crate) struct Done {
     /// Where it stands.
     pub spot: Spot,
     /// What it is.
@@ -81,7 +81,7 @@ pub struct Done {
 
 /// What is due of those who post.
 #[derive(Clone, Copy, Debug)]
-pub struct Due {
+pub(crate) struct Due {
     /// The small blind.
     pub small: Money,
     /// The big blind.
@@ -89,7 +89,11 @@ pub struct Due {
 }
 
 /// Reads an action; `None` for one that is nothing of the hand.
-pub fn done<'a>(source: Source<'_, 'a>, raw: &'a RawValue, ids: &[i64]) -> Result<Option<Done>, Amiss> {
+pub(crate) fn done<'a>(
+    source: Source<'_, 'a>,
+    raw: &'a RawValue,
+    ids: &[i64],
+) -> Result<Option<Done>, Amiss> {
     let action: OhhAction<'a> = source.part(raw)?;
     let spot = source.spot(raw);
     let word = source.text(action.action)?.unwrap_or_default();
@@ -113,7 +117,7 @@ pub fn done<'a>(source: Source<'_, 'a>, raw: &'a RawValue, ids: &[i64]) -> Resul
 }
 
 /// What an action tells of the hand, at its player's place.
-pub fn event(done: Done, seat: usize, due: Due) -> Option<Event> {
+pub(crate) fn event(done: Done, seat: usize, due: Due) -> Option<Event> {
     let Done { amount, cards, .. } = done;
     match done.tells {
         Tells::Cards => (!cards.is_empty()).then_some(Event::Holds(seat, cards)),

@@ -13,7 +13,7 @@ use std::borrow::Cow;
 const UNSEEN: [&str; 6] = ["", "?", "??", "X", "Xx", "XX"];
 
 /// The cards of a part; absent, null and empty are none.
-pub fn cards<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Result<Dealt, Fault> {
+pub(crate) fn cards<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Result<Dealt, Fault> {
     let Some(raw) = raw else { return Ok(Dealt::NONE) };
     let words = words(source, raw)?;
     let mut dealt = Dealt::NONE;

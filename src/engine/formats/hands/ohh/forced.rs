@@ -6,11 +6,11 @@ use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money};
 
 /// The note of blinds and ante that are others than those posted tell.
-pub const BLINDS: &str = "blinds";
+pub(crate) const BLINDS: &str = "blinds";
 
 /// Small blind, big blind and ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Forced {
+pub(crate) struct Forced {
     pub small: Money,
     pub big: Money,
     pub ante: Money,
@@ -19,7 +19,7 @@ pub struct Forced {
 impl Forced {
     /// Those of a hand: as its file named them, else as they were posted.
     #[must_use]
-    pub fn of(record: &HandRecord) -> Self {
+    pub(crate) fn of(record: &HandRecord) -> Self {
         let said = record.notes.iter().find(|(name, _)| name == BLINDS);
         said.and_then(|(_, text)| Self::parse(text, record.setup.currency))
             .unwrap_or_else(|| Self::posted(record))
@@ -33,7 +33,7 @@ impl Forced {
 
     /// The note of a hand whose file names these; none where what was posted says the same.
     #[must_use]
-    pub fn note(self, record: &HandRecord) -> Option<(String, String)> {
+    pub(crate) fn note(self, record: &HandRecord) -> Option<(String, String)> {
         let scale = Scale::of(record.setup.currency);
         let text = [self.small, self.big, self.ante].map(|amount| scale.plain(amount)).join("/");
         (self != Self::posted(record)).then(|| (BLINDS.to_owned(), text))

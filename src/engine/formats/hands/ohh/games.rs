@@ -1,7 +1,7 @@
 //! Which game of the table each word of the specification means, by how many cards a player holds.
 
 /// The words of `game_type`. `Stud`, `StudHiLo` and `Draw` say too little to play a hand again, so they are not here.
-pub const GAMES: [(&str, usize, &str); 7] = [
+pub(crate) const GAMES: [(&str, usize, &str); 7] = [
     ("Holdem", 2, "holdem"),
     ("Omaha", 4, "omaha"),
     ("Omaha", 5, "five-card-omaha"),
@@ -13,7 +13,7 @@ pub const GAMES: [(&str, usize, &str); 7] = [
 
 /// The word for a game of the table.
 #[must_use]
-pub fn game_type(name: &str) -> Option<&'static str> {
+pub(crate) fn game_type(name: &str) -> Option<&'static str> {
     GAMES.iter().find(|(.., game)| *game == name).map(|(word, ..)| *word)
 }
 

@@ -8,7 +8,7 @@ use crate::formats::hands::ohh::table::Table;
 use crate::formats::hands::ohh::tournament;
 
 /// The notes, in a fixed order.
-pub fn notes<'a>(
+pub(crate) fn notes<'a>(
     source: Source<'_, 'a>,
     ohh: &OhhHand<'a>,
     table: &Table,

@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 const BETWEEN: [char; 5] = ['[', ']', ',', ';', '\u{1e}'];
 
 /// The objects in order. After one that is broken, reading goes on at the next line that begins a hand.
-pub fn objects<'a>(lines: &Lines<'a>) -> Vec<Result<&'a RawValue, Fault>> {
+pub(crate) fn objects<'a>(lines: &Lines<'a>) -> Vec<Result<&'a RawValue, Fault>> {
     let mut found = Vec::new();
     let mut rest = lines.text();
     loop {
@@ -53,7 +53,7 @@ fn resumed(rest: &str) -> &str {
 }
 
 /// What `serde_json` says about a piece of the file, at its place in the file.
-pub fn unreadable(lines: &Lines<'_>, piece: &str, why: &serde_json::Error) -> Fault {
+pub(crate) fn unreadable(lines: &Lines<'_>, piece: &str, why: &serde_json::Error) -> Fault {
     let offset = lines.offset_within(piece, why.line(), why.column());
     let said = why.to_string();
     let what = said.rsplit_once(" at line ").map_or(said.as_str(), |(what, _)| what);

@@ -7,17 +7,17 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 /// A plain decimal number, written as it stands.
-pub type Number = Box<RawValue>;
+pub(crate) type Number = Box<RawValue>;
 
 /// A line of the file.
 #[derive(Debug, Serialize)]
-pub struct OutFile<'a> {
+pub(crate) struct OutFile<'a> {
     pub ohh: OutHand<'a>,
 }
 
 /// A hand.
 #[derive(Debug, Serialize)]
-pub struct OutHand<'a> {
+pub(crate) struct OutHand<'a> {
     pub spec_version: &'static str,
     pub site_name: &'a str,
     pub network_name: &'a str,
@@ -46,7 +46,7 @@ pub struct OutHand<'a> {
 
 /// The tournament a hand was played in.
 #[derive(Debug, Serialize)]
-pub struct OutTournament<'a> {
+pub(crate) struct OutTournament<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tournament_number: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,7 +73,7 @@ pub struct OutTournament<'a> {
 
 /// How fast the blinds rise; a round is so many minutes.
 #[derive(Debug, Serialize)]
-pub struct OutSpeed<'a> {
+pub(crate) struct OutSpeed<'a> {
     #[serde(rename = "type")]
     pub kind: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,13 +82,13 @@ pub struct OutSpeed<'a> {
 
 /// The limit of the bets.
 #[derive(Debug, Serialize)]
-pub struct OutLimit {
+pub(crate) struct OutLimit {
     pub bet_type: &'static str,
 }
 
 /// A player; his number is his place, his seat the one after it.
 #[derive(Debug, Serialize)]
-pub struct OutPlayer {
+pub(crate) struct OutPlayer {
     pub id: usize,
     pub seat: usize,
     pub name: String,
@@ -98,7 +98,7 @@ pub struct OutPlayer {
 
 /// A round.
 #[derive(Debug, Serialize)]
-pub struct OutRound {
+pub(crate) struct OutRound {
     pub id: usize,
     pub street: &'static str,
     pub cards: Vec<&'static str>,
@@ -107,7 +107,7 @@ pub struct OutRound {
 
 /// An action.
 #[derive(Debug, Serialize)]
-pub struct OutAction {
+pub(crate) struct OutAction {
     pub action_number: usize,
     pub player_id: usize,
     pub action: &'static str,
@@ -120,7 +120,7 @@ pub struct OutAction {
 
 /// A pot.
 #[derive(Debug, Serialize)]
-pub struct OutPot {
+pub(crate) struct OutPot {
     pub number: usize,
     pub amount: Number,
     pub rake: Number,
@@ -130,17 +130,17 @@ pub struct OutPot {
 
 /// What a player won of a pot.
 #[derive(Debug, Serialize)]
-pub struct OutWin {
+pub(crate) struct OutWin {
     pub player_id: usize,
     pub win_amount: Number,
 }
 
 /// An amount as a number of the file.
-pub fn number(scale: Scale, money: Money) -> Result<Number, Refusal> {
+pub(crate) fn number(scale: Scale, money: Money) -> Result<Number, Refusal> {
     RawValue::from_string(scale.plain(money)).map_err(|why| unwritable(&why))
 }
 
 /// The refusal of a hand that has no JSON.
-pub fn unwritable(why: &serde_json::Error) -> Refusal {
+pub(crate) fn unwritable(why: &serde_json::Error) -> Refusal {
     Refusal::new("not-in-this-format", format!("the hand cannot be written: {why}"))
 }

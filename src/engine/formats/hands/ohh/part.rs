@@ -13,7 +13,7 @@ use std::borrow::Cow;
 
 /// Why a hand is not read at this scale: for good, or only because a finer one is needed.
 #[derive(Debug)]
-pub enum Amiss {
+pub(crate) enum Amiss {
     /// For good.
     Fault(Box<Fault>),
     /// An amount has so many decimals.
@@ -28,7 +28,7 @@ impl From<Fault> for Amiss {
 
 /// The file, and how its amounts are read.
 #[derive(Clone, Copy, Debug)]
-pub struct Source<'l, 'a> {
+pub(crate) struct Source<'l, 'a> {
     /// The file.
     pub lines: &'l Lines<'a>,
     /// The scale.
@@ -37,17 +37,17 @@ pub struct Source<'l, 'a> {
 
 impl<'a> Source<'_, 'a> {
     /// Reads a part.
-    pub fn part<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, Fault> {
+    pub(crate) fn part<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, Fault> {
         serde_json::from_str(raw.get()).map_err(|why| unreadable(self.lines, raw.get(), &why))
     }
 
     /// The place of a part.
-    pub fn spot(&self, raw: &RawValue) -> Spot {
+    pub(crate) fn spot(&self, raw: &RawValue) -> Spot {
         self.lines.spot_of(raw.get())
     }
 
     /// An amount; absent or null is nothing.
-    pub fn money(&self, raw: Option<&RawValue>, what: &str) -> Result<Money, Amiss> {
+    pub(crate) fn money(&self, raw: Option<&RawValue>, what: &str) -> Result<Money, Amiss> {
         let Some(raw) = raw else { return Ok(Money::ZERO) };
         self.scale.read(raw.get()).map_err(|why| match why {
             NotExact::Finer(decimals) => Amiss::Finer(decimals),
@@ -59,7 +59,7 @@ impl<'a> Source<'_, 'a> {
     }
 
     /// A text, or a number as it stands there; absent, null and empty are none.
-    pub fn text(&self, raw: Option<&'a RawValue>) -> Result<Option<String>, Fault> {
+    pub(crate) fn text(&self, raw: Option<&'a RawValue>) -> Result<Option<String>, Fault> {
         let Some(raw) = raw else { return Ok(None) };
         let text = match raw.get().as_bytes().first() {
             Some(b'"') => self.part::<Cow<'a, str>>(raw)?.into_owned(),

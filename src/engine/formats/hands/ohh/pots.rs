@@ -7,7 +7,7 @@ use crate::formats::hands::ohh::table::Table;
 use crate::money::Money;
 
 /// What each player of the file won (`None` where no pot is told), and rake and jackpot together.
-pub fn pots<'a>(
+pub(crate) fn pots<'a>(
     source: Source<'_, 'a>,
     ohh: &OhhHand<'a>,
     table: &Table,

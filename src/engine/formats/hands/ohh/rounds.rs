@@ -11,7 +11,7 @@ const STREETS: [(&str, usize); 3] = [("Flop", 3), ("Turn", 1), ("River", 1)];
 
 /// The boards so far.
 #[derive(Debug, Default)]
-pub struct Rounds {
+pub(crate) struct Rounds {
     run: usize,
     last: Option<usize>,
     first_run: Vec<Dealt>,
@@ -20,7 +20,7 @@ pub struct Rounds {
 
 impl Rounds {
     /// What a round's name and cards tell: nothing new before the flop and at the showdown.
-    pub fn round(
+    pub(crate) fn round(
         &mut self,
         spot: Spot,
         name: &str,

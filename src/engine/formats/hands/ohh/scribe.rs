@@ -15,7 +15,7 @@ const STREETS: [(&str, usize); 3] = [("Flop", 3), ("Turn", 1), ("River", 1)];
 
 /// What was written.
 #[derive(Debug)]
-pub struct Scribed {
+pub(crate) struct Scribed {
     /// The rounds.
     pub rounds: Vec<OutRound>,
     /// What had no place in them.
@@ -28,7 +28,7 @@ pub struct Scribed {
 ///
 /// Where the least bet is no big blind (PIG-24) the two players left of the button tell: a straddle comes after them.
 #[must_use]
-pub fn blinds(setup: &Setup) -> (Money, Money) {
+pub(crate) fn blinds(setup: &Setup) -> (Money, Money) {
     let least = setup.limits.early.bet_min;
     let all: Seats = (0..setup.places.len()).collect();
     let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
@@ -45,7 +45,7 @@ pub fn blinds(setup: &Setup) -> (Money, Money) {
 
 /// Writes the rounds of one hand.
 #[derive(Debug)]
-pub struct Scribe<'a> {
+pub(crate) struct Scribe<'a> {
     record: &'a HandRecord,
     scale: Scale,
     flow: Flow,
@@ -59,7 +59,7 @@ pub struct Scribe<'a> {
 impl<'a> Scribe<'a> {
     /// A scribe before the first post.
     #[must_use]
-    pub fn new(record: &'a HandRecord, scale: Scale) -> Self {
+    pub(crate) fn new(record: &'a HandRecord, scale: Scale) -> Self {
         let stacks = record.setup.places.iter().map(|place| place.stack.unwrap_or_default());
         let held = vec![Dealt::NONE; record.setup.places.len()];
         let written = Scribed { rounds: Vec::new(), lost: Vec::new(), runs: false };
@@ -68,7 +68,7 @@ impl<'a> Scribe<'a> {
     }
 
     /// The rounds.
-    pub fn write(mut self) -> Result<Scribed, Refusal> {
+    pub(crate) fn write(mut self) -> Result<Scribed, Refusal> {
         self.open("Preflop", &Dealt::NONE);
         self.posts()?;
         for act in &self.record.acts {

@@ -4,7 +4,7 @@ use crate::formats::hands::record::HandRecord;
 
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seated {
+pub(crate) struct Seated {
     /// The places somebody sits at, in the order of their chairs; a player's number is where he stands in it.
     pub order: Vec<usize>,
     chairs: Vec<usize>,
@@ -13,7 +13,7 @@ pub struct Seated {
 impl Seated {
     /// The chairs of a hand.
     #[must_use]
-    pub fn of(record: &HandRecord) -> Self {
+    pub(crate) fn of(record: &HandRecord) -> Self {
         let setup = &record.setup;
         let told = record.notes.iter().find(|(name, _)| name == "seats").map(|(_, seats)| seats.as_str());
         let named = |place: usize| setup.names.get(place).filter(|name| !name.is_empty());
@@ -30,13 +30,13 @@ impl Seated {
 
     /// The number of the player at a place.
     #[must_use]
-    pub fn id(&self, place: usize) -> usize {
+    pub(crate) fn id(&self, place: usize) -> usize {
         self.order.iter().position(|other| *other == place).unwrap_or(place)
     }
 
     /// The chair of a place.
     #[must_use]
-    pub fn seat(&self, place: usize) -> usize {
+    pub(crate) fn seat(&self, place: usize) -> usize {
         self.chairs.get(place).copied().unwrap_or(place.saturating_add(1))
     }
 }

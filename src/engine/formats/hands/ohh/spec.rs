@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 
 /// A line of the file.
 #[derive(Debug, Deserialize)]
-pub struct Wrapped<'a> {
+pub(crate) struct Wrapped<'a> {
     /// The hand.
     #[serde(borrow)]
     pub ohh: Option<&'a RawValue>,
@@ -13,7 +13,7 @@ pub struct Wrapped<'a> {
 
 /// A hand.
 #[derive(Debug, Deserialize)]
-pub struct OhhHand<'a> {
+pub(crate) struct OhhHand<'a> {
     #[serde(borrow)]
     pub site_name: Option<&'a RawValue>,
     pub game_number: Option<&'a RawValue>,
@@ -38,7 +38,7 @@ pub struct OhhHand<'a> {
 
 /// The tournament a hand was played in.
 #[derive(Debug, Deserialize)]
-pub struct OhhTournament<'a> {
+pub(crate) struct OhhTournament<'a> {
     #[serde(borrow)]
     pub tournament_number: Option<&'a RawValue>,
     pub name: Option<&'a RawValue>,
@@ -56,7 +56,7 @@ pub struct OhhTournament<'a> {
 
 /// How fast the blinds rise.
 #[derive(Debug, Default, Deserialize)]
-pub struct OhhSpeed<'a> {
+pub(crate) struct OhhSpeed<'a> {
     #[serde(borrow, rename = "type")]
     pub kind: Option<&'a RawValue>,
     pub round_time: Option<&'a RawValue>,
@@ -64,7 +64,7 @@ pub struct OhhSpeed<'a> {
 
 /// The limit of the bets.
 #[derive(Debug, Deserialize)]
-pub struct BetLimit<'a> {
+pub(crate) struct BetLimit<'a> {
     #[serde(borrow)]
     pub bet_type: Option<&'a RawValue>,
     pub bet_cap: Option<&'a RawValue>,
@@ -72,7 +72,7 @@ pub struct BetLimit<'a> {
 
 /// A player.
 #[derive(Debug, Deserialize)]
-pub struct OhhPlayer<'a> {
+pub(crate) struct OhhPlayer<'a> {
     pub id: i64,
     pub seat: i64,
     #[serde(borrow)]
@@ -83,7 +83,7 @@ pub struct OhhPlayer<'a> {
 
 /// A round.
 #[derive(Debug, Deserialize)]
-pub struct OhhRound<'a> {
+pub(crate) struct OhhRound<'a> {
     #[serde(borrow)]
     pub street: Option<&'a RawValue>,
     pub cards: Option<&'a RawValue>,
@@ -92,7 +92,7 @@ pub struct OhhRound<'a> {
 
 /// An action.
 #[derive(Debug, Deserialize)]
-pub struct OhhAction<'a> {
+pub(crate) struct OhhAction<'a> {
     pub player_id: Option<i64>,
     #[serde(borrow)]
     pub action: Option<&'a RawValue>,
@@ -102,7 +102,7 @@ pub struct OhhAction<'a> {
 
 /// A pot.
 #[derive(Debug, Deserialize)]
-pub struct OhhPot<'a> {
+pub(crate) struct OhhPot<'a> {
     #[serde(borrow)]
     pub amount: Option<&'a RawValue>,
     pub rake: Option<&'a RawValue>,
@@ -112,7 +112,7 @@ pub struct OhhPot<'a> {
 
 /// What a player won of a pot.
 #[derive(Debug, Deserialize)]
-pub struct OhhWin<'a> {
+pub(crate) struct OhhWin<'a> {
     pub player_id: i64,
     #[serde(borrow)]
     pub win_amount: Option<&'a RawValue>,

@@ -23,12 +23,12 @@ struct Listed {
 
 /// The players in the file's order.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub(crate) struct Table {
     listed: Vec<Listed>,
 }
 
 /// Reads the players.
-pub fn table<'a>(source: Source<'_, 'a>, ohh: &OhhHand<'a>, spot: Spot) -> Result<Table, Amiss> {
+pub(crate) fn table<'a>(source: Source<'_, 'a>, ohh: &OhhHand<'a>, spot: Spot) -> Result<Table, Amiss> {
     let mut listed: Vec<Listed> = Vec::new();
     for raw in ohh.players.iter().flatten() {
         let player: OhhPlayer<'a> = source.part(raw)?;
@@ -51,31 +51,31 @@ pub fn table<'a>(source: Source<'_, 'a>, ohh: &OhhHand<'a>, spot: Spot) -> Resul
 impl Table {
     /// The file's numbers of the players.
     #[must_use]
-    pub fn ids(&self) -> Vec<i64> {
+    pub(crate) fn ids(&self) -> Vec<i64> {
         self.listed.iter().map(|player| player.id).collect()
     }
 
     /// The name of the player with that number.
     #[must_use]
-    pub fn name_of(&self, id: i64) -> Option<&str> {
+    pub(crate) fn name_of(&self, id: i64) -> Option<&str> {
         self.listed.iter().find(|player| player.id == id).map(|player| player.name.as_str())
     }
 
     /// The name of a player by index.
     #[must_use]
-    pub fn name(&self, player: usize) -> &str {
+    pub(crate) fn name(&self, player: usize) -> &str {
         self.listed.get(player).map_or("", |player| player.name.as_str())
     }
 
     /// The numbers of the seats, by player, for a note.
     #[must_use]
-    pub fn seats(&self) -> String {
+    pub(crate) fn seats(&self) -> String {
         let seats = self.listed.iter().map(|player| format!("{}={}", player.seat, player.name));
         seats.collect::<Vec<_>>().join(", ")
     }
 
     /// The places clockwise from the dealer's left; without a dealer, the one before the first blind.
-    pub fn seating(&self, dealer: Option<i64>, done: &[Done], spot: Spot) -> Result<Seating, Fault> {
+    pub(crate) fn seating(&self, dealer: Option<i64>, done: &[Done], spot: Spot) -> Result<Seating, Fault> {
         let seated: Vec<Seated> = self
             .listed
             .iter()
@@ -104,7 +104,7 @@ impl Table {
 
     /// A player as the record has him: dealt in unless he sits out, or neither does nor gets anything.
     #[must_use]
-    pub fn player(&self, player: usize, done: &[Done], paid: Option<&[Money]>) -> Player {
+    pub(crate) fn player(&self, player: usize, done: &[Done], paid: Option<&[Money]>) -> Player {
         let acts = done.iter().any(|one| one.player == player && one.tells != Tells::Aside);
         let won = paid.and_then(|paid| paid.get(player)).is_some_and(|amount| amount.is_positive());
         let Some(listed) = self.listed.get(player) else { return Player::default() };

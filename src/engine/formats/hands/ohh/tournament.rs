@@ -29,7 +29,7 @@ const UNNAMED: &str = "yes";
 const BETWEEN: &str = ", ";
 
 /// A note of a hand: its name and its words.
-pub type Note = (String, String);
+pub(crate) type Note = (String, String);
 
 /// What a hand tells of the tournament it was played in; amounts are plain numbers, and what is empty is not told.
 #[derive(Clone, Debug, Default)]
@@ -81,7 +81,7 @@ pub fn notes_of(on: PlayedIn) -> Vec<Note> {
 }
 
 /// The notes that a file's object gives.
-pub fn read<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Result<Vec<Note>, Fault> {
+pub(crate) fn read<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Result<Vec<Note>, Fault> {
     let Some(raw) = raw else { return Ok(Vec::new()) };
     // Other programs write an empty text where there is no object.
     let told: OhhTournament<'a> = match raw.get() {
@@ -123,7 +123,7 @@ fn named(words: [String; 12]) -> Vec<Note> {
 
 /// The object that the notes of a hand give; nothing where they name no tournament. A figure that cannot be read is left out.
 #[must_use]
-pub fn written(notes: &[Note]) -> Option<OutTournament<'_>> {
+pub(crate) fn written(notes: &[Note]) -> Option<OutTournament<'_>> {
     let [number, name, started, currency, entry, bounty, fee, stack, kind, flags, speed, round] =
         NOTES.map(|name| notes.iter().find(|(of, _)| of == name).map(|(_, text)| text.as_str()));
     let speed = speed.map(|kind| OutSpeed { kind, round_time: round.and_then(figure) });

@@ -11,15 +11,15 @@ use crate::rank::Category;
 use crate::readable::shown;
 
 /// What a player goes for, by the word for it.
-pub const SIDES: &[(&str, Declares)] =
+pub(crate) const SIDES: &[(&str, Declares)] =
     &[("high", Declares::High), ("low", Declares::Low), ("both", Declares::Both)];
 
 /// What a player said before his turn, by the word for it.
-pub const INTENTS: &[(&str, Intent)] =
+pub(crate) const INTENTS: &[(&str, Intent)] =
     &[("fold", Intent::Fold), ("check", Intent::Check), ("call", Intent::Call), ("raise", Intent::Raise)];
 
 /// Kinds of hand, by the word for them.
-pub const HANDS: &[(&str, Category)] = &[
+pub(crate) const HANDS: &[(&str, Category)] = &[
     ("high-card", Category::HighCard),
     ("pair", Category::Pair),
     ("two-pair", Category::TwoPair),
@@ -44,7 +44,7 @@ struct Owed {
 
 /// The acts of a hand as they are read. Amounts become money when all of the hand was read.
 #[derive(Debug, Default)]
-pub struct Acts {
+pub(crate) struct Acts {
     /// The acts.
     pub acts: Vec<Act>,
     /// Where each stands.
@@ -56,7 +56,7 @@ pub struct Acts {
 
 impl Acts {
     /// Forgets everything but the room.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.acts.clear();
         self.spots.clear();
         self.owed.clear();
@@ -64,7 +64,7 @@ impl Acts {
     }
 
     /// Reads one action; an empty one is none.
-    pub fn take(&mut self, text: &str, spot: Spot) -> Result<(), Fault> {
+    pub(crate) fn take(&mut self, text: &str, spot: Spot) -> Result<(), Fault> {
         let mut words = Words(text);
         let before = self.acts.len();
         let taken = match words.next() {
@@ -223,14 +223,14 @@ impl Acts {
     }
 
     /// Notes that an act names a player, from 0.
-    pub fn highest_is(&mut self, seat: usize, act: usize) {
+    pub(crate) fn highest_is(&mut self, seat: usize, act: usize) {
         if self.highest.is_none_or(|(highest, _)| seat > highest) {
             self.highest = Some((seat, act));
         }
     }
 
     /// Takes a bet or raise to so much.
-    pub fn raise(&mut self, seat: usize, decimal: Decimal) {
+    pub(crate) fn raise(&mut self, seat: usize, decimal: Decimal) {
         self.owed.push(Owed { act: self.acts.len(), place: 0, decimal });
         self.acts.push(Act::RaiseTo(seat, Money::ZERO));
     }
@@ -252,12 +252,12 @@ impl Acts {
 
     /// The most decimals of any amount.
     #[must_use]
-    pub fn decimals(&self) -> u8 {
+    pub(crate) fn decimals(&self) -> u8 {
         self.owed.iter().map(|owed| owed.decimal.decimals).max().unwrap_or(0)
     }
 
     /// Makes every amount money, counted with so many decimals; checks that there are no more players than that.
-    pub fn settle(&mut self, decimals: u8, players: usize) -> Result<(), Fault> {
+    pub(crate) fn settle(&mut self, decimals: u8, players: usize) -> Result<(), Fault> {
         for owed in &self.owed {
             let money = owed.decimal.money(decimals);
             let money = money

@@ -4,7 +4,7 @@ use crate::formats::hands::phh::hands::Hands;
 use crate::formats::hands::phh::house::Held;
 
 /// Hands of a block, the last one of a file aside.
-pub const BLOCK_HANDS: usize = 256;
+pub(crate) const BLOCK_HANDS: usize = 256;
 
 /// Where a block begins in its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ impl Acts {
     ///
     /// `None` if it is not a brief one; nothing is taken then.
     #[inline]
-    pub fn take_brief(&mut self, letters: &[u8]) -> Option<usize> {
+    pub(crate) fn take_brief(&mut self, letters: &[u8]) -> Option<usize> {
         let (quote @ (b'\'' | b'"'), inside) = letters.split_first()? else { return None };
         let length = match inside {
             [b'p', player @ b'1'..=b'9', b' ', b'f', end, ..] if end == quote => {
@@ -59,7 +59,7 @@ impl Acts {
     }
 
     /// The cards that the last act deals.
-    pub fn last_cards(&mut self) -> Option<&mut Dealt> {
+    pub(crate) fn last_cards(&mut self) -> Option<&mut Dealt> {
         match self.acts.last_mut() {
             Some(Act::Deal { cards, .. } | Act::Board(cards) | Act::Blind(cards)) => Some(cards),
             _ => None,

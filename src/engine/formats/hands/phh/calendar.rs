@@ -17,7 +17,7 @@ type Part = Option<(u32, Spot)>;
 
 impl Reading<'_, '_> {
     /// Refuses what is no date or no time of day, at its own line.
-    pub fn calendar(&self) -> Result<(), Fault> {
+    pub(crate) fn calendar(&self) -> Result<(), Fault> {
         let year = self.part("year", YEAR_MAX)?;
         let month = self.part("month", 12)?;
         let day = self.part("day", 31)?;

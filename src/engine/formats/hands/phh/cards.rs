@@ -5,13 +5,13 @@ use crate::play::{DEALT_MAX, Dealt};
 use crate::readable::shown;
 
 /// Reads cards, or says what is wrong with them.
-pub fn read(text: &str) -> Result<Dealt, String> {
+pub(crate) fn read(text: &str) -> Result<Dealt, String> {
     let mut dealt = Dealt::NONE;
     read_into(text, &mut dealt).map(|()| dealt)
 }
 
 /// Reads cards to where they stay, behind those that are there.
-pub fn read_into(text: &str, dealt: &mut Dealt) -> Result<(), String> {
+pub(crate) fn read_into(text: &str, dealt: &mut Dealt) -> Result<(), String> {
     let bytes = text.as_bytes();
     for pair in bytes.chunks(2) {
         let card = match pair {
@@ -29,7 +29,7 @@ pub fn read_into(text: &str, dealt: &mut Dealt) -> Result<(), String> {
 
 /// Reads cards up to the letter that ends them; how many letters they have. `None` if there are none or one is wrong.
 #[inline]
-pub fn read_up_to(end: u8, letters: &[u8], dealt: &mut Dealt) -> Option<usize> {
+pub(crate) fn read_up_to(end: u8, letters: &[u8], dealt: &mut Dealt) -> Option<usize> {
     let (pairs, _) = letters.as_chunks();
     for [rank, suit] in pairs {
         if *rank == end {
@@ -71,7 +71,7 @@ fn no_card(text: &str, pair: &[u8]) -> String {
 
 /// Cards as they are written.
 #[must_use]
-pub fn written(cards: &Dealt) -> String {
+pub(crate) fn written(cards: &Dealt) -> String {
     cards.cards().iter().map(|card| card.map_or("??", Card::name)).collect()
 }
 

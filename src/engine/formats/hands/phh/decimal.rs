@@ -3,14 +3,14 @@
 use crate::money::Money;
 
 /// The most digits behind the point an amount may have.
-pub const DECIMALS_MAX: u8 = 12;
+pub(crate) const DECIMALS_MAX: u8 = 12;
 
 /// A number with more digits before the point, written out or by its exponent, is none; other readers end there too.
 const WHOLE_DIGITS_MAX: usize = 150;
 
 /// A number as it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Number {
+pub(crate) enum Number {
     /// An exact one.
     Exact(Decimal),
     /// Without end, up or down.
@@ -23,7 +23,7 @@ pub enum Number {
 
 /// A decimal number: `digits` divided by ten as often as `decimals` says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Decimal {
+pub(crate) struct Decimal {
     /// All its digits, with the sign.
     pub digits: i64,
     /// How many of them stand behind the point.
@@ -33,13 +33,13 @@ pub struct Decimal {
 impl Decimal {
     /// A whole number.
     #[must_use]
-    pub const fn whole(digits: i64) -> Self {
+    pub(crate) const fn whole(digits: i64) -> Self {
         Self { digits, decimals: 0 }
     }
 
     /// The amount in units of which 10 to the power of `decimals` make one; `None` if money cannot be that large.
     #[must_use]
-    pub fn money(self, decimals: u8) -> Option<Money> {
+    pub(crate) fn money(self, decimals: u8) -> Option<Money> {
         if decimals == self.decimals {
             return Money::within(self.digits);
         }
@@ -50,7 +50,7 @@ impl Decimal {
 
 /// How strictly digits are grouped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grammar {
+pub(crate) enum Grammar {
     /// As TOML has it: no leading zero, digits on both sides of a point.
     Toml,
     /// As people write amounts in an action: `.5`, `05`, `5.` too.
@@ -59,7 +59,7 @@ pub enum Grammar {
 
 /// Reads a decimal number: `1_000`, `-0.25`, `1e3`; `None` if it is written otherwise.
 #[must_use]
-pub fn number(text: &str, grammar: Grammar) -> Option<Number> {
+pub(crate) fn number(text: &str, grammar: Grammar) -> Option<Number> {
     let bytes = text.as_bytes();
     if let Some(whole) = short_whole(bytes, grammar) {
         return Some(Number::Exact(Decimal::whole(whole)));
@@ -98,14 +98,14 @@ pub fn number(text: &str, grammar: Grammar) -> Option<Number> {
 
 /// A whole number of a few digits: what nearly every number in a hand file is.
 #[inline]
-pub fn short_whole(bytes: &[u8], grammar: Grammar) -> Option<i64> {
+pub(crate) fn short_whole(bytes: &[u8], grammar: Grammar) -> Option<i64> {
     let (whole, length) = short_head(bytes, grammar)?;
     (length == bytes.len()).then_some(whole)
 }
 
 /// The whole number at the head of a text and how many digits it has; of more than fifteen only the first are read.
 #[inline]
-pub fn short_head(bytes: &[u8], grammar: Grammar) -> Option<(i64, usize)> {
+pub(crate) fn short_head(bytes: &[u8], grammar: Grammar) -> Option<(i64, usize)> {
     let (mut whole, mut length) = (0_i64, 0_usize);
     for byte in bytes.iter().take(15) {
         let digit = byte.wrapping_sub(b'0');

@@ -5,7 +5,7 @@ use crate::formats::hands::phh::lexer::Lexer;
 
 /// What stood before the values of the last hand.
 #[derive(Debug, Default)]
-pub struct Heads<'t> {
+pub(crate) struct Heads<'t> {
     heads: Vec<Head<'t>>,
     /// How many of them this hand has had.
     read: usize,
@@ -22,13 +22,13 @@ struct Head<'t> {
 
 impl<'t> Heads<'t> {
     /// Begins another hand.
-    pub const fn rewind(&mut self) {
+    pub(crate) const fn rewind(&mut self) {
         self.read = 0;
     }
 
     /// Passes the next key if it stands here as it stood in the hand before, up to its value: its name, and what it is.
     #[inline]
-    pub fn next(&mut self, lexer: &mut Lexer<'t>) -> Option<(&'t str, Option<Key>)> {
+    pub(crate) fn next(&mut self, lexer: &mut Lexer<'t>) -> Option<(&'t str, Option<Key>)> {
         let Head { text, name, key } = *self.heads.get(self.read)?;
         if !lexer.letters().starts_with(text.as_bytes()) {
             return None;
@@ -40,7 +40,7 @@ impl<'t> Heads<'t> {
     }
 
     /// Keeps the next key, which stood in other letters; those with letters beyond ASCII are read anew each time.
-    pub fn put(&mut self, text: &'t str, name: &'t str, key: Option<Key>) {
+    pub(crate) fn put(&mut self, text: &'t str, name: &'t str, key: Option<Key>) {
         if !text.is_ascii() {
             return;
         }

@@ -16,7 +16,7 @@ use crate::refusal::Refusal;
 use std::borrow::Cow;
 
 /// Holds a hand that was read to its house.
-pub fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'_>) -> Result<(), Fault> {
+pub(crate) fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'_>) -> Result<(), Fault> {
     let Some((house, row)) = held.house().zip(held.game(&record.variant)) else { return Ok(()) };
     let holder = Holder { read, house, stakes: held.stakes().is_some() };
     let features = holder.features(&record.setup);

@@ -8,7 +8,7 @@ use crate::house::{House, InChips};
 use crate::money::Money;
 
 /// The house as it plays such a hand: the smallest chip is `_unit`, ante and blinds are what the file posts. `None` for other hands.
-pub fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result<Option<House>, Fault> {
+pub(crate) fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result<Option<House>, Fault> {
     let said = read.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref);
     let Some((held, (_, spot))) = held.zip(said.filter(|(is_so, _)| *is_so)) else { return Ok(None) };
     let ante = posted(read, Amounts::Antes).last().copied().unwrap_or_default();

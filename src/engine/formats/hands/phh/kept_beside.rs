@@ -9,7 +9,7 @@ use crate::money::{Currency, Money};
 use crate::play::{Act, Setup};
 
 /// The hand of the line, with the names of what was read beside it; `None` if the two are not one hand.
-pub fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
+pub(crate) fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
     let currency = read.setup.currency;
     let mut kept = Kept::new(currency);
     kept.read(line).ok()?;

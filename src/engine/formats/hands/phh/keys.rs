@@ -4,7 +4,7 @@ use crate::hand::HiLo;
 
 /// A key and the kind of its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
+pub(crate) enum Key {
     /// A text.
     Text(Text),
     /// True or false.
@@ -27,15 +27,15 @@ macro_rules! keys {
     ($($(#[$doc:meta])* $kind:ident: $($variant:ident = $name:literal),+;)+) => {
         $($(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $kind { $($variant),+ }
+        pub(crate) enum $kind { $($variant),+ }
 
         impl $kind {
             /// How many there are.
-            pub const COUNT: usize = [$(Self::$variant),+].len();
+            pub(crate) const COUNT: usize = [$(Self::$variant),+].len();
 
             /// How it is written.
             #[must_use]
-            pub const fn name(self) -> &'static str {
+            pub(crate) const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name),+ }
             }
         })+
@@ -43,7 +43,7 @@ macro_rules! keys {
         impl Key {
             /// The key with that name; `None` for a key that is only kept.
             #[must_use]
-            pub fn find(name: &str) -> Option<Self> {
+            pub(crate) fn find(name: &str) -> Option<Self> {
                 Some(match name {
                     "hand" => Self::Hand,
                     "actions" => Self::Actions,
@@ -74,10 +74,10 @@ keys! {
 }
 
 /// How halves find their winners, by the word for it.
-pub const HILOS: &[(&str, HiLo)] = &[("declare", HiLo::Declare), ("cards", HiLo::Cards)];
+pub(crate) const HILOS: &[(&str, HiLo)] = &[("declare", HiLo::Declare), ("cards", HiLo::Cards)];
 
 /// Keys of PHH that are kept as they are and hold a text; other keys that are kept hold whatever they hold.
-pub const TEXT_NOTES: &[&str] = &[
+pub(crate) const TEXT_NOTES: &[&str] = &[
     "author",
     "event",
     "url",

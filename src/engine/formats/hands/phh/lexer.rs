@@ -9,7 +9,7 @@ use std::borrow::Cow;
 
 /// Where reading stands in a text.
 #[derive(Clone, Debug)]
-pub struct Lexer<'t> {
+pub(crate) struct Lexer<'t> {
     text: &'t str,
     at: usize,
     line: usize,
@@ -20,7 +20,7 @@ pub struct Lexer<'t> {
 
 /// What a line of the file begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Head<'t> {
+pub(crate) enum Head<'t> {
     /// `[1]`.
     Table(Cow<'t, str>),
     /// `key =`, with the value to follow.
@@ -41,77 +41,77 @@ static KEY_LETTERS: [bool; 256] = {
 impl<'t> Lexer<'t> {
     /// At the start of a text; a byte order mark there is skipped.
     #[must_use]
-    pub fn new(text: &'t str) -> Self {
+    pub(crate) fn new(text: &'t str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Self { text, at: 0, line: 1, line_start: 0, wide: 0 }
     }
 
     /// The same, its first line being this one of a file.
     #[must_use]
-    pub const fn at_line(self, line: usize) -> Self {
+    pub(crate) const fn at_line(self, line: usize) -> Self {
         Self { line, ..self }
     }
 
     /// The next letter, as a byte; 0 at the end, which no text may hold otherwise.
     #[inline]
-    pub fn peek(&self) -> u8 {
+    pub(crate) fn peek(&self) -> u8 {
         self.ahead(0)
     }
 
     /// The byte so many further on; 0 beyond the end.
     #[inline]
-    pub fn ahead(&self, by: usize) -> u8 {
+    pub(crate) fn ahead(&self, by: usize) -> u8 {
         self.text.as_bytes().get(self.at.wrapping_add(by)).copied().unwrap_or(0)
     }
 
     /// True at the end of the text.
     #[must_use]
-    pub const fn is_done(&self) -> bool {
+    pub(crate) const fn is_done(&self) -> bool {
         self.at >= self.text.len()
     }
 
     /// Goes on by so many bytes, none of which ends a line.
     #[inline]
-    pub const fn skip(&mut self, bytes: usize) {
+    pub(crate) const fn skip(&mut self, bytes: usize) {
         self.at = self.at.wrapping_add(bytes);
     }
 
     /// How many bytes were read.
     #[must_use]
-    pub const fn place(&self) -> usize {
+    pub(crate) const fn place(&self) -> usize {
         self.at
     }
 
     /// The text from a place to here.
     #[must_use]
-    pub fn since(&self, place: usize) -> &'t str {
+    pub(crate) fn since(&self, place: usize) -> &'t str {
         self.text.get(place..self.at).unwrap_or_default()
     }
 
     /// What is still to be read.
     #[must_use]
-    pub fn rest(&self) -> &'t str {
+    pub(crate) fn rest(&self) -> &'t str {
         self.text.get(self.at..).unwrap_or_default()
     }
 
     /// The bytes still to be read.
     #[inline]
     #[must_use]
-    pub fn letters(&self) -> &'t [u8] {
+    pub(crate) fn letters(&self) -> &'t [u8] {
         self.text.as_bytes().get(self.at..).unwrap_or_default()
     }
 
     /// Where reading stands.
     #[inline]
     #[must_use]
-    pub const fn spot(&self) -> Spot {
+    pub(crate) const fn spot(&self) -> Spot {
         let bytes = self.at.wrapping_sub(self.line_start).wrapping_sub(self.wide);
         Spot { line: self.line, column: bytes.wrapping_add(1) }
     }
 
     /// Passes one byte; those that only continue a letter are no column.
     #[inline]
-    pub const fn pass(&mut self, byte: u8) {
+    pub(crate) const fn pass(&mut self, byte: u8) {
         if byte & 0xC0 == 0x80 {
             self.wide = self.wide.wrapping_add(1);
         }
@@ -120,13 +120,13 @@ impl<'t> Lexer<'t> {
 
     /// A fault at this place.
     #[must_use]
-    pub fn fault(&self, message: impl Into<String>) -> Fault {
+    pub(crate) fn fault(&self, message: impl Into<String>) -> Fault {
         Fault::new(self.spot(), message)
     }
 
     /// A fault that names what stands here and what was expected.
     #[must_use]
-    pub fn unexpected(&self, expected: &str) -> Fault {
+    pub(crate) fn unexpected(&self, expected: &str) -> Fault {
         let here: String = self.rest().chars().take(1).collect();
         let here = match here.as_str() {
             "" => "the end of the file".to_owned(),
@@ -138,7 +138,7 @@ impl<'t> Lexer<'t> {
 
     /// Blanks and tabs.
     #[inline]
-    pub fn blanks(&mut self) {
+    pub(crate) fn blanks(&mut self) {
         while matches!(self.peek(), b' ' | b'\t') {
             self.at = self.at.wrapping_add(1);
         }
@@ -146,7 +146,7 @@ impl<'t> Lexer<'t> {
 
     /// A line end, if one stands here.
     #[inline]
-    pub fn line_end(&mut self) -> bool {
+    pub(crate) fn line_end(&mut self) -> bool {
         let bytes = match (self.peek(), self.ahead(1)) {
             (b'\n', _) => 1,
             (b'\r', b'\n') => 2,
@@ -173,7 +173,7 @@ impl<'t> Lexer<'t> {
 
     /// A fault for a control character.
     #[must_use]
-    pub fn control(&self) -> Fault {
+    pub(crate) fn control(&self) -> Fault {
         let code = self.peek();
         self.fault(format!(
             "a control character (U+{code:04X}) stands here; in a text write it as `\\u{code:04X}`"
@@ -182,7 +182,7 @@ impl<'t> Lexer<'t> {
 
     /// Blanks, line ends and comments: all that may stand between two values.
     #[inline]
-    pub fn between(&mut self) -> Result<(), Fault> {
+    pub(crate) fn between(&mut self) -> Result<(), Fault> {
         self.blanks();
         if matches!(self.peek(), b'#' | b'\n' | b'\r') { self.over_lines() } else { Ok(()) }
     }
@@ -199,7 +199,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The end of a line after a value or a header.
-    pub fn rest_of_line(&mut self) -> Result<(), Fault> {
+    pub(crate) fn rest_of_line(&mut self) -> Result<(), Fault> {
         self.blanks();
         if self.peek() == b'#' {
             self.comment()?;
@@ -208,7 +208,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The next key or header, and where it stands; `None` at the end of the file.
-    pub fn head(&mut self) -> Result<Option<(Head<'t>, Spot)>, Fault> {
+    pub(crate) fn head(&mut self) -> Result<Option<(Head<'t>, Spot)>, Fault> {
         self.between()?;
         if self.is_done() {
             return Ok(None);
@@ -276,7 +276,7 @@ impl<'t> Lexer<'t> {
 
 /// True for what TOML does not let stand in a text or a comment: control characters but the tab.
 #[inline]
-pub const fn is_control(byte: u8) -> bool {
+pub(crate) const fn is_control(byte: u8) -> bool {
     byte < 0x20 && byte != b'\t' || byte == 0x7F
 }
 

@@ -4,7 +4,7 @@ use crate::formats::hands::phh::decimal::{Decimal, Grammar, Number, number};
 
 /// What a bare word is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Literal {
+pub(crate) enum Literal {
     /// A number.
     Number(Number),
     /// `true` or `false`.
@@ -15,7 +15,7 @@ pub enum Literal {
 
 /// What the word is; `None` if it is none of these.
 #[must_use]
-pub fn literal(word: &str) -> Option<Literal> {
+pub(crate) fn literal(word: &str) -> Option<Literal> {
     match word {
         "true" => return Some(Literal::Flag(true)),
         "false" => return Some(Literal::Flag(false)),
@@ -97,7 +97,7 @@ fn date(word: &[u8]) -> Part<'_> {
 }
 
 /// How many days a month has; none if there is no such month.
-pub const fn days(year: u32, month: u32) -> u32 {
+pub(crate) const fn days(year: u32, month: u32) -> u32 {
     let leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
     match month {
         1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
@@ -109,7 +109,7 @@ pub const fn days(year: u32, month: u32) -> u32 {
 }
 
 /// True for `07:32` and `07:32:00`, with parts of a second too.
-pub fn is_time(text: &str) -> bool {
+pub(crate) fn is_time(text: &str) -> bool {
     let whole = if text.len() == 5 { format!("{text}:00") } else { text.to_owned() };
     taken(whole.as_bytes(), time).is_some_and(|(good, rest)| good && rest.is_empty())
 }

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 
 /// What the file says of posts; what it does not say is posted as the house has it.
 #[derive(Clone, Copy, Debug)]
-pub struct Posted<'a> {
+pub(crate) struct Posted<'a> {
     /// Antes, or money that is nobody's bet.
     pub antes: bool,
     /// Blinds and straddles.
@@ -23,7 +23,12 @@ pub struct Posted<'a> {
 }
 
 /// The hand as the house prepares it, with the posts of the file where they are as the house wants them.
-pub fn posted(house: &House, called: &Called, file: &Setup, said: Posted<'_>) -> Result<Prepared, Refusal> {
+pub(crate) fn posted(
+    house: &House,
+    called: &Called,
+    file: &Setup,
+    said: Posted<'_>,
+) -> Result<Prepared, Refusal> {
     let poster = Poster { house, called, file };
     let blinds = if said.blinds { poster.blinds() } else { Vec::new() };
     poster.check_blinds(&blinds)?;

@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 
 /// A hand in the words of PHH.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Projected {
+pub(crate) struct Projected {
     /// What was settled before the first card; nobody is away in it.
     pub setup: Setup,
     /// What happened.
@@ -25,7 +25,7 @@ pub struct Projected {
 }
 
 /// The hand in the words of PHH, or what of it that format has no words for.
-pub fn projected(record: &HandRecord) -> Result<Projected, String> {
+pub(crate) fn projected(record: &HandRecord) -> Result<Projected, String> {
     let setup = setup(record)?;
     let behind = behind(&setup);
     let mut shadow = Shadow::begin(record, &setup).map_err(|refusal| refusal.message)?;

@@ -41,7 +41,7 @@ const fn not_plain(letters: u64) -> u64 {
 impl<'t> Lexer<'t> {
     /// The text in quotes that begins here, if it is one of plain ASCII letters; nothing is passed if it is not.
     #[inline]
-    pub fn plain_text(&mut self) -> Option<&'t str> {
+    pub(crate) fn plain_text(&mut self) -> Option<&'t str> {
         let (quote, inside) = self.letters().split_first()?;
         if !matches!(quote, b'"' | b'\'') {
             return None;
@@ -60,7 +60,7 @@ impl<'t> Lexer<'t> {
 
     /// The text in quotes that begins here.
     #[inline]
-    pub fn quoted(&mut self) -> Result<Cow<'t, str>, Fault> {
+    pub(crate) fn quoted(&mut self) -> Result<Cow<'t, str>, Fault> {
         if let Some(text) = self.plain_text() {
             return Ok(Cow::Borrowed(text));
         }

@@ -20,7 +20,11 @@ use crate::rank::Wilds;
 use crate::readable::shown;
 
 /// Makes a record of a sheet that was read to its end.
-pub fn assemble(sheet: &mut Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> Result<(), Fault> {
+pub(crate) fn assemble(
+    sheet: &mut Sheet<'_>,
+    record: &mut HandRecord,
+    held: Option<Held<'_>>,
+) -> Result<(), Fault> {
     let named = held.and_then(|held| held.at(house(sheet)));
     let held = named.filter(|_| Variant::find(variant(sheet)).is_none());
     let decimals = decimals(sheet);

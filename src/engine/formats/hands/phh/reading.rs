@@ -9,7 +9,7 @@ use crate::money::Money;
 use crate::readable::shown;
 
 /// Reads a sheet whose amounts are counted with so many decimals.
-pub struct Reading<'s, 't> {
+pub(crate) struct Reading<'s, 't> {
     /// The sheet.
     pub sheet: &'s Sheet<'t>,
     /// How many decimals its amounts are counted with.
@@ -18,24 +18,24 @@ pub struct Reading<'s, 't> {
 
 impl Reading<'_, '_> {
     /// A list of amounts, empty if the file has none.
-    pub fn list(&self, key: Amounts) -> &List<Number> {
+    pub(crate) fn list(&self, key: Amounts) -> &List<Number> {
         const { assert!(Amounts::COUNT > 0) };
         static NONE: List<Number> = List { spot: None, values: Vec::new() };
         self.sheet.lists.get(key as usize).unwrap_or(&NONE)
     }
 
     /// A text, if the file has it.
-    pub fn text(&self, key: Text) -> Option<&str> {
+    pub(crate) fn text(&self, key: Text) -> Option<&str> {
         self.sheet.texts.get(key as usize)?.as_ref().map(|(text, _)| text.as_ref())
     }
 
     /// True if the file says so.
-    pub fn flag(&self, key: Flag) -> bool {
+    pub(crate) fn flag(&self, key: Flag) -> bool {
         self.sheet.flags.get(key as usize).and_then(Option::as_ref).is_some_and(|(flag, _)| *flag)
     }
 
     /// An amount, if the file has it.
-    pub fn amount(&self, key: Amount) -> Result<Option<Money>, Fault> {
+    pub(crate) fn amount(&self, key: Amount) -> Result<Option<Money>, Fault> {
         let Some((number, spot)) = self.sheet.amounts.get(key as usize).and_then(Option::as_ref) else {
             return Ok(None);
         };
@@ -48,7 +48,7 @@ impl Reading<'_, '_> {
     }
 
     /// Where the file says what lay in the middle.
-    pub fn middle(&self) -> Middle {
+    pub(crate) fn middle(&self) -> Middle {
         let spot = |key: Amount| Some(self.sheet.amounts.get(key as usize)?.as_ref()?.1);
         let is_money = |number: &Number| self.amount_of(*number).is_some_and(Money::is_positive);
         let said = |key: Amounts| Some(self.list(key)).filter(|list| list.values.iter().any(is_money))?.spot;
@@ -58,12 +58,12 @@ impl Reading<'_, '_> {
     }
 
     /// A player by his number, from 0.
-    pub fn player(&self, key: Count, players: usize) -> Result<Option<usize>, Fault> {
+    pub(crate) fn player(&self, key: Count, players: usize) -> Result<Option<usize>, Fault> {
         Ok(self.count(key, players)?.and_then(|number| number.checked_sub(1)))
     }
 
     /// A count from 1, if the file has it.
-    pub fn count(&self, key: Count, most: usize) -> Result<Option<usize>, Fault> {
+    pub(crate) fn count(&self, key: Count, most: usize) -> Result<Option<usize>, Fault> {
         let Some((number, spot)) = self.sheet.counts.get(key as usize).and_then(Option::as_ref) else {
             return Ok(None);
         };
@@ -79,13 +79,19 @@ impl Reading<'_, '_> {
     }
 
     /// The amount of one player in a list.
-    pub fn at_player(&self, number: Number, key: Amounts, spot: Spot, seat: usize) -> Result<Money, Fault> {
+    pub(crate) fn at_player(
+        &self,
+        number: Number,
+        key: Amounts,
+        spot: Spot,
+        seat: usize,
+    ) -> Result<Money, Fault> {
         self.money(number)
             .map_err(|why| Fault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
     }
 
     /// An amount of a list; `None` if it is no amount of money.
-    pub fn amount_of(&self, number: Number) -> Option<Money> {
+    pub(crate) fn amount_of(&self, number: Number) -> Option<Money> {
         self.money(number).ok()
     }
 
@@ -101,7 +107,7 @@ impl Reading<'_, '_> {
     }
 
     /// Refuses a list that has not one amount for each player.
-    pub fn same_length(&self, list: &List<Number>, name: &str, players: usize) -> Result<(), Fault> {
+    pub(crate) fn same_length(&self, list: &List<Number>, name: &str, players: usize) -> Result<(), Fault> {
         if list.values.len() == players {
             return Ok(());
         }
@@ -110,7 +116,7 @@ impl Reading<'_, '_> {
     }
 
     /// What is said of a key the variant needs.
-    pub fn missing(&self, key: &str) -> Fault {
+    pub(crate) fn missing(&self, key: &str) -> Fault {
         let variant = self.text(Text::Variant).unwrap_or_default();
         Fault::new(self.sheet.spot, format!("the hand has no `{key}`, which `{}` needs", shown(variant)))
     }

@@ -16,7 +16,7 @@ const NOTES_MAX: usize = 500;
 
 /// A list of the file; it was not there if it has no place.
 #[derive(Debug)]
-pub struct List<T> {
+pub(crate) struct List<T> {
     pub spot: Option<Spot>,
     pub values: Vec<T>,
 }
@@ -35,11 +35,11 @@ impl<T> List<T> {
 }
 
 /// A single value and where its key stands.
-pub type Entry<T> = Option<(T, Spot)>;
+pub(crate) type Entry<T> = Option<(T, Spot)>;
 
 /// The values of one hand.
 #[derive(Debug, Default)]
-pub struct Sheet<'t> {
+pub(crate) struct Sheet<'t> {
     /// Where the hand begins.
     pub spot: Spot,
     /// The name of its table, in a file of many hands.
@@ -64,7 +64,7 @@ pub struct Sheet<'t> {
 
 /// How reading a hand ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Filled<'t> {
+pub(crate) enum Filled<'t> {
     /// At the header of the next one.
     Before(Cow<'t, str>, Spot),
     /// At the end of the file.
@@ -73,7 +73,7 @@ pub enum Filled<'t> {
 
 impl<'t> Sheet<'t> {
     /// Forgets everything but the room.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.table = None;
         self.hand = None;
         self.texts = Default::default();
@@ -90,7 +90,7 @@ impl<'t> Sheet<'t> {
     }
 
     /// Reads the keys of a hand, up to the next header. What is no TOML at all ends the file.
-    pub fn fill(&mut self, lexer: &mut Lexer<'t>) -> Result<Filled<'t>, Fault> {
+    pub(crate) fn fill(&mut self, lexer: &mut Lexer<'t>) -> Result<Filled<'t>, Fault> {
         loop {
             let spot = lexer.spot();
             if let Some((name, key)) = self.heads.next(lexer) {
@@ -114,7 +114,7 @@ impl<'t> Sheet<'t> {
     }
 
     /// Notes what is wrong, unless something was wrong before.
-    pub fn blame(&mut self, fault: Fault) {
+    pub(crate) fn blame(&mut self, fault: Fault) {
         self.fault.get_or_insert(fault);
     }
 

@@ -12,7 +12,7 @@ const DEPTH_MAX: usize = 32;
 
 /// A value, or the beginning of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value<'t> {
+pub(crate) enum Value<'t> {
     /// A text in quotes.
     Text(Cow<'t, str>),
     /// A number.
@@ -28,7 +28,7 @@ pub enum Value<'t> {
 impl Value<'_> {
     /// What kind of value it is.
     #[must_use]
-    pub const fn kind(&self) -> &'static str {
+    pub(crate) const fn kind(&self) -> &'static str {
         match self {
             Self::Text(_) => "a text",
             Self::Number(_) => "a number",
@@ -43,7 +43,7 @@ impl<'t> Lexer<'t> {
     /// The whole number of a few digits that begins here, if nothing but a comma, a bracket or a line end follows;
     /// nothing is passed if it is another value.
     #[inline]
-    pub fn plain_number(&mut self) -> Option<Number> {
+    pub(crate) fn plain_number(&mut self) -> Option<Number> {
         let bytes = self.letters();
         let (whole, length) = short_head(bytes, Grammar::Toml)?;
         if !matches!(bytes.get(length), Some(b',' | b']' | b'\n')) {
@@ -55,7 +55,7 @@ impl<'t> Lexer<'t> {
 
     /// The value that begins here. Of a list only the bracket is passed.
     #[inline]
-    pub fn value(&mut self) -> Result<Value<'t>, Fault> {
+    pub(crate) fn value(&mut self) -> Result<Value<'t>, Fault> {
         match self.peek() {
             b'"' | b'\'' => self.quoted().map(Value::Text),
             b'[' => {
@@ -100,13 +100,13 @@ impl<'t> Lexer<'t> {
 
     /// The next value of a list, `first` being true for the first; `None` when the list has ended.
     #[inline]
-    pub fn next_value(&mut self, first: bool) -> Result<Option<Value<'t>>, Fault> {
+    pub(crate) fn next_value(&mut self, first: bool) -> Result<Option<Value<'t>>, Fault> {
         self.next_place(first)?.then(|| self.value()).transpose()
     }
 
     /// Goes to the next value of a list; false when the list has ended.
     #[inline]
-    pub fn next_place(&mut self, first: bool) -> Result<bool, Fault> {
+    pub(crate) fn next_place(&mut self, first: bool) -> Result<bool, Fault> {
         // Nearly every value but the first stands behind a comma and one blank.
         if !first && matches!(self.letters(), [b',', b' ', b'\'' | b'"' | b'0'..=b'9', ..]) {
             self.skip(2);
@@ -133,7 +133,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Passes what is left of a list, `first` being true if none of it was read.
-    pub fn skip_list(&mut self, first: bool) -> Result<(), Fault> {
+    pub(crate) fn skip_list(&mut self, first: bool) -> Result<(), Fault> {
         let mut open = 1_usize;
         let mut first = first;
         while open > 0 {

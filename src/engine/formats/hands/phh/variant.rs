@@ -5,7 +5,7 @@ use crate::play::{Limits, Openers, Setup, Structure};
 
 /// How a variant is bet, and so which keys it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bets {
+pub(crate) enum Bets {
     /// `blinds_or_straddles` and `min_bet`.
     Blinds(Structure),
     /// `blinds_or_straddles`, `small_bet` and `big_bet`.
@@ -16,7 +16,7 @@ pub enum Bets {
 
 /// A variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Variant {
+pub(crate) struct Variant {
     /// `NT`.
     pub code: &'static str,
     /// The row of the games table.
@@ -38,7 +38,7 @@ const fn stud(code: &'static str, game: &'static str, low: bool) -> Variant {
 }
 
 /// All of them; the commonest first.
-pub const VARIANTS: &[Variant] = &[
+pub(crate) const VARIANTS: &[Variant] = &[
     blinds("NT", "holdem", Structure::NoLimit),
     blinds("PO", "omaha", Structure::PotLimit),
     fixed("FT", "holdem"),
@@ -55,14 +55,14 @@ pub const VARIANTS: &[Variant] = &[
 impl Variant {
     /// The variant with that code.
     #[must_use]
-    pub fn find(code: &str) -> Option<&'static Self> {
+    pub(crate) fn find(code: &str) -> Option<&'static Self> {
         static ROWS: &[Variant] = VARIANTS;
         ROWS.iter().find(|variant| variant.code == code)
     }
 }
 
 /// The variant of PHH that is this game bet this way.
-pub fn variant_of(setup: &Setup) -> Option<&'static Variant> {
+pub(crate) fn variant_of(setup: &Setup) -> Option<&'static Variant> {
     let fits = |variant: &&Variant| {
         let bets = match variant.bets {
             Bets::Blinds(structure) => structure == setup.limits.structure,
@@ -86,7 +86,7 @@ pub fn is_variant(code: &str) -> bool {
 impl Bets {
     /// Who opens.
     #[must_use]
-    pub const fn openers(self) -> Openers {
+    pub(crate) const fn openers(self) -> Openers {
         match self {
             Self::Blinds(_) | Self::FixedBlinds => Openers::BLINDS,
             Self::FixedBringIn { low: false } => Openers::STUD,
@@ -96,7 +96,7 @@ impl Bets {
 
     /// The limits: the least bet of games without fixed sizes, else the small and the big bet.
     #[must_use]
-    pub fn limits(self, small: Money, big: Money) -> Limits {
+    pub(crate) fn limits(self, small: Money, big: Money) -> Limits {
         match self {
             Self::Blinds(structure) => Limits { structure, ..Limits::no_limit(small) },
             Self::FixedBlinds | Self::FixedBringIn { .. } => Limits::fixed(small, big),

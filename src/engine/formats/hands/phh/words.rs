@@ -7,7 +7,7 @@ use crate::play::{Act, Dealt};
 
 /// An act in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub(crate) struct Told {
     /// The words.
     pub text: String,
     /// True if PHH has them.
@@ -16,7 +16,7 @@ pub struct Told {
 
 /// Puts acts into words.
 #[derive(Clone, Copy, Debug)]
-pub struct Teller<'a> {
+pub(crate) struct Teller<'a> {
     /// What amounts are counted in.
     pub currency: Currency,
     /// The places in the order of their players; the first is `p1`.
@@ -26,7 +26,7 @@ pub struct Teller<'a> {
 impl Teller<'_> {
     /// The words of an act.
     #[must_use]
-    pub fn tell(&self, act: &Act) -> Told {
+    pub(crate) fn tell(&self, act: &Act) -> Told {
         let plain = |text: String| Told { text, plain: true };
         match act {
             Act::Deal { seat, cards } => {

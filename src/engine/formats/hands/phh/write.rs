@@ -44,7 +44,7 @@ pub fn write(record: &HandRecord, dialect: Dialect) -> Written {
 
 /// The same, the posts of these players below nothing: they are matched and do not say who opens.
 #[must_use]
-pub fn write_posted(record: &HandRecord, dialect: Dialect, behind: Seats) -> Written {
+pub(crate) fn write_posted(record: &HandRecord, dialect: Dialect, behind: Seats) -> Written {
     let setup = &record.setup;
     // PHH has no word for a player who is away.
     let there = if dialect == Dialect::Own { setup.seated() } else { setup.taking_part() };
@@ -285,7 +285,7 @@ fn list(values: impl IntoIterator<Item = String>) -> String {
 }
 
 /// A text in quotes.
-pub fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for letter in text.chars() {

@@ -6,7 +6,7 @@ use crate::play::Dealt;
 
 /// The cards of a list; `None` if one of them is no card, or there are more than anybody is dealt at once.
 #[must_use]
-pub fn cards(text: &str) -> Option<Dealt> {
+pub(crate) fn cards(text: &str) -> Option<Dealt> {
     let words = text.split([',', ' ']).filter(|word| !word.is_empty());
     let cards: Vec<Card> = words.map(written_card).collect::<Option<_>>()?;
     Dealt::of(cards.into_iter().map(Some))

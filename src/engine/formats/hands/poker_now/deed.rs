@@ -2,7 +2,7 @@
 
 /// Money a player puts in or gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moves {
+pub(crate) enum Moves {
     /// The small blind.
     Small,
     /// The big blind.
@@ -27,7 +27,7 @@ pub enum Moves {
 
 /// What a player does. Amounts and cards are still as they are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed<'t> {
+pub(crate) enum Deed<'t> {
     /// Money moves.
     Moves(Moves, &'t str),
     /// He folds.
@@ -68,7 +68,7 @@ const SAYS: [&str; 3] = ["chooses to", "has the option", "timed out"];
 
 /// Reads what stands behind a name; `None` for words nobody knows.
 #[must_use]
-pub fn deed(text: &str) -> Option<Deed<'_>> {
+pub(crate) fn deed(text: &str) -> Option<Deed<'_>> {
     match text {
         "folds" => return Some(Deed::Folds),
         "checks" => return Some(Deed::Checks),

@@ -30,7 +30,7 @@ const GAMES: [(&str, &str, Structure); 4] = [
 
 /// Why a hand cannot be read: for good, or only with so few decimals.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Amiss {
+pub(crate) enum Amiss {
     /// For good.
     Fault(Fault),
     /// An amount has so many decimals.
@@ -45,7 +45,7 @@ impl From<Fault> for Amiss {
 
 /// A hand while its lines come.
 #[derive(Clone, Debug)]
-pub struct Gathered<'t> {
+pub(crate) struct Gathered<'t> {
     start: Start<'t>,
     row: &'t Row,
     scale: Scale,
@@ -71,7 +71,7 @@ pub struct Gathered<'t> {
 impl<'t> Gathered<'t> {
     /// A hand that begins.
     #[must_use]
-    pub fn new(row: &'t Row, start: Start<'t>, scale: Scale, session: &Session) -> Self {
+    pub(crate) fn new(row: &'t Row, start: Start<'t>, scale: Scale, session: &Session) -> Self {
         Self {
             start,
             row,
@@ -96,29 +96,29 @@ impl<'t> Gathered<'t> {
 
     /// The number the log gives the hand.
     #[must_use]
-    pub const fn number(&self) -> &'t str {
+    pub(crate) const fn number(&self) -> &'t str {
         self.start.number
     }
 
     /// Where the hand begins.
     #[must_use]
-    pub const fn spot(&self) -> Spot {
+    pub(crate) const fn spot(&self) -> Spot {
         self.row.spot
     }
 
     /// The big blind as it should be posted, as far as the log has told.
     #[must_use]
-    pub const fn big(&self) -> Money {
+    pub(crate) const fn big(&self) -> Money {
         self.big
     }
 
     /// The chips of the players before the hand, by id.
-    pub fn chips(&self) -> impl Iterator<Item = (&str, Money)> {
+    pub(crate) fn chips(&self) -> impl Iterator<Item = (&str, Money)> {
         self.roster.ids().zip(self.chips.iter().copied())
     }
 
     /// Raises a flag with a note that says more.
-    pub fn flag(&mut self, word: &'static str, note: String) {
+    pub(crate) fn flag(&mut self, word: &'static str, note: String) {
         if !self.flags.contains(&word) {
             self.flags.push(word);
         }
@@ -126,7 +126,7 @@ impl<'t> Gathered<'t> {
     }
 
     /// The next line of the hand.
-    pub fn take(&mut self, row: &'t Row) -> Result<(), Amiss> {
+    pub(crate) fn take(&mut self, row: &'t Row) -> Result<(), Amiss> {
         match message(&row.entry) {
             Message::Stacks(line) => self.stacks(row.spot, line),
             Message::YourHand(text) => {
@@ -278,7 +278,7 @@ impl<'t> Gathered<'t> {
     }
 
     /// All that is known of the hand, once its last line has come.
-    pub fn logged(mut self) -> Result<Logged, Amiss> {
+    pub(crate) fn logged(mut self) -> Result<Logged, Amiss> {
         let spot = self.row.spot;
         let seating = self.seating()?;
         let game = self.game()?;

@@ -2,7 +2,7 @@
 
 /// A line of the log. What players do is told apart by [`crate::formats::hands::poker_now::deed`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Message<'t> {
+pub(crate) enum Message<'t> {
     /// A hand begins.
     Starts(Start<'t>),
     /// The hand with that number ends.
@@ -25,7 +25,7 @@ pub enum Message<'t> {
 
 /// The beginning of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Start<'t> {
+pub(crate) struct Start<'t> {
     /// Its number in this game.
     pub number: &'t str,
     /// What the site calls it.
@@ -40,7 +40,7 @@ const STREETS: [&str; 3] = ["Flop", "Turn", "River"];
 
 /// Reads a line.
 #[must_use]
-pub fn message(entry: &str) -> Message<'_> {
+pub(crate) fn message(entry: &str) -> Message<'_> {
     let entry = entry.trim_end();
     if let Some(player) = entry.strip_prefix('"') {
         return Message::Player(player);

@@ -5,7 +5,7 @@ use crate::formats::hands::poker_now::roster::Roster;
 use crate::formats::hands::poker_now::rows::Row;
 
 /// The notes, in a fixed order.
-pub fn notes<'n>(
+pub(crate) fn notes<'n>(
     start: &Start<'n>,
     row: &'n Row,
     roster: &Roster,

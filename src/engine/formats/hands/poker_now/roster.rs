@@ -5,7 +5,7 @@ use crate::formats::hands::poker_now::deed::{Deed, deed};
 
 /// The players in the order of the line of stacks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Roster {
+pub(crate) struct Roster {
     seats: Vec<i64>,
     /// What each is called: as at the beginning, and after his id changed.
     names: Vec<Vec<String>>,
@@ -13,7 +13,7 @@ pub struct Roster {
 
 impl Roster {
     /// Adds a player; false if the seat or the name is taken.
-    pub fn add(&mut self, seat: i64, name: &str) -> bool {
+    pub(crate) fn add(&mut self, seat: i64, name: &str) -> bool {
         let fresh = !self.seats.contains(&seat) && self.find(name).is_none();
         if fresh {
             self.seats.push(seat);
@@ -24,18 +24,18 @@ impl Roster {
 
     /// How many there are.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.seats.len()
     }
 
     /// The player called that.
     #[must_use]
-    pub fn find(&self, name: &str) -> Option<usize> {
+    pub(crate) fn find(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|names| names.iter().any(|known| known == name))
     }
 
     /// The player is called that as well from now on.
-    pub fn rename(&mut self, player: usize, name: String) {
+    pub(crate) fn rename(&mut self, player: usize, name: String) {
         if let Some(names) = self.names.get_mut(player) {
             names.push(name);
         }
@@ -43,7 +43,7 @@ impl Roster {
 
     /// Whose line this is, and what stands behind his name; names may begin like each other, so the longest counts.
     #[must_use]
-    pub fn line<'t>(&self, line: &'t str) -> Option<(usize, &'t str)> {
+    pub(crate) fn line<'t>(&self, line: &'t str) -> Option<(usize, &'t str)> {
         let known = self.names.iter().enumerate();
         let all = known.flat_map(|(player, names)| names.iter().map(move |name| (player, name)));
         let begins = all.filter_map(|(player, name)| {
@@ -55,7 +55,7 @@ impl Roster {
 
     /// The names as people read them: without ids, unless two are called the same.
     #[must_use]
-    pub fn plain_names(&self) -> Vec<String> {
+    pub(crate) fn plain_names(&self) -> Vec<String> {
         let whole = |names: &Vec<String>| names.first().cloned().unwrap_or_default();
         let short: Vec<String> =
             self.names.iter().map(|names| split_id(&whole(names)).0.to_owned()).collect();
@@ -65,18 +65,18 @@ impl Roster {
     }
 
     /// The ids, as they were at the beginning of the hand.
-    pub fn ids(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn ids(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(|names| names.first().map_or("", |name| split_id(name).1))
     }
 
     /// What they called themselves at the beginning of the hand, without the ids.
-    pub fn nicknames(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn nicknames(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(|names| names.first().map_or("", |name| split_id(name).0))
     }
 
     /// The places clockwise from the dealer's left. Under a dead button the first to post sits left of it.
     #[must_use]
-    pub fn seating(&self, dealer: Option<usize>, poster: Option<usize>) -> Option<Seating> {
+    pub(crate) fn seating(&self, dealer: Option<usize>, poster: Option<usize>) -> Option<Seating> {
         let doubled = |player: usize| self.seats.get(player).map(|seat| seat.saturating_mul(2));
         let dealer = match dealer {
             Some(dealer) => doubled(dealer)?,
@@ -90,7 +90,7 @@ impl Roster {
 
 /// A line by somebody who is not in the hand: his name and what he does, if it is something players do.
 #[must_use]
-pub fn stranger(line: &str) -> Option<(&str, Deed<'_>)> {
+pub(crate) fn stranger(line: &str) -> Option<(&str, Deed<'_>)> {
     line.match_indices("\" ").find_map(|(at, quote)| {
         let behind = line.get(at.checked_add(quote.len())?..)?;
         Some((line.get(..at)?, deed(behind)?))
@@ -99,7 +99,7 @@ pub fn stranger(line: &str) -> Option<(&str, Deed<'_>)> {
 
 /// A name and the id behind it; without an id the name is the id.
 #[must_use]
-pub fn split_id(name: &str) -> (&str, &str) {
+pub(crate) fn split_id(name: &str) -> (&str, &str) {
     name.rsplit_once(" @ ").unwrap_or((name, name))
 }
 

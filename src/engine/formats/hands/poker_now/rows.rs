@@ -8,7 +8,7 @@ use csv::{ReaderBuilder, StringRecord};
 
 /// A row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub(crate) struct Row {
     /// Where it begins in the file.
     pub spot: Spot,
     /// What happened.
@@ -26,7 +26,7 @@ struct Columns {
 }
 
 /// The rows, sorted by their order numbers where they have them; rows that stand there twice count once.
-pub fn rows(lines: &Lines<'_>) -> Result<Vec<Row>, Fault> {
+pub(crate) fn rows(lines: &Lines<'_>) -> Result<Vec<Row>, Fault> {
     let mut reader =
         ReaderBuilder::new().flexible(true).has_headers(false).from_reader(lines.text().as_bytes());
     let mut records = reader.records();
@@ -57,7 +57,7 @@ fn columns(header: &StringRecord) -> Option<Columns> {
 }
 
 /// The byte a record begins with, behind the end of the line before.
-pub fn begins(lines: &Lines<'_>, record: &StringRecord) -> usize {
+pub(crate) fn begins(lines: &Lines<'_>, record: &StringRecord) -> usize {
     let byte = record.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(0);
     let rest = lines.text().get(byte..).unwrap_or_default();
     byte.saturating_add(rest.len().saturating_sub(rest.trim_start_matches(['\r', '\n']).len()))
@@ -79,7 +79,7 @@ fn row(spot: Spot, record: &StringRecord, columns: &Columns) -> Result<Row, Faul
 }
 
 /// A quote that is never closed swallows all that follows it.
-pub fn closed(lines: &Lines<'_>, last: usize) -> Result<(), Fault> {
+pub(crate) fn closed(lines: &Lines<'_>, last: usize) -> Result<(), Fault> {
     let rest = lines.text().get(last..).unwrap_or_default();
     if rest.matches('"').count().is_multiple_of(2) {
         return Ok(());
@@ -103,7 +103,7 @@ fn ordered(mut rows: Vec<Row>) -> Vec<Row> {
     rows
 }
 
-pub fn unreadable(lines: &Lines<'_>, why: &csv::Error) -> Fault {
+pub(crate) fn unreadable(lines: &Lines<'_>, why: &csv::Error) -> Fault {
     let byte = why.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(0);
     Fault::new(lines.spot(byte), format!("the row cannot be read: {why}"))
 }

@@ -23,7 +23,7 @@ const MOVES_CHIPS: [&str; 13] = [
 
 /// The state between hands.
 #[derive(Clone, Debug, Default)]
-pub struct Session {
+pub(crate) struct Session {
     last: BTreeMap<String, Money>,
     moved: BTreeSet<String>,
     /// Whose chips had changed when the hand that is being played began.
@@ -36,7 +36,7 @@ pub struct Session {
 
 impl Session {
     /// A line about the table.
-    pub fn table(&mut self, entry: &str, scale: Scale) {
+    pub(crate) fn table(&mut self, entry: &str, scale: Scale) {
         if let Some((blind, to)) = entry.split_once(" was changed from ").and_then(|(blind, rest)| {
             let to = rest.split_once(" to ")?.1.trim_end_matches('.');
             Some((blind, scale.read(to).ok()?))
@@ -62,31 +62,31 @@ impl Session {
     }
 
     /// A hand begins: what changes from now on counts for the next.
-    pub fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         self.explained = std::mem::take(&mut self.moved);
     }
 
     /// What a player had after his last hand, if this hand's stack is another and nothing in the log says why.
-    pub fn jumped(&self, id: &str, stack: Money) -> Option<Money> {
+    pub(crate) fn jumped(&self, id: &str, stack: Money) -> Option<Money> {
         self.last.get(id).copied().filter(|last| *last != stack && !self.explained.contains(id))
     }
 
     /// A hand is over, with these stacks.
-    pub fn after<'n>(&mut self, stacks: impl Iterator<Item = (&'n str, Money)>) {
+    pub(crate) fn after<'n>(&mut self, stacks: impl Iterator<Item = (&'n str, Money)>) {
         for (id, stack) in stacks {
             self.last.insert(id.to_owned(), stack);
         }
     }
 
     /// A hand of which nobody knows how it ended.
-    pub fn lost(&mut self) {
+    pub(crate) fn lost(&mut self) {
         self.last.clear();
     }
 }
 
 /// The old and the new id of a player who logged in.
 #[must_use]
-pub fn changed_id(entry: &str) -> Option<(&str, &str)> {
+pub(crate) fn changed_id(entry: &str) -> Option<(&str, &str)> {
     let (_, rest) = entry.split_once("\" changed the ID from ")?;
     let (old, rest) = rest.split_once(" to ")?;
     let (new, _) = rest.split_once(" because")?;

@@ -2,7 +2,7 @@
 
 /// One player of the line, as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stack<'t> {
+pub(crate) struct Stack<'t> {
     /// His seat.
     pub seat: i64,
     /// His name with his id.
@@ -13,7 +13,7 @@ pub struct Stack<'t> {
 
 /// The players; `None` if the line is not of that form.
 #[must_use]
-pub fn stacks(line: &str) -> Option<Vec<Stack<'_>>> {
+pub(crate) fn stacks(line: &str) -> Option<Vec<Stack<'_>>> {
     let mut found = Vec::new();
     let mut rest = line;
     while !rest.is_empty() {

@@ -6,11 +6,11 @@ use crate::cards::{Card, Rank};
 const PLACES: [u8; 4] = [1, 2, 3, 4];
 
 /// The two places nearest to the player, which he may look at once (CAU-070).
-pub const NEAREST: [u8; 2] = [3, 4];
+pub(crate) const NEAREST: [u8; 2] = [3, 4];
 
 /// A player's square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Square([Spot; 4]);
+pub(crate) struct Square([Spot; 4]);
 
 /// A place of a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,46 +22,46 @@ struct Spot {
 
 impl Square {
     /// How many cards it has.
-    pub const CARDS: usize = PLACES.len();
+    pub(crate) const CARDS: usize = PLACES.len();
 
     /// The places that are still hidden.
     #[must_use]
-    pub fn hidden(&self) -> Vec<u8> {
+    pub(crate) fn hidden(&self) -> Vec<u8> {
         PLACES.into_iter().filter(|place| self.spot(*place).is_some_and(|spot| !spot.is_up)).collect()
     }
 
     /// The card at a place, if it is known.
     #[must_use]
-    pub fn card(&self, place: u8) -> Option<Card> {
+    pub(crate) fn card(&self, place: u8) -> Option<Card> {
         self.spot(place).and_then(|spot| spot.card)
     }
 
     /// A card is known, and stays hidden.
-    pub fn know(&mut self, place: u8, card: Card) {
+    pub(crate) fn know(&mut self, place: u8, card: Card) {
         self.set(place, Spot { card: Some(card), is_up: false });
     }
 
     /// A card lies face up from now on.
-    pub fn open(&mut self, place: u8, card: Card) {
+    pub(crate) fn open(&mut self, place: u8, card: Card) {
         self.set(place, Spot { card: Some(card), is_up: true });
     }
 
     /// The ranks of the cards that lie face up.
     #[must_use]
-    pub fn showing(&self) -> Vec<Rank> {
+    pub(crate) fn showing(&self) -> Vec<Rank> {
         self.0.iter().filter(|spot| spot.is_up).filter_map(|spot| spot.card?.rank()).collect()
     }
 
     /// True if some rank lies there exactly so often.
     #[must_use]
-    pub fn has(&self, count: usize) -> bool {
+    pub(crate) fn has(&self, count: usize) -> bool {
         let showing = self.showing();
         showing.iter().any(|rank| showing.iter().filter(|other| *other == rank).count() == count)
     }
 
     /// The ranks in order, as one says them: `3 3 3 K`.
     #[must_use]
-    pub fn ranks(&self) -> String {
+    pub(crate) fn ranks(&self) -> String {
         let mut ranks = self.showing();
         ranks.sort_unstable();
         let name = |rank: &Rank| rank.letter().to_string();
@@ -70,7 +70,7 @@ impl Square {
 
     /// The square in one line, the far row first: `?? 7c / ?? Kd`.
     #[must_use]
-    pub fn told(&self) -> String {
+    pub(crate) fn told(&self) -> String {
         let [a, b, c, d] = self.0.map(|spot| spot.card.filter(|_| spot.is_up).map_or("??", Card::name));
         format!("{a} {b} / {c} {d}")
     }
@@ -94,7 +94,7 @@ fn index(place: u8) -> Option<usize> {
 ///
 /// Four alike are two free pairs, or minus twice the value of one of them if so agreed.
 #[must_use]
-pub fn score(cards: &[Rank], is_fours_minus: bool) -> i64 {
+pub(crate) fn score(cards: &[Rank], is_fours_minus: bool) -> i64 {
     let of_rank = |rank: Rank| {
         let value = points(rank);
         match cards.iter().filter(|card| **card == rank).count() {
@@ -119,7 +119,7 @@ fn points(rank: Rank) -> i64 {
 
 /// A place in words.
 #[must_use]
-pub const fn at(place: u8) -> &'static str {
+pub(crate) const fn at(place: u8) -> &'static str {
     match place {
         1 => "the card at place 1",
         2 => "the card at place 2",

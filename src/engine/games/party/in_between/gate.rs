@@ -4,7 +4,7 @@ use crate::cards::{Card, Rank};
 
 /// An end card as it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct End {
+pub(crate) struct End {
     pub card: Card,
     /// True for an ace that was called low.
     pub is_low: bool,
@@ -12,7 +12,7 @@ pub struct End {
 
 /// What two ends leave between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Room {
+pub(crate) enum Room {
     /// The ends are equal: no card lies between.
     Pair,
     /// One follows the other: no card lies between.
@@ -23,7 +23,7 @@ pub enum Room {
 
 /// Where a third card falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fall {
+pub(crate) enum Fall {
     Inside,
     Outside,
     /// On an end card of its own rank.
@@ -33,13 +33,13 @@ pub enum Fall {
 impl End {
     /// A card that counts high if it is an ace.
     #[must_use]
-    pub const fn high(card: Card) -> Self {
+    pub(crate) const fn high(card: Card) -> Self {
         Self { card, is_low: false }
     }
 
     /// True for an ace, called either way.
     #[must_use]
-    pub fn is_ace(self) -> bool {
+    pub(crate) fn is_ace(self) -> bool {
         self.card.rank() == Some(Rank::Ace)
     }
 
@@ -51,7 +51,7 @@ impl End {
 
     /// The card, and how an ace counts: `Ac low`.
     #[must_use]
-    pub fn told(self) -> String {
+    pub(crate) fn told(self) -> String {
         match (self.is_ace(), self.is_low) {
             (true, true) => format!("{} low", self.card),
             (true, false) => format!("{} high", self.card),
@@ -62,7 +62,7 @@ impl End {
 
 /// The room between two ends.
 #[must_use]
-pub fn room(one: End, other: End) -> Room {
+pub(crate) fn room(one: End, other: End) -> Room {
     match one.value().abs_diff(other.value()) {
         0 => Room::Pair,
         1 => Room::Runner,
@@ -72,7 +72,7 @@ pub fn room(one: End, other: End) -> Room {
 
 /// Where `third` falls; an ace that equals no end lies outside of any two.
 #[must_use]
-pub fn fall(one: End, other: End, third: Card) -> Fall {
+pub(crate) fn fall(one: End, other: End, third: Card) -> Fall {
     if [one.card.rank(), other.card.rank()].contains(&third.rank()) {
         return Fall::Post;
     }

@@ -4,10 +4,10 @@ use crate::games::party::term::{TermKind, TermRow};
 use crate::games::party::terms;
 
 /// What each pays for a game (CAU-091).
-pub const ANTE: TermRow = TermRow { rule: "CAU-091", ..terms::ANTE };
+pub(crate) const ANTE: TermRow = TermRow { rule: "CAU-091", ..terms::ANTE };
 
 /// The largest bet until the dealer has played (CAU-093).
-pub const FIRST_LIMIT: TermRow = TermRow {
+pub(crate) const FIRST_LIMIT: TermRow = TermRow {
     name: "first-limit",
     question: "the largest bet until the dealer has played",
     kind: TermKind::Chips(4),
@@ -17,7 +17,7 @@ pub const FIRST_LIMIT: TermRow = TermRow {
 };
 
 /// The largest bet afterwards (CAU-093).
-pub const LIMIT: TermRow = TermRow {
+pub(crate) const LIMIT: TermRow = TermRow {
     name: "limit",
     question: "the largest bet when the table is open",
     kind: TermKind::Chips(20),
@@ -27,7 +27,7 @@ pub const LIMIT: TermRow = TermRow {
 };
 
 /// An ace as second card; the source's sentence can be read in two ways.
-pub const ACE: TermRow = TermRow {
+pub(crate) const ACE: TermRow = TermRow {
     name: "ace",
     question: "what an ace as second card counts",
     kind: TermKind::Word(&[
@@ -40,7 +40,7 @@ pub const ACE: TermRow = TermRow {
 };
 
 /// The price of splitting a pair (CAU-097).
-pub const SPLIT: TermRow = TermRow {
+pub(crate) const SPLIT: TermRow = TermRow {
     name: "split",
     question: "what splitting a pair costs",
     kind: TermKind::Chips(2),
@@ -50,7 +50,7 @@ pub const SPLIT: TermRow = TermRow {
 };
 
 /// Who pays for a runner; the source charges the neighbours, but the player in a split.
-pub const RUNNER: TermRow = TermRow {
+pub(crate) const RUNNER: TermRow = TermRow {
     name: "runner",
     question: "who pays for a runner",
     kind: TermKind::Word(&[("neighbours", "both neighbours of the player"), ("player", "the player")]),
@@ -60,7 +60,7 @@ pub const RUNNER: TermRow = TermRow {
 };
 
 /// What a runner costs each who pays (CAU-096, CAU-098).
-pub const RUNNER_PENALTY: TermRow = TermRow {
+pub(crate) const RUNNER_PENALTY: TermRow = TermRow {
     name: "runner-penalty",
     question: "what a runner costs each who pays",
     kind: TermKind::Chips(1),
@@ -70,7 +70,7 @@ pub const RUNNER_PENALTY: TermRow = TermRow {
 };
 
 /// When the joker comes in (CAU-099).
-pub const ROUNDS: TermRow = TermRow {
+pub(crate) const ROUNDS: TermRow = TermRow {
     name: "rounds",
     question: "after how many rounds the joker comes in",
     kind: TermKind::Count { least: 1, most: 20, default: 3 },
@@ -80,7 +80,7 @@ pub const ROUNDS: TermRow = TermRow {
 };
 
 /// Who begins the next game; turns go on after the joker came in.
-pub const NEXT: TermRow = TermRow {
+pub(crate) const NEXT: TermRow = TermRow {
     name: "next",
     question: "who begins the next game",
     kind: TermKind::Word(&[
