@@ -42,8 +42,25 @@ file dollars.phh:
   time = 22:10:00
   time_zone = "UTC"
   currency = "USD"
+file level.phh:
+  variant = "NT"
+  antes = [0, 0]
+  blinds_or_straddles = [2, 4]
+  min_bet = 4
+  starting_stacks = [200, 300]
+  actions = ["d dh p1 ????", "d dh p2 ????", "p2 f"]
+  players = ["Ann", "Bob"]
+  year = 2025
+  month = 3
+  day = 7
+  time = 22:10:00
+  time_zone = "UTC"
+  _in_chips = true
+  _unit = 1
 file stage.ohh:
   {"ohh": {"spec_version": "1.4.6", "site_name": "S", "network_name": "N", "internal_version": "1", "game_number": "991", "start_date_utc": "2024-02-03T10:11:12", "table_name": "T", "game_type": "Holdem", "bet_limit": {"bet_type": "NL"}, "table_size": 9, "currency": "USD", "dealer_seat": 2, "small_blind_amount": 2, "big_blind_amount": 4, "ante_amount": 0, "players": [{"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}, {"id": 1, "seat": 2, "name": "Bob", "starting_stack": 3}], "rounds": [{"id": 0, "street": "Preflop", "cards": [], "actions": [{"action_number": 1, "player_id": 1, "action": "Post SB", "amount": 2, "is_allin": false}, {"action_number": 2, "player_id": 0, "action": "Post BB", "amount": 4, "is_allin": false}, {"action_number": 3, "player_id": 1, "action": "Call", "amount": 1, "is_allin": true}]}, {"id": 1, "street": "Flop", "cards": ["2c", "3c", "4h"], "actions": []}, {"id": 2, "street": "Turn", "cards": ["8d"], "actions": []}, {"id": 3, "street": "River", "cards": ["Jc"], "actions": []}, {"id": 4, "street": "Showdown", "actions": [{"action_number": 1, "player_id": 0, "action": "Shows Cards", "cards": ["6c", "9d"], "amount": 0}, {"action_number": 2, "player_id": 1, "action": "Shows Cards", "cards": ["Qh", "Qs"], "amount": 0}]}], "pots": [{"number": 0, "amount": 6, "rake": 0, "player_wins": [{"player_id": 1, "win_amount": 6}]}], "tournament": true, "tournament_info": {"tournament_number": "9", "name": "T", "start_date_utc": "2024-02-03T10:00:00", "currency": "USD", "buyin_amount": 5, "initial_stack": 1500, "type": "SnG", "fee_amount": 1, "speed": {"type": "normal", "round_time": 10}}}}
+file flagged.ohh:
+  {"ohh": {"spec_version": "1.4.6", "site_name": "S", "network_name": "N", "internal_version": "1", "game_number": "991", "start_date_utc": "2024-02-03T10:11:12", "table_name": "T", "game_type": "Holdem", "bet_limit": {"bet_type": "NL"}, "table_size": 9, "currency": "USD", "dealer_seat": 2, "small_blind_amount": 2, "big_blind_amount": 4, "ante_amount": 0, "players": [{"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}, {"id": 1, "seat": 2, "name": "Bob", "starting_stack": 3}], "rounds": [{"id": 0, "street": "Preflop", "cards": [], "actions": [{"action_number": 1, "player_id": 1, "action": "Post SB", "amount": 2, "is_allin": false}, {"action_number": 2, "player_id": 0, "action": "Post BB", "amount": 4, "is_allin": false}, {"action_number": 3, "player_id": 1, "action": "Call", "amount": 1, "is_allin": true}]}, {"id": 1, "street": "Flop", "cards": ["2c", "3c", "4h"], "actions": []}, {"id": 2, "street": "Turn", "cards": ["8d"], "actions": []}, {"id": 3, "street": "River", "cards": ["Jc"], "actions": []}, {"id": 4, "street": "Showdown", "actions": [{"action_number": 1, "player_id": 0, "action": "Shows Cards", "cards": ["6c", "9d"], "amount": 0}, {"action_number": 2, "player_id": 1, "action": "Shows Cards", "cards": ["Qh", "Qs"], "amount": 0}]}], "pots": [{"number": 0, "amount": 6, "rake": 0, "player_wins": [{"player_id": 1, "win_amount": 6}]}], "tournament": true}}
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
@@ -66,6 +83,12 @@ $ import hands stage.ohh --banker Ann --yes
 ! error: stage.ohh:1:9: the hand was played in a tournament, where chips are worth no money
 = 4
 > chips are worth no money
+$ import hands flagged.ohh --banker Ann --yes
+! error: flagged.ohh:1:9: the hand was played in a tournament, where chips are worth no money
+= 4
+$ import hands level.phh --banker Ann --yes
+! error: level.phh:6:13: the hand was played in a tournament, where chips are worth no money
+= 4
 $ import hands dollars.phh --banker Ann --yes
   1 hand
   ¶

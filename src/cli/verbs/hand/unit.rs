@@ -22,13 +22,13 @@ pub fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Ref
 ///
 /// `hand-of-a-tournament`.
 pub fn check_for_money(record: &HandRecord) -> Result<(), Refusal> {
-    match said(record, "tournament") {
-        None => Ok(()),
-        Some(_) => Err(Refusal::new(
-            "hand-of-a-tournament",
-            "the hand was played in a tournament, where chips are worth no money",
-        )),
+    if said(record, "tournament").is_none() && record.setup.currency != Currency::CHIPS {
+        return Ok(());
     }
+    Err(Refusal::new(
+        "hand-of-a-tournament",
+        "the hand was played in a tournament, where chips are worth no money",
+    ))
 }
 
 fn said<'r>(record: &'r HandRecord, key: &str) -> Option<&'r str> {

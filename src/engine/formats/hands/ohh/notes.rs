@@ -22,7 +22,7 @@ pub(crate) fn notes<'a>(
         ("started", ohh.start_date_utc),
         ("currency", ohh.currency),
     ];
-    let tournament = tournament::read(source, ohh.tournament_info)?;
+    let tournament = tournament::read(source, (ohh.tournament, ohh.tournament_info))?;
     let mut notes = Vec::new();
     let mut note = |name: &str, text: String| notes.push((name.to_owned(), text));
     for (name, raw) in texts {

@@ -206,8 +206,7 @@ fn the_tournament_of_a_hand_is_read_and_written_again() {
     for nothing in [r#""tournament_info":null,"#, r#""tournament_info":"","#, ""] {
         assert_eq!(notes(&staged(nothing)), [], "{nothing}");
     }
-    assert_eq!(
-        notes(&staged(r#""tournament_info":{"speed":""},"#)),
-        [("tournament".to_owned(), "yes".to_owned())]
-    );
+    for only in [r#""tournament_info":{"speed":""},"#, r#""tournament":true,"#] {
+        assert_eq!(notes(&staged(only)), [("tournament".to_owned(), "yes".to_owned())], "{only}");
+    }
 }

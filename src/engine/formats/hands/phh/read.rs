@@ -295,7 +295,7 @@ impl Reading<'_, '_> {
         setup.as_called = self.flag(Flag::AsCalled);
         setup.miscall_out = self.flag(Flag::MiscallOut);
         setup.manner = if self.flag(Flag::Strict) { Manner::Strict } else { Manner::Tolerant };
-        setup.currency = Currency::units(self.decimals);
+        setup.currency = self.currency()?;
         setup.unit =
             self.amount(Amount::Unit)?.filter(|unit| unit.is_positive()).unwrap_or(Money::from_minor(1));
         setup.carry = self.amount(Amount::Carry)?.unwrap_or_default();
@@ -312,6 +312,15 @@ impl Reading<'_, '_> {
         };
         setup.announced = self.wilds()?;
         Ok(())
+    }
+
+    /// The amounts of a hand of a tournament are chips, which have no decimals; those of others are as fine as the file.
+    fn currency(&self) -> Result<Currency, Fault> {
+        match self.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref) {
+            Some((true, _)) if self.decimals == 0 => Ok(Currency::CHIPS),
+            Some((true, spot)) => Err(Fault::new(*spot, "chips are whole, and these amounts have decimals")),
+            _ => Ok(Currency::units(self.decimals)),
+        }
     }
 
     fn wilds(&self) -> Result<Option<Wilds>, Fault> {

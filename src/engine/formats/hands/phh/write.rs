@@ -183,7 +183,7 @@ impl Writer<'_> {
         let miscalled = self.record.acts.iter().any(|act| matches!(act, Act::Miscall(_)));
         own.extend(flag(Flag::MiscallOut, miscalled && setup.miscall_out));
         own.extend(flag(Flag::Strict, setup.manner == Manner::Strict));
-        own.extend(flag(Flag::InChips, self.record.house.is_some() && setup.currency == Currency::CHIPS));
+        own.extend(flag(Flag::InChips, setup.currency == Currency::CHIPS));
         for (key, value) in own {
             match self.dialect {
                 Dialect::Own => self.line(key, &value),
