@@ -45,6 +45,7 @@ pub fn play(
     skip: bool,
 ) -> Result<(u32, Vec<Unplayed>), BankError> {
     let (tonight, mut number, mut unplayed) = (session.tonight()?, 0_u32, Vec::new());
+    let mut middle = tonight.evening.pot();
     let night = tonight.evening.id;
     let tables: Vec<&Vec<_>> = log.seen.iter().filter_map(|(_, seen)| table(seen)).collect();
     for (at, moved) in moves(&log.seen)?.0 {
@@ -69,10 +70,10 @@ pub fn play(
                 let (Some(logged), Some(seats)) = (log.hands.get(place), tables.get(place)) else { continue };
                 check_once(&tonight, logged, seats)?;
                 let next = number.saturating_add(1);
-                let (played, listed) = logged.booked(&tonight, (next, hand), seats, skip)?;
+                let (played, listed) = logged.booked(&tonight, (next, hand), (seats, middle), skip)?;
                 unplayed.extend(listed);
                 if let Some(played) = played {
-                    number = next;
+                    (number, middle) = (next, played.carried_out);
                     session.record(&Fact::HandPlayed(*played))?;
                 }
             }

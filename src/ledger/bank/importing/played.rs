@@ -47,12 +47,13 @@ pub type Seats = [(PlayerId, Money, Option<Money>)];
 impl LoggedHand {
     /// The fact of the hand; what the engine refuses is refused, or with `skip` booked by the site's result.
     ///
-    /// A hand that can be played and not be judged, for its board or its cards are missing, is what the site says it was.
+    /// A hand that can be played and not be judged, for its board or its cards are missing, is what the site says it was. What the
+    /// hand before left in the `middle` is what it is played for.
     pub fn booked(
         &self,
         tonight: &Tonight,
         (number, hand): (u32, HandId),
-        seats: &Seats,
+        (seats, middle): (&Seats, Money),
         skip: bool,
     ) -> Result<Booked, BankError> {
         let record = match &self.record {
@@ -63,6 +64,11 @@ impl LoggedHand {
             }
             Err(why) => return Err(self.refused(why)),
         };
+        let carry = record.setup.carry;
+        if carry != middle {
+            let (carry, middle) = (tonight.shown(carry), tonight.shown(middle));
+            return Err(self.refused(&format!("it is played for {carry} in the middle, where {middle} lies")));
+        }
         let why = match hand_full::play(&record.setup, &record.acts, on_site::rules()?) {
             Ok(outcome) if ends_as_told(record, &outcome) => {
                 return Ok((Some(Box::new(self.full(tonight, (number, hand), record, &outcome)?)), None));
@@ -83,7 +89,8 @@ impl LoggedHand {
     }
 
     fn refused(&self, why: &str) -> BankError {
-        let message = format!("{}: hand {}: {why}", self.place, self.name);
+        let name = if self.name.is_empty() { String::new() } else { format!("hand {}: ", self.name) };
+        let message = format!("{}: {name}{why}", self.place);
         let hint = "import … --skip-refused";
         BankError::BadLine(Refusal::new("bad-file", message).hint(hint))
     }
@@ -104,7 +111,8 @@ impl LoggedHand {
             print: Essence::of(record, &self.players).print(),
             aside: Vec::new(),
         };
-        Ok(hand_full::played((tonight.evening.id, number), outcome, told)?)
+        let played = hand_full::played((tonight.evening.id, number), outcome, told)?;
+        Ok(HandPlayed { carried_in: record.setup.carry, ..played })
     }
 
     /// What a player put in and won: as the site paid him, else the one or the other by what he came out with.
@@ -132,9 +140,12 @@ impl LoggedHand {
             let (player, returned, did) = (*player, Money::ZERO, Marks::default());
             sat.push(HandSeat { player, put_in, returned, won, did });
         }
-        let [put_in, won] =
-            [Money::sum(sat.iter().map(|seat| seat.put_in))?, Money::sum(sat.iter().map(|seat| seat.won))?];
-        if put_in != won {
+        let carry = record.setup.carry;
+        let put_in = carry.plus(Money::sum(sat.iter().map(|seat| seat.put_in))?)?;
+        let won = Money::sum(sat.iter().map(|seat| seat.won))?;
+        let left = put_in.minus(won)?;
+        // Nobody can tell how much of a pot the site left where it is, but all of it.
+        if ![Money::ZERO, carry].contains(&left) {
             let (put_in, won) = (tonight.shown(put_in), tonight.shown(won));
             return Err(self.refused(&format!("the site took {put_in} and paid {won}")));
         }
@@ -147,7 +158,8 @@ impl LoggedHand {
             print: Essence::of(record, &self.players).print(),
             aside: Vec::new(),
         };
-        Ok(hand_full::paid((tonight.evening.id, number), sat, told))
+        let paid = hand_full::paid((tonight.evening.id, number), sat, told);
+        Ok(HandPlayed { carried_in: carry, carried_out: left, ..paid })
     }
 }
 
