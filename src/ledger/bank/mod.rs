@@ -54,6 +54,7 @@ mod told_hands;
 
 pub mod merged;
 pub mod misdeals;
+mod missed_blinds;
 
 pub mod hands;
 pub mod importing;

@@ -3,7 +3,7 @@
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::played_for::played_for;
-use crate::bank::{dealer_noted, pot_for, recording};
+use crate::bank::{dealer_noted, missed_blinds, pot_for, recording};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::Fact;
 use crate::journal::fact::{ColdHands, Counted, Counter, HandPlayed};
@@ -112,6 +112,9 @@ pub fn hand_result(
     let told_here = Told { dealer, is_anted: pot.is_anted(), ..told.clone() };
     let played = hand_result::settle(&table, hand, &told_here)?;
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
+    if !pot.is_anted() {
+        missed_blinds::check(reader, &table, told.put_in.iter().copied())?;
+    }
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;
     notices.extend(unsaid);

@@ -9,6 +9,7 @@ use crate::bank::hand_reasons::reasons;
 use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::Merged;
 use crate::bank::misdeals;
+use crate::bank::missed_blinds;
 use crate::bank::on_site;
 use crate::bank::played_for::played_for;
 use crate::bank::sales_inside;
@@ -31,7 +32,7 @@ use engine::formats::hands::{HandRecord, in_words, renamed};
 use engine::formats::line::Houses;
 use engine::hand::HouseRules;
 use engine::house::key;
-use engine::money::Money;
+use engine::money::{Money, Overflow};
 use engine::play::{
     Act, End, Flag, InMiddle, Limits, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
 };
@@ -129,7 +130,7 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     }
     let elsewhere = check_card_room(&wanted, &tonight)?;
     at_home(&mut wanted, &tonight)?;
-    let game = wanted.record.setup.game.name;
+    let game = wanted.called.as_deref().unwrap_or(wanted.record.setup.game.name);
     let pot = played_for(session.journal().reader(), &tonight, game, &players)?;
     if wanted.card_room.is_none() {
         pot.antes(&tonight, &mut wanted.record)?;
@@ -138,6 +139,10 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     let rules = &houses.find(None)?.hand;
     let outcome = hand_full::play(&wanted.record.setup, &wanted.record.acts, rules).map_err(Unfit::Act)?;
     check_amounts(&tonight, &outcome)?;
+    // At the table it was asked before the deal.
+    if wanted.ahead.is_none() && !pot.is_anted() {
+        missed_blinds::check(session.journal().reader(), &tonight, posted(&wanted)?.into_iter())?;
+    }
     pot.check(&tonight, &dealt(&wanted))?;
     let sold = sales_inside::book(session, &tonight, (&wanted.players, &wanted.record))?;
     let after_it = if sold.is_empty() { None } else { Some(session.tonight()?.table_of(&players)?) };
@@ -178,6 +183,17 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     notices.extend(misdeals::after(session, (tonight, &played), dealer, &ahead)?);
     let told = if played.tournament.is_some() { tonight.clone() } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
+}
+
+/// What everybody who was dealt in posted, in a hand with blinds.
+fn posted(wanted: &Wanted) -> Result<Vec<(PlayerId, Money)>, Overflow> {
+    let places = &wanted.record.setup.places;
+    if places.iter().all(|place| place.blind.is_zero()) {
+        return Ok(Vec::new());
+    }
+    let dealt = places.iter().zip(&wanted.players).filter(|(place, _)| place.dealt);
+    let posted = dealt.filter_map(|(place, player)| Some((*place, (*player)?)));
+    posted.map(|(place, player)| Ok((player, place.blind.plus(place.dead)?))).collect()
 }
 
 /// A card-room hand is held to this table's stakes: the night's, or the tournament's.

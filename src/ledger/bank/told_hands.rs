@@ -44,7 +44,8 @@ impl<'a> ToldHands<'a> {
             return Ok(Leaves::Unknown);
         }
         let chips = self.chips_before(row.seq)?;
-        let spots = told_spots::spots(&self.here, next, deal, &chips);
+        let in_it: Vec<PlayerId> = hand.seats.iter().map(|seat| seat.player).collect();
+        let spots = told_spots::spots(&self.here, next, deal, (&chips, &in_it));
         Ok(spots.map_or(Leaves::Unknown, |spots| Leaves::At(Box::new(spots))))
     }
 

@@ -2,13 +2,15 @@
 
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
+use crate::night::anted_for_all::check_said;
+use crate::night::antes::dealt_at_most;
 use crate::night::called_game::called;
 use crate::night::evening::Purse;
 use crate::night::result_told::Told;
 use crate::night::tonight::Tonight;
 use engine::hand::Showdown;
 use engine::house::{Ruled, key};
-use engine::money::Money;
+use engine::money::{Money, Overflow};
 use engine::play::Setup;
 use engine::refusal::Refusal;
 
@@ -43,22 +45,67 @@ pub fn check_setup(tonight: &Tonight, setup: &Setup) -> Result<(), Refusal> {
     ante.check_all(tonight, dealt().map(|(_, place)| place.ante.plus(place.dead)))
 }
 
-/// The same of a hand of guts told by its result: all who are named anted, matches and fines apart.
+/// The same of a hand of guts told by its result: all who are named anted, matches and fines apart. More than the antes is asked about.
 ///
 /// # Errors
 ///
-/// `ante-missing` by the rule of the house about the ante.
+/// `ante-missing` by the rule of the house about the ante; `ante-of-the-house` and `no-ante` as questions.
 pub fn check_told(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<(), Refusal> {
-    let Some(ante) = due_in(tonight, &told.game).filter(|_| !told.is_anted) else { return Ok(()) };
-    let of = |paid: &[(PlayerId, Money)], player: PlayerId| {
-        Money::sum(paid.iter().filter(|(of, _)| *of == player).map(|(_, amount)| *amount))
+    let asked = |refusal: Refusal| match refusal.code {
+        "ante-missing" => Err(refusal),
+        _ => tonight.asked(refusal).map(|_| ()),
     };
-    for seat in seats {
-        let put_in = of(&told.put_in, seat.player)?;
-        let all = tonight.evening.chips(seat.player) <= put_in;
-        ante.check(tonight, tonight.name(seat.player), (put_in, all))?;
+    match told.is_anted {
+        true => Ok(()),
+        false => check_antes(tonight, told, seats).or_else(asked),
     }
-    ante.check_all(tonight, told.put_in.iter().map(|(_, amount)| Ok(*amount)))
+}
+
+fn check_antes(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<(), Refusal> {
+    let of = |player: PlayerId| {
+        Money::sum(told.put_in.iter().filter(|(of, _)| *of == player).map(|(_, amount)| *amount))
+    };
+    let paid = seats.iter().map(|seat| Ok((seat.player, of(seat.player)?)));
+    let paid: Vec<(PlayerId, Money)> = paid.collect::<Result<_, Overflow>>()?;
+    if let Some(ante) = due_in(tonight, &told.game) {
+        for (player, put_in) in &paid {
+            let all = tonight.evening.chips(*player) <= *put_in;
+            ante.check(tonight, tonight.name(*player), (*put_in, all))?;
+        }
+        ante.check_all(tonight, paid.iter().map(|(_, amount)| Ok(*amount)))?;
+    }
+    check_most(tonight, &told.game, told.dealer, &paid)
+}
+
+/// Refuses more than the antes in a game without bets: everybody's own, or those that one pays for all. `paid` is what each put in,
+/// without fines.
+///
+/// # Errors
+///
+/// `ante-of-the-house` and `no-ante`, by the rule of the house about the ante.
+pub fn check_most(
+    tonight: &Tonight,
+    game: &str,
+    dealer: Option<PlayerId>,
+    paid: &[(PlayerId, Money)],
+) -> Result<(), Refusal> {
+    if !called(tonight, game).is_some_and(|called| called.row.course.rounds() == 0) {
+        return Ok(());
+    }
+    if let Some(ante) = due_in(tonight, game) {
+        let count = dealt_at_most(tonight, &[]);
+        let all = ante.ante.value.times(i64::try_from(count).unwrap_or(i64::MAX))?;
+        let most = if ante.each { ante.ante.value } else { all };
+        if let Some((player, put_in)) = paid.iter().find(|(_, put_in)| *put_in > most) {
+            let (name, put_in, most) = (tonight.name(*player), tonight.shown(*put_in), tonight.shown(most));
+            let what = if ante.each { "the ante is" } else { "the antes of all are" };
+            let message = format!("`{name}` put in {put_in}, and nobody bets in this game: {what} {most}");
+            return Err(Refusal::new("ante-of-the-house", message).by(ante.ante.rule.as_deref()));
+        }
+    }
+    let who: Vec<PlayerId> = paid.iter().map(|(player, _)| *player).collect();
+    let antes: Vec<Option<Money>> = paid.iter().map(|(_, amount)| Some(*amount)).collect();
+    check_said(tonight, game, (&who, dealer), &antes)
 }
 
 /// An ante that is due.
@@ -105,7 +152,7 @@ impl Due {
     fn check_all(
         &self,
         tonight: &Tonight,
-        put_in: impl Iterator<Item = Result<Money, engine::money::Overflow>>,
+        put_in: impl Iterator<Item = Result<Money, Overflow>>,
     ) -> Result<(), Refusal> {
         let put_in = put_in.collect::<Result<Vec<_>, _>>()?;
         let due = self.ante.value.times(i64::try_from(put_in.len()).unwrap_or(i64::MAX))?;

@@ -2,8 +2,8 @@
 
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed};
+use crate::night::called_game::called_at;
 use crate::night::claims::{Claims, Why};
-use engine::calling::{call, resolve};
 use engine::games::Step;
 use engine::hand::{Seats, Settlement};
 use engine::house::{House, key};
@@ -12,8 +12,8 @@ use engine::play::End;
 /// A match game that goes on with the next deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GoesOn {
-    /// What it is called, without what was added to it.
-    game: String,
+    /// What it is called, and what was added to it if that makes it a match game.
+    called: Vec<String>,
     /// Who is dealt in again; `None`: nobody told who started it.
     players: Option<Vec<PlayerId>>,
     /// True if losers made the pot, so that nobody antes; where everybody dropped they ante again.
@@ -36,11 +36,10 @@ impl GoesOn {
     /// its result does not name those who dropped: they play on.
     #[must_use]
     pub fn after(house: &House, hand: &HandPlayed, ended: Ended<'_>, before: Option<Self>) -> Option<Self> {
-        let game = base(&hand.game);
-        let is_match_game = || resolve(game, house).is_ok_and(|row| row.has_step(|step| step == Step::Drop));
-        if !hand.carried_out.is_positive() || !is_match_game() {
+        if !hand.carried_out.is_positive() {
             return None;
         }
+        let called = match_game(house, &hand.game)?;
         let nobody = !hand.seats.iter().any(|seat| seat.won.is_positive());
         let all: Vec<Option<PlayerId>> = hand.seats.iter().map(|seat| Some(seat.player)).collect();
         let at = |places: &[Option<PlayerId>], seats: Seats| -> Vec<PlayerId> {
@@ -63,22 +62,24 @@ impl GoesOn {
             Ended::Told if nobody && hand.follows.is_none() => (false, None),
             Ended::Full(..) | Ended::Told => return None,
         };
-        let players = players.or_else(|| match before.filter(|before| before.game == game) {
+        let players = players.or_else(|| match before.filter(|before| before.is(&hand.game)) {
             Some(before) => before.players,
             None => starters(house, hand),
         });
-        Some(Self { game: game.to_owned(), players, matched })
+        Some(Self { called, players, matched })
     }
 
-    /// What it is called, without what was added to it.
+    /// What has to be called for it.
     #[must_use]
-    pub fn game(&self) -> &str {
-        &self.game
+    pub fn game(&self) -> String {
+        self.called.join(" + ")
     }
 
-    /// True if this game, with whatever was added, is the one that goes on.
+    /// True if this game, with whatever else was added, is the one that goes on.
     fn is(&self, game: &str) -> bool {
-        self.game == base(game)
+        let words: Vec<&str> = game.split(" + ").collect();
+        self.called.first().is_some_and(|name| words.first() == Some(&name.as_str()))
+            && self.called.iter().all(|word| words.contains(&word.as_str()))
     }
 
     /// True if nobody antes for this game: the losers of its last deal made its pot (CAU-119).
@@ -95,15 +96,22 @@ impl GoesOn {
     }
 }
 
-/// The game without what was added to it.
-fn base(game: &str) -> &str {
-    game.split(" + ").next().unwrap_or_default()
+/// What has to be called for a match game: its name, with one thing added where it is none by itself. `None` for other games.
+fn match_game(house: &House, game: &str) -> Option<Vec<String>> {
+    let drops = |words: &Vec<&str>| {
+        let called = called_at(house, &words.join(" + "));
+        called.is_some_and(|called| called.row.has_step(|step| step == Step::Drop))
+    };
+    let mut words = game.split(" + ");
+    let name = words.next()?;
+    let ways = std::iter::once(vec![name]).chain(words.map(|added| vec![name, added]));
+    let words = ways.into_iter().find(drops)?;
+    Some(words.into_iter().map(str::to_owned).collect())
 }
 
 /// Who started a match game of which only the first result is known: all who anted, where each antes for himself.
 fn starters(house: &House, hand: &HandPlayed) -> Option<Vec<PlayerId>> {
-    let added: Vec<&str> = hand.game.split(" + ").skip(1).collect();
-    let called = call(resolve(base(&hand.game), house).ok()?, &added, house).ok()?;
+    let called = called_at(house, &hand.game)?;
     let says = |key, word| house.word(key).is_some_and(|said| said.value == word);
     let by_game = called.said.forced.ante == Some(false) && !says(key::ANTE_WHEN, "always");
     let ante = house.amount(key::ANTE).map(|ante| ante.value);

@@ -3,11 +3,14 @@
 use crate::journal::HandSeat;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
+use engine::calling::Called;
+use engine::games::Second;
 use engine::hand::{Cite, HouseRules};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::Terms;
 use engine::refusal::Refusal;
+use std::collections::BTreeSet;
 
 /// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
 ///
@@ -137,6 +140,48 @@ impl TooMuch<'_> {
             _ => format!("{names} bet {bet} at most and can win {most} together, not {won}"),
         }
     }
+}
+
+/// Where no pot is divided by agreement, winners who bet as much as each other tie for the same pots and share them evenly, but for
+/// odd coins. Halves are shared otherwise, and so are boards that were dealt more than once: there somebody is all-in.
+///
+/// # Errors
+///
+/// `uneven-shares`, by the rule of the house about agreements.
+pub fn check_shares(
+    tonight: &Tonight,
+    (seats, ways): (&[HandSeat], &[Unmatched]),
+    (called, rules): (&Called, &HouseRules),
+) -> Result<(), Refusal> {
+    let halves = called.row.game.second() != Second::None;
+    let all_in = || seats.iter().any(|seat| seat.put_in == tonight.evening.chips(seat.player));
+    if halves || rules.check_deals().is_ok() || rules.runs.value && all_in() {
+        return Ok(());
+    }
+    let mut uneven = None;
+    for way in ways {
+        let bets = way.bets(seats)?;
+        let pots = bets.iter().filter(|bet| bet.is_positive()).collect::<BTreeSet<_>>().len().max(1);
+        let winners = || seats.iter().zip(&bets).filter(|(seat, _)| seat.won.is_positive());
+        let coins = winners().count().saturating_mul(pots);
+        let odd = tonight.house.unit().times(i64::try_from(coins).unwrap_or(i64::MAX))?;
+        let found = winners().find_map(|(one, bet)| {
+            let level = winners().filter(|(_, other)| *other == bet).map(|(seat, _)| seat);
+            level
+                .into_iter()
+                .find(|other| one.won.minus(other.won).is_ok_and(|more| more >= odd))
+                .map(|other| (one, other))
+        });
+        let Some(found) = found else { return Ok(()) };
+        uneven.get_or_insert(found);
+    }
+    let Some((more, less)) = uneven else { return Ok(()) };
+    let [one, other] = [more, less].map(|seat| (tonight.name(seat.player), tonight.shown(seat.won)));
+    let message = format!(
+        "`{}` and `{}` put in the same, so they share a pot evenly or one of them has it all: {} and {} are neither",
+        one.0, other.0, one.1, other.1
+    );
+    Err(Refusal::new("uneven-shares", message).by(rules.agreed.rule.as_deref()).hint("hand result --help"))
 }
 
 /// Where every bet must be covered, who wins bet as much as anybody, but for what winners anted for the table (CAU-027).

@@ -140,12 +140,13 @@ impl<'c> Projector<'c> {
         if let Fact::NightClosed { night, .. } = fact {
             self.balances.check_settled(self.connection, *night)?;
         }
+        let untouched = self.balances.check_middle(self.connection, night, fact)?;
         seating::apply(self.connection, fact)?;
         surrogate::apply(self.connection, fact, at)?;
         if !people::apply(self.connection, seq, fact)? {
             places::apply(self.connection, &mut self.sat, seq, fact, at)?;
             night::apply(self.connection, &mut self.sat, seq, fact, at)?;
-            self.hands.apply(self.connection, &mut self.sat, seq, fact)?;
+            self.hands.apply(self.connection, &mut self.sat, seq, (fact, untouched))?;
             party::apply(self.connection, fact)?;
             online::apply(self.connection, seq, fact)?;
             tournament::apply(self.connection, fact)?;
@@ -154,7 +155,6 @@ impl<'c> Projector<'c> {
         }
         night::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
         counts::pass(self.connection, night, fact, entry)?;
-        self.balances.check_middle(self.connection, night, fact)?;
         self.balances.post(self.connection, night, entry)?;
         match fact {
             Fact::CashedOut(cashed) => self.balances.check_answered(self.connection, night, cashed),

@@ -55,7 +55,7 @@ impl State {
         };
         let goes_on = next.goes_on.as_ref();
         Self {
-            goes_on: goes_on.map(|on| (on.game().to_owned(), on.is_fed(on.game()))),
+            goes_on: goes_on.map(|on| (on.game(), on.is_fed(&on.game()))),
             chips: players.iter().map(|player| (name(player), holding((*player).into()))).collect(),
             pot: holding(Party::Pot),
             fines: evening.fines.minor(),

@@ -34,7 +34,7 @@ $ buy Dan 20
 $ deal --dealer Ann
   Ann deals
   recorded #12 ········
-$ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3
+$ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --really
   hand 1, two-card-guts-with-a-bump: nobody wins; $3.00 stays for the next hand
   recorded #13 ········
 $ close

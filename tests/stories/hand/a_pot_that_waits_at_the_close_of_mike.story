@@ -38,7 +38,7 @@ $ deal --dealer Ann
   Ann deals
     the banker deals the first hand (MIK-26)
   recorded #12 ········
-$ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3
+$ hand result --game guts --in Ann=1 --in Bob=1 --in Cat=1 --carry 3 --really
   hand 1, two-card-guts-with-a-bump: nobody wins; $3.00 stays for the next hand
   recorded #13 ········
 $ close

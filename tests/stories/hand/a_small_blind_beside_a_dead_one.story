@@ -137,26 +137,49 @@ $ hand new
 ! Ann -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
-Somebody away who owes nothing has cards between the two blinds, and a file of such a hand is taken.
-
-$ hand add away.phh --really-different
-  hand 5, holdem: Cat wins $0.50
-    nobody called the last $0.25 of Cat: it goes back (standard)
-    Cat is the only one left for the main pot: $0.50 (standard)
-  recorded #24 ········
-! note: the hand begins with $40.00 for `Cat`, who has $39.50 by the ledger
-! note: the hand begins with $40.00 for `Ann`, who has $40.25 by the ledger
-! note: the hand begins with $40.00 for `Bob`, who has $40.25 by the ledger
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  24 events in an unbroken chain
-  entries     ok  26 postings follow from their facts and balance
+  chain       ok  23 events in an unbroken chain
+  entries     ok  24 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
-  hands       ok  recorded hands that settle as they did: 5
+  hands       ok  recorded hands that settle as they did: 4
   ¶
-  the book is in order: 24 events
+  the book is in order: 23 events
+
+Somebody away who owes nothing has cards between the two blinds, and a file of such a hand is taken.
+
+$ --book two.book init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ --book two.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book two.book open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #4 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ --book two.book buy Ann 40
+  Ann buys chips: $40.00 in cash; stack $40.00
+  recorded #5 ········
+$ --book two.book player add Bob
+  Bob, a regular
+  recorded #6 ········
+$ --book two.book buy Bob 40
+  Bob buys chips: $40.00 in cash; stack $40.00
+  recorded #7 ········
+$ --book two.book player add Cat
+  Cat, a regular
+  recorded #8 ········
+$ --book two.book buy Cat 40
+  Cat buys chips: $40.00 in cash; stack $40.00
+  recorded #9 ········
+$ --book two.book hand add away.phh
+  hand 1, holdem: Cat wins $0.50
+    nobody called the last $0.25 of Cat: it goes back (standard)
+    Cat is the only one left for the main pot: $0.50 (standard)
+  recorded #10 ········

@@ -27,7 +27,7 @@ $ buy Cat 50
   recorded #9 ········
 $ hand result --game holdem --dealer Ann --in Bob=1 --in Cat=1 --win Bob=1 --carry 1
 ! error: $1.00 can't stay in the middle: in `holdem` the best hand takes all of the pot (DAV-54)
-! hint: hand result --help
+! hint: hand result --game holdem --dealer Ann --in Bob=1 --in Cat=1 --win Bob=1 --carry 1 --really
 = 4
 > can't stay in the middle
 $ hand result --game holdem --dealer Ann --in Bob=1 --in Cat=1 --carry 2 --for Bob --for Cat

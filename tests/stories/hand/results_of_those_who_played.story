@@ -101,7 +101,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50
 ! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=50 --really
 = 4
 > `Cat` put nothing in and cannot win 50
-$ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 150
+$ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 150 --really
   hand 2, five-card-draw: nobody wins; 150 stays for the next hand
   recorded #26 ········
 ! note: nobody said who dealt (`--dealer`), so the dealer's 25 for the leader board is not charged (CAU-003)

@@ -18,7 +18,7 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
-$ hand result --game five-card-stud --in Bob=1 --in Ann=1 --carry 2
+$ hand result --game five-card-stud --in Bob=1 --in Ann=1 --carry 2 --really
   hand 1, five-card-stud: nobody wins; $2.00 stays for the next hand
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
@@ -73,7 +73,7 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #25 ········
-$ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40
+$ hand result --game five-card-stud --in Bob=20 --in Ann=20 --carry 40 --really
   hand 1, five-card-stud: nobody wins; $40.00 stays for the next hand
   recorded #26 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)

@@ -48,7 +48,7 @@ $ hand show 9
 ! error: there is no hand 9
 ! hint: hand list
 = 4
-$ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2
+$ hand result --game holdem --in Ann=1 --in Bob=1 --carry 2 --really
   hand 1, holdem: nobody wins; $2.00 stays for the next hand
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s

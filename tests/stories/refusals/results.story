@@ -29,15 +29,15 @@ $ buy Ann 20
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #8 ········
-$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matched Bob=1
+$ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=1 --carry 2 --matched Bob=1 --really
 ! error: in `holdem` losers do not feed the next pot, so `Bob` matches nothing
 = 4
 $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2 --for Bob
 ! error: only a pot that nobody won waits for some of the players
 ! hint: hand result --help
 = 4
-$ hand result --game 3-card-guts --in Ann=1 --in Bob=1 --win Ann=1 --carry 1
-! error: $1.00 stays in `three-card-guts` although somebody won: say who matches how much
+$ hand result --game 3-card-guts --in Ann=.40 --win Bob=.20 --carry .20 --really
+! error: $0.20 stays in `three-card-guts` although somebody won: say who matches how much
 ! hint: hand new
 ! hint: hand result --help
 = 4

@@ -33,7 +33,7 @@ $ buy Cat 20
 $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
-$ hand result --game three-card-guts --dealer Ann --in Ann=1.30 --in Bob=1 --in Cat=1 --carry 3.30
+$ hand result --game three-card-guts --dealer Ann --in Ann=1.30 --in Bob=1 --in Cat=1 --carry 3.30 --really
   hand 1, three-card-guts: nobody wins; $3.30 stays for the next hand
   recorded #14 ········
 

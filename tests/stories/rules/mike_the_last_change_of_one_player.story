@@ -35,7 +35,7 @@ $ buy Cat 5
 $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
-$ hand result --game five-card-draw --dealer Ann --in Ann=1 --in Bob=1 --in Cat=.80 --win Ann=2 --carry 0.80
+$ hand result --game five-card-draw --dealer Ann --in Ann=1 --in Bob=1 --in Cat=.80 --win Ann=2 --carry 0.80 --really
   hand 1, five-card-draw: Ann wins $2.00; $0.80 stays for the next hand
   recorded #14 ········
 $ close
@@ -58,7 +58,7 @@ $ coldhands --game five-card-draw --win Cat --really
 
 With whole stacks and a pot that waits there is a hand to play for it.
 
-$ hand result --game five-card-draw --dealer Bob --in Ann=1 --in Bob=1 --carry 2
+$ hand result --game five-card-draw --dealer Bob --in Ann=1 --in Bob=1 --carry 2 --really
   hand 2, five-card-draw: nobody wins; $2.00 stays for the next hand
   recorded #17 ········
 $ close

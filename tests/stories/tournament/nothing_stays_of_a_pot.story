@@ -69,12 +69,12 @@ $ seat Dan 4
   recorded #21 ········
 $ hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=2900 --carry 100
 ! error: 100 can't stay in the middle: in `holdem` the best hand takes all of the pot (PIG-55)
-! hint: hand result --help
+! hint: hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=2900 --carry 100 --really
 = 4
 > can't stay in the middle
 $ hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --carry 3000
 ! error: 3,000 can't stay in the middle: in `holdem` the best hand takes all of the pot (PIG-55)
-! hint: hand result --help
+! hint: hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --carry 3000 --really
 = 4
 > can't stay in the middle
 $ hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=3000

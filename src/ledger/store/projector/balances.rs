@@ -81,21 +81,23 @@ impl Balances {
         }
     }
 
-    /// Refuses a hand that was played for another pot than the one that waits: the hand before it, or a fine, is gone that made it.
+    /// Refuses a hand that was played for another pot than the one that waits: the hand before it, or a fine, is gone that made it. A
+    /// hand that was played for nothing but its own leaves untouched what waits again because the hand that took it is gone.
     pub(crate) fn check_middle(
         &mut self,
         connection: &Connection,
         night: Option<NightId>,
         fact: &Fact,
-    ) -> Result<(), Obstacle> {
+    ) -> Result<Money, Obstacle> {
         let (asset, before, what) = match fact {
             Fact::HandPlayed(hand) => (hand.asset(), hand.carried_in, format!("hand {}", hand.number)),
             Fact::ColdHands(cold) => (Asset::Chips, cold.pot_before, "it".to_owned()),
-            _ => return Ok(()),
+            _ => return Ok(Money::ZERO),
         };
         let waits = self.account(connection, night, (Party::Pot, asset, Counter::None))?.balance()?;
-        if waits == before {
-            return Ok(());
+        let is_on_its_own = matches!(fact, Fact::HandPlayed(_)) && before.is_zero();
+        if waits == before || is_on_its_own {
+            return Ok(waits.minus(before)?);
         }
         let why = format!("{what} was played for what lay in the middle");
         Err(Refusal::new("other-carry", why).into())

@@ -9,6 +9,7 @@ use crate::store::projector::Obstacle;
 use crate::store::projector::night::{Sat, sit};
 use crate::store::projector::people::unknown_player;
 use crate::store::tally_row::{TALLY_COLUMNS, tally};
+use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeMap;
 
@@ -32,10 +33,10 @@ impl Hands {
         connection: &Connection,
         sat: &mut Sat,
         seq: u64,
-        fact: &Fact,
+        (fact, untouched): (&Fact, Money),
     ) -> Result<(), Obstacle> {
         match fact {
-            Fact::HandPlayed(hand) => self.play(connection, sat, seq, hand),
+            Fact::HandPlayed(hand) => self.play(connection, sat, seq, (hand, untouched)),
             Fact::HandVoided(voided) => self.void(connection, seq, voided),
             Fact::HandTagged(tagged) => tag(connection, tagged),
             Fact::HandNoted(HandNoted { hand, text, .. }) => {
@@ -87,7 +88,7 @@ impl Hands {
         connection: &Connection,
         sat: &mut Sat,
         seq: u64,
-        hand: &HandPlayed,
+        (hand, untouched): (&HandPlayed, Money),
     ) -> Result<(), Obstacle> {
         let mut write =
             connection.prepare_cached("INSERT INTO hand_seat (player, hand, net) VALUES (?1, ?2, ?3)")?;
@@ -116,11 +117,13 @@ impl Hands {
                 hand.tournament.is_some(),
                 hand.seats.first().map(|seat| seat.player.to_string())
             ])?;
-        // Fines wait in the middle of those who play for money.
+        // Fines wait in the middle of those who play for money, beside those that the hand was not played for.
         let fines = hand.tournament.is_none().then(|| hand.fines.minor());
         connection
-            .prepare_cached("UPDATE night SET hands = ?2, fines = coalesce(?3, fines) WHERE id = ?1")?
-            .execute(params![hand.night.to_string(), hand.number, fines])?;
+            .prepare_cached(
+                "UPDATE night SET hands = ?2, fines = coalesce(?3 + min(fines, ?4), fines) WHERE id = ?1",
+            )?
+            .execute(params![hand.night.to_string(), hand.number, fines, untouched.minor()])?;
         Ok(())
     }
 

@@ -71,7 +71,7 @@ $ hand new
 
 ## V-MIK-15: the fines are won, but a loser matches the pot without them
 
-$ hand result --game holdem --in Ann=0.80 --in Bob=0.80 --win Bob=0.40 --carry 1.60
+$ hand result --game holdem --in Ann=0.80 --in Bob=0.80 --win Bob=0.40 --carry 1.60 --really
   hand 1, holdem: Bob wins $0.40; $1.60 stays for the next hand
   recorded #17 ········
 ! note: nobody said who dealt (`--dealer`), so the next deal is taken for `Ann`'s

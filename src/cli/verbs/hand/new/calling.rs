@@ -55,9 +55,9 @@ impl Calling {
         let mut last = table.game.iter().flat_map(|name| name.split(" + ")).map(str::to_owned);
         let game = last.next().filter(|name| calling::resolve(name, &table.house).is_ok());
         let game = game.or_else(|| only.map(|_| "holdem".to_owned()));
-        Self {
-            players: table.dealt_in(game.as_deref()),
-            dealer: table.deals_in(game.as_deref()),
+        let usual = Self {
+            players: Seats::NONE,
+            dealer: None,
             game,
             said: false,
             features: last.collect(),
@@ -65,7 +65,9 @@ impl Calling {
             straddles: Vec::new(),
             entries: waiting(table),
             bought: Vec::new(),
-        }
+        };
+        let game = usual.name();
+        Self { players: table.dealt_in(&game), dealer: table.deals_in(&game), ..usual }
     }
 
     /// Who waits for the big blind and got no cards in this hand.
@@ -192,25 +194,33 @@ impl Calling {
             Some(Said::Game(row)) => {
                 check_named(&table.house, row.name(), false)?;
                 words.names_game(row.name());
-                // Who does not play on in one game is dealt in to another.
-                let game = Some(row.name().to_owned());
-                let (then, now) = (table.dealt_in(self.game.as_deref()), table.dealt_in(game.as_deref()));
-                self.players = self.players.without(then.without(now)).or(now.without(then));
-                if !self.dealer_said && self.dealer == table.deals_in(self.game.as_deref()) {
-                    self.dealer = table.deals_in(game.as_deref());
-                }
-                self.game = game;
+                let then = self.name();
+                self.game = Some(row.name().to_owned());
                 self.said = true;
                 self.features.clear();
+                self.deals_in_from(table, &then);
                 Ok(())
             }
             Some(Said::Feature(added)) => {
                 check_named(&table.house, self.game.as_deref().unwrap_or("holdem"), true)?;
+                let then = self.name();
                 self.features.push(added.name.to_owned());
-                self.called(table).map(drop)
+                self.called(table)?;
+                self.deals_in_from(table, &then);
+                Ok(())
             }
             None if words.game().is_some() && is_name(typed) => Err(not_added(typed, words)),
             None => self.say_dealer(table, typed),
+        }
+    }
+
+    /// Another game than `then` is called, or something was added to it: who does not play on in one game is dealt in to another.
+    fn deals_in_from(&mut self, table: &AtTable, then: &str) {
+        let game = self.name();
+        let (out, now) = (table.dealt_in(then), table.dealt_in(&game));
+        self.players = self.players.without(out.without(now)).or(now.without(out));
+        if !self.dealer_said && self.dealer == table.deals_in(then) {
+            self.dealer = table.deals_in(&game);
         }
     }
 
@@ -247,9 +257,9 @@ impl Calling {
     /// The hand that begins with Enter.
     pub fn prepared(&self, table: &AtTable) -> Result<Prepared, Refusal> {
         let called = self.called(table)?;
-        let game = self.game.as_deref();
-        let out = self.players.iter().find(|seat| !table.plays_for_pot(*seat, game));
-        if let Some((claims, out)) = table.claims(game).zip(out) {
+        let game = self.name();
+        let out = self.players.iter().find(|seat| !table.plays_for_pot(*seat, &game));
+        if let Some((claims, out)) = table.claims(&game).zip(out) {
             return Err(claims.not_in_this_pot(&table.house, table.names.name(out)));
         }
         let dealt: Vec<_> = self.players.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
@@ -269,7 +279,7 @@ impl Calling {
         let at = Table {
             seats,
             spots: Spots { button: dealer, ..spots },
-            last: table.next.last_pot(&table.players, game.unwrap_or_default()),
+            last: table.next.last_pot(&table.players, &game),
             straddles: self.straddles.clone(),
             carry: table.carry,
             fines: table.fines,
@@ -277,7 +287,7 @@ impl Calling {
         let mut prepared = prepare(&table.house, &called.said, &at, table.stakes.as_deref())?;
         prepared.notices.extend(called.reminders(&table.house));
         prepared.notices.extend(self.declared(table));
-        prepared.notices.extend(table.left_out(game, self.players));
+        prepared.notices.extend(table.left_out(&game, self.players));
         Ok(prepared)
     }
 
@@ -315,7 +325,7 @@ impl Calling {
 
     /// Who sits there for this hand; nobody where the pot is not for him, who then posts nothing either.
     fn sitter(&self, table: &AtTable, seat: usize) -> Option<Sitter> {
-        if !table.plays_for_pot(seat, self.game.as_deref()) {
+        if !table.plays_for_pot(seat, &self.name()) {
             return None;
         }
         let moved = self.bought.iter().filter_map(|bought| match bought {

@@ -121,7 +121,7 @@ impl AtTable {
     pub fn deals_for(&self, chair: usize) -> Option<usize> {
         let at = |player: &PlayerId| self.players.iter().position(|other| other == player);
         let plays = |player: &PlayerId| {
-            at(player).is_some_and(|seat| self.has_chips(seat) || self.is_dealt_in(seat, None))
+            at(player).is_some_and(|seat| self.has_chips(seat) || self.is_dealt_in(seat, ""))
         };
         let dealer = at(&dealer_for(&self.players, chair, plays)?)?;
         (dealer != chair).then_some(dealer)
@@ -148,13 +148,13 @@ impl AtTable {
 
     /// Who is dealt in to this game when nobody says otherwise.
     #[must_use]
-    pub fn dealt_in(&self, game: Option<&str>) -> Seats {
+    pub fn dealt_in(&self, game: &str) -> Seats {
         (0..self.stacks.len()).filter(|seat| self.is_dealt_in(*seat, game)).collect()
     }
 
     /// Who is left out of it although the pot that waits could be his, and who is because it is not.
     #[must_use]
-    pub fn left_out(&self, game: Option<&str>, dealt: Seats) -> Vec<Notice> {
+    pub fn left_out(&self, game: &str, dealt: Seats) -> Vec<Notice> {
         let middle = self.house.currency().shown(self.carry);
         let Some(claims) = self.claims(game) else { return Vec::new() };
         let left_out = self.players.iter().enumerate().filter(|(seat, _)| !dealt.contains(*seat));
@@ -167,7 +167,7 @@ impl AtTable {
 
     /// Who deals this game unless somebody is said to: who would ante for all is one who plays for the pot (IGL-08).
     #[must_use]
-    pub fn deals_in(&self, game: Option<&str>) -> Option<usize> {
+    pub fn deals_in(&self, game: &str) -> Option<usize> {
         let player = *self.players.get(self.dealer?)?;
         let Some(claims) = self.claims(game) else { return self.dealer };
         let table = self.tonight.evening.sitting(player).map_or(1, |sitting| sitting.table);
@@ -177,7 +177,7 @@ impl AtTable {
 
     /// True if he gets cards in this game when nobody says otherwise: he has chips, or is all-in already for the pot that waits.
     #[must_use]
-    pub fn is_dealt_in(&self, seat: usize, game: Option<&str>) -> bool {
+    pub fn is_dealt_in(&self, seat: usize, game: &str) -> bool {
         self.plays_for_pot(seat, game) && (self.has_chips(seat) || self.next.only.is_some())
     }
 
@@ -187,13 +187,13 @@ impl AtTable {
 
     /// Who alone plays for the pot that waits, where this game is called.
     #[must_use]
-    pub fn claims(&self, game: Option<&str>) -> Option<Claims> {
-        self.next.claims(game.unwrap_or_default())
+    pub fn claims(&self, game: &str) -> Option<Claims> {
+        self.next.claims(game)
     }
 
     /// True unless the pot that waits is for others alone, where this game is called.
     #[must_use]
-    pub fn plays_for_pot(&self, seat: usize, game: Option<&str>) -> bool {
+    pub fn plays_for_pot(&self, seat: usize, game: &str) -> bool {
         let player = self.players.get(seat);
         self.claims(game).is_none_or(|claims| player.is_some_and(|player| claims.has(*player)))
     }

@@ -1,0 +1,114 @@
+# What the dealer adds can make a match game of any game: it goes on like one, and nobody antes for the pot that the losers made.
+# rules: MIK-16, MIK-59
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ hand new --yes
+< five-card-draw match-pot
+< d cat
+< ¶
+< p
+< p
+< p
+< iio
+< AhAdAcKhQh
+< 2h3h4h5h7c
+  hand 1, five-card-draw + match-pot: Ann wins $0.15; $0.15 stays for the next
+    hand
+  recorded #14 ········
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > five-card-draw match-pot
+! five-card-draw + match-pot, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! five-card-draw + match-pot, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Ann 19.95 · pot 0.15 · exchanges 0–3 > p
+! Bob 19.95 · pot 0.15 · exchanges 0–3 > p
+! Cat 19.95 · pot 0.15 · exchanges 0–3 > p
+! pot 0.15 · in or out: Ann Bob Cat > iio
+! pot 0.15 · Ann shows > AhAdAcKhQh
+! pot 0.15 · Bob shows > 2h3h4h5h7c
+! best for the main pot of $0.15 is Ann with three aces (MIK-31)
+! Bob owes $0.15 to the next pot (MIK-16)
+! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 stays in the middle
+! ¶
+$ hand result --game "five-card-draw match-pot" --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.30
+! error: the losers of the last deal made this pot and nobody antes: $0.05 is anted (MIK-16)
+= 4
+$ hand new --yes --dry-run
+< ¶
+< p
+< p
+< p
+< ioo
+  hand 2, five-card-draw + match-pot: Bob wins $0.15
+  (rehearsed: nothing was recorded)
+! five-card-draw + match-pot, 0.15 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Bob 19.80 · pot 0.15 · exchanges 0–3 > p
+! Cat 19.95 · pot 0.15 · exchanges 0–3 > p
+! Ann 20.10 · pot 0.15 · exchanges 0–3 > p
+! pot 0.15 · in or out: Bob Cat Ann > ioo
+! Bob is the only one left for the main pot: $0.15 (standard rule)
+! nobody owes Bob: the game is over (standard rule)
+! Bob gets 0.15 (+0.15)
+! ¶
+$ player add Dan
+  Dan, a regular
+  recorded #15 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #16 ········
+! note: players sell first; `Ann` has $20.10 (MIK-04)
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 ········
+$ hand new --yes --dry-run
+< +dan
+< ¶
+< q
+  given up: nothing is recorded
+! five-card-draw + match-pot, 0.15 in the middle, Dan deals, 3 in: Ann Bob Cat
+! Enter deals > +dan
+! five-card-draw + match-pot, 0.15 in the middle, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! error: `Dan` was not in the last deal of this game, and the pot is for those who
+!   were (standard)
+! Enter deals > q
+$ hand result --game five-card-draw --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --in Dan=.05 --win Ann=.35
+  hand 2, five-card-draw: Ann wins $0.35
+  recorded #19 ········

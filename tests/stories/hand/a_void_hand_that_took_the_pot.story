@@ -1,0 +1,91 @@
+# A hand is void although later ones were played: what it took from the middle lies there again and waits for the next one. A hand that was played for what it left stands on it.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #10 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ fine Ann
+  Ann is warned, for the whole table: the next one pays (MIK-17)
+  recorded #13 ········
+$ fine Bob
+  Bob pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
+  recorded #14 ········
+$ hand result --game five-card-draw --dealer Cat --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.35
+  hand 1, five-card-draw: Ann wins $0.35
+  recorded #16 ········
+$ hand result --game five-card-draw --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Bob=.15
+  hand 2, five-card-draw: Bob wins $0.15
+  recorded #18 ········
+$ hand void 1 --why "wrong winner"
+  hand 1, five-card-draw, does not count: wrong winner
+  player  gets back
+  ───────────────────
+  Ann        -$0.30
+  Bob         $0.05
+  Cat         $0.05
+  recorded #20 ········
+$ night 1
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Ann     $20.00  -$20.00    –      –     –  $19.95  not yet  -$0.05
+  Bob     $20.00  -$20.00    –      –     –  $19.90  not yet  -$0.10
+  Cat     $20.00  -$20.00    –      –     –  $19.95  not yet  -$0.05
+  ¶
+  drawer $60.00   chips out $60.00   in the middle $0.20
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  20 events in an unbroken chain
+  entries     ok  25 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 2
+  ¶
+  the book is in order: 20 events
+$ hand result --game three-card-guts --dealer Bob --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.35 --matched Bob=.15 --carry .15
+  hand 3, three-card-guts: Ann wins $0.35; $0.15 stays for the next hand
+    Bob owes $0.15 to the next pot (MIK-16)
+  recorded #22 ········
+$ hand result --game three-card-guts --dealer Cat --win Ann=.15
+  hand 4, three-card-guts: Ann wins $0.15
+  recorded #24 ········
+$ hand void 3 --why "wrong winner"
+! error: hand 3 (event 22) cannot be declared void: event 24 (hand-played) stands on it, because hand 4 was played for what lay in the middle
+! hint: undo 24
+= 4
