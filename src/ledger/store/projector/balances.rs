@@ -5,7 +5,7 @@
 use crate::accounts::balances::check_floor;
 use crate::accounts::{Asset, Counter, Entry, Flow, Party};
 use crate::ids::NightId;
-use crate::journal::{CashedOut, Fact};
+use crate::journal::{CashedOut, HandFact};
 use crate::store::event::posting_of;
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
@@ -86,12 +86,15 @@ impl Balances {
         &mut self,
         connection: &Connection,
         night: Option<NightId>,
-        fact: &Fact,
+        fact: &HandFact,
     ) -> Result<(), Obstacle> {
         let (asset, before, what) = match fact {
-            Fact::HandPlayed(hand) => (hand.asset(), hand.carried_in, format!("hand {}", hand.number)),
-            Fact::ColdHands(cold) => (Asset::Chips, cold.pot_before, "it".to_owned()),
-            _ => return Ok(()),
+            HandFact::HandPlayed(hand) => (hand.asset(), hand.carried_in, format!("hand {}", hand.number)),
+            HandFact::ColdHands(cold) => (Asset::Chips, cold.pot_before, "it".to_owned()),
+            HandFact::HandTagged(_)
+            | HandFact::HandNoted(_)
+            | HandFact::HandVoided(_)
+            | HandFact::ColdCommitted { .. } => return Ok(()),
         };
         let waits = self.account(connection, night, (Party::Pot, asset, Counter::None))?.balance()?;
         if waits == before {
