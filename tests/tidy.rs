@@ -6,6 +6,9 @@
 #[path = "tidy/documents.rs"]
 mod documents;
 #[cfg(test)]
+#[path = "tidy/facts.rs"]
+mod facts;
+#[cfg(test)]
 #[path = "tidy/files.rs"]
 mod files;
 #[cfg(test)]
@@ -226,6 +229,11 @@ fn no_test_is_forgotten() {
 #[test]
 fn no_sql_outside_the_store() {
     tidy(&sql::outside_the_store(&tree::sources("src")));
+}
+
+#[test]
+fn files_that_answer_for_facts_name_them_all() {
+    tidy(&facts::open(&tree::sources("src"), facts::ANSWERS));
 }
 
 #[test]

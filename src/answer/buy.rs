@@ -2,7 +2,7 @@
 
 use crate::answer::Amount;
 use crate::answer::fund::Payment;
-use ledger::journal::fact::Means;
+use ledger::journal::Means;
 use serde::Serialize;
 
 /// A player has chips he paid for.

@@ -1,7 +1,7 @@
 //! Chips were turned in.
 
 use crate::answer::{Amount, ByName};
-use ledger::journal::fact;
+use ledger::journal;
 use ledger::night::Tonight;
 use serde::Serialize;
 
@@ -53,7 +53,7 @@ pub struct NoteRedeemed {
 impl Cashed {
     /// What one of tonight's players got.
     #[must_use]
-    pub fn of(tonight: &Tonight, cashed: &fact::CashedOut) -> Self {
+    pub fn of(tonight: &Tonight, cashed: &journal::CashedOut) -> Self {
         let amount = |money| Amount::new(money, tonight.currency);
         let notes = cashed.notes.iter();
         let answered = cashed.answered.iter();

@@ -3,7 +3,7 @@
 use crate::answer::{Amount, ByName};
 use engine::refusal::Notice;
 use ledger::ids::PlayerId;
-use ledger::journal::fact::ColdHands;
+use ledger::journal::ColdHands;
 use ledger::night::Tonight;
 use ledger::night::cold_hands;
 use ledger::night::last_pot::Stakes;

@@ -1,7 +1,7 @@
 //! A stack was counted.
 
 use crate::answer::Amount;
-use ledger::journal::fact::Counter;
+use ledger::journal::Counter;
 use serde::Serialize;
 
 /// A stack as it was counted, for people.

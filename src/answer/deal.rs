@@ -2,7 +2,7 @@
 
 use crate::answer::Amount;
 use engine::refusal::Notice;
-use ledger::journal::dealing::Dealing;
+use ledger::journal::Dealing;
 use serde::Serialize;
 
 /// Who deals.

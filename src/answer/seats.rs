@@ -1,8 +1,7 @@
 //! Who sits where, who is kept apart, who is expected.
 
 use crate::answer::deal::Drawn;
-use ledger::journal::dealing::Dealing;
-use ledger::journal::{PlacesWhy, Reserving};
+use ledger::journal::{Dealing, PlacesWhy, Reserving};
 use serde::Serialize;
 
 /// Where a player sits now.

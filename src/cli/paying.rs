@@ -5,7 +5,7 @@ use crate::cli::words::Words;
 use clap::Args;
 use engine::money::Money;
 use engine::refusal::Refusal;
-use ledger::journal::fact::Means;
+use ledger::journal::Means;
 use ledger::night::tonight::check_positive;
 
 /// How something is paid for.

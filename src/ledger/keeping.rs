@@ -2,8 +2,10 @@
 //!
 //! The reasons of a hand are kept with the hand, and are not listed here.
 
-use crate::journal::fact::{Fact, Means, NightOpened};
-use crate::journal::{NightAmended, PlacesWhy, Reserving};
+use crate::journal::{
+    CashOutFact, ChipFact, DebtFact, Fact, FundFact, HandFact, HouseFact, Means, NightAmended, NightFact,
+    NightOpened, NoteFact, PlacesWhy, Reserving, SeatFact, SurrogateFact,
+};
 use crate::tournament::Did;
 use crate::tournament::did::Entry;
 use engine::rules::Rule;
@@ -14,30 +16,43 @@ use engine::rules::of;
 type Keeping = (&'static str, fn(&Fact) -> bool);
 
 const KEEPING: &[Keeping] = &[
-    ("IGL-01", |fact| matches!(fact, Fact::BoughtIn(bought) if bought.seller.is_none())),
-    ("IGL-03", |fact| matches!(fact, Fact::Seated { .. })),
-    ("IGL-04", |fact| matches!(fact, Fact::FirstDealt(_))),
-    ("IGL-14", |fact| matches!(fact, Fact::BoughtIn(bought) if bought.seller.is_some())),
-    ("IGL-44", |fact| matches!(fact, Fact::ColdHands(_))),
-    ("DAV-02", |fact| matches!(fact, Fact::Ruled { .. })),
+    ("IGL-01", |fact| matches!(fact, Fact::Chip(ChipFact::BoughtIn(bought)) if bought.seller.is_none())),
+    ("IGL-03", |fact| matches!(fact, Fact::Seat(SeatFact::Seated { .. }))),
+    ("IGL-04", |fact| matches!(fact, Fact::Seat(SeatFact::FirstDealt(_)))),
+    ("IGL-14", |fact| matches!(fact, Fact::Chip(ChipFact::BoughtIn(bought)) if bought.seller.is_some())),
+    ("IGL-44", |fact| matches!(fact, Fact::Hand(HandFact::ColdHands(_)))),
+    ("DAV-02", |fact| matches!(fact, Fact::Night(NightFact::Ruled { .. }))),
     ("DAV-03", |fact| reserving(fact, &[Reserving::Reserved, Reserving::Cancelled, Reserving::NoShow])),
     ("DAV-04", |fact| reserving(fact, &[Reserving::Waits, Reserving::Preferred])),
-    ("DAV-05", |fact| matches!(fact, Fact::Reservation(kept) if kept.words.is_some())),
-    ("DAV-06", |fact| matches!(fact, Fact::Seated { .. })),
-    ("DAV-08", |fact| matches!(fact, Fact::PlacesChanged(places) if places.why == PlacesWhy::Split)),
-    ("DAV-13", |fact| matches!(fact, Fact::LeaveAnnounced(_))),
-    ("DAV-17", |fact| match fact {
-        Fact::NightOpened(NightOpened { stakes, .. }) | Fact::NightAmended(NightAmended { stakes, .. }) => {
-            stakes.is_some()
-        }
-        _ => false,
+    ("DAV-05", |fact| matches!(fact, Fact::Seat(SeatFact::Reservation(kept)) if kept.words.is_some())),
+    ("DAV-06", |fact| matches!(fact, Fact::Seat(SeatFact::Seated { .. }))),
+    (
+        "DAV-08",
+        |fact| matches!(fact, Fact::Seat(SeatFact::PlacesChanged(places)) if places.why == PlacesWhy::Split),
+    ),
+    ("DAV-13", |fact| matches!(fact, Fact::Seat(SeatFact::LeaveAnnounced(_)))),
+    ("DAV-17", |fact| {
+        matches!(
+            fact,
+            Fact::Night(
+                NightFact::NightOpened(NightOpened { stakes: Some(_), .. })
+                    | NightFact::NightAmended(NightAmended { stakes: Some(_), .. })
+            )
+        )
     }),
-    ("DAV-20", |fact| matches!(fact, Fact::CountSaid(_) | Fact::CashedOut(_))),
-    ("DAV-22", |fact| matches!(fact, Fact::NightOpened(_))),
-    ("CAU-003", |fact| matches!(fact, Fact::FundPaid(_))),
-    ("CAU-004", |fact| matches!(fact, Fact::Ruled { .. })),
-    ("CAU-005", |fact| matches!(fact, Fact::Seated { .. } | Fact::PairForbidden(_) | Fact::PairAllowed(_))),
-    ("CAU-007", |fact| matches!(fact, Fact::FirstDealt(_))),
+    ("DAV-20", |fact| {
+        matches!(fact, Fact::Chip(ChipFact::CountSaid(_)) | Fact::CashOut(CashOutFact::CashedOut(_)))
+    }),
+    ("DAV-22", |fact| matches!(fact, Fact::Night(NightFact::NightOpened(_)))),
+    ("CAU-003", |fact| matches!(fact, Fact::Fund(FundFact::FundPaid(_)))),
+    ("CAU-004", |fact| matches!(fact, Fact::Night(NightFact::Ruled { .. }))),
+    ("CAU-005", |fact| {
+        matches!(
+            fact,
+            Fact::Seat(SeatFact::Seated { .. } | SeatFact::PairForbidden(_) | SeatFact::PairAllowed(_))
+        )
+    }),
+    ("CAU-007", |fact| matches!(fact, Fact::Seat(SeatFact::FirstDealt(_)))),
     ("PIG-01", |fact| did(fact, |did| matches!(did, Did::Agreed { .. }))),
     ("PIG-02", |fact| did(fact, |did| matches!(did, Did::Started { host: Some(_), .. }))),
     ("PIG-03", |fact| did(fact, |did| matches!(did, Did::Stopped { .. } | Did::Resumed { .. }))),
@@ -52,18 +67,30 @@ const KEEPING: &[Keeping] = &[
     }),
     ("PIG-40", |fact| did(fact, |did| matches!(did, Did::Out(_)))),
     ("MIK-01", |fact| {
-        matches!(fact, Fact::NightOpened(opened) if opened.banker.is_some())
-            || matches!(fact, Fact::BankerChanged { .. })
+        matches!(fact, Fact::Night(NightFact::NightOpened(opened)) if opened.banker.is_some())
+            || matches!(fact, Fact::Night(NightFact::BankerChanged { .. }))
     }),
-    ("MIK-03", |fact| matches!(fact, Fact::BoughtIn(_))),
-    ("MIK-05", |fact| matches!(fact, Fact::NoteIssued { .. }) || bought_by(fact, Means::Note)),
+    ("MIK-03", |fact| matches!(fact, Fact::Chip(ChipFact::BoughtIn(_)))),
+    ("MIK-05", |fact| {
+        matches!(fact, Fact::Note(NoteFact::NoteIssued { .. })) || bought_by(fact, Means::Note)
+    }),
     ("MIK-09", |fact| {
-        matches!(fact, Fact::SurrogateBegun(_) | Fact::BookMerged(_) | Fact::OwnerNamed { .. })
+        matches!(
+            fact,
+            Fact::Surrogate(SurrogateFact::SurrogateBegun(_) | SurrogateFact::BookMerged(_))
+                | Fact::House(HouseFact::OwnerNamed { .. })
+        )
     }),
-    ("MIK-12", |fact| matches!(fact, Fact::DebtAssumed(_) | Fact::NoteCommitted { inviter: Some(_), .. })),
-    ("MIK-15", |fact| matches!(fact, Fact::Fined { .. } | Fact::Exempted { .. })),
-    ("MIK-17", |fact| matches!(fact, Fact::Warned { .. })),
-    ("MIK-30", |fact| matches!(fact, Fact::ColdHands(_))),
+    ("MIK-12", |fact| {
+        matches!(
+            fact,
+            Fact::Debt(DebtFact::DebtAssumed(_))
+                | Fact::Note(NoteFact::NoteCommitted { inviter: Some(_), .. })
+        )
+    }),
+    ("MIK-15", |fact| matches!(fact, Fact::Night(NightFact::Fined { .. } | NightFact::Exempted { .. }))),
+    ("MIK-17", |fact| matches!(fact, Fact::Night(NightFact::Warned { .. }))),
+    ("MIK-30", |fact| matches!(fact, Fact::Hand(HandFact::ColdHands(_)))),
 ];
 
 /// The rules of a source that ask for this fact to be kept.
@@ -72,11 +99,11 @@ pub fn keeping(source: Source, fact: &Fact) -> impl Iterator<Item = &'static Rul
 }
 
 fn reserving(fact: &Fact, kinds: &[Reserving]) -> bool {
-    matches!(fact, Fact::Reservation(reservation) if kinds.contains(&reservation.what))
+    matches!(fact, Fact::Seat(SeatFact::Reservation(reservation)) if kinds.contains(&reservation.what))
 }
 
 fn bought_by(fact: &Fact, means: Means) -> bool {
-    matches!(fact, Fact::BoughtIn(bought) if bought.parts.iter().any(|part| part.means == means))
+    matches!(fact, Fact::Chip(ChipFact::BoughtIn(bought)) if bought.parts.iter().any(|part| part.means == means))
 }
 
 fn did(fact: &Fact, is: impl Fn(&Did) -> bool) -> bool {

@@ -3,7 +3,7 @@
 use crate::answer::buy::{Bought, Paid};
 use crate::render::fund::payment;
 use crate::render::page::name;
-use ledger::journal::fact::Means;
+use ledger::journal::Means;
 
 /// Who has chips now, and how he paid.
 #[must_use]

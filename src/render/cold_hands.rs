@@ -5,7 +5,7 @@ use crate::render::page::{name, reason, table, wrapped};
 use engine::cards::parse_holding;
 use engine::rank::high;
 use ledger::ids::PlayerId;
-use ledger::journal::fact::{ColdHands, Dealing};
+use ledger::journal::{ColdHands, Dealing};
 use ledger::night::Tonight;
 use ledger::night::cold_hands;
 use ledger::night::last_hand::COLD_HANDS;

@@ -2,7 +2,7 @@
 
 use crate::answer::{Counted, CountedByOne, Stack};
 use crate::render::page::name;
-use ledger::journal::fact::Counter;
+use ledger::journal::Counter;
 
 /// A stack that the book believes.
 #[must_use]

@@ -6,7 +6,7 @@ use crate::render::names::Names;
 use crate::render::page::{lines, name, table};
 use engine::money::Currency;
 use ledger::accounts::Posting;
-use ledger::journal::fact::{Consolidated, Fact, HandPlayed};
+use ledger::journal::{Consolidated, DebtFact, Fact, HandFact, HandPlayed};
 
 /// The event; `fact` has what its sentence is too short for.
 #[must_use]
@@ -59,14 +59,14 @@ fn moved(moves: &[Moved]) -> Option<String> {
 
 /// What a sentence is too short for: a hand's seats and reasons, a consolidation's debts.
 fn figures(fact: &Fact, names: &Names, currency: Currency) -> Vec<String> {
-    match fact {
-        Fact::HandPlayed(hand) => hand_figures(hand, names, currency),
-        Fact::Consolidated(Consolidated { before, after, .. }) => {
-            let debts = |debts| crate::render::book::debts(&names.debts(debts, currency));
-            vec![format!("before:\n{}", debts(before)), format!("after:\n{}", debts(after))]
-        }
-        _ => Vec::new(),
+    if let Fact::Hand(HandFact::HandPlayed(hand)) = fact {
+        return hand_figures(hand, names, currency);
     }
+    let Fact::Debt(DebtFact::Consolidated(Consolidated { before, after, .. })) = fact else {
+        return Vec::new();
+    };
+    let debts = |debts| crate::render::book::debts(&names.debts(debts, currency));
+    vec![format!("before:\n{}", debts(before)), format!("after:\n{}", debts(after))]
 }
 
 fn hand_figures(hand: &HandPlayed, names: &Names, currency: Currency) -> Vec<String> {

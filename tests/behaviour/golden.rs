@@ -61,6 +61,14 @@ fn every_fact_that_was_ever_written_is_read_and_written_alike() {
 }
 
 #[test]
+fn the_kind_of_a_fact_is_the_word_it_is_written_under() {
+    for line in kept() {
+        let fact: Fact = serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line}"));
+        assert!(line.starts_with(&format!("{{\"kind\":\"{}\"", fact.kind())), "{}: {line}", fact.kind());
+    }
+}
+
+#[test]
 #[expect(clippy::disallowed_methods, reason = "whoever runs the tests says so in the environment")]
 fn every_form_of_a_fact_is_kept() {
     let mut forms: BTreeMap<String, String> = kept().into_iter().map(|line| (form(&line), line)).collect();

@@ -11,7 +11,7 @@ use ledger::bank::tracing::trace;
 use ledger::bank::{BankError, Session, book, closing, notes, people, undo};
 use ledger::book::netting::Mode;
 use ledger::ids::PlayerId;
-use ledger::journal::{Fact, Means};
+use ledger::journal::{Fact, Means, NoteFact};
 use ledger::night::closing::{Ending, LastNotes};
 use ledger::night::{Note, NoteStatus};
 use ledger::people::{Name, Standing};
@@ -226,17 +226,25 @@ fn walked(store: &Store, note: &Note) -> Result<&'static str, String> {
     let mut sums: BTreeMap<&'static str, Money> = BTreeMap::new();
     for event in &events {
         let (used, from, kind, becomes) = match &event.fact {
-            Fact::NoteIssued { note, holder: first, .. } => {
+            Fact::Note(NoteFact::NoteIssued { note, holder: first, .. }) => {
                 (left, holder) = (note.amount, Some(*first));
                 (note.amount, *first, "issued", NoteStatus::Open)
             }
-            Fact::NoteGiven { note, from, .. } => (note.amount, *from, "given", NoteStatus::Open),
-            Fact::NotePaid { note, holder, .. } => (note.amount, *holder, "paid", NoteStatus::Paid),
-            Fact::NoteCommitted { note, holder, .. } => {
+            Fact::Note(NoteFact::NoteGiven { note, from, .. }) => {
+                (note.amount, *from, "given", NoteStatus::Open)
+            }
+            Fact::Note(NoteFact::NotePaid { note, holder, .. }) => {
+                (note.amount, *holder, "paid", NoteStatus::Paid)
+            }
+            Fact::Note(NoteFact::NoteCommitted { note, holder, .. }) => {
                 (note.amount, *holder, "committed", NoteStatus::Committed)
             }
-            Fact::NoteLapsed { note, holder, .. } => (note.amount, *holder, "lapsed", NoteStatus::Lapsed),
-            Fact::NoteVoided { note, holder, .. } => (note.amount, *holder, "voided", NoteStatus::Voided),
+            Fact::Note(NoteFact::NoteLapsed { note, holder, .. }) => {
+                (note.amount, *holder, "lapsed", NoteStatus::Lapsed)
+            }
+            Fact::Note(NoteFact::NoteVoided { note, holder, .. }) => {
+                (note.amount, *holder, "voided", NoteStatus::Voided)
+            }
             other => return Err(format!("note {}: {other:?}", note.identifier)),
         };
         if Some(from) != holder || used > left {
@@ -245,8 +253,8 @@ fn walked(store: &Store, note: &Note) -> Result<&'static str, String> {
         let sum = sums.entry(kind).or_default();
         *sum = sum.plus(used).unwrap();
         match &event.fact {
-            Fact::NoteGiven { to, .. } => holder = Some(*to),
-            Fact::NoteIssued { .. } => {}
+            Fact::Note(NoteFact::NoteGiven { to, .. }) => holder = Some(*to),
+            Fact::Note(NoteFact::NoteIssued { .. }) => {}
             _ => left = left.minus(used).unwrap(),
         }
         parts += usize::from(kind == "paid" && !left.is_zero());

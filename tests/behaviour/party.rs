@@ -12,8 +12,7 @@ use ledger::bank::party::settles_the_same;
 use ledger::bank::throws::drawn;
 use ledger::formats::party_record::PartyRecord;
 use ledger::ids::{HandId, NightId, PlayerId};
-use ledger::journal::fact::Dealing;
-use ledger::journal::{HandPlayed, PartyBegun};
+use ledger::journal::{Dealing, HandPlayed, PartyBegun};
 use ledger::night::party_game::{self, kept, setup};
 use uuid::Uuid;
 

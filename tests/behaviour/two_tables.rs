@@ -19,7 +19,7 @@ use engine::formats::house::preset;
 use engine::money::{Currency, Money};
 use ledger::accounts::{Accounts, Asset, Counter, Flow, Party};
 use ledger::ids::{NightId, PlayerId};
-use ledger::journal::{Fact, PlacesChanged, PlacesWhy};
+use ledger::journal::{Fact, PlacesChanged, PlacesWhy, SeatFact};
 use ledger::night::blind_order::BlindOrder;
 use ledger::night::card_draw::Drawn;
 use ledger::night::changing_tables::{NextHands, ask, balance};
@@ -114,7 +114,7 @@ impl Room {
 
     fn sit(&mut self, player: PlayerId) {
         let (fact, place, _) = seats::seat(&self.tonight, player, Wish::default()).unwrap();
-        assert!(matches!(fact, Fact::Seated { .. }));
+        assert!(matches!(fact, Fact::Seat(SeatFact::Seated { .. })));
         let evening = &mut self.tonight.evening;
         evening.sittings.retain(|sitting| sitting.player != player);
         evening.sittings.push(Sitting { seat: Some(place.seat), table: place.table, ..newcomer(player) });

@@ -12,7 +12,7 @@ use crate::render;
 use clap::Args;
 use ledger::accounts::Party;
 use ledger::bank::buying::{self, Sale};
-use ledger::journal::fact::NoteUse;
+use ledger::journal::NoteUse;
 use ledger::night::buy_in::Purchase;
 
 /// Sell chips to a player

@@ -18,7 +18,7 @@ use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::bank::playing::{self, ColdOutcome, Decided};
 use ledger::ids::PlayerId;
-use ledger::journal::fact::{ColdHands, Dealing};
+use ledger::journal::{ColdHands, Dealing};
 use ledger::night::Tonight;
 use ledger::night::cold_hands;
 use ledger::night::commitment;

@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use engine::house::key;
 use ledger::bank::playing;
 use ledger::ids::PlayerId;
-use ledger::journal::fact::{Counted, Counter};
+use ledger::journal::{Counted, Counter};
 use ledger::night::Tonight;
 use ledger::night::count::Found;
 

@@ -14,7 +14,7 @@ use engine::refusal::Refusal;
 use ledger::accounts::{Counter, Entry, Party};
 use ledger::bank::merged::Merged;
 use ledger::formats::export::{self, Journal, Told};
-use ledger::journal::Fact;
+use ledger::journal::{Fact, PersonFact, SurrogateFact};
 use ledger::store::{Event, Reader};
 use std::path::{Path, PathBuf};
 
@@ -80,7 +80,8 @@ fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure
     }
     for event in events {
         // Nothing is on its way from somebody to himself.
-        if matches!(&event.fact, Fact::CashHanded(handed) if merged.of(handed.from) == merged.of(handed.to)) {
+        if matches!(&event.fact, Fact::Surrogate(SurrogateFact::CashHanded(handed)) if merged.of(handed.from) == merged.of(handed.to))
+        {
             event.entry = Entry::still();
             continue;
         }
@@ -129,7 +130,7 @@ fn players(reader: Reader<'_>, events: &[Event], names: &Names) -> Result<Vec<(P
         }
     }
     for event in events {
-        if let Fact::PlayerAdded { player, name, .. } = &event.fact
+        if let Fact::Person(PersonFact::PlayerAdded { player, name, .. }) = &event.fact
             && !people.iter().any(|known| known.id == *player)
         {
             players.push(((*player).into(), name.clone()));

@@ -18,7 +18,7 @@ use engine::money::Currency;
 use engine::refusal::Notice;
 use ledger::bank::notes::{self, NoteDesk, NoteWanted, ended};
 use ledger::bank::{BankError, Session};
-use ledger::journal::{Fact, Means};
+use ledger::journal::{Fact, Means, NoteFact};
 use ledger::night::{Note, NoteStatus};
 use ledger::store::Reader;
 
@@ -332,7 +332,7 @@ fn sentences(session: &Session<'_, '_>, teller: Teller<'_>) -> Result<String, Ba
 
 /// True where an inviter owes what his guest wrote.
 const fn answered_for(fact: &Fact) -> bool {
-    matches!(fact, Fact::NoteCommitted { inviter: Some(_), .. })
+    matches!(fact, Fact::Note(NoteFact::NoteCommitted { inviter: Some(_), .. }))
 }
 
 fn void(context: &mut Context, id: &str, why: &str) -> Result<Reply, Failure> {

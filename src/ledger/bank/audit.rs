@@ -11,7 +11,7 @@ use crate::bank::surrogate::in_transit;
 use crate::bank::tables;
 use crate::chips::{ChipKind, ChipSet};
 use crate::ids::NightId;
-use crate::journal::{Fact, HandPlayed, NightOpened};
+use crate::journal::{Fact, HandFact, HandPlayed, HouseFact, NightFact, NightOpened, SeatFact};
 use crate::night::party_game::DEPTH;
 use crate::store::{Check, Event, Finding, Store};
 use engine::formats::hands::kept::Kept;
@@ -57,29 +57,33 @@ impl Hands {
         if self.ended.is_some() {
             return;
         }
-        let ended = match &event.fact {
-            Fact::NightOpened(opened) => {
-                self.houses.opened(opened);
-                return;
-            }
-            Fact::CaseSet { chips } => {
-                self.houses.kinds = chips.clone();
-                return;
-            }
-            Fact::HandPlayed(hand) => self
-                .wrong(hand)
-                .map(|wrong| wrong.map(|what| format!("hand {} (event {}): {what}", hand.number, event.seq))),
-            Fact::FirstDealt(first) if !seating::is_dealt_again(first) => {
-                Ok(Some(format!("first dealer (event {}): its seed deals other cards", event.seq)))
-            }
-            Fact::PlacesChanged(changed)
-                if changed.draw.as_ref().is_some_and(|draw| !tables::is_drawn_again(draw)) =>
-            {
-                Ok(Some(format!("draw (event {}): its seed deals other cards", event.seq)))
-            }
-            _ => return,
-        };
-        self.ended = ended.transpose();
+        self.ended = self.off(event).transpose();
+    }
+
+    /// What is wrong with an event; settings of the houses are kept for the hands behind them.
+    fn off(&mut self, event: &Event) -> Result<Option<String>, BankError> {
+        let seq = event.seq;
+        if let Fact::Night(NightFact::NightOpened(opened)) = &event.fact {
+            self.houses.opened(opened);
+        }
+        if let Fact::House(HouseFact::CaseSet { chips }) = &event.fact {
+            self.houses.kinds.clone_from(chips);
+        }
+        if let Fact::Hand(HandFact::HandPlayed(hand)) = &event.fact {
+            let wrong = self.wrong(hand)?;
+            return Ok(wrong.map(|what| format!("hand {} (event {seq}): {what}", hand.number)));
+        }
+        if let Fact::Seat(SeatFact::FirstDealt(first)) = &event.fact
+            && !seating::is_dealt_again(first)
+        {
+            return Ok(Some(format!("first dealer (event {seq}): its seed deals other cards")));
+        }
+        if let Fact::Seat(SeatFact::PlacesChanged(changed)) = &event.fact
+            && changed.draw.as_ref().is_some_and(|draw| !tables::is_drawn_again(draw))
+        {
+            return Ok(Some(format!("draw (event {seq}): its seed deals other cards")));
+        }
+        Ok(None)
     }
 
     fn wrong(&mut self, hand: &HandPlayed) -> Result<Option<&'static str>, BankError> {

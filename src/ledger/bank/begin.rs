@@ -5,8 +5,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{chip_set, in_its_case, load_tonight, profile};
 use crate::chips::{ChipCount, ChipKind, ChipSet, Swap, plan};
 use crate::ids::{NightId, PlayerId};
-use crate::journal::Fact;
-use crate::journal::fact::AppKept;
+use crate::journal::{AppKept, ChipFact, Fact, HouseFact, NightFact};
 use crate::night::evening::Evening;
 use crate::night::opening::{self, Book, Opening};
 use crate::night::payable;
@@ -54,7 +53,7 @@ pub fn begin(
     house: Option<&ChosenHouse>,
 ) -> Result<(), BankError> {
     let book = session.fresh_id();
-    session.record(&Fact::BookBegun { book, currency })?;
+    session.record(&HouseFact::BookBegun { book, currency }.into())?;
     if let Some(chosen) = house {
         adopt(session, chosen)?;
     }
@@ -71,10 +70,8 @@ pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<
         return Err(Refusal::new("other-unit", message).hint(format!("init --currency {house_unit}")).into());
     }
     playable(&chosen.house)?;
-    session.record(&Fact::HouseAdopted {
-        house: chosen.house.name().to_owned(),
-        profile: chosen.text.clone(),
-    })?;
+    let (house, text) = (chosen.house.name().to_owned(), chosen.text.clone());
+    session.record(&HouseFact::HouseAdopted { house, profile: text }.into())?;
     let reader = session.journal().reader();
     let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
     let goes_on = running.map(|running| {
@@ -118,7 +115,7 @@ pub fn set_case(session: &mut Session<'_, '_>, named: Vec<ChipKind>) -> Result<C
     }
     let set = ChipSet::new(kinds)?;
     check_chips_of_the_house(session, &named)?;
-    session.record(&Fact::CaseSet { chips: set.kinds().to_vec() })?;
+    session.record(&HouseFact::CaseSet { chips: set.kinds().to_vec() }.into())?;
     if session.journal().reader().open_night()?.is_some() {
         let tonight = session.tonight()?;
         payable::check_case(&tonight.house, tonight.evening.stakes.as_deref(), &set)?;
@@ -197,7 +194,9 @@ pub fn swap_chips(session: &mut Session<'_, '_>, player: PlayerId, swap: Swap) -
     let tonight = session.tonight()?;
     let worth = swap.check(tonight.chip_set()?, &tonight.in_case()?, tonight.currency)?;
     tonight.check_stack(player, worth)?;
-    session.record(&Fact::Swapped { night: tonight.evening.id, player, gave: swap.gives, got: swap.gets })?;
+    session.record(
+        &ChipFact::Swapped { night: tonight.evening.id, player, gave: swap.gives, got: swap.gets }.into(),
+    )?;
     Ok(worth)
 }
 
@@ -295,7 +294,9 @@ pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<Opti
     let tonight = session.tonight()?;
     let fact = opening::hand_over(&tonight.evening, banker, tonight.name(banker))?;
     session.record(&fact)?;
-    let Fact::BankerChanged { app: Some(AppKept { by, amount }), .. } = fact else { return Ok(None) };
+    let Fact::Night(NightFact::BankerChanged { app: Some(AppKept { by, amount }), .. }) = fact else {
+        return Ok(None);
+    };
     let (name, sum) = (tonight.name(by), tonight.shown(amount.abs()));
     let text = match amount.is_negative() {
         true => format!("`{name}` sent {sum} by app, and the bank owes it back"),

@@ -9,7 +9,7 @@ use crate::book::consolidation::{Proposal, propose};
 use crate::book::debts::{Payment, TheBook};
 use crate::book::netting::Mode;
 use crate::ids::NightId;
-use crate::journal::{DebtLine, Fact};
+use crate::journal::{DebtLine, Fact, NightFact};
 use crate::night::usual::Usual;
 use crate::people::Roster;
 use crate::store::Reader;
@@ -178,6 +178,6 @@ pub fn rule(
     by: Option<crate::ids::PlayerId>,
 ) -> Result<(), BankError> {
     let night = session.journal().reader().open_night()?;
-    session.record(&Fact::Ruled { night, ruling: ruling.to_owned(), by })?;
+    session.record(&NightFact::Ruled { night, ruling: ruling.to_owned(), by }.into())?;
     Ok(())
 }

@@ -5,8 +5,7 @@ use crate::bank::fund::{self, Booked};
 use crate::bank::{cash_out, limits};
 use crate::book::notes::Notes;
 use crate::ids::{NoteId, PlayerId};
-use crate::journal::Fact;
-use crate::journal::fact::{BoughtIn, NoteUse};
+use crate::journal::{BoughtIn, ChipFact, Fact, NoteUse};
 use crate::night::buy_in::{self, Purchase};
 use crate::night::seats::{self, Wish};
 use crate::night::tables;
@@ -71,7 +70,7 @@ pub fn sell(
     check_rebuy(session, &tonight, (purchase.player, purchase.seller))?;
     limits::check_purchase(session, &bought)?;
     notices.extend(limits::may_sit(session, purchase.player)?);
-    session.record(&Fact::BoughtIn(bought.clone()))?;
+    session.record(&ChipFact::BoughtIn(bought.clone()).into())?;
     Ok((bought, notices))
 }
 

@@ -6,8 +6,7 @@ use crate::bank::merged::Merged;
 use crate::bank::pot_for;
 use crate::bank::seating::after_leaving;
 use crate::ids::{NightId, PlayerId};
-use crate::journal::Fact;
-use crate::journal::fact::CashedOut;
+use crate::journal::{CashOutFact, CashedOut, Fact, NoteFact, SeatFact};
 use crate::night::cash_out::{self, GoingHome, PaidBy};
 use crate::night::closing;
 use crate::night::ruled::RuledStack;
@@ -40,9 +39,9 @@ pub fn one(
     }
     let now = session.journal().stamp().at;
     notices.extend(leaving::early_notices(&tonight, player, now));
-    session.record(&Fact::CashedOut(cashed.clone()))?;
+    session.record(&CashOutFact::CashedOut(cashed.clone()).into())?;
     if cashed.stack == tonight.evening.chips(player) && !tonight.plays_in_tournament(player) {
-        session.record(&Fact::Left { night: cashed.night, player })?;
+        session.record(&SeatFact::Left { night: cashed.night, player }.into())?;
         notices.extend(after_leaving(session)?);
     }
     Ok((cashed, notices))
@@ -176,20 +175,20 @@ fn answered_for(
     let merged = Merged::load(session.journal().reader())?;
     let mut owed: BTreeMap<PlayerId, Money> = BTreeMap::new();
     for fact in standing(session, tonight)? {
-        match fact {
-            Fact::NoteCommitted { note, debtor, holder: Party::Bank, inviter: Some(inviter) }
-                if merged.of(debtor) == player =>
-            {
+        if let Fact::Note(NoteFact::NoteCommitted { note, debtor, holder: Party::Bank, inviter }) = &fact
+            && let Some(inviter) = *inviter
+            && merged.of(*debtor) == player
+        {
+            let sum = owed.entry(merged.of(inviter)).or_default();
+            *sum = sum.plus(note.amount)?;
+        }
+        if let Fact::CashOut(CashOutFact::CashedOut(cashed)) = fact
+            && merged.of(cashed.player) == player
+        {
+            for (inviter, amount) in cashed.answered {
                 let sum = owed.entry(merged.of(inviter)).or_default();
-                *sum = sum.plus(note.amount)?;
+                *sum = sum.minus(amount)?;
             }
-            Fact::CashedOut(cashed) if merged.of(cashed.player) == player => {
-                for (inviter, amount) in cashed.answered {
-                    let sum = owed.entry(merged.of(inviter)).or_default();
-                    *sum = sum.minus(amount)?;
-                }
-            }
-            _ => {}
         }
     }
     Ok(owed.into_iter().filter(|(_, amount)| amount.is_positive()).collect())
@@ -200,7 +199,7 @@ pub fn sent_by_app(reader: Reader<'_>, night: NightId) -> Result<BTreeMap<Player
     let merged = Merged::load(reader)?;
     let mut sent: BTreeMap<PlayerId, Money> = BTreeMap::new();
     for fact in standing_of(reader, night)? {
-        if let Fact::CashedOut(CashedOut { player, app, .. }) = fact
+        if let Fact::CashOut(CashOutFact::CashedOut(CashedOut { player, app, .. })) = fact
             && !app.is_zero()
         {
             let sum = sent.entry(merged.of(player)).or_default();
@@ -278,9 +277,9 @@ pub fn in_order(
         let tonight = session.tonight()?;
         let home = going_home(session, &tonight, *player, by)?;
         let (cashed, said) = cash_out::cash_out(&tonight, *player, None, &home)?;
-        session.record(&Fact::CashedOut(cashed.clone()))?;
+        session.record(&CashOutFact::CashedOut(cashed.clone()).into())?;
         if !session.tonight()?.plays_in_tournament(*player) {
-            session.record(&Fact::Left { night: cashed.night, player: cashed.player })?;
+            session.record(&SeatFact::Left { night: cashed.night, player: cashed.player }.into())?;
         }
         all.push(cashed);
         notices.extend(said);

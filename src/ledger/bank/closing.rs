@@ -12,8 +12,9 @@ use crate::bank::reserving;
 use crate::book::consolidation::Proposal;
 use crate::book::netting::Mode;
 use crate::ids::{NightId, PlayerId};
-use crate::journal::fact::{Adjusted, BankSettled, CashedOut};
-use crate::journal::{DebtLine, Fact, FundCashedOut};
+use crate::journal::{
+    Adjusted, BankSettled, CashOutFact, CashedOut, DebtFact, DebtLine, Fact, FundCashedOut, NightFact,
+};
 use crate::night::adjusting::{self, Other};
 use crate::night::cash_out::PaidBy;
 use crate::night::closing::{self, Ending, LastNotes};
@@ -68,7 +69,11 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
         && let Some(fact) = closing::over_short(&tonight, bearer)?
     {
         session.record(&fact)?;
-        borne_by = if let Fact::OverShortBooked { bearer, .. } = fact { Some(bearer) } else { None };
+        borne_by = if let Fact::CashOut(CashOutFact::OverShortBooked { bearer, .. }) = fact {
+            Some(bearer)
+        } else {
+            None
+        };
     }
     notices.extend(reserving::nobody_came(session)?);
     let order = crate::night::cash_out::order(&session.tonight()?);
@@ -86,11 +91,12 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     let tonight = session.tonight()?;
     let settled = closing::settle_bank(&tonight, &debts(session)?)?;
     if let Some(settled) = &settled {
-        session.record(&Fact::BankSettled(settled.clone()))?;
+        session.record(&CashOutFact::BankSettled(settled.clone()).into())?;
     }
     let consolidation = consolidate_at_end(session, &tonight)?;
     notices.extend(limits::passed(session, &debts_before)?);
-    session.record(&Fact::NightClosed { night: tonight.evening.id, dealer, owner: tonight.owner })?;
+    session
+        .record(&NightFact::NightClosed { night: tonight.evening.id, dealer, owner: tonight.owner }.into())?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
     let by_app = cash_out::sent_by_app(session.journal().reader(), tonight.evening.id)?;
     Ok(Closed {
@@ -119,7 +125,7 @@ fn pay_claims(session: &mut Session<'_, '_>) -> Result<Vec<(PlayerId, Money)>, B
     let mut paid = Vec::new();
     for fact in closing::claims_paid(&tonight, &debts(session)?)? {
         session.record(&fact)?;
-        if let Fact::ClaimPaid { player, amount, .. } = fact {
+        if let Fact::CashOut(CashOutFact::ClaimPaid { player, amount, .. }) = fact {
             paid.push((player, amount));
         }
     }
@@ -192,7 +198,7 @@ fn assume_guests(
     let mut assumed = Vec::new();
     for fact in closing::guest_debts(tonight, &debts(session)?) {
         session.record(&fact)?;
-        if let Fact::DebtAssumed(debt) = &fact {
+        if let Fact::Debt(DebtFact::DebtAssumed(debt)) = &fact {
             let text = format!(
                 "`{}` invited `{}` and owes {} for him; what `{}` owes `{}` is between the two",
                 tonight.name(debt.inviter),
@@ -264,7 +270,7 @@ pub fn explained_in_cash(reader: Reader<'_>, night: NightId) -> Result<Money, Ba
 pub fn adjustments(reader: Reader<'_>, night: NightId) -> Result<Vec<Adjusted>, BankError> {
     let mut found = Vec::new();
     for event in reader.events_of(night)? {
-        if let Fact::Adjusted(adjusted) = event.fact
+        if let Fact::Debt(DebtFact::Adjusted(adjusted)) = event.fact
             && reader.undone_by(event.seq)?.is_none()
         {
             found.push(adjusted);

@@ -4,7 +4,7 @@ use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::pot_for;
 use crate::ids::PlayerId;
-use crate::journal::{Fact, HandPlayed};
+use crate::journal::{Fact, HandPlayed, InTournament, SeatFact};
 use crate::night::Tonight;
 use crate::night::dead_button::{goes_on_from, moves_with_blinds};
 use crate::night::dealing_again::dealer_again;
@@ -14,7 +14,7 @@ use crate::night::ring::{due_dealer, noted_dealer, seated};
 use crate::night::seats;
 use crate::night::tables;
 use crate::store::Reader;
-use crate::tournament::did::{Did, InTournament};
+use crate::tournament::did::Did;
 use engine::games::party::{self, Row};
 use engine::refusal::Notice;
 
@@ -136,7 +136,7 @@ pub fn note(
             let did = Did::Dealt { button: dealer, by: None, dead };
             Fact::Tournament(InTournament { night, tournament: stage.id, did })
         }
-        None => Fact::Dealt { night, dealer, dead, table: None },
+        None => SeatFact::Dealt { night, dealer, dead, table: None }.into(),
     };
     session.record(&fact)?;
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::bank::tape::failure::TapeError;
 use crate::journal::recipe::entry;
-use crate::journal::{Fact, Written};
+use crate::journal::{Fact, NightFact, NoteFact, SeatFact, Written};
 use crate::night::insists::Insists;
 use crate::store::{Answered, Event, Foreign, Journal, RequestKey, Stamp, Store, StoreError};
 use crate::time::Instant;
@@ -177,11 +177,14 @@ impl<'t> Session<'_, 't> {
     /// begins within another that was played here. The hands of a file may be older than the night they are written into.
     fn check_open_then(&self, fact: &Fact) -> Result<(), BankError> {
         let stamp = self.journal.stamp();
-        if stamp.at == stamp.recorded || stamp.at != self.said_at || matches!(fact, Fact::Reservation(_)) {
+        if stamp.at == stamp.recorded
+            || stamp.at != self.said_at
+            || matches!(fact, Fact::Seat(SeatFact::Reservation(_)))
+        {
             return Ok(());
         }
         let reader = self.journal.reader();
-        if let Fact::NightOpened(_) = fact {
+        if let Fact::Night(NightFact::NightOpened(_)) = fact {
             return match reader.night_within(stamp.at)? {
                 None => Ok(()),
                 Some(number) => {
@@ -195,7 +198,7 @@ impl<'t> Session<'_, 't> {
             Some(of) => of == night,
             // A note is written over chips that somebody has, between two players as at the bank.
             None => {
-                matches!(fact, Fact::NoteIssued { .. })
+                matches!(fact, Fact::Note(NoteFact::NoteIssued { .. }))
                     || entry(fact).is_ok_and(|entry| entry.moves_the_bank())
             }
         };

@@ -5,7 +5,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::recording::{self, Added, Unfit, Wanted};
 use crate::bank::{buying, fund, tournament};
 use crate::ids::PlayerId;
-use crate::journal::{Fact, Means};
+use crate::journal::{Means, NightFact};
 use crate::night::buy_in::Purchase;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Purse;
@@ -140,7 +140,7 @@ fn buy(session: &mut Session<'_, '_>, hand: &Entered) -> Result<(Vec<Notice>, Ve
 fn warn(session: &mut Session<'_, '_>, hand: &Entered) -> Result<(), BankError> {
     for seat in &hand.warned {
         let night = session.tonight()?.evening.id;
-        session.record(&Fact::Warned { night, player: sits(&hand.ring, *seat)? })?;
+        session.record(&NightFact::Warned { night, player: sits(&hand.ring, *seat)? }.into())?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::bank::loaded::{load_book, load_night, open_night};
 use crate::bank::merged::Merged;
 use crate::bank::pot_for;
 use crate::ids::{HandId, NightId, PlayerId};
-use crate::journal::{Fact, FundCashedOut, FundPaid, FundSpent, FundWhy};
+use crate::journal::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};
 use crate::night::Tonight;
 use crate::night::fund::{self, Balance, Due, Fund};
 use crate::night::ring::due_dealer;
@@ -25,7 +25,7 @@ pub struct Booked {
 impl Booked {
     fn book(&mut self, session: &mut Session<'_, '_>, due: Due) -> Result<(), BankError> {
         if let Some(paid) = due.paid {
-            session.record(&Fact::FundPaid(paid.clone()))?;
+            session.record(&FundFact::FundPaid(paid.clone()).into())?;
             self.paid.push(paid);
         }
         self.short.extend(due.short);
@@ -157,7 +157,7 @@ pub fn give(
     amount: Option<Money>,
 ) -> Result<(Tonight, FundPaid), BankError> {
     let paid = fund::give(&session.tonight()?, player, amount)?;
-    session.record(&Fact::FundPaid(paid.clone()))?;
+    session.record(&FundFact::FundPaid(paid.clone()).into())?;
     Ok((session.tonight()?, paid))
 }
 
@@ -173,7 +173,7 @@ pub fn pay(
         session.tonight()?.check_amount(amount)?;
     }
     let spent = before.fund.spend(player, amount, why)?;
-    session.record(&Fact::FundSpent(spent.clone()))?;
+    session.record(&FundFact::FundSpent(spent.clone()).into())?;
     Ok((look(session.journal().reader())?, spent))
 }
 
@@ -181,7 +181,7 @@ pub fn pay(
 pub fn cash_out(session: &mut Session<'_, '_>) -> Result<Option<FundCashedOut>, BankError> {
     let cashed = fund::cash_out(&session.tonight()?)?;
     if let Some(cashed) = &cashed {
-        session.record(&Fact::FundCashedOut(cashed.clone()))?;
+        session.record(&FundFact::FundCashedOut(cashed.clone()).into())?;
     }
     Ok(cashed)
 }

@@ -1,9 +1,9 @@
 //! Recorded hands afterwards: finding them, tagging them, noting something about them, declaring them void.
 
 use crate::bank::desk::{BankError, Session};
-use crate::journal::{Fact, HandNoted, HandPlayed, HandTagged, HandVoided};
+use crate::journal::{Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament};
 use crate::store::{Event, HandRow, Reader, StoreError};
-use crate::tournament::{Did, InTournament};
+use crate::tournament::Did;
 use engine::money::Money;
 use engine::refusal::Refusal;
 
@@ -27,16 +27,11 @@ impl Which {
 
 /// The event of a listed hand, and its fact.
 pub fn played(reader: Reader<'_>, row: &HandRow) -> Result<(Event, HandPlayed), BankError> {
-    match reader.event(row.seq)? {
-        Some(event) => match &event.fact {
-            Fact::HandPlayed(hand) => {
-                let hand = hand.clone();
-                Ok((event, hand))
-            }
-            _ => Err(StoreError::Damaged(format!("event {} is no hand", row.seq)).into()),
-        },
-        None => Err(StoreError::Damaged(format!("event {} is missing", row.seq)).into()),
-    }
+    let damaged = |what: &str| StoreError::Damaged(format!("event {} is {what}", row.seq));
+    let event = reader.event(row.seq)?.ok_or_else(|| damaged("missing"))?;
+    let Fact::Hand(HandFact::HandPlayed(hand)) = &event.fact else { return Err(damaged("no hand").into()) };
+    let hand = hand.clone();
+    Ok((event, hand))
 }
 
 /// Puts words on a hand, or takes them off; gives those that changed something.
@@ -63,7 +58,7 @@ pub fn tag(
         tags: tags.clone(),
         removed: remove,
     };
-    session.record(&Fact::HandTagged(fact))?;
+    session.record(&HandFact::HandTagged(fact).into())?;
     Ok((which.find(session.journal().reader())?, tags))
 }
 
@@ -82,7 +77,7 @@ fn nothing_to_tag(row: &HandRow, words: &[String], remove: bool) -> Refusal {
 pub fn note(session: &mut Session<'_, '_>, which: Which, text: &str) -> Result<HandRow, BankError> {
     let row = which.find(session.journal().reader())?;
     let (night, hand, number) = (row.night_id, row.id, row.number);
-    session.record(&Fact::HandNoted(HandNoted { night, hand, number, text: text.to_owned() }))?;
+    session.record(&HandFact::HandNoted(HandNoted { night, hand, number, text: text.to_owned() }).into())?;
     Ok(row)
 }
 
@@ -102,7 +97,7 @@ pub fn void(
         session.reverse(&its)?;
     }
     session.reverse(&event)?;
-    session.record(&Fact::HandVoided(voided(&row, &hand, why)?))?;
+    session.record(&HandFact::HandVoided(voided(&row, &hand, why)?).into())?;
     match session.rebuild() {
         Ok(()) => Ok((row, hand)),
         Err(StoreError::Inapplicable { seq, refusal }) => {
@@ -116,10 +111,9 @@ pub fn void(
 /// tournament by it is in again.
 fn follows(reader: Reader<'_>, event: &Event, hand: &HandPlayed) -> Result<Vec<Event>, BankError> {
     let Some((first, last)) = reader.request_span(event.seq)? else { return Ok(Vec::new()) };
-    let its = |event: &Event| match &event.fact {
-        Fact::FundPaid(paid) => paid.hand == Some(hand.hand),
-        Fact::Tournament(InTournament { did: Did::Out(out), .. }) => out.hand == Some(hand.number),
-        _ => false,
+    let its = |event: &Event| {
+        matches!(&event.fact, Fact::Fund(FundFact::FundPaid(paid)) if paid.hand == Some(hand.hand))
+            || matches!(&event.fact, Fact::Tournament(InTournament { did: Did::Out(out), .. }) if out.hand == Some(hand.number))
     };
     Ok(reader.events_between(first, last)?.into_iter().filter(its).collect())
 }

@@ -16,7 +16,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::joined::{Came, Joined};
 use crate::bank::importing::known::Before;
 use crate::bank::limits;
-use crate::journal::{Fact, Means, OnlineSitting, SessionImported};
+use crate::journal::{Means, NightFact, OnlineSitting, SessionImported};
 use crate::night::buy_in::check_debtor;
 use crate::night::closing::{Bearer, Ending, LastNotes};
 use crate::night::online;
@@ -78,7 +78,7 @@ pub fn session(
     let sittings = if handed.sittings.is_empty() { logged } else { handed.sittings.clone() };
     let facts = online::facts(night, &sittings)?;
     let source = handed.source.to_owned();
-    session.record(&Fact::SessionImported(SessionImported { night, source, sittings }))?;
+    session.record(&NightFact::SessionImported(SessionImported { night, source, sittings }).into())?;
     let (mut hands, mut unplayed, mut heard) = (0, Vec::new(), Vec::new());
     match &handed.log {
         None => facts.iter().try_for_each(|fact| session.record(fact).map(|_| ()))?,

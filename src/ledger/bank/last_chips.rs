@@ -3,8 +3,7 @@
 use crate::accounts::Asset;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
-use crate::journal::HandPlayed;
-use crate::journal::fact::Fact;
+use crate::journal::{Fact, HandFact, HandPlayed};
 use crate::night::tonight::Tonight;
 use crate::store::{Event, Reader};
 
@@ -26,7 +25,7 @@ pub fn last_chips(
             if reader.undone_by(event.seq)?.is_some() {
                 continue;
             }
-            if let Fact::HandPlayed(hand) = &event.fact
+            if let Fact::Hand(HandFact::HandPlayed(hand)) = &event.fact
                 && hand.tournament.is_some_and(|stage| stage.id == on.id)
             {
                 found.push((*player, hand.clone()));

@@ -1,5 +1,7 @@
 //! Limits on what players may owe in THE BOOK: said, kept to, and remembered when somebody sits down.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 use crate::accounts::{Asset, Party};
 use crate::bank::debts::changes_of;
 use crate::bank::desk::{BankError, Session};
@@ -8,8 +10,7 @@ use crate::book::ageing;
 use crate::book::limits::Limits;
 use crate::book::parts::Parts;
 use crate::ids::PlayerId;
-use crate::journal::fact::{BoughtIn, DebtLimited};
-use crate::journal::{DebtLine, Fact, Means};
+use crate::journal::{BoughtIn, DebtFact, DebtLimited, DebtLine, Fact, Means, NoteFact};
 use crate::people::Roster;
 use crate::store::Reader;
 use crate::time::Instant;
@@ -69,7 +70,7 @@ pub fn set(
         };
         return Err(Refusal::new("limit-unchanged", message).hint("book show").into());
     }
-    session.record(&Fact::DebtLimited(DebtLimited { player, limit, why: why.to_owned() }))?;
+    session.record(&DebtFact::DebtLimited(DebtLimited { player, limit, why: why.to_owned() }).into())?;
     let mut desk = LimitDesk::load(session.journal().reader())?;
     desk.of.retain(|who, _| *who == player);
     Ok(desk.limits().passed(&[])?)
@@ -101,16 +102,23 @@ pub fn check_purchase(session: &Session<'_, '_>, bought: &BoughtIn) -> Result<()
 
 /// Refuses what a new debt fact takes past a limit: a note that goes into THE BOOK, a debt given for one.
 pub fn check_fact(session: &Session<'_, '_>, fact: &Fact) -> Result<(), BankError> {
+    let Fact::Note(fact) = fact else { return Ok(()) };
     match fact {
-        Fact::NoteCommitted { note, debtor, holder, inviter } => {
+        NoteFact::NoteCommitted { note, debtor, holder, inviter } => {
             let debtor = Party::from(inviter.unwrap_or(*debtor));
             if debtor == *holder { Ok(()) } else { check(session, debtor, *holder, note.amount) }
         }
-        Fact::NoteIssued { note, debtor, holder, against: Means::Book } => {
+        NoteFact::NoteIssued { note, debtor, holder, against: Means::Book } => {
             check(session, *holder, (*debtor).into(), note.amount)
         }
-        Fact::NoteGiven { note, from, to, against: Means::Book } => check(session, *to, *from, note.amount),
-        _ => Ok(()),
+        NoteFact::NoteGiven { note, from, to, against: Means::Book } => {
+            check(session, *to, *from, note.amount)
+        }
+        NoteFact::NoteIssued { .. }
+        | NoteFact::NoteGiven { .. }
+        | NoteFact::NotePaid { .. }
+        | NoteFact::NoteLapsed { .. }
+        | NoteFact::NoteVoided { .. } => Ok(()),
     }
 }
 

@@ -111,13 +111,9 @@ pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankErr
 
 /// True if a draw showed the seed, taken back or not: a second word to a seed that everybody knows would be a choice.
 fn shows(fact: &Fact, seed: &str) -> bool {
-    let dealt_by = match fact {
-        Fact::FirstDealt(first) => first.dealt_by.as_ref(),
-        Fact::ColdHands(cold) => cold.dealt_by.as_ref(),
-        Fact::PlacesChanged(changed) => changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref()),
-        _ => None,
-    };
-    dealt_by.is_some_and(|dealing| dealing.seed == seed)
+    let of_seats = if let Fact::Seat(fact) = fact { fact.dealt_by() } else { None };
+    let of_hands = if let Fact::Hand(fact) = fact { fact.dealt_by() } else { None };
+    of_seats.or(of_hands).is_some_and(|dealing| dealing.seed == seed)
 }
 
 /// The chips played with: the book's own case, else the house's.

@@ -4,7 +4,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, Ahead};
 use crate::bank::{hands, kept_hand};
 use crate::ids::PlayerId;
-use crate::journal::{Fact, Follows, HandPlayed};
+use crate::journal::{Follows, HandPlayed, SeatFact};
 use crate::night::Tonight;
 use crate::night::ring::left_of;
 use crate::store::{HandFilter, Reader};
@@ -65,6 +65,7 @@ pub fn after(
         return Ok(notices);
     }
     notices.extend(fund::not_dealt(session, dealer, ahead, None)?);
-    session.record(&Fact::Dealt { night: played.night, dealer: next, dead: false, table: None })?;
+    session
+        .record(&SeatFact::Dealt { night: played.night, dealer: next, dead: false, table: None }.into())?;
     Ok(notices)
 }

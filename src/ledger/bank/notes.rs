@@ -7,8 +7,7 @@ use crate::bank::limits;
 use crate::bank::loaded::load_tonight;
 use crate::book::notes::Notes;
 use crate::ids::{NoteId, PlayerId};
-use crate::journal::Fact;
-use crate::journal::fact::{Means, NoteUse};
+use crate::journal::{Fact, Means, NoteFact, NoteUse, PersonFact};
 use crate::night::insists::Insists;
 use crate::night::tonight::check_positive;
 use crate::night::{Note, NoteStatus, Tonight, buy_in};
@@ -133,7 +132,7 @@ pub fn issue(
     let id = NoteId(session.fresh_id());
     let person = desk.people.known(debtor)?;
     let note = desk.notes().write(id, person, amount, wanted.identifier)?;
-    let fact = Fact::NoteIssued { note: note.clone(), debtor: wanted.debtor, holder, against };
+    let fact = NoteFact::NoteIssued { note: note.clone(), debtor: wanted.debtor, holder, against }.into();
     check_debt(session, &fact)?;
     session.record(&fact)?;
     Ok((note, notices))
@@ -156,13 +155,12 @@ fn check_notes_taken(desk: &NoteDesk, debtor: PlayerId) -> Result<(), Refusal> {
 
 /// What is taken for a note in THE BOOK only a regular may owe (MIK-11), and nobody past his limit.
 fn check_debt(session: &Session<'_, '_>, fact: &Fact) -> Result<(), BankError> {
-    let debtor = match fact {
-        Fact::NoteIssued { holder, against: Means::Book, .. } => Some(*holder),
-        Fact::NoteGiven { to, against: Means::Book, .. } => Some(*to),
-        _ => None,
-    };
-    if let Some(debtor) = debtor {
-        BookDesk::load(session.journal().reader())?.the_book().check_regular(debtor)?;
+    if let Fact::Note(
+        NoteFact::NoteIssued { holder: debtor, against: Means::Book, .. }
+        | NoteFact::NoteGiven { to: debtor, against: Means::Book, .. },
+    ) = fact
+    {
+        BookDesk::load(session.journal().reader())?.the_book().check_regular(*debtor)?;
     }
     limits::check_fact(session, fact)
 }
@@ -208,10 +206,9 @@ pub fn commit_at_close(
 ) -> Result<(Notice, PlayerId), BankError> {
     let desk = NoteDesk::load(session.journal().reader())?;
     let fact = desk.notes().commit(note)?;
-    let debtor = match &fact {
-        Fact::NoteCommitted { inviter: Some(inviter), .. } => *inviter,
-        _ => note.debtor,
-    };
+    let inviter =
+        if let Fact::Note(NoteFact::NoteCommitted { inviter, .. }) = &fact { *inviter } else { None };
+    let debtor = inviter.unwrap_or(note.debtor);
     session.record(&fact)?;
     Ok((Notice::new(None, format!("{}, is in THE BOOK now", tonight.told_note(note))), debtor))
 }
@@ -274,6 +271,6 @@ pub fn ended(reader: Reader<'_>, note: Note) -> Result<Note, BankError> {
     let by_merge = reader
         .note_events(note.id)?
         .last()
-        .is_some_and(|last| matches!(last.fact, Fact::PlayersMerged { .. }));
+        .is_some_and(|last| matches!(last.fact, Fact::Person(PersonFact::PlayersMerged { .. })));
     Ok(if by_merge { Note { status: NoteStatus::Own, ..note } } else { note })
 }

@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Party};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, load_night, load_tonight, roster};
 use crate::ids::PlayerId;
-use crate::journal::Fact;
+use crate::journal::HouseFact;
 use crate::people::typed::words;
 use crate::store::Reader;
 use engine::house::{House, Ruled, key};
@@ -84,7 +84,7 @@ pub fn name(session: &mut Session<'_, '_>, owner: PlayerId) -> Result<Owned, Ban
         );
         return Err(Refusal::new("owner-already", message).hint("house owner").into());
     }
-    session.record(&Fact::OwnerNamed { house: owned.house.name().to_owned(), owner })?;
+    session.record(&HouseFact::OwnerNamed { house: owned.house.name().to_owned(), owner }.into())?;
     Ok(Owned { owner: Some(owner), ..owned })
 }
 

@@ -8,8 +8,7 @@ use crate::bank::sat_there::noted_for;
 use crate::bank::throws::{Chance, check_drawn, thrown};
 use crate::formats::party_record::PartyRecord;
 use crate::ids::{HandId, PlayerId};
-use crate::journal::fact::Dealing;
-use crate::journal::{Fact, HandPlayed, PartyBegun, PartyGivenUp, PartyMoved};
+use crate::journal::{Dealing, HandFact, HandPlayed, PartyBegun, PartyFact, PartyGivenUp, PartyMoved};
 use crate::night::party_game::{self, check_stacks, kept};
 use crate::night::{Running, Tonight};
 use crate::night::{apart, one_hand};
@@ -70,7 +69,7 @@ pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, Ba
     let begun = begun(session, &tonight, wanted)?;
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = PartyPlay::begin(row, setup)?;
-    session.record(&Fact::PartyBegun(begun.clone()))?;
+    session.record(&PartyFact::PartyBegun(begun.clone()).into())?;
     let mut table = Table::new(tonight, begun, play);
     table.draw(false, &mut || session.chance())?;
     table.follow(session, 0)
@@ -172,7 +171,8 @@ pub fn give_up(
     let tonight = session.tonight()?;
     let begun = running(&tonight, game)?.begun.clone();
     let (night, hand, game) = (begun.night, begun.hand, begun.game.clone());
-    session.record(&Fact::PartyGivenUp(PartyGivenUp { night, hand, game, why: why.to_owned() }))?;
+    session
+        .record(&PartyFact::PartyGivenUp(PartyGivenUp { night, hand, game, why: why.to_owned() }).into())?;
     Ok((session.tonight()?, begun))
 }
 
@@ -275,7 +275,7 @@ impl Table {
         let known = running.map_or(0, |running| running.moves.len());
         let new = moves.get(kept..).unwrap_or_default().to_vec();
         if !new.is_empty() || kept < known {
-            session.record(&Fact::PartyMoved(PartyMoved { night, hand, kept, moves: new }))?;
+            session.record(&PartyFact::PartyMoved(PartyMoved { night, hand, kept, moves: new }).into())?;
         }
         if let Some(outcome) = self.play.outcome() {
             let record = PartyRecord::new(self.begun.clone(), moves);
@@ -289,7 +289,7 @@ impl Table {
                 seats.filter_map(|seat| self.begun.seats.get(seat).copied()).collect();
             // Each of its deals is a hand: the deal goes on from the last of them (CAU-003).
             note_dealer(session, &self.tonight, &played, dealers.last().copied().or(dealer))?;
-            session.record(&Fact::HandPlayed(played.clone()))?;
+            session.record(&HandFact::HandPlayed(played.clone()).into())?;
             if let Some(noted) = noted {
                 self.back = fund::not_dealt(session, noted, &ahead, Some(hand))?;
             }

@@ -6,8 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{roster, sponsor_rule};
 use crate::bank::one_person::{hosts, may_be_one};
 use crate::ids::PlayerId;
-use crate::journal::Fact;
-use crate::journal::fact::Holding;
+use crate::journal::{Holding, PersonFact};
 use crate::people::{Name, Standing};
 use crate::store::Reader;
 use engine::refusal::Refusal;
@@ -30,7 +29,7 @@ pub fn add(session: &mut Session<'_, '_>, newcomer: Newcomer) -> Result<PlayerId
     }
     let player = PlayerId(session.fresh_id());
     let name = newcomer.name.as_str().to_owned();
-    session.record(&Fact::PlayerAdded { player, name, standing: newcomer.standing })?;
+    session.record(&PersonFact::PlayerAdded { player, name, standing: newcomer.standing }.into())?;
     for alias in &newcomer.aliases {
         add_alias(session, player, alias, newcomer.really_different)?;
     }
@@ -45,7 +44,7 @@ pub fn add_alias(
     really_different: bool,
 ) -> Result<(), BankError> {
     roster(session.journal().reader())?.may_alias(player, alias, really_different)?;
-    session.record(&Fact::PlayerAliased { player, alias: alias.as_str().to_owned() })?;
+    session.record(&PersonFact::PlayerAliased { player, alias: alias.as_str().to_owned() }.into())?;
     Ok(())
 }
 
@@ -57,7 +56,7 @@ pub fn rename(
     really_different: bool,
 ) -> Result<(), BankError> {
     roster(session.journal().reader())?.may_rename(player, name, really_different)?;
-    session.record(&Fact::PlayerRenamed { player, name: name.as_str().to_owned() })?;
+    session.record(&PersonFact::PlayerRenamed { player, name: name.as_str().to_owned() }.into())?;
     Ok(())
 }
 
@@ -82,7 +81,7 @@ pub fn set_standing(
     if !standing.is_regular() {
         BookDesk::load(session.journal().reader())?.the_book().check_may_be_guest(player)?;
     }
-    session.record(&Fact::PlayerStanding { player, standing })?;
+    session.record(&PersonFact::PlayerStanding { player, standing }.into())?;
     Ok(())
 }
 
@@ -99,7 +98,7 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
         }
     }
     let holdings = holdings(reader, gone)?;
-    session.record(&Fact::PlayersMerged { kept, gone, holdings })?;
+    session.record(&PersonFact::PlayersMerged { kept, gone, holdings }.into())?;
     Ok(())
 }
 

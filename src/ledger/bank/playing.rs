@@ -5,8 +5,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::played_for::played_for;
 use crate::bank::{dealer_noted, missed_blinds, pot_for, recording};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::Fact;
-use crate::journal::fact::{ColdHands, Counted, Counter, HandPlayed};
+use crate::journal::{ChipFact, ColdHands, Counted, Counter, HandFact, HandPlayed};
 use crate::night::Tonight;
 use crate::night::cold_hands;
 use crate::night::commitment;
@@ -46,7 +45,7 @@ pub fn count(
     found: Found,
 ) -> Result<(Tonight, Counted), BankError> {
     let counted = count::count(&session.tonight()?.table_of(&[player])?, player, found)?;
-    session.record(&Fact::Counted(counted.clone()))?;
+    session.record(&ChipFact::Counted(counted.clone()).into())?;
     Ok((session.tonight()?.table_of(&[player])?, counted))
 }
 
@@ -65,10 +64,10 @@ pub fn count_by(
         Counter::Player => (Some(said.found), before.banker),
         Counter::Banker => (before.player, Some(said.found)),
     };
-    session.record(&Fact::CountSaid(said))?;
+    session.record(&ChipFact::CountSaid(said).into())?;
     let agreed = own.is_some() && own == bank;
     if agreed {
-        session.record(&Fact::Counted(counted.clone()))?;
+        session.record(&ChipFact::Counted(counted.clone()).into())?;
     }
     Ok((session.tonight()?.table_of(&[player])?, counted, agreed, differs.into_iter().collect()))
 }
@@ -163,12 +162,13 @@ pub fn cold_hands(
         Decided::Committed { seed, hash } => {
             commitment::check_none(&tonight)?;
             let night = tonight.evening.id;
-            session.record(&Fact::ColdCommitted { night, seed: seed.clone(), hash: hash.clone() })?;
+            session
+                .record(&HandFact::ColdCommitted { night, seed: seed.clone(), hash: hash.clone() }.into())?;
             ColdOutcome::Committed
         }
         Decided::ByCards(judge) => {
             let laid = judge(&tonight, &stakes)?;
-            session.record(&Fact::ColdHands(laid.clone()))?;
+            session.record(&HandFact::ColdHands(laid.clone()).into())?;
             ColdOutcome::Laid(Box::new(laid))
         }
     };

@@ -16,7 +16,7 @@ use crate::bank::sales_inside;
 use crate::bank::sat_there::{aside, check_house, noted_for};
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Fact, Follows, HandPlayed};
+use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
 use crate::night::Tonight;
 use crate::night::apart::check_plays;
 use crate::night::card_room;
@@ -177,7 +177,7 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
         Some(deals) => note(session, tonight, &played, (deals, true))?,
         None => note_dealer(session, tonight, &played, dealer)?,
     }
-    session.record(&Fact::HandPlayed(played.clone()))?;
+    session.record(&HandFact::HandPlayed(played.clone()).into())?;
     record_rulings(session, tonight, &wanted.record, played.number)?;
     notices.extend(after(session, &played, &ahead, (noted, dealer))?);
     notices.extend(misdeals::after(session, (tonight, &played), dealer, &ahead)?);
@@ -213,7 +213,7 @@ pub fn book(
     let noted = noted_for(table, dealer);
     let ahead = fund::ahead(session, played.night)?;
     note_dealer(session, table, played, dealer)?;
-    session.record(&Fact::HandPlayed(played.clone()))?;
+    session.record(&HandFact::HandPlayed(played.clone()).into())?;
     after(session, played, &ahead, (noted, dealer))
 }
 
@@ -376,7 +376,7 @@ fn record_rulings(
         let by = tonight.people.find(&ruling.by).ok().map(|person| person.id);
         let who = if by.is_some() { String::new() } else { format!(" ({})", ruling.by) };
         let ruling = format!("in hand {number}: {}{who}", ruling.why);
-        session.record(&Fact::Ruled { night: Some(tonight.evening.id), ruling, by })?;
+        session.record(&NightFact::Ruled { night: Some(tonight.evening.id), ruling, by }.into())?;
     }
     Ok(())
 }

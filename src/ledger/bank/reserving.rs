@@ -3,7 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::load_book;
 use crate::ids::PlayerId;
-use crate::journal::{Fact, Reserving};
+use crate::journal::{Reserving, SeatFact};
 use crate::night::Evening;
 use crate::night::reserving::{Expected, Place};
 use crate::people::Roster;
@@ -56,7 +56,7 @@ pub fn reserve(
     let loaded = Loaded::of(session.journal().reader())?;
     let (fact, notices) = loaded.place().reserve(player, waits, words)?;
     let what = fact.what;
-    session.record(&Fact::Reservation(fact))?;
+    session.record(&SeatFact::Reservation(fact).into())?;
     Ok((what, notices))
 }
 
@@ -68,7 +68,7 @@ pub fn change(
 ) -> Result<Vec<Notice>, BankError> {
     let loaded = Loaded::of(session.journal().reader())?;
     let (fact, notices) = loaded.place().change(player, what)?;
-    session.record(&Fact::Reservation(fact))?;
+    session.record(&SeatFact::Reservation(fact).into())?;
     Ok(notices)
 }
 
@@ -83,7 +83,7 @@ pub fn nobody_came(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankErr
     let mut notices = Vec::new();
     for kept in loaded.expected.reserved() {
         let (fact, _) = loaded.place().change(kept.player, Reserving::NoShow)?;
-        session.record(&Fact::Reservation(fact))?;
+        session.record(&SeatFact::Reservation(fact).into())?;
         let name = loaded.people.called(kept.player).map(ToString::to_string).unwrap_or_default();
         notices.push(Notice::new(None, format!("a seat was kept for `{name}`, who did not come")));
     }

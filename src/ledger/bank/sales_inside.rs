@@ -4,8 +4,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::told_hands::standing;
 use crate::bank::{buying, course_why};
 use crate::ids::PlayerId;
-use crate::journal::Fact;
-use crate::journal::fact::Means;
+use crate::journal::{ChipFact, Fact, Means};
 use crate::night::Tonight;
 use crate::night::buy_in::Purchase;
 use crate::night::cash_behind::check_chips_are_money;
@@ -122,7 +121,7 @@ fn check_recorded(session: &Session<'_, '_>, tonight: &Tonight, sales: &[Sale]) 
 
 /// The sale a fact records, however it was paid.
 fn of(fact: &Fact) -> Option<Sale> {
-    let Fact::BoughtIn(bought) = fact else { return None };
+    let Fact::Chip(ChipFact::BoughtIn(bought)) = fact else { return None };
     let amount = Money::sum(bought.parts.iter().map(|part| part.amount)).ok()?;
     Some(Sale { buyer: bought.player, seller: bought.seller, amount })
 }

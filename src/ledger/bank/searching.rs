@@ -7,7 +7,7 @@ use crate::bank::hands;
 use crate::bank::merged::Merged;
 use crate::bank::searching::kinds::{Kind, asked_for};
 use crate::ids::PlayerId;
-use crate::journal::{Fact, HandPlayed};
+use crate::journal::{Fact, HandFact, HandPlayed};
 use crate::people::{Name, Roster};
 use crate::store::{HandFilter, HandRow, Reader, Wanted};
 use engine::formats::hands::kept::Kept;
@@ -104,10 +104,9 @@ impl Pages {
 /// The reason why a hand does not count.
 pub fn why_void(reader: Reader<'_>, row: &HandRow) -> Result<Option<String>, BankError> {
     let Some(seq) = row.voided else { return Ok(None) };
-    Ok(match reader.event(seq)?.map(|event| event.fact) {
-        Some(Fact::HandVoided(voided)) => Some(voided.why),
-        _ => None,
-    })
+    let fact = reader.event(seq)?.map(|event| event.fact);
+    let Some(Fact::Hand(HandFact::HandVoided(voided))) = fact else { return Ok(None) };
+    Ok(Some(voided.why))
 }
 
 /// Every card of the record: those of its acts, or, where it is a showdown, wherever letters and figures stand

@@ -9,7 +9,7 @@ use crate::bank::pot_for;
 use crate::bank::reserving::Loaded;
 use crate::bank::tables::Cards;
 use crate::ids::PlayerId;
-use crate::journal::{Fact, FirstDealt, Pair, Place};
+use crate::journal::{Fact, FirstDealt, Pair, Place, SeatFact};
 use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
 use crate::night::seats::{self, Wish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
@@ -30,10 +30,10 @@ pub fn keep_apart(
     let known = session.journal().reader().apart()?;
     if together {
         apart::allow(&book.people, &known, pair)?;
-        session.record(&Fact::PairAllowed(pair))?;
+        session.record(&SeatFact::PairAllowed(pair).into())?;
     } else {
         apart::forbid(&house(session)?, &book.people, &known, pair)?;
-        session.record(&Fact::PairForbidden(pair))?;
+        session.record(&SeatFact::PairForbidden(pair).into())?;
     }
     let open = !together && session.journal().reader().open_night()?.is_some();
     Ok(if open { apart::sit_together(&session.tonight()?, pair) } else { None })
@@ -65,7 +65,7 @@ pub fn first_dealer(
     };
     let drawn = cards.drawn(&here, |words| first_dealer::deal(&here, words))?;
     let first = first_dealer::find(&here, from, &drawn)?;
-    session.record(&Fact::FirstDealt(first.clone()))?;
+    session.record(&SeatFact::FirstDealt(first.clone()).into())?;
     if table.is_none() {
         return Ok((first, Vec::new()));
     }
@@ -118,7 +118,7 @@ pub fn seat(
         && loaded.place().is_full()
         && let Ok((fact, notices)) = loaded.place().reserve(player, false, None)
     {
-        session.record(&Fact::Reservation(fact))?;
+        session.record(&SeatFact::Reservation(fact).into())?;
         return Ok((Seated::Waits, notices));
     }
     let comes = !apart::sits(&tonight, player);
@@ -221,7 +221,7 @@ fn next_deal(
         }
     };
     let fact = tables::dealt_at(tonight, table, fact);
-    let dead = matches!(fact, Fact::Dealt { dead: true, .. });
+    let dead = matches!(fact, Fact::Seat(SeatFact::Dealt { dead: true, .. }));
     if let Some(noted) = dead_button::noted_already(&here, dealer, dead) {
         notices.push(noted);
         return Ok(NextDeal { dealer, dead, why: Vec::new(), notices });

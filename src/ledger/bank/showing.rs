@@ -13,7 +13,7 @@ pub use crate::bank::showing::again::Source;
 use crate::bank::showing::seated::Seated;
 use crate::bank::{dealer_noted, missed_blinds, recording};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::fact::HandPlayed;
+use crate::journal::HandPlayed;
 use crate::night::apart::check_plays;
 use crate::night::dead_money;
 use crate::night::evening::Purse;

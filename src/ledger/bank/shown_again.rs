@@ -1,6 +1,6 @@
 //! A recorded showdown, settled under the house of its night again.
 
-use crate::journal::fact::HandPlayed;
+use crate::journal::HandPlayed;
 use crate::night::hand_result::ENGINE;
 use crate::night::hand_shown;
 use engine::formats::line::{Houses, Rejected};

@@ -4,8 +4,7 @@ use crate::bank::chance::stream;
 use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::ids::PlayerId;
-use crate::journal::dealing::Dealing;
-use crate::journal::{Draw, Fact, PlacesChanged, SeedCommitted};
+use crate::journal::{Dealing, Draw, PlacesChanged, SeatFact, SeedCommitted};
 use crate::night::Tonight;
 use crate::night::card_draw::{self, Drawn};
 use crate::night::changing_tables::{self, NextHands};
@@ -108,7 +107,7 @@ pub fn commit(session: &mut Session<'_, '_>, seed: String, hash: String) -> Resu
     let tonight = session.tonight()?;
     commitment::check_none(&tonight)?;
     let night = tonight.evening.id;
-    session.record(&Fact::SeedCommitted(SeedCommitted { night, seed, hash }))?;
+    session.record(&SeatFact::SeedCommitted(SeedCommitted { night, seed, hash }).into())?;
     Ok(())
 }
 
@@ -122,7 +121,7 @@ pub fn is_drawn_again(draw: &Draw) -> bool {
 }
 
 fn record(session: &mut Session<'_, '_>, changed: PlacesChanged) -> Result<PlacesChanged, BankError> {
-    session.record(&Fact::PlacesChanged(changed.clone()))?;
+    session.record(&SeatFact::PlacesChanged(changed.clone()).into())?;
     Ok(changed)
 }
 

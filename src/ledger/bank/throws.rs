@@ -1,7 +1,7 @@
 //! What the program throws and deals in games that are no poker: as it is made, or by a seed and a word.
 
 use crate::bank::chance::stream;
-use crate::journal::fact::Dealing;
+use crate::journal::Dealing;
 use chacha20::rand_core::Rng;
 use engine::games::party::{Move, PartyPlay, Row, Setup, draw};
 

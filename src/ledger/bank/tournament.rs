@@ -6,8 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
 use crate::bank::merged::Merged;
 use crate::ids::{NoteId, PlayerId, TournamentId};
-use crate::journal::fact::{Fact, Means};
-use crate::journal::{FundPaid, FundSpent, FundWhy};
+use crate::journal::{ChipFact, Fact, FundFact, FundPaid, FundSpent, FundWhy, InTournament, Means};
 use crate::night::buy_in;
 use crate::night::fund;
 use crate::night::tables::MAIN;
@@ -20,7 +19,7 @@ use crate::store::{Event, Reader};
 use crate::time::Instant;
 use crate::tournament::clock::{ClockAct, Moment};
 use crate::tournament::colour_up::ColourUp;
-use crate::tournament::did::{Did, Entered, InTournament, Made, Prize};
+use crate::tournament::did::{Did, Entered, Made, Prize};
 use crate::tournament::levels::Level;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::standings::Finish;
@@ -102,18 +101,14 @@ pub fn sell(
         let write = |amount: Money| notes_of(&tonight).write(id, tonight.person(player)?, amount, identifier);
         let bought = buy_in::pay(&tonight, player, payment.parts.clone(), write)?;
         limits::check_purchase(session, &bought)?;
-        session.record(&Fact::BoughtIn(bought))?;
+        session.record(&ChipFact::BoughtIn(bought).into())?;
     }
     record(session, &tonight, Did::Entered(ticket.clone()))?;
     if ticket.fee.is_positive() {
         let (night, amount) = (tonight.evening.id, ticket.fee);
-        session.record(&Fact::FundPaid(FundPaid {
-            night,
-            player,
-            amount,
-            why: FundWhy::Entered,
-            hand: None,
-        }))?;
+        session.record(
+            &FundFact::FundPaid(FundPaid { night, player, amount, why: FundWhy::Entered, hand: None }).into(),
+        )?;
     }
     let tonight = session.tonight()?;
     let mut notices = more_than_the_prizes(&tonight);
@@ -281,7 +276,7 @@ pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<Done, BankEr
         let why = "the tournament was called off".to_owned();
         let spent =
             FundSpent { night: Some(before.evening.id), player: entrant.player, amount: entrant.fee, why };
-        session.record(&Fact::FundSpent(spent))?;
+        session.record(&FundFact::FundSpent(spent).into())?;
     }
     Ok((session.tonight()?, did, Vec::new()))
 }

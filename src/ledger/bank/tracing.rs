@@ -5,7 +5,7 @@ use crate::bank::debts::{Change, changes_of};
 use crate::bank::desk::BankError;
 use crate::bank::merged::Merged;
 use crate::book::parts::{Fate, Parts};
-use crate::journal::{DebtAssumed, Fact};
+use crate::journal::{DebtAssumed, DebtFact, Fact, HandFact, NoteFact, PersonFact};
 use crate::night::Note;
 use crate::store::{Event, Reader};
 use engine::money::{Money, Overflow};
@@ -78,7 +78,7 @@ pub fn trace(reader: Reader<'_>, note: &Note) -> Result<Trace, BankError> {
 /// How much of the note changed hands in an event. Two records becoming one are no hands, unless that ends the note
 /// because its debtor holds it then.
 fn moved(event: &Event, note: &Note, merged: &Merged) -> Result<Money, Overflow> {
-    if let Fact::PlayersMerged { kept, .. } = &event.fact
+    if let Fact::Person(PersonFact::PlayersMerged { kept, .. }) = &event.fact
         && merged.of(*kept) != merged.of(note.debtor)
     {
         return Ok(Money::ZERO);
@@ -90,12 +90,8 @@ fn moved(event: &Event, note: &Note, merged: &Merged) -> Result<Money, Overflow>
 
 /// Who owes whom in THE BOOK since a note went into it.
 fn committed(fact: &Fact) -> Option<(Party, Party)> {
-    match fact {
-        Fact::NoteCommitted { debtor, holder, inviter, .. } => {
-            Some((Party::from(inviter.unwrap_or(*debtor)), *holder))
-        }
-        _ => None,
-    }
+    let Fact::Note(NoteFact::NoteCommitted { debtor, holder, inviter, .. }) = fact else { return None };
+    Some((Party::from(inviter.unwrap_or(*debtor)), *holder))
 }
 
 /// The last hand of the night before an event of it.
@@ -103,7 +99,7 @@ fn hand_before(reader: Reader<'_>, first: &Event) -> Result<Option<u32>, BankErr
     let Some(night) = first.night else { return Ok(None) };
     let before = reader.events_of(night)?.into_iter().take_while(|event| event.seq < first.seq);
     Ok(before
-        .filter(|event| matches!(event.fact, Fact::HandPlayed(_)))
+        .filter(|event| matches!(event.fact, Fact::Hand(HandFact::HandPlayed(_))))
         .filter_map(|event| event.fact.hand())
         .last())
 }
@@ -167,12 +163,9 @@ impl Follower<'_> {
 
 /// Who owes in a guest's stead, and whom.
 fn assumed(fact: &Fact) -> Option<(Party, Party)> {
-    match fact {
-        Fact::DebtAssumed(DebtAssumed { inviter, creditor, .. }) if Party::from(*inviter) != *creditor => {
-            Some((Party::from(*inviter), *creditor))
-        }
-        _ => None,
-    }
+    let Fact::Debt(DebtFact::DebtAssumed(DebtAssumed { inviter, creditor, .. })) = fact else { return None };
+    let (inviter, creditor) = (Party::from(*inviter), *creditor);
+    (inviter != creditor).then_some((inviter, creditor))
 }
 
 /// Where the worth that is followed stands, by creditor.

@@ -1,5 +1,7 @@
 //! Taking back: the exact reversal of what a command wrote, if everything after it still stands without it.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod closed;
 pub mod debts;
 
@@ -9,7 +11,7 @@ use crate::bank::loaded::roster;
 use crate::bank::undo::closed::Closed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::ids::PlayerId;
-use crate::journal::{Fact, PlayerMatched};
+use crate::journal::{Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone};
 use crate::store::{Event, Reader, StoreError};
 use engine::refusal::Refusal;
 use std::collections::BTreeSet;
@@ -109,13 +111,17 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
         return Err(Refusal::new("of-the-book", message).hint(format!("show {seq}")).into());
     }
     // What a hand did is taken back with the word that it does not count.
-    let void = events.iter().find_map(|event| match &event.fact {
-        Fact::HandVoided(voided) => Some((event.seq, voided.number)),
-        _ => None,
+    let void = events.iter().find_map(|event| {
+        let Fact::Hand(HandFact::HandVoided(voided)) = &event.fact else { return None };
+        Some((event.seq, voided.number))
     });
     for event in &events {
         check_merged(session, event)?;
-        if matches!(event.fact, Fact::BookBegun { .. } | Fact::SurrogateBegun(_) | Fact::KeyMade(_)) {
+        if matches!(
+            event.fact,
+            Fact::House(HouseFact::BookBegun { .. })
+                | Fact::Surrogate(SurrogateFact::SurrogateBegun(_) | SurrogateFact::KeyMade(_))
+        ) {
             return Err(Refusal::new("the-beginning", "the beginning of a book cannot be taken back").into());
         }
         if let Some(voided) = void {
@@ -125,7 +131,7 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
             );
             return Err(Refusal::new("undo-of-undo", message).hint("hand new").into());
         }
-        if matches!(event.fact, Fact::Undone { .. }) {
+        if matches!(event.fact, Fact::Undone(Undone { .. })) {
             let message = format!("event {} took something back; enter that again instead", event.seq);
             return Err(Refusal::new("undo-of-undo", message).hint(format!("show {}", event.seq)).into());
         }
@@ -142,7 +148,10 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
 fn dependent(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
     let reader = session.journal().reader();
     match reader.event(seq)? {
-        Some(event) if matches!(event.fact, Fact::HandVoided(_)) && reader.undone_by(seq)?.is_none() => {
+        Some(event)
+            if matches!(event.fact, Fact::Hand(HandFact::HandVoided(_)))
+                && reader.undone_by(seq)?.is_none() =>
+        {
             Ok(vec![event])
         }
         _ => command_of(session, seq),
@@ -165,8 +174,9 @@ fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
 /// A surrogate is taken in for good; what came in with it is taken back one command at a time, the last first.
 fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankError> {
     let stays = |what: String| Refusal::new("merge-stays", format!("event {} {what}", event.seq));
-    match &event.fact {
-        Fact::PlayerMatched(matched) => {
+    let Fact::Surrogate(fact) = &event.fact else { return Ok(()) };
+    match fact {
+        SurrogateFact::PlayerMatched(matched) => {
             let people = roster(session.journal().reader())?;
             let called = people.called(matched.player).map(ToString::to_string).unwrap_or_default();
             let what = format!(
@@ -175,7 +185,7 @@ fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankErro
             );
             Err(stays(what).into())
         }
-        Fact::BookMerged(merged) => {
+        SurrogateFact::BookMerged(merged) => {
             let refusal = stays("took a surrogate in, and a surrogate is taken in for good".to_owned());
             let first = event.seq.saturating_sub(merged.last.saturating_sub(merged.first).saturating_add(1));
             Err(match last_of(session, first, event.seq)? {
@@ -184,7 +194,10 @@ fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankErro
             }
             .into())
         }
-        _ => Ok(()),
+        SurrogateFact::KeyMade(_)
+        | SurrogateFact::SurrogateBegun(_)
+        | SurrogateFact::Elsewhere(_)
+        | SurrogateFact::CashHanded(_) => Ok(()),
     }
 }
 
@@ -193,7 +206,9 @@ fn last_of(session: &Session<'_, '_>, first: u64, end: u64) -> Result<Option<u64
     let reader = session.journal().reader();
     for seq in (first..end).rev() {
         let Some(event) = reader.event(seq)? else { continue };
-        if !matches!(event.fact, Fact::Elsewhere(_)) && command_of(session, seq).is_ok() {
+        if !matches!(event.fact, Fact::Surrogate(SurrogateFact::Elsewhere(_)))
+            && command_of(session, seq).is_ok()
+        {
             return Ok(Some(seq));
         }
     }
@@ -206,9 +221,9 @@ fn check_matched(reader: Reader<'_>, first: u64, undone: &[Event]) -> Result<(),
     if matched.is_empty() {
         return Ok(());
     }
-    let added = |event: &Event| match event.fact {
-        Fact::PlayerAdded { player, standing, .. } => Some((player, standing.inviter())),
-        _ => None,
+    let added = |event: &Event| {
+        let Fact::Person(PersonFact::PlayerAdded { player, standing, .. }) = event.fact else { return None };
+        Some((player, standing.inviter()))
     };
     let mut gone: BTreeSet<PlayerId> = undone.iter().filter_map(added).map(|(player, _)| player).collect();
     for (_, event) in reader.standing_after("player-added", first)? {
@@ -219,7 +234,7 @@ fn check_matched(reader: Reader<'_>, first: u64, undone: &[Event]) -> Result<(),
         }
     }
     for (_, event) in matched {
-        if let Fact::PlayerMatched(PlayerMatched { player, name, .. }) = &event.fact
+        if let Fact::Surrogate(SurrogateFact::PlayerMatched(PlayerMatched { player, name, .. })) = &event.fact
             && gone.contains(player)
         {
             let message = format!(

@@ -3,8 +3,7 @@
 use crate::accounts::Party;
 use crate::book::netting::{Debt, Mode, Plan, nets, plan};
 use crate::ids::NightId;
-use crate::journal::DebtLine;
-use crate::journal::fact::{Consolidated, Fact};
+use crate::journal::{Consolidated, DebtFact, DebtLine, Fact};
 use engine::money::{Currency, Money, Overflow};
 use engine::refusal::Refusal;
 use std::cmp::Ordering;
@@ -109,13 +108,14 @@ impl Proposal {
     /// The fact that writes it.
     #[must_use]
     pub fn fact(&self, night: Option<NightId>) -> Fact {
-        Fact::Consolidated(Consolidated {
+        let consolidated = Consolidated {
             night,
             mode: self.mode.to_owned(),
             before: self.before.clone(),
             after: self.after.clone(),
             proven: self.proven,
-        })
+        };
+        DebtFact::Consolidated(consolidated).into()
     }
 }
 

@@ -2,8 +2,7 @@
 
 use crate::accounts::Party;
 use crate::ids::PlayerId;
-use crate::journal::DebtLine;
-use crate::journal::fact::Fact;
+use crate::journal::{DebtFact, DebtLine, Fact};
 use crate::night::tonight::check_positive;
 use crate::people::typed::words;
 use crate::people::{Roster, Standing};
@@ -84,7 +83,7 @@ impl TheBook<'_> {
         self.check_regular(debtor)?;
         // What all owe together has to be a sum too: it is told on every page of THE BOOK.
         Money::sum(self.debts.iter().map(|line| line.amount))?.plus(amount)?;
-        Ok(Fact::DebtOwed { debtor: player, creditor, amount, reason })
+        Ok(DebtFact::DebtOwed { debtor: player, creditor, amount, reason }.into())
     }
 
     /// A written rule about THE BOOK, where the house plays by the set it stands in.
@@ -168,7 +167,7 @@ impl TheBook<'_> {
             );
             return Err(Refusal::new("more-than-owed", message).hint("book show"));
         }
-        Ok(Fact::DebtForgiven { creditor, debtor, amount, why, private: some(private) })
+        Ok(DebtFact::DebtForgiven { creditor, debtor, amount, why, private: some(private) }.into())
     }
 
     /// How much of `amount` goes off a debt in THE BOOK, and how much off a private one.
@@ -235,7 +234,7 @@ impl Payment {
     #[must_use]
     pub fn fact(&self) -> Fact {
         let Self { from, to, amount, private, app, .. } = *self;
-        Fact::DebtPaid { from, to, amount, private: some(private), app }
+        DebtFact::DebtPaid { from, to, amount, private: some(private), app }.into()
     }
 }
 
@@ -266,6 +265,7 @@ mod tests {
     use super::*;
     use crate::accounts::{Asset, Counter};
     use crate::ids::PlayerId;
+    use crate::journal::NoteFact;
     use crate::journal::recipe::entry;
     use crate::people::{Name, Person};
     use std::collections::BTreeMap;
@@ -351,7 +351,7 @@ mod tests {
                 let Ok(fact) = fact else { continue };
                 let before = sum(&owed, from, to);
                 post(&mut owed, &fact);
-                if matches!(fact, Fact::DebtPaid { .. }) {
+                if matches!(fact, Fact::Debt(DebtFact::DebtPaid { .. })) {
                     assert_eq!(sum(&owed, from, to), before - amount.minor(), "{fact:?}");
                 }
             }
@@ -369,7 +369,7 @@ mod tests {
             identifier: "XX".to_owned(),
             amount,
         };
-        Fact::NoteCommitted { note, debtor: guest, holder: creditor, inviter: Some(inviter) }
+        NoteFact::NoteCommitted { note, debtor: guest, holder: creditor, inviter: Some(inviter) }.into()
     }
 
     /// What one owes the other, in THE BOOK and privately together.

@@ -2,7 +2,7 @@
 
 use crate::accounts::Party;
 use crate::ids::{NoteId, PlayerId};
-use crate::journal::fact::{Fact, Means, NoteUse};
+use crate::journal::{Fact, Means, NoteFact, NoteUse};
 use crate::night::{Note, NoteStatus};
 use crate::people::identifier::CUSTOM;
 use crate::people::{Identifiers, NoteIdentifier, Person, Roster};
@@ -99,7 +99,7 @@ impl Notes<'_> {
             let hint = format!("note pay {} {}", note.identifier, self.currency.plain(note.open));
             return Err(Refusal::new("note-to-debtor", message).hint(hint));
         }
-        Ok(Fact::NoteGiven { note: used(note, note.open), from: holder, to, against })
+        Ok(NoteFact::NoteGiven { note: used(note, note.open), from: holder, to, against }.into())
     }
 
     /// The debtor pays the note, or part of it, in cash.
@@ -112,7 +112,7 @@ impl Notes<'_> {
             let hint = format!("note pay {} {}", note.identifier, self.currency.plain(note.open));
             return Err(Refusal::new("note-overpaid", message).hint(hint));
         }
-        Ok(Fact::NotePaid { note: used(note, amount), debtor: note.debtor, holder })
+        Ok(NoteFact::NotePaid { note: used(note, amount), debtor: note.debtor, holder }.into())
     }
 
     /// Writes a note into THE BOOK; a guest's becomes his inviter's debt (MIK-12, C-MIK-29).
@@ -137,13 +137,14 @@ impl Notes<'_> {
         } else {
             None
         };
-        Ok(Fact::NoteCommitted { note: used(note, note.open), debtor: note.debtor, holder, inviter })
+        let debtor = note.debtor;
+        Ok(NoteFact::NoteCommitted { note: used(note, note.open), debtor, holder, inviter }.into())
     }
 
     /// Declares a note void.
     pub fn void(&self, note: &Note, why: String) -> Result<Fact, Refusal> {
         let holder = self.holder(note)?;
-        Ok(Fact::NoteVoided { note: used(note, note.open), debtor: note.debtor, holder, why })
+        Ok(NoteFact::NoteVoided { note: used(note, note.open), debtor: note.debtor, holder, why }.into())
     }
 
     fn holder(&self, note: &Note) -> Result<Party, Refusal> {

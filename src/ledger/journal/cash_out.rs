@@ -3,10 +3,32 @@
 use crate::accounts::Party;
 use crate::chips::ChipCount;
 use crate::ids::{NightId, PlayerId};
-use crate::journal::fact::NoteUse;
 use crate::journal::hand::is_nothing;
+use crate::journal::kinds::kinds;
+use crate::journal::notes::NoteUse;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
+
+/// A fact of going home.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum CashOutFact {
+    /// A player turned in his chips.
+    CashedOut(CashedOut),
+    /// The drawer paid a claim on the bank.
+    ClaimPaid { night: NightId, player: PlayerId, amount: Money },
+    /// What was over or short was booked on somebody by decision.
+    OverShortBooked { night: NightId, chips: Money, cash: Money, bearer: Party },
+    /// The drawer went back to the banker, with what the bank owes or is owed.
+    BankSettled(BankSettled),
+}
+
+kinds!(CashOutFact {
+    CashedOut = "cashed-out",
+    ClaimPaid = "claim-paid",
+    OverShortBooked = "over-short-booked",
+    BankSettled = "bank-settled",
+});
 
 /// A player turns in his chips.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,25 +54,6 @@ pub struct CashedOut {
     /// The chips turned in, by colour, where they were counted so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chips: Option<ChipCount>,
-}
-
-/// Whose count it is, where the house wants two (DAV-20).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Counter {
-    /// The player counted his own stack.
-    Player,
-    /// The banker counted it.
-    Banker,
-}
-
-/// What one of the two counted: said, and believed only when the other says the same.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CountSaid {
-    pub night: NightId,
-    pub player: PlayerId,
-    pub by: Counter,
-    pub found: Money,
 }
 
 /// The bank is wound up into the banker's hands.
@@ -85,10 +88,15 @@ pub struct DrawerShared {
     pub keeper: Party,
 }
 
-/// What came by app while somebody kept the bank is on his phone, and stays there when the bank is handed over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AppKept {
-    pub by: PlayerId,
-    /// Below zero: he sent more than came.
-    pub amount: Money,
+impl CashOutFact {
+    /// The night it belongs to.
+    #[must_use]
+    pub const fn night(&self) -> Option<NightId> {
+        match self {
+            Self::CashedOut(CashedOut { night, .. })
+            | Self::BankSettled(BankSettled { night, .. })
+            | Self::ClaimPaid { night, .. }
+            | Self::OverShortBooked { night, .. } => Some(*night),
+        }
+    }
 }

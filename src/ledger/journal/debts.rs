@@ -2,8 +2,57 @@
 
 use crate::accounts::Party;
 use crate::ids::{NightId, PlayerId};
+use crate::journal::kinds::kinds;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
+
+/// A fact of THE BOOK.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum DebtFact {
+    /// A debt was written into THE BOOK.
+    DebtOwed { debtor: PlayerId, creditor: Party, amount: Money, reason: String },
+    /// A debt was paid, in cash or by app.
+    DebtPaid {
+        from: Party,
+        to: Party,
+        amount: Money,
+        /// How much of it is between the two and not in THE BOOK.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        private: Option<Money>,
+        /// True if the money was sent by app.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        app: bool,
+    },
+    /// A debt was forgiven.
+    DebtForgiven {
+        creditor: Party,
+        debtor: Party,
+        amount: Money,
+        why: String,
+        /// How much of it was between the two and not in THE BOOK.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        private: Option<Money>,
+    },
+    /// A guest's debt became his inviter's.
+    DebtAssumed(DebtAssumed),
+    /// THE BOOK was consolidated.
+    Consolidated(Consolidated),
+    /// It was said how much somebody may owe in THE BOOK.
+    DebtLimited(DebtLimited),
+    /// A fact found after the close of a night.
+    Adjusted(Adjusted),
+}
+
+kinds!(DebtFact {
+    DebtOwed = "debt-owed",
+    DebtPaid = "debt-paid",
+    DebtForgiven = "debt-forgiven",
+    DebtAssumed = "debt-assumed",
+    Consolidated = "consolidated",
+    DebtLimited = "debt-limited",
+    Adjusted = "adjusted",
+});
 
 /// A fact of a closed night, booked today: as a debt of one party to another, or as cash that nobody wrote down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,4 +105,21 @@ pub struct DebtLimited {
     pub limit: Option<Money>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub why: String,
+}
+
+impl DebtFact {
+    /// The night it belongs to.
+    #[must_use]
+    pub const fn night(&self) -> Option<NightId> {
+        match self {
+            Self::Adjusted(Adjusted { night, .. }) => Some(*night),
+            Self::DebtAssumed(DebtAssumed { night, .. }) | Self::Consolidated(Consolidated { night, .. }) => {
+                *night
+            }
+            Self::DebtOwed { .. }
+            | Self::DebtPaid { .. }
+            | Self::DebtForgiven { .. }
+            | Self::DebtLimited(_) => None,
+        }
+    }
 }

@@ -1,8 +1,27 @@
 //! The facts of a fund: a player paid into it, its chips became money, somebody got something out of it.
 
 use crate::ids::{HandId, NightId, PlayerId};
+use crate::journal::kinds::kinds;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
+
+/// A fact of the fund.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum FundFact {
+    /// A player paid into the fund.
+    FundPaid(FundPaid),
+    /// The fund turned its chips in.
+    FundCashedOut(FundCashedOut),
+    /// Somebody got something out of the fund.
+    FundSpent(FundSpent),
+}
+
+kinds!(FundFact {
+    FundPaid = "fund-paid",
+    FundCashedOut = "fund-cashed-out",
+    FundSpent = "fund-spent",
+});
 
 /// What a player paid into the fund for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,6 +109,19 @@ impl FundWhy {
             Self::Dealt => "for dealing",
             Self::Entered => "for entering the tournament",
             Self::Given => "as told",
+        }
+    }
+}
+
+impl FundFact {
+    /// The night it belongs to.
+    #[must_use]
+    pub const fn night(&self) -> Option<NightId> {
+        match self {
+            Self::FundPaid(FundPaid { night, .. }) | Self::FundCashedOut(FundCashedOut { night, .. }) => {
+                Some(*night)
+            }
+            Self::FundSpent(FundSpent { night, .. }) => *night,
         }
     }
 }

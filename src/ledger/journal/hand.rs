@@ -2,9 +2,38 @@
 
 use crate::accounts::Asset;
 use crate::ids::{HandId, NightId, PlayerId, TournamentId};
+use crate::journal::dealing::Dealing;
+use crate::journal::kinds::kinds;
 use crate::journal::marks::Marks;
 use engine::money::{Money, Overflow};
 use serde::{Deserialize, Serialize};
+
+/// A fact of the hands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum HandFact {
+    /// A hand was settled.
+    HandPlayed(HandPlayed),
+    /// A hand got words it can be found by, or lost them.
+    HandTagged(HandTagged),
+    /// Somebody had something to say about a hand.
+    HandNoted(HandNoted),
+    /// A hand does not count; its event was taken back.
+    HandVoided(HandVoided),
+    /// A seed for the cold hands was drawn; its hash was said aloud.
+    ColdCommitted { night: NightId, seed: String, hash: String },
+    /// The cold hands were laid out.
+    ColdHands(ColdHands),
+}
+
+kinds!(HandFact {
+    HandPlayed = "hand-played",
+    HandTagged = "hand-tagged",
+    HandNoted = "hand-noted",
+    HandVoided = "hand-voided",
+    ColdCommitted = "cold-committed",
+    ColdHands = "cold-hands",
+});
 
 /// What one player did in a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -172,5 +201,78 @@ impl HandSeat {
     /// What the hand made him richer by; below zero: poorer.
     pub fn net(&self) -> Result<Money, Overflow> {
         self.won.plus(self.returned)?.minus(self.put_in)
+    }
+}
+
+/// The cold hands: everybody's money above a whole unit, one hand each, high hand takes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ColdHands {
+    pub night: NightId,
+    pub game: String,
+    /// Who put in what now; empty when tied players are dealt again.
+    pub contributions: Vec<(PlayerId, Money)>,
+    /// The middle before: carried money, or the pot of tied cold hands.
+    pub pot_before: Money,
+    pub cards: Vec<(PlayerId, String)>,
+    /// The shared cards of a game that has some.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub board: String,
+    /// One winner of all that lies there; several when they tie and are dealt again.
+    pub best: Vec<PlayerId>,
+    /// What each winner of a half takes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<(PlayerId, Money)>,
+    /// Why, each reason with its rule.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub why: Vec<(String, String)>,
+    /// The revealed seed and the word said to it, when the program dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealt_by: Option<Dealing>,
+}
+
+impl ColdHands {
+    /// All that lies in the middle.
+    pub fn pot(&self) -> Result<Money, Overflow> {
+        Money::sum(self.contributions.iter().map(|(_, amount)| *amount))?.plus(self.pot_before)
+    }
+}
+
+impl HandFact {
+    /// How the program dealt the cold hands, where it did.
+    #[must_use]
+    pub const fn dealt_by(&self) -> Option<&Dealing> {
+        match self {
+            Self::ColdHands(cold) => cold.dealt_by.as_ref(),
+            Self::HandPlayed(_)
+            | Self::HandTagged(_)
+            | Self::HandNoted(_)
+            | Self::HandVoided(_)
+            | Self::ColdCommitted { .. } => None,
+        }
+    }
+
+    /// The number of the hand it speaks of, in its night; the cold hands have none.
+    #[must_use]
+    pub const fn number(&self) -> Option<u32> {
+        match self {
+            Self::HandPlayed(HandPlayed { number, .. })
+            | Self::HandTagged(HandTagged { number, .. })
+            | Self::HandNoted(HandNoted { number, .. })
+            | Self::HandVoided(HandVoided { number, .. }) => Some(*number),
+            Self::ColdCommitted { .. } | Self::ColdHands(_) => None,
+        }
+    }
+
+    /// The night it belongs to.
+    #[must_use]
+    pub const fn night(&self) -> Option<NightId> {
+        match self {
+            Self::HandPlayed(HandPlayed { night, .. })
+            | Self::HandTagged(HandTagged { night, .. })
+            | Self::HandNoted(HandNoted { night, .. })
+            | Self::HandVoided(HandVoided { night, .. })
+            | Self::ColdHands(ColdHands { night, .. })
+            | Self::ColdCommitted { night, .. } => Some(*night),
+        }
     }
 }

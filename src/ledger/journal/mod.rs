@@ -1,61 +1,90 @@
 //! The journal's language: the facts of a night, and the entry each of them makes.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 pub mod asked;
 
 pub mod fact;
 
-pub mod amending;
+mod kinded;
 
-pub mod cash_out;
+mod kinds;
 
-pub mod dealing;
+pub mod house;
 
-pub mod debts;
+pub mod people;
 
-pub mod digest;
-
-pub mod fund;
-
-pub mod hand;
-
-pub mod holding;
-
-pub mod marks;
+pub mod night;
 
 pub mod online;
 
+pub mod seats;
+
+pub mod chips;
+
+pub mod means;
+
+pub mod hand;
+
+pub mod marks;
+
+pub mod dealing;
+
 pub mod party;
 
-pub mod places;
+pub mod fund;
+
+pub mod tournament;
+
+pub mod cash_out;
+
+pub mod notes;
+
+pub mod debts;
+
+pub mod surrogate;
+
+pub mod undone;
+
+pub mod digest;
+
+pub mod holding;
 
 pub mod receipt;
 
 pub mod recipe;
 
-pub mod seating;
-
-pub mod surrogate;
-
 pub mod written;
 
-pub use amending::NightAmended;
 pub use asked::Asked;
+pub use cash_out::{BankSettled, CashOutFact, CashedOut, DrawerShared};
+pub use chips::{BoughtIn, ChipFact, CountSaid, Counted, Counter, Part};
+pub use dealing::Dealing;
+pub use debts::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited, DebtLine};
 pub use digest::Digest;
-pub use fact::{
-    Adjusted, BankSettled, BoughtIn, CashedOut, ColdHands, Consolidated, Counted, DebtAssumed, DebtLimited,
-    DebtLine, Fact, Means, NightOpened, NoteUse, Part,
+pub use fact::Fact;
+pub use fund::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};
+pub use hand::{
+    Aside, ColdHands, Follows, HandFact, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided, Stage,
 };
-pub use fund::{FundCashedOut, FundPaid, FundSpent, FundWhy};
-pub use hand::{Aside, Follows, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
+pub use holding::Holding;
+pub use house::HouseFact;
 pub use marks::Marks;
+pub use means::Means;
+pub use night::{AppKept, NightAmended, NightFact, NightOpened};
+pub use notes::{NoteFact, NoteUse};
 pub use online::{OnlineSitting, SessionImported};
-pub use party::{PartyBegun, PartyGivenUp, PartyMoved, PartyTerm};
-pub use places::{
-    Draw, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeedCommitted,
-};
+pub use party::{PartyBegun, PartyFact, PartyGivenUp, PartyMoved, PartyTerm};
+pub use people::PersonFact;
 pub use receipt::{NoReceipt, Receipt};
-pub use seating::{FirstDealt, Pair};
+pub use seats::{
+    Draw, FirstDealt, LeaveAnnounced, Pair, Place, PlacesChanged, PlacesWhy, Reservation, Reserving,
+    SeatFact, SeedCommitted,
+};
 pub use surrogate::{
     Anchor, BookMerged, CashHanded, Elsewhere, KeyMade, PlayerMatched, PublicKey, Side, SurrogateBegun,
+    SurrogateFact,
 };
+pub use tournament::InTournament;
+pub use undone::Undone;
 pub use written::{Origin, Written};

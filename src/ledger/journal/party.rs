@@ -2,7 +2,26 @@
 
 use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::dealing::Dealing;
+use crate::journal::kinds::kinds;
 use serde::{Deserialize, Serialize};
+
+/// A fact of a game that is no poker.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum PartyFact {
+    /// A game that is no poker began.
+    PartyBegun(PartyBegun),
+    /// Moves were made in it, or taken back.
+    PartyMoved(PartyMoved),
+    /// It was given up.
+    PartyGivenUp(PartyGivenUp),
+}
+
+kinds!(PartyFact {
+    PartyBegun = "party-begun",
+    PartyMoved = "party-moved",
+    PartyGivenUp = "party-given-up",
+});
 
 /// A game began: who plays, what was agreed. Money moves when it ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,4 +71,16 @@ pub struct PartyGivenUp {
     pub hand: HandId,
     pub game: String,
     pub why: String,
+}
+
+impl PartyFact {
+    /// The night it belongs to.
+    #[must_use]
+    pub const fn night(&self) -> Option<NightId> {
+        match self {
+            Self::PartyBegun(PartyBegun { night, .. })
+            | Self::PartyMoved(PartyMoved { night, .. })
+            | Self::PartyGivenUp(PartyGivenUp { night, .. }) => Some(*night),
+        }
+    }
 }

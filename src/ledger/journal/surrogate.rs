@@ -1,10 +1,38 @@
 //! The facts of two books: a key to sign with, a surrogate begun, its events taken in, cash on its way between them.
 
-use crate::ids::{BookId, PlayerId};
+use crate::ids::{BookId, NightId, PlayerId};
 use crate::journal::digest::Digest;
+use crate::journal::kinds::kinds;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+
+/// A fact of two books.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum SurrogateFact {
+    /// The book got a key to sign with.
+    KeyMade(KeyMade),
+    /// From here on the book stands in for another.
+    SurrogateBegun(SurrogateBegun),
+    /// Events of a surrogate were taken in.
+    BookMerged(BookMerged),
+    /// An event of a surrogate that changes nothing here.
+    Elsewhere(Elsewhere),
+    /// A person of a surrogate is one of ours.
+    PlayerMatched(PlayerMatched),
+    /// One banker gave another cash, as one of their books has it.
+    CashHanded(CashHanded),
+}
+
+kinds!(SurrogateFact {
+    KeyMade = "key-made",
+    SurrogateBegun = "surrogate-begun",
+    BookMerged = "book-merged",
+    Elsewhere = "elsewhere",
+    PlayerMatched = "player-matched",
+    CashHanded = "cash-handed",
+});
 
 /// The key that the signatures of a book are checked with; written like a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -109,6 +137,21 @@ pub struct CashHanded {
     pub to: PlayerId,
     pub amount: Money,
     pub side: Side,
+}
+
+impl SurrogateFact {
+    /// The night it belongs to.
+    #[must_use]
+    pub const fn night(&self) -> Option<NightId> {
+        match self {
+            Self::KeyMade(_)
+            | Self::SurrogateBegun(_)
+            | Self::BookMerged(_)
+            | Self::Elsewhere(_)
+            | Self::PlayerMatched(_)
+            | Self::CashHanded(_) => None,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
-use crate::journal::fact::{Adjusted, Fact};
+use crate::journal::{Adjusted, DebtFact, Fact};
 use crate::night::tonight::Tonight;
 use engine::money::{Money, Overflow};
 use engine::refusal::Refusal;
@@ -41,7 +41,7 @@ pub fn adjust(
         Other::Drawer => explained(tonight, amount, before)?,
         Other::Owes(named) => owing(tonight, player, named)?,
     };
-    Ok(Fact::Adjusted(Adjusted { night: evening.id, player, against, amount, why, cash }))
+    Ok(DebtFact::Adjusted(Adjusted { night: evening.id, player, against, amount, why, cash }).into())
 }
 
 /// Who owes it: the one named, where `house` is that night's; else that night's banker, else the owner of the house.

@@ -2,7 +2,7 @@
 
 use crate::chips::ChipCount;
 use crate::ids::PlayerId;
-use crate::journal::fact::{BoughtIn, Means, NoteUse, Part};
+use crate::journal::{BoughtIn, Means, NoteUse, Part};
 use crate::night::apart::check_comes;
 use crate::night::buying_again;
 use crate::night::opening::big_blind;

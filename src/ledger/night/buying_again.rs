@@ -2,8 +2,7 @@
 
 use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
-use crate::journal::fact::BoughtIn;
-use crate::journal::{Fact, recipe};
+use crate::journal::{BoughtIn, CashOutFact, ChipFact, Fact, recipe};
 use crate::night::tonight::Tonight;
 use engine::house::key;
 use engine::money::Money;
@@ -86,7 +85,7 @@ impl Outs {
     fn of<'a>(facts: impl Iterator<Item = &'a Fact>) -> Result<Self, Refusal> {
         let mut told = Self::default();
         for fact in facts {
-            if let Fact::BoughtIn(BoughtIn { player, seller: None, .. }) = fact
+            if let Fact::Chip(ChipFact::BoughtIn(BoughtIn { player, seller: None, .. })) = fact
                 && !told.bought.insert(*player)
             {
                 told.again.get_or_insert(*player);
@@ -101,7 +100,8 @@ impl Outs {
                 }
             }
             // Who sells his chips or turns them in is not out.
-            let loses = !matches!(fact, Fact::BoughtIn(_) | Fact::CashedOut(_));
+            let loses =
+                !matches!(fact, Fact::Chip(ChipFact::BoughtIn(_)) | Fact::CashOut(CashOutFact::CashedOut(_)));
             if loses && told.first.is_empty() {
                 gone.retain(|player| told.chips.get(player).is_some_and(|chips| chips.is_zero()));
                 told.first = gone;

@@ -1,8 +1,7 @@
 //! Drawing lots with cards: one card each, the highest first; equal ranks go by suit, spades, hearts, diamonds, clubs.
 
 use crate::ids::PlayerId;
-use crate::journal::Draw;
-use crate::journal::dealing::Dealing;
+use crate::journal::{Dealing, Draw};
 use crate::night::tonight::Tonight;
 use engine::cards::{Card, Suit, deck, parse_cards};
 use engine::refusal::Refusal;

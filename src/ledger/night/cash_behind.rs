@@ -1,6 +1,6 @@
 //! Cash that plays because its owner bought chips for it before he looked at his cards, not yet recorded.
 
-use crate::journal::{Fact, recipe};
+use crate::journal::{ChipFact, recipe};
 use crate::night::buy_in::{self, Purchase};
 use crate::night::evening::{Purse, Sitting};
 use crate::night::tonight::Tonight;
@@ -32,7 +32,7 @@ pub fn check_chips_are_money(tonight: &Tonight) -> Result<(), Refusal> {
 pub fn buy_ahead(tonight: &mut Tonight, purchase: &Purchase) -> Result<(), Refusal> {
     let no_note = |_| Err(Refusal::new("no-credit", "chips for a hand are paid for in cash"));
     let (bought, _) = buy_in::buy(tonight, purchase, no_note)?;
-    tonight.evening.accounts.post(&recipe::entry(&Fact::BoughtIn(bought))?)?;
+    tonight.evening.accounts.post(&recipe::entry(&ChipFact::BoughtIn(bought).into())?)?;
     let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
     let buyer = |sitting: &&mut Sitting| sitting.player == purchase.player;
     if let Some(sitting) = tonight.evening.sittings.iter_mut().find(buyer) {

@@ -3,7 +3,7 @@
 use crate::accounts::{Asset, Counter, Party};
 use crate::chips::ChipCount;
 use crate::ids::PlayerId;
-use crate::journal::fact::{CashedOut, NoteUse};
+use crate::journal::{CashedOut, NoteUse};
 use crate::night::evening::NoteStatus;
 use crate::night::tonight::Tonight;
 use engine::house::{Ruled, key};

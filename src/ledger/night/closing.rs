@@ -2,8 +2,9 @@
 
 use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
-use crate::journal::DebtLine;
-use crate::journal::fact::{BankSettled, DebtAssumed, DrawerShared, Fact, NoteUse};
+use crate::journal::{
+    BankSettled, CashOutFact, DebtAssumed, DebtFact, DebtLine, DrawerShared, Fact, NoteFact, NoteUse,
+};
 use crate::night::cold_hands;
 use crate::night::end_of_play;
 use crate::night::evening::{Note, NoteStatus};
@@ -176,7 +177,7 @@ pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Ref
         })?,
         Bearer::Winner => biggest_winner(tonight)?,
     };
-    Ok(Some(Fact::OverShortBooked { night: evening.id, chips, cash, bearer }))
+    Ok(Some(CashOutFact::OverShortBooked { night: evening.id, chips, cash, bearer }.into()))
 }
 
 fn biggest_winner(tonight: &Tonight) -> Result<Party, Refusal> {
@@ -228,7 +229,7 @@ pub fn check_lapsing(tonight: &Tonight) -> Result<(), Refusal> {
 pub fn lapse(note: &Note) -> Option<Fact> {
     let holder = note.holder?;
     let used = NoteUse { id: note.id, identifier: note.identifier.clone(), amount: note.open };
-    Some(Fact::NoteLapsed { note: used, debtor: note.debtor, holder })
+    Some(NoteFact::NoteLapsed { note: used, debtor: note.debtor, holder }.into())
 }
 
 /// Guests' debts that become their inviters'; a guest nobody invited keeps his.
@@ -240,13 +241,9 @@ pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
     let assumed = debts.iter().filter_map(|debt| {
         let guest = debt.debtor.player()?;
         let inviter = tonight.people.answers_for(guest).ok()?.id;
-        (inviter != guest).then_some(Fact::DebtAssumed(DebtAssumed {
-            night: Some(tonight.evening.id),
-            guest,
-            inviter,
-            creditor: debt.creditor,
-            amount: debt.amount,
-        }))
+        let night = Some(tonight.evening.id);
+        let assumed = DebtAssumed { night, guest, inviter, creditor: debt.creditor, amount: debt.amount };
+        (inviter != guest).then_some(DebtFact::DebtAssumed(assumed).into())
     });
     assumed.collect()
 }
@@ -260,7 +257,7 @@ pub fn claims_paid(tonight: &Tonight, debts: &[DebtLine]) -> Result<Vec<Fact>, O
         let amount = debt.amount.min(drawer);
         if amount.is_positive() {
             drawer = drawer.minus(amount)?;
-            paid.push(Fact::ClaimPaid { night: tonight.evening.id, player, amount });
+            paid.push(CashOutFact::ClaimPaid { night: tonight.evening.id, player, amount }.into());
         }
     }
     Ok(paid)

@@ -1,7 +1,7 @@
 //! Cold hands: what lies above the last whole unit goes into one pot, and one hand each decides it.
 
 use crate::ids::PlayerId;
-use crate::journal::fact::{ColdHands, Dealing};
+use crate::journal::{ColdHands, Dealing};
 use crate::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
 use crate::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
 use crate::night::tonight::Tonight;

@@ -1,6 +1,6 @@
 //! A seed whose hash was said aloud: it deals the next cards, with a word that a player says to it.
 
-use crate::journal::fact::Dealing;
+use crate::journal::Dealing;
 use crate::night::tonight::Tonight;
 use engine::refusal::Refusal;
 

@@ -2,7 +2,7 @@
 
 use crate::chips::ChipCount;
 use crate::ids::PlayerId;
-use crate::journal::fact::Counted;
+use crate::journal::Counted;
 use crate::night::tonight::Tonight;
 use engine::money::Money;
 use engine::refusal::Refusal;

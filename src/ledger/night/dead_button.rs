@@ -1,7 +1,7 @@
 //! Who deals where the deal goes with the blinds: nobody's big blind is skipped, so the button may be on an empty chair.
 
 use crate::ids::PlayerId;
-use crate::journal::Fact;
+use crate::journal::{Fact, SeatFact};
 use crate::night::fund;
 use crate::night::next_hand::{Before, NextHand};
 use crate::night::ring::{button, last_noted, noted_dealer, with_kept_chairs};
@@ -40,7 +40,7 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
     let Some(dealer) = dealer_for(&ring, chair, plays) else { return Ok(None) };
     let owner = ring.get(chair).copied();
     let dead = owner != Some(dealer);
-    let fact = Fact::Dealt { night: table.evening.id, dealer, dead, table: None };
+    let fact = SeatFact::Dealt { night: table.evening.id, dealer, dead, table: None }.into();
     let text = |owner| {
         format!(
             "the button is dead: it is on the chair of `{}`, and `{}` deals",

@@ -1,6 +1,6 @@
 //! Counting the cash box: the count is believed, the difference waits for a decision.
 
-use crate::journal::fact::Fact;
+use crate::journal::{ChipFact, Fact};
 use crate::night::tonight::Tonight;
 use crate::night::usual;
 use engine::money::Money;
@@ -13,5 +13,6 @@ pub fn count(tonight: &Tonight, found: Money) -> Result<(Fact, Option<Notice>), 
         return Err(Refusal::new("amount-not-positive", message));
     }
     let notice = usual::check_drawer(tonight, found)?;
-    Ok((Fact::DrawerCounted { night: tonight.evening.id, found, expected: tonight.evening.drawer() }, notice))
+    let (night, expected) = (tonight.evening.id, tonight.evening.drawer());
+    Ok((ChipFact::DrawerCounted { night, found, expected }.into(), notice))
 }

@@ -3,8 +3,7 @@
 use crate::accounts::{Accounts, Asset, Counter, Party};
 use crate::chips::ChipCount;
 use crate::ids::{NightId, NoteId, PlayerId, TournamentId};
-use crate::journal::PartyBegun;
-use crate::journal::hand::Stage;
+use crate::journal::{PartyBegun, Stage};
 use crate::time::Instant;
 use engine::money::Money;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,7 @@
 //! Fines for acting out of turn: the house's warnings of a session, then the pot (MIK-15, MIK-17).
 
 use crate::ids::PlayerId;
-use crate::journal::fact::Fact;
+use crate::journal::{Fact, NightFact};
 use crate::night::tonight::Tonight;
 use engine::house::{House, key};
 use engine::money::Money;
@@ -81,12 +81,12 @@ pub fn fine(
     }
     let (outcome, rule) = judge(&tonight.house, tonight.evening.warned.len(), amount, folding)?;
     let fact = match outcome {
-        Outcome::Exempt => Fact::Exempted { night, player },
-        Outcome::Warned(_) => Fact::Warned { night, player },
+        Outcome::Exempt => NightFact::Exempted { night, player }.into(),
+        Outcome::Warned(_) => NightFact::Warned { night, player }.into(),
         Outcome::Fined(amount) => {
             tonight.check_amount(amount)?;
             tonight.check_stack(player, amount).map_err(|refusal| refusal.by(rule.as_deref()))?;
-            Fact::Fined { night, player, amount }
+            NightFact::Fined { night, player, amount }.into()
         }
     };
     Ok((fact, outcome, rule))

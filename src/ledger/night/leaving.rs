@@ -1,7 +1,7 @@
 //! Leaving: who may, what the house thinks of it, and notice given before (DAV-13).
 
 use crate::ids::PlayerId;
-use crate::journal::{Fact, LeaveAnnounced};
+use crate::journal::{Fact, LeaveAnnounced, SeatFact};
 use crate::night::evening::{Evening, Sitting};
 use crate::night::ring::{seated, times_dealt};
 use crate::night::tables::count_at;
@@ -30,7 +30,7 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
         let message = format!("`{name}` still has {} in chips", tonight.shown(evening.chips(player)));
         return Err(Refusal::new("chips-left", message).hint(format!("cashout {name}")));
     }
-    Ok(Fact::Left { night: evening.id, player })
+    Ok(SeatFact::Left { night: evening.id, player }.into())
 }
 
 /// Notes that a player will leave.
@@ -48,7 +48,7 @@ pub fn announce(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
         return Err(Refusal::new("announced-already", message).hint(format!("cashout {name}")));
     }
     let dealt = dealt_at(tonight, sitting.table);
-    Ok(Fact::LeaveAnnounced(LeaveAnnounced { night: tonight.evening.id, player, dealt }))
+    Ok(SeatFact::LeaveAnnounced(LeaveAnnounced { night: tonight.evening.id, player, dealt }).into())
 }
 
 /// What the house thinks of `player` taking his chips off at `now`, before the end; nothing of who has none.

@@ -1,9 +1,7 @@
 //! A session that was played elsewhere, as a night: bought on credit, counted at the end, settled by the close.
 
 use crate::ids::{NightId, PlayerId};
-use crate::journal::fact::{BoughtIn, Counted, Part};
-use crate::journal::online::OnlineSitting;
-use crate::journal::{Fact, Means};
+use crate::journal::{BoughtIn, ChipFact, Counted, Fact, Means, OnlineSitting, Part};
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
 use std::collections::BTreeMap;
@@ -105,11 +103,13 @@ pub fn facts(night: NightId, sittings: &[OnlineSitting]) -> Result<Vec<Fact>, Re
         if sitting.buy_in.is_positive() {
             let part = Part { means: Means::Book, amount: sitting.buy_in, note: None };
             let (player, parts) = (sitting.player, vec![part]);
-            facts.push(Fact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }));
+            facts.push(
+                ChipFact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }).into(),
+            );
         }
         let counted =
             Counted { night, player: sitting.player, found, expected, chips: None, tournament: None };
-        facts.push(Fact::Counted(counted));
+        facts.push(ChipFact::Counted(counted).into());
         *stack = found;
     }
     Ok(facts)

@@ -2,8 +2,7 @@
 
 use crate::accounts::{Asset, Party};
 use crate::ids::{NightId, PlayerId};
-use crate::journal::amending::NightAmended;
-use crate::journal::fact::{AppKept, Fact, NightOpened};
+use crate::journal::{AppKept, Fact, NightAmended, NightFact, NightOpened};
 use crate::night::evening::Evening;
 use crate::time::Instant;
 use engine::house::{House, key};
@@ -52,7 +51,7 @@ pub fn open(
     }
     check_said(house, opening.stakes.as_deref(), opening.float)?;
     let giver = opening.banker.or(opening.owner).map_or(Party::House, Party::from);
-    Ok(Fact::NightOpened(NightOpened {
+    let opened = NightOpened {
         night: opening.night,
         number: book.nights.saturating_add(1),
         house: house.name().to_owned(),
@@ -63,7 +62,8 @@ pub fn open(
         float_of: opening.float.is_positive().then_some(giver),
         opened: opening.at,
         kept_in: None,
-    }))
+    };
+    Ok(NightFact::NightOpened(opened).into())
 }
 
 /// Says of an open night what its opening left out: its stakes before the first hand, or later where nobody can play without
@@ -90,7 +90,7 @@ pub fn amend(
     }
     let giver = running.banker.or(owner).map_or(Party::House, Party::from);
     let float_of = float.is_positive().then_some(giver);
-    Ok(Fact::NightAmended(NightAmended { night: running.id, stakes, float, float_of }))
+    Ok(NightFact::NightAmended(NightAmended { night: running.id, stakes, float, float_of }).into())
 }
 
 /// Refuses stakes where there are no blinds, and less than nothing in the drawer.
@@ -170,5 +170,5 @@ pub fn hand_over(evening: &Evening, banker: PlayerId, name: &str) -> Result<Fact
     }
     let amount = evening.accounts.holding(Party::Bank, Asset::Transfer);
     let app = evening.banker.filter(|_| !amount.is_zero()).map(|by| AppKept { by, amount });
-    Ok(Fact::BankerChanged { night: evening.id, banker, app })
+    Ok(NightFact::BankerChanged { night: evening.id, banker, app }.into())
 }

@@ -1,8 +1,7 @@
 //! Sitting down and dealing: what is recorded, and what the house says about it.
 
 use crate::ids::PlayerId;
-use crate::journal::Place;
-use crate::journal::fact::Fact;
+use crate::journal::{Fact, Place, SeatFact};
 use crate::night::apart::check_shares;
 use crate::night::dead_button::{goes_on_from, moves_with_blinds};
 use crate::night::dealing_beside;
@@ -61,14 +60,15 @@ pub fn seat(tonight: &Tonight, player: PlayerId, wish: Wish) -> Result<(Fact, Pl
         None => taking_seats::sits_down(tonight, player, wish.seat, wish.agreed),
     };
     let known = sitting.map_or(MAIN, |sitting| sitting.table);
-    let fact = Fact::Seated {
+    let fact = SeatFact::Seated {
         night: evening.id,
         player,
         seat,
         agreed: wish.agreed && before.is_some(),
         table: (table != known).then_some(table),
         back: sitting.is_some_and(|sitting| sitting.left.is_some()),
-    };
+    }
+    .into();
     Ok((fact, Place { player, table, seat }, notice.into_iter().collect()))
 }
 
@@ -143,7 +143,7 @@ pub fn deal(
 ) -> Result<(Fact, PlayerId), Refusal> {
     dealer.map_or(Ok(()), |named| check_dealer(tonight, named))?;
     let dealer = dealer.or_else(|| next_dealer(tonight, only)).ok_or_else(|| nobody_due(tonight))?;
-    Ok((Fact::Dealt { night: tonight.evening.id, dealer, dead: false, table: None }, dealer))
+    Ok((SeatFact::Dealt { night: tonight.evening.id, dealer, dead: false, table: None }.into(), dealer))
 }
 
 /// May this player be named as the dealer? Who has left the night deals no more, nor does who did not come, unless the house

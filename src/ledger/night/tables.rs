@@ -1,7 +1,7 @@
 //! The tables of a night: one, or two where the house has them; what each of them knows, and when they split or merge.
 
 use crate::ids::PlayerId;
-use crate::journal::Fact;
+use crate::journal::{Fact, SeatFact};
 use crate::night::evening::{Evening, Purse, Sitting};
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
@@ -172,13 +172,13 @@ pub fn check_size(tonight: &Tonight, players: usize) -> Result<(), Refusal> {
 
 /// The note of a dealer with its table, where two play: he may deal for an empty chair, or change tables after it.
 #[must_use]
-pub fn dealt_at(tonight: &Tonight, table: u32, fact: Fact) -> Fact {
-    match fact {
-        Fact::Dealt { night, dealer, dead, .. } if tonight.evening.tables > 1 => {
-            Fact::Dealt { night, dealer, dead, table: Some(table) }
-        }
-        other => other,
+pub fn dealt_at(tonight: &Tonight, table: u32, mut fact: Fact) -> Fact {
+    if let Fact::Seat(SeatFact::Dealt { table: at, .. }) = &mut fact
+        && tonight.evening.tables > 1
+    {
+        *at = Some(table);
     }
+    fact
 }
 
 /// Refuses a table that is not there tonight.

@@ -2,8 +2,7 @@
 
 use crate::accounts::{Asset, Entry, Party};
 use crate::ids::PlayerId;
-use crate::journal::Fact;
-use crate::journal::fact::{CountSaid, Counter};
+use crate::journal::{CashOutFact, ChipFact, CountSaid, Counter, Fact, HandFact, NightFact};
 use crate::night::ruled::RuledStack;
 use crate::night::tonight::Tonight;
 use crate::people::typed::words;
@@ -55,31 +54,43 @@ impl TwoCounts {
         (fact, entry): (Option<&Fact>, &Entry),
     ) -> Result<Self, Overflow> {
         let counts = self.clone().fresh();
-        Ok(match fact {
-            Some(Fact::HandPlayed(hand))
-                if hand.tournament.is_none() && hand.seats.iter().any(|seat| is_his(seat.player)) =>
-            {
-                Self { hands: true, ..Self::default() }
-            }
-            Some(Fact::CashedOut(cashed)) if is_his(cashed.player) => Self::default(),
-            Some(Fact::Counted(counted)) if is_his(counted.player) && counted.tournament.is_none() => {
-                let book = counts.book.or(counts.hands.then_some(counted.expected));
-                let found = Some(counted.found);
-                // A count of what was ruled carries the ruling out; any other count is new.
-                let ruled = counts.ruled.filter(|ruled| ruled.is(counted.found));
-                Self { player: found, banker: found, book, ruled, ..counts }
-            }
-            Some(Fact::CountSaid(said)) if is_his(said.player) => match said.by {
+        if let Some(Fact::Hand(HandFact::HandPlayed(hand))) = fact
+            && hand.tournament.is_none()
+            && hand.seats.iter().any(|seat| is_his(seat.player))
+        {
+            return Ok(Self { hands: true, ..Self::default() });
+        }
+        if let Some(Fact::CashOut(CashOutFact::CashedOut(cashed))) = fact
+            && is_his(cashed.player)
+        {
+            return Ok(Self::default());
+        }
+        if let Some(Fact::Chip(ChipFact::Counted(counted))) = fact
+            && is_his(counted.player)
+            && counted.tournament.is_none()
+        {
+            let book = counts.book.or(counts.hands.then_some(counted.expected));
+            let found = Some(counted.found);
+            // A count of what was ruled carries the ruling out; any other count is new.
+            let ruled = counts.ruled.filter(|ruled| ruled.is(counted.found));
+            return Ok(Self { player: found, banker: found, book, ruled, ..counts });
+        }
+        if let Some(Fact::Chip(ChipFact::CountSaid(said))) = fact
+            && is_his(said.player)
+        {
+            return Ok(match said.by {
                 Counter::Player => Self { player: Some(said.found), ruled: None, ..counts },
                 Counter::Banker => Self { banker: Some(said.found), ruled: None, ..counts },
-            },
-            Some(Fact::Ruled { ruling, .. }) if counts.player.is_some() || counts.banker.is_some() => {
-                let ruled = ruled(ruling).or_else(|| counts.ruled.clone());
-                Self { ruled, ..counts }
-            }
-            // What was taken back moved the stack as well: a count made in between is none any more.
-            _ => Self { moved: self.moved.plus(chips_moved(is_his, entry)?)?, ..self },
-        })
+            });
+        }
+        if let Some(Fact::Night(NightFact::Ruled { ruling, .. })) = fact
+            && (counts.player.is_some() || counts.banker.is_some())
+        {
+            let ruled = ruled(ruling).or_else(|| counts.ruled.clone());
+            return Ok(Self { ruled, ..counts });
+        }
+        // What was taken back moved the stack as well: a count made in between is none any more.
+        Ok(Self { moved: self.moved.plus(chips_moved(is_his, entry)?)?, ..self })
     }
 
     /// The counts where the stack is still what was counted, else none.

@@ -2,7 +2,7 @@
 
 use crate::accounts::{Entry, Nature, Posting};
 use crate::ids::NightId;
-use crate::journal::{Digest, Fact};
+use crate::journal::{Digest, Fact, HandFact};
 use crate::store::failure::StoreError;
 use crate::time::Instant;
 use engine::money::Money;
@@ -80,7 +80,7 @@ const HAND: &str = "{\"kind\":\"hand-played\",";
 /// Reads a body back into its fact.
 fn fact_of(seq: u64, body: &str) -> Result<Fact, StoreError> {
     let read = if body.starts_with(HAND) {
-        serde_json::from_str(body).map(Fact::HandPlayed)
+        serde_json::from_str(body).map(|hand| Fact::Hand(HandFact::HandPlayed(hand)))
     } else {
         serde_json::from_str(body)
     };
@@ -140,4 +140,42 @@ pub(crate) fn posting_of(row: &Row<'_>) -> Option<Posting> {
 /// Reads a night's id from its column text.
 pub(crate) fn night_id(text: &str) -> Result<NightId, StoreError> {
     Uuid::try_parse(text).map(NightId).map_err(|_| StoreError::Damaged("a night has no id".to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::Undone;
+
+    fn read(body: &str) -> String {
+        serde_json::from_str::<Fact>(body).map_or_else(|error| error.to_string(), |fact| format!("{fact:?}"))
+    }
+
+    #[test]
+    fn a_group_reads_every_kind_that_it_says_is_its_own() {
+        for kind in Fact::kinds() {
+            let told = read(&format!("{{\"kind\":\"{kind}\"}}"));
+            assert!(told.contains("missing field"), "{kind}: {told}");
+        }
+    }
+
+    #[test]
+    fn a_fact_is_written_under_the_word_of_its_kind() {
+        let fact = Fact::from(Undone { seq: 5 });
+        assert_eq!(fact.kind(), "undone");
+        assert_eq!(serde_json::to_string(&fact).unwrap(), "{\"kind\":\"undone\",\"seq\":5}");
+        assert_eq!(read("{\"kind\":\"undone\",\"seq\":5}"), format!("{fact:?}"));
+    }
+
+    #[test]
+    fn what_has_no_kind_or_another_is_refused() {
+        for (body, told) in [
+            ("{}", "missing field `kind`"),
+            ("{\"seq\":5}", "missing field `kind`"),
+            ("{\"kind\":\"undo\",\"seq\":5}", "unknown variant `undo`, expected one of `book-begun`, "),
+            ("{\"kind\":5}", "invalid type: integer `5`, expected a string"),
+        ] {
+            assert!(read(body).contains(told), "{body}: {}", read(body));
+        }
+    }
 }

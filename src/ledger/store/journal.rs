@@ -2,7 +2,7 @@
 
 use crate::accounts::Entry;
 use crate::ids::NightId;
-use crate::journal::{Digest, Fact, Origin, Written, recipe};
+use crate::journal::{Digest, Fact, HouseFact, Origin, SurrogateFact, Undone, Written, recipe};
 use crate::store::event::{Event, head, night_id};
 use crate::store::failure::StoreError;
 use crate::store::projector::Projector;
@@ -135,7 +135,7 @@ impl<'t> Journal<'t> {
     ///
     /// The first event that can no longer be applied is reported as [`StoreError::Inapplicable`].
     pub fn reverse(&mut self, undone: &Event) -> Result<u64, StoreError> {
-        let fact = Fact::Undone { seq: undone.seq };
+        let fact = Fact::Undone(Undone { seq: undone.seq });
         self.seal_in(undone.night, &fact, &undone.entry.reversed(), Some(undone.seq))
     }
 
@@ -241,10 +241,11 @@ impl<'t> Journal<'t> {
         reverses: Option<u64>,
     ) -> Result<u64, StoreError> {
         let (kind, body) = written(fact)?;
-        match fact {
-            Fact::BookBegun { book, .. } => self.book = book.simple().to_string(),
-            Fact::SurrogateBegun(begun) => self.book = begun.book.to_string(),
-            _ => {}
+        if let Fact::House(HouseFact::BookBegun { book, .. }) = fact {
+            self.book = book.simple().to_string();
+        }
+        if let Fact::Surrogate(SurrogateFact::SurrogateBegun(begun)) = fact {
+            self.book = begun.book.to_string();
         }
         self.write(Written {
             seq: 0,
@@ -275,11 +276,10 @@ impl<'t> Journal<'t> {
     }
 }
 
-/// The kind word and the body of a fact; serde wrote the word into the body, so that it is spelled in one place only.
+/// The kind word and the body of a fact.
 fn written(fact: &Fact) -> Result<(String, String), StoreError> {
-    let body = serde_json::to_value(fact).map_err(|error| StoreError::Failed(error.to_string()))?;
-    let kind = body.get("kind").and_then(serde_json::Value::as_str).unwrap_or_default().to_owned();
-    Ok((kind, body.to_string()))
+    let body = serde_json::to_string(fact).map_err(|error| StoreError::Failed(error.to_string()))?;
+    Ok((fact.kind().to_owned(), body))
 }
 
 fn night_written(event: &Written) -> Result<Option<NightId>, StoreError> {

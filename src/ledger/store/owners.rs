@@ -1,7 +1,7 @@
 //! Reading whose houses they are.
 
 use crate::ids::{NightId, PlayerId};
-use crate::journal::Fact;
+use crate::journal::{Fact, NightFact};
 use crate::store::event::EVENT_COLUMNS;
 use crate::store::failure::StoreError;
 use crate::store::read::Reader;
@@ -23,10 +23,8 @@ impl Reader<'_> {
             "SELECT {EVENT_COLUMNS} FROM event WHERE night = ?1 AND kind = 'night-closed' ORDER BY seq DESC LIMIT 1"
         );
         let closed = self.events(&columns, params![night.to_string()])?.pop();
-        let owner = match closed.map(|event| event.fact) {
-            Some(Fact::NightClosed { owner, .. }) => owner,
-            _ => None,
-        };
+        let closed = closed.map(|event| event.fact);
+        let Some(Fact::Night(NightFact::NightClosed { owner, .. })) = closed else { return Ok(None) };
         let merged = self.merged()?;
         Ok(owner.map(|owner| merged.of(owner)))
     }

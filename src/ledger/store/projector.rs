@@ -1,31 +1,57 @@
 //! The projector: what each event changes in the tables that everything is read from.
 //!
-//! There is one, used for a new event, for a rebuild after an undo, and for an audit's replay.
+//! There is one, used for a new event, for a rebuild after an undo, and for an audit's replay. Each group of facts names all of
+//! its own, also those that change nothing but balances.
+
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 mod balances;
+
 mod counts;
 
-mod night;
+mod rows;
 
-mod hands;
+mod sitting;
+
+mod house;
+
+mod owners;
 
 mod people;
 
-mod notes;
+mod night;
+
+mod online;
+
+mod places;
+
+mod seating;
+
+mod deals;
+
+mod chips;
+
+mod colours;
+
+mod hands;
 
 mod party;
 
 mod fund;
-mod online;
-mod places;
-mod seating;
+
+mod cash_out;
+
+mod notes;
+
+mod debts;
+
 mod surrogate;
 
 pub(crate) mod tournament;
 
 use crate::accounts::{Asset, Entry, Party, Posting};
 use crate::ids::{NightId, PlayerId};
-use crate::journal::Fact;
+use crate::journal::{CashOutFact, DebtFact, Fact, FundFact, HandFact, NightFact, PersonFact, Undone};
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event_with};
 use crate::store::failure::StoreError;
 use crate::store::projector::balances::Balances;
@@ -95,7 +121,7 @@ pub(crate) struct Projector<'c> {
     known: BTreeSet<PlayerId>,
     /// The night last found open.
     open: Option<NightId>,
-    sat: night::Sat,
+    sat: sitting::Sat,
     hands: Hands,
     fund: Fund,
 }
@@ -137,32 +163,60 @@ impl<'c> Projector<'c> {
     ) -> Result<(), Obstacle> {
         self.check_parties(entry)?;
         self.check_night(fact, entry, night)?;
-        if let Fact::NightClosed { night, .. } = fact {
-            self.balances.check_settled(self.connection, *night)?;
-        }
-        let untouched = self.balances.check_middle(self.connection, night, fact)?;
-        seating::apply(self.connection, fact)?;
-        surrogate::apply(self.connection, fact, at)?;
-        if !people::apply(self.connection, seq, fact)? {
-            places::apply(self.connection, &mut self.sat, seq, fact, at)?;
-            night::apply(self.connection, &mut self.sat, seq, fact, at)?;
-            self.hands.apply(self.connection, &mut self.sat, seq, (fact, untouched))?;
-            party::apply(self.connection, fact)?;
-            online::apply(self.connection, seq, fact)?;
-            tournament::apply(self.connection, fact)?;
-            self.fund.apply(self.connection, seq, night, fact, entry)?;
-            notes::apply(self.connection, &mut self.balances, seq, fact, night)?;
-        }
-        night::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
+        let of_fund = if let Fact::Fund(fact) = fact { Some(fact) } else { None };
+        self.fund.post(self.connection, (seq, night), of_fund, entry)?;
+        self.change(seq, fact, night, at)?;
+        sitting::sit_with_chips(self.connection, &mut self.sat, seq, night, entry)?;
         counts::pass(self.connection, night, fact, entry)?;
         self.balances.post(self.connection, night, entry)?;
+        if let Fact::CashOut(CashOutFact::CashedOut(cashed)) = fact {
+            self.balances.check_answered(self.connection, night, cashed)?;
+        }
+        if let Fact::Person(PersonFact::PlayersMerged { kept, gone, .. }) = fact {
+            self.balances.check_nothing_held(self.connection, (*gone).into())?;
+            notes::end_own(self.connection, &mut self.balances, *kept)?;
+        }
+        Ok(())
+    }
+
+    /// Changes every table that is no sum of postings.
+    fn change(&mut self, seq: u64, fact: &Fact, night: Option<NightId>, at: Instant) -> Result<(), Obstacle> {
+        let connection = self.connection;
         match fact {
-            Fact::CashedOut(cashed) => self.balances.check_answered(self.connection, night, cashed),
-            Fact::PlayersMerged { kept, gone, .. } => {
-                self.balances.check_nothing_held(self.connection, (*gone).into())?;
-                notes::end_own(self.connection, &mut self.balances, *kept)
+            Fact::House(fact) => house::apply(connection, fact),
+            Fact::Person(fact) => {
+                if let PersonFact::PlayersMerged { kept, gone, .. } = fact {
+                    places::merge(connection, *kept, *gone)?;
+                    seating::merge(connection, *kept, *gone)?;
+                }
+                people::apply(connection, seq, fact)
             }
-            _ => Ok(()),
+            Fact::Night(fact) => {
+                if let NightFact::NightClosed { night, .. } = fact {
+                    self.balances.check_settled(connection, *night)?;
+                }
+                night::apply(connection, seq, fact, at)
+            }
+            Fact::Seat(fact) => places::apply(connection, &mut self.sat, seq, fact, at),
+            Fact::Chip(fact) => chips::apply(connection, &mut self.sat, seq, fact, night),
+            Fact::Hand(fact) => {
+                let untouched = self.balances.check_middle(connection, night, fact)?;
+                self.hands.apply(connection, &mut self.sat, seq, (fact, untouched))?;
+                if let HandFact::HandPlayed(hand) = fact {
+                    self.fund.dealt(connection, hand)?;
+                }
+                Ok(())
+            }
+            Fact::Party(fact) => party::apply(connection, fact),
+            // What they move is kept with its reason, by the fund, before.
+            Fact::Fund(FundFact::FundPaid(_) | FundFact::FundCashedOut(_) | FundFact::FundSpent(_)) => Ok(()),
+            Fact::Tournament(fact) => tournament::apply(connection, fact),
+            Fact::CashOut(fact) => cash_out::apply(connection, &mut self.sat, &mut self.balances, seq, fact),
+            Fact::Note(fact) => notes::apply(connection, &mut self.balances, seq, fact, night),
+            Fact::Debt(fact) => debts::apply(connection, fact),
+            Fact::Surrogate(fact) => surrogate::apply(connection, fact, at),
+            // The projections are built again without what it takes back.
+            Fact::Undone(Undone { .. }) => Ok(()),
         }
     }
 
@@ -212,22 +266,30 @@ impl<'c> Projector<'c> {
                 Ok(())
             };
         };
-        match fact {
-            Fact::NightOpened(_) => return Ok(()),
-            // Hands are looked back at long after their night; a debt found after it is a guest's as much as one of the close.
-            Fact::HandTagged(_) | Fact::HandNoted(_) | Fact::DebtAssumed(_) => return Ok(()),
-            Fact::Adjusted(_) => return night::check_closed(self.connection, night),
-            _ if self.open == Some(night) => {}
-            _ => night::check_open(self.connection, night)?,
+        // Hands are looked back at long after their night; a debt found after it is a guest's as much as one of the close.
+        if matches!(
+            fact,
+            Fact::Night(NightFact::NightOpened(_))
+                | Fact::Hand(HandFact::HandTagged(_) | HandFact::HandNoted(_))
+                | Fact::Debt(DebtFact::DebtAssumed(_))
+        ) {
+            return Ok(());
         }
-        self.open = if matches!(fact, Fact::NightClosed { .. }) { None } else { Some(night) };
+        if let Fact::Debt(DebtFact::Adjusted(_)) = fact {
+            return night::check_closed(self.connection, night);
+        }
+        if self.open != Some(night) {
+            night::check_open(self.connection, night)?;
+        }
+        let closes = matches!(fact, Fact::Night(NightFact::NightClosed { .. }));
+        self.open = if closes { None } else { Some(night) };
         Ok(())
     }
 }
 
 /// True for what nobody can do between the nights: move money of the bank, give it a note, owe it something.
 fn takes_at_the_bank(fact: &Fact, entry: &Entry) -> bool {
-    let owed = matches!(fact, Fact::DebtOwed { creditor: Party::Bank, .. });
+    let owed = matches!(fact, Fact::Debt(DebtFact::DebtOwed { creditor: Party::Bank, .. }));
     let noted = |posting: &Posting| {
         posting.party == Party::Bank && posting.asset == Asset::Notes && posting.amount.is_positive()
     };

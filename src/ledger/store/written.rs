@@ -128,7 +128,7 @@ mod tests {
     use super::*;
     use crate::accounts::Party;
     use crate::ids::PlayerId;
-    use crate::journal::Fact;
+    use crate::journal::{DebtFact, Fact, HouseFact, PersonFact};
     use crate::people::Standing;
     use crate::store::connection::Store;
     use crate::store::journal::Stamp;
@@ -142,14 +142,18 @@ mod tests {
 
     fn book() -> Store {
         let mut store = Store::memory().unwrap();
-        let begun = Fact::BookBegun { book: Uuid::from_u128(1), currency: Currency::USD };
+        let begun = HouseFact::BookBegun { book: Uuid::from_u128(1), currency: Currency::USD }.into();
         let ann = PlayerId(Uuid::from_u128(2));
-        let added = Fact::PlayerAdded { player: ann, name: "Ann".to_owned(), standing: Standing::Regular };
-        let debt = |amount| Fact::DebtOwed {
-            debtor: ann,
-            creditor: Party::House,
-            amount: Money::from_minor(amount),
-            reason: "a \"side\" bet\u{1f}".to_owned(),
+        let added =
+            PersonFact::PlayerAdded { player: ann, name: "Ann".to_owned(), standing: Standing::Regular }
+                .into();
+        let debt = |amount| {
+            Fact::Debt(DebtFact::DebtOwed {
+                debtor: ann,
+                creditor: Party::House,
+                amount: Money::from_minor(amount),
+                reason: "a \"side\" bet\u{1f}".to_owned(),
+            })
         };
         let done: Result<(), StoreError> = store.write(&stamp(), true, |journal| {
             for fact in [begun, added, debt(500), debt(7)] {

@@ -1,20 +1,12 @@
 //! The facts of a tournament: everything that happens between its terms and its prizes.
 
-use crate::ids::{NightId, PlayerId, TournamentId};
+use crate::ids::PlayerId;
 use crate::tournament::clock::{ClockAct, Moment};
 use crate::tournament::levels::Level;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::terms::Terms;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
-
-/// Something happened in a tournament.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct InTournament {
-    pub night: NightId,
-    pub tournament: TournamentId,
-    pub did: Did,
-}
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

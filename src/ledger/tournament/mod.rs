@@ -50,6 +50,6 @@ pub mod colour_up;
 pub mod colour_up_due;
 
 pub use dealt::Dealt;
-pub use did::{Did, InTournament};
+pub use did::Did;
 pub use entrant::{Entrant, Standing};
 pub use field::{Phase, Tournament};

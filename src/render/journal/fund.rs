@@ -2,27 +2,26 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
-use ledger::journal::{Fact, FundCashedOut, FundPaid, FundSpent};
+use ledger::journal::{FundCashedOut, FundFact, FundPaid, FundSpent};
 
 impl Teller<'_> {
-    /// The fund; what is none is a bank note's.
-    pub(super) fn fund(&self, fact: &Fact) -> String {
+    /// The fund.
+    pub(super) fn fund(&self, fact: &FundFact) -> String {
         match fact {
-            Fact::FundPaid(FundPaid { player, amount, .. }) if amount.is_negative() => {
+            FundFact::FundPaid(FundPaid { player, amount, .. }) if amount.is_negative() => {
                 let (who, sum) = (self.who(*player), self.sum(amount.abs()));
                 format!("{who} got {sum} back from the fund: another dealt")
             }
-            Fact::FundPaid(FundPaid { player, amount, why, .. }) => {
+            FundFact::FundPaid(FundPaid { player, amount, why, .. }) => {
                 format!("{} paid {} into the fund, {}", self.who(*player), self.sum(*amount), why.told())
             }
-            Fact::FundCashedOut(cashed) => self.fund_cashed(cashed),
-            Fact::FundSpent(spent) => {
+            FundFact::FundCashedOut(cashed) => self.fund_cashed(cashed),
+            FundFact::FundSpent(spent) => {
                 let FundSpent { player, amount, why, .. } = spent;
                 let why = if why.is_empty() { String::new() } else { format!(": {}", shown(why)) };
                 let (who, sum, means) = (self.who(*player), self.sum(*amount), spent.means());
                 format!("{who} got {sum} in {means} out of the fund{why}")
             }
-            _ => self.notes(fact),
         }
     }
 

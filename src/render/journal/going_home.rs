@@ -1,12 +1,29 @@
-//! The corner of going home: who is paid how, who keeps the bank, and who gets the drawer.
+//! The corner of going home: who is paid how, and who gets the drawer.
 
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
-use ledger::ids::PlayerId;
-use ledger::journal::fact::{AppKept, BankSettled, CashedOut};
+use ledger::journal::{BankSettled, CashOutFact, CashedOut};
 
 impl Teller<'_> {
-    pub(super) fn cashed(&self, cashed: &CashedOut) -> String {
+    /// Going home.
+    pub(super) fn going_home(&self, fact: &CashOutFact) -> String {
+        match fact {
+            CashOutFact::CashedOut(cashed) => self.cashed(cashed),
+            CashOutFact::ClaimPaid { player, amount, .. } => {
+                format!("the drawer paid {} {} of a claim", self.who(*player), self.sum(*amount))
+            }
+            CashOutFact::OverShortBooked { chips, cash, bearer, .. } => {
+                let (chips, cash) = (self.sum(*chips), self.sum(*cash));
+                format!(
+                    "what was over or short ({chips} in chips, {cash} in cash) went to {}",
+                    self.who(*bearer)
+                )
+            }
+            CashOutFact::BankSettled(settled) => self.settled(settled),
+        }
+    }
+
+    fn cashed(&self, cashed: &CashedOut) -> String {
         let mut parts: Vec<String> = cashed
             .notes
             .iter()
@@ -26,14 +43,7 @@ impl Teller<'_> {
         format!("{} turned in {}{parts}", self.who(cashed.player), self.sum(cashed.stack))
     }
 
-    pub(super) fn handed_over(&self, banker: PlayerId, app: Option<&AppKept>) -> String {
-        let kept = app.map(|AppKept { by, amount }| {
-            format!(", and {} has {} of the bank's by app", self.who(*by), self.sum(*amount))
-        });
-        format!("{} keeps the bank from now on{}", self.who(banker), kept.unwrap_or_default())
-    }
-
-    pub(super) fn settled(&self, settled: &BankSettled) -> String {
+    fn settled(&self, settled: &BankSettled) -> String {
         let cash = self.sum(settled.cash);
         let back = settled.drawer.as_ref().filter(|_| !settled.float.is_zero()).map(|drawer| {
             let (owner, float) = (self.who(drawer.owner), self.sum(settled.float));

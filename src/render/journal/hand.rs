@@ -2,27 +2,33 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
-use ledger::journal::{Fact, HandNoted, HandPlayed, HandTagged, HandVoided};
+use engine::money::Money;
+use ledger::ids::PlayerId;
+use ledger::journal::{ColdHands, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided};
 
 impl Teller<'_> {
-    /// The hands; what is none is the bank's.
-    pub(super) fn hands(&self, fact: &Fact) -> String {
+    /// The hands.
+    pub(super) fn hands(&self, fact: &HandFact) -> String {
         match fact {
-            Fact::HandPlayed(hand) => {
+            HandFact::HandPlayed(hand) => {
                 Teller { currency: hand.asset().counted_in(self.currency), ..*self }.hand(hand)
             }
-            Fact::HandTagged(HandTagged { number, tags, removed, .. }) => {
+            HandFact::HandTagged(HandTagged { number, tags, removed, .. }) => {
                 let tags: Vec<String> = tags.iter().map(|tag| format!("`{}`", shown(tag))).collect();
                 let verb = if *removed { "is no longer" } else { "is" };
                 format!("hand {number} {verb} tagged {}", together(&tags))
             }
-            Fact::HandNoted(HandNoted { number, text, .. }) => {
+            HandFact::HandNoted(HandNoted { number, text, .. }) => {
                 format!("of hand {number} was noted: {}", shown(text))
             }
-            Fact::HandVoided(HandVoided { number, game, why, .. }) => {
+            HandFact::HandVoided(HandVoided { number, game, why, .. }) => {
                 format!("hand {number}, {}, does not count: {}", shown(game), shown(why))
             }
-            _ => self.money(fact),
+            HandFact::ColdCommitted { hash, .. } => {
+                let hash = hash.get(..16).unwrap_or(hash);
+                format!("a seed for the cold hands was drawn, hash {}", shown(hash))
+            }
+            HandFact::ColdHands(cold) => self.cold(cold),
         }
     }
 
@@ -37,5 +43,19 @@ impl Teller<'_> {
             format!(", {} stays in the middle", self.sum(hand.carried_out))
         };
         format!("hand {}, {}: {won}{carried}", hand.number, shown(&hand.game))
+    }
+
+    fn cold(&self, cold: &ColdHands) -> String {
+        let best: Vec<String> = cold.best.iter().map(|player| self.who(*player)).collect();
+        let share = |(player, amount): &(PlayerId, Money)| {
+            format!("{} took {}", self.who(*player), self.sum(*amount))
+        };
+        let mut told: Vec<String> = cold.shares.iter().map(share).collect();
+        match best.as_slice() {
+            [] => {}
+            [one] => told.push(format!("{one} took the pot")),
+            tied => told.push(format!("{} tied and are dealt again", together(tied))),
+        }
+        format!("cold hands, {}: {}", shown(&cold.game), told.join(", "))
     }
 }

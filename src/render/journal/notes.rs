@@ -3,28 +3,28 @@
 use crate::render::journal::{Teller, means};
 use crate::render::page::name as shown;
 use ledger::accounts::Party;
-use ledger::journal::Fact;
+use ledger::journal::NoteFact;
 
 impl Teller<'_> {
-    /// Bank notes; what is none is about THE BOOK.
-    pub(super) fn notes(&self, fact: &Fact) -> String {
+    /// Bank notes.
+    pub(super) fn notes(&self, fact: &NoteFact) -> String {
         match fact {
-            Fact::NoteIssued { note, debtor, holder, against } => {
+            NoteFact::NoteIssued { note, debtor, holder, against } => {
                 let (debtor, holder) = (self.who(*debtor), self.who(*holder));
                 let (name, amount, means) = (shown(&note.identifier), self.sum(note.amount), means(*against));
                 format!("{debtor} wrote note {name} for {amount} to {holder}, {means}")
             }
-            Fact::NoteGiven { note, from, to, against } => {
+            NoteFact::NoteGiven { note, from, to, against } => {
                 let (from, to) = (self.who(*from), self.who(*to));
                 let (name, amount, means) = (shown(&note.identifier), self.sum(note.amount), means(*against));
                 format!("note {name}, {amount}, went from {from} to {to}, {means}")
             }
-            Fact::NotePaid { note, debtor, holder } => {
+            NoteFact::NotePaid { note, debtor, holder } => {
                 let (debtor, holder) = (self.who(*debtor), self.who(*holder));
                 let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
                 format!("{debtor} paid {holder} {amount} of note {name}")
             }
-            Fact::NoteCommitted { note, debtor, holder, inviter } => {
+            NoteFact::NoteCommitted { note, debtor, holder, inviter } => {
                 let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
                 let (guest, to) = (self.who(*debtor), self.who(*holder));
                 match inviter {
@@ -40,12 +40,12 @@ impl Teller<'_> {
                     }
                 }
             }
-            Fact::NoteLapsed { note, debtor, holder } => {
+            NoteFact::NoteLapsed { note, debtor, holder } => {
                 let (debtor, holder) = (self.who(*debtor), self.who(*holder));
                 let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
                 format!("note {name} lapsed: {debtor} owes {holder} its {amount} no more")
             }
-            Fact::NoteVoided { note, debtor, holder, why } => {
+            NoteFact::NoteVoided { note, debtor, holder, why } => {
                 let (debtor, holder) = (self.who(*debtor), self.who(*holder));
                 let (name, amount) = (shown(&note.identifier), self.sum(note.amount));
                 format!(
@@ -53,7 +53,6 @@ impl Teller<'_> {
                     shown(why)
                 )
             }
-            _ => self.book(fact),
         }
     }
 }

@@ -2,44 +2,36 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
-use ledger::journal::{Fact, FirstDealt, Place, PlacesChanged, PlacesWhy, Reservation, Reserving};
+use ledger::journal::{FirstDealt, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeatFact};
 
 impl Teller<'_> {
-    /// Seats and deals; what is none is about hands.
-    pub(super) fn seating(&self, fact: &Fact) -> String {
+    /// Seats and deals.
+    pub(super) fn seating(&self, fact: &SeatFact) -> String {
         match fact {
-            Fact::PairForbidden(pair) => {
+            SeatFact::PairForbidden(pair) => {
                 format!("{} and {} are kept apart from now on", self.who(pair.one), self.who(pair.other))
             }
-            Fact::PairAllowed(pair) => {
+            SeatFact::PairAllowed(pair) => {
                 format!("{} and {} may share a table again", self.who(pair.one), self.who(pair.other))
             }
-            Fact::Seated { player, seat, agreed, table, .. } => {
+            SeatFact::Seated { player, seat, agreed, table, .. } => {
                 let agreed = if *agreed { ", as agreed with management" } else { "" };
                 let table = table.map(|table| format!(" at table {table}")).unwrap_or_default();
                 format!("{} took seat {seat}{table}{agreed}", self.who(*player))
             }
-            Fact::PlacesChanged(changed) => self.places(changed),
-            Fact::LeaveAnnounced(said) => format!("{} said that he will leave", self.who(said.player)),
-            Fact::Reservation(reservation) => self.reservation(reservation),
-            Fact::SeedCommitted(drawn) => {
+            SeatFact::PlacesChanged(changed) => self.places(changed),
+            SeatFact::LeaveAnnounced(said) => format!("{} said that he will leave", self.who(said.player)),
+            SeatFact::Reservation(reservation) => self.reservation(reservation),
+            SeatFact::SeedCommitted(drawn) => {
                 let hash = drawn.hash.get(..16).unwrap_or(&drawn.hash);
                 format!("a seed for a draw was drawn, hash {}", shown(hash))
             }
-            Fact::FirstDealt(first) => self.first(first),
-            Fact::Dealt { dealer, dead: true, .. } => {
+            SeatFact::FirstDealt(first) => self.first(first),
+            SeatFact::Dealt { dealer, dead: true, .. } => {
                 format!("{} deals the next hand for an empty chair", self.who(*dealer))
             }
-            Fact::Dealt { dealer, .. } => format!("{} deals the next hand", self.who(*dealer)),
-            Fact::Left { player, .. } => format!("{} left the table", self.who(*player)),
-            Fact::SessionImported(imported) => {
-                let count = imported.sittings.len();
-                format!(
-                    "the night was played elsewhere: {count} sittings of a {} ledger",
-                    shown(&imported.source)
-                )
-            }
-            _ => self.tournament(fact),
+            SeatFact::Dealt { dealer, .. } => format!("{} deals the next hand", self.who(*dealer)),
+            SeatFact::Left { player, .. } => format!("{} left the table", self.who(*player)),
         }
     }
 

@@ -2,36 +2,35 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
-use ledger::journal::{BookMerged, CashHanded, Elsewhere, Fact, PlayerMatched, Side};
+use ledger::journal::{BookMerged, CashHanded, Elsewhere, PlayerMatched, Side, SurrogateFact};
 
 impl Teller<'_> {
-    /// The sentence of a fact of two books; empty for any other.
-    pub(super) fn surrogate(&self, fact: &Fact) -> String {
+    /// Two books.
+    pub(super) fn surrogate(&self, fact: &SurrogateFact) -> String {
         match fact {
-            Fact::KeyMade(made) => format!("the book got its key {}", made.key.fingerprint()),
-            Fact::SurrogateBegun(begun) => format!(
+            SurrogateFact::KeyMade(made) => format!("the book got its key {}", made.key.fingerprint()),
+            SurrogateFact::SurrogateBegun(begun) => format!(
                 "surrogate {} begins after event #{} of THE BOOK, with the key {}",
                 short(&begun.book.to_string()),
                 begun.anchor.seq,
                 begun.key.fingerprint()
             ),
-            Fact::BookMerged(BookMerged { book, first, last, .. }) => {
+            SurrogateFact::BookMerged(BookMerged { book, first, last, .. }) => {
                 format!("events #{first} to #{last} of surrogate {} were taken in", short(&book.to_string()))
             }
-            Fact::Elsewhere(Elsewhere { what, why, .. }) => {
+            SurrogateFact::Elsewhere(Elsewhere { what, why, .. }) => {
                 format!("{} there, which changes nothing here: {}", shown(what), shown(why))
             }
-            Fact::PlayerMatched(PlayerMatched { player, name, .. }) => {
+            SurrogateFact::PlayerMatched(PlayerMatched { player, name, .. }) => {
                 format!("{} of the surrogate is {}", shown(name), self.who(*player))
             }
-            Fact::CashHanded(CashHanded { from, to, amount, side }) => {
+            SurrogateFact::CashHanded(CashHanded { from, to, amount, side }) => {
                 let (from, to, sum) = (self.who(*from), self.who(*to), self.sum(*amount));
                 match side {
                     Side::Given => format!("{from} handed {to}, the banker of another book, {sum}"),
                     Side::Taken => format!("{to} took {sum} from {from}, the banker of another book"),
                 }
             }
-            _ => String::new(),
         }
     }
 }

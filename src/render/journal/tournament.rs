@@ -4,20 +4,12 @@ use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
 use engine::money::{Currency, Money};
 use ledger::ids::PlayerId;
-use ledger::journal::Fact;
 use ledger::tournament::clock::ClockAct;
-use ledger::tournament::did::{Did, Entered, Entry, InTournament, Made, Out, Paid};
+use ledger::tournament::did::{Did, Entered, Entry, Made, Out, Paid};
 
 impl Teller<'_> {
-    /// The tournament; what is none is the hands'.
-    pub(super) fn tournament(&self, fact: &Fact) -> String {
-        match fact {
-            Fact::Tournament(InTournament { did, .. }) => self.did(did),
-            _ => self.hands(fact),
-        }
-    }
-
-    fn did(&self, did: &Did) -> String {
+    /// A tournament.
+    pub(super) fn did(&self, did: &Did) -> String {
         match did {
             Did::Made(made) => self.made(made),
             Did::Entered(entered) => self.entered(entered),

@@ -5,9 +5,10 @@
 use engine::formats::house::preset_text;
 use engine::money::{Currency, Money};
 use ledger::ids::{HandId, NightId, PlayerId};
-use ledger::journal::Marks;
-use ledger::journal::fact::{BoughtIn, CashedOut, Fact, HandPlayed, HandSeat, Means};
-use ledger::journal::fact::{NightOpened, Part};
+use ledger::journal::{
+    BoughtIn, CashOutFact, CashedOut, ChipFact, Fact, HandFact, HandPlayed, HandSeat, HouseFact, Marks,
+    Means, NightFact, NightOpened, Part, PersonFact,
+};
 use ledger::people::Standing;
 use ledger::store::{RequestKey, Stamp, Store, StoreError};
 use ledger::time::Instant;
@@ -48,13 +49,13 @@ pub fn write_full(path: &Path, events: u64) -> Result<u64, StoreError> {
 fn write_with(path: &Path, events: u64, full: bool) -> Result<u64, StoreError> {
     let mut writer = Writer { store: Store::create(path)?, ids: 0, request: 0, waiting: Vec::new(), full };
     let book = writer.id();
-    writer.add(Fact::BookBegun { book, currency: Currency::USD })?;
+    writer.add(HouseFact::BookBegun { book, currency: Currency::USD }.into())?;
     let profile = preset_text("mike").unwrap_or_default().to_owned();
-    writer.add(Fact::HouseAdopted { house: "mike".to_owned(), profile: profile.clone() })?;
+    writer.add(HouseFact::HouseAdopted { house: "mike".to_owned(), profile: profile.clone() }.into())?;
     let players: Vec<PlayerId> = NAMES.iter().map(|_| PlayerId(writer.id())).collect();
     for (player, name) in players.iter().zip(NAMES) {
         let name = name.to_owned();
-        writer.add(Fact::PlayerAdded { player: *player, name, standing: Standing::Regular })?;
+        writer.add(PersonFact::PlayerAdded { player: *player, name, standing: Standing::Regular }.into())?;
     }
     let nights = events.div_ceil(HANDS + 18);
     for number in 1..=nights {
@@ -111,22 +112,28 @@ impl Writer {
         ends: bool,
     ) -> Result<(), StoreError> {
         let night = NightId(self.id());
-        self.add(Fact::NightOpened(NightOpened {
-            night,
-            number,
-            house: "mike".to_owned(),
-            profile: profile.to_owned(),
-            banker: players.first().copied(),
-            stakes: None,
-            float: Money::ZERO,
-            float_of: None,
-            opened: Instant(1_767_380_400_000 + i64::from(number) * 86_400_000),
-            kept_in: None,
-        }))?;
+        self.add(
+            NightFact::NightOpened(NightOpened {
+                night,
+                number,
+                house: "mike".to_owned(),
+                profile: profile.to_owned(),
+                banker: players.first().copied(),
+                stakes: None,
+                float: Money::ZERO,
+                float_of: None,
+                opened: Instant(1_767_380_400_000 + i64::from(number) * 86_400_000),
+                kept_in: None,
+            })
+            .into(),
+        )?;
         for player in players {
             let amount = Money::from_minor(STACK);
             let parts = vec![Part { means: Means::Cash, amount, note: None }];
-            self.add(Fact::BoughtIn(BoughtIn { night, player: *player, seller: None, parts, chips: None }))?;
+            self.add(
+                ChipFact::BoughtIn(BoughtIn { night, player: *player, seller: None, parts, chips: None })
+                    .into(),
+            )?;
         }
         let mut stacks = vec![STACK; players.len()];
         for hand in 0..HANDS {
@@ -136,9 +143,9 @@ impl Writer {
             return Ok(());
         }
         for (player, stack) in players.iter().zip(&stacks) {
-            self.add(Fact::CashedOut(cashed(night, *player, Money::from_minor(*stack))))?;
+            self.add(CashOutFact::CashedOut(cashed(night, *player, Money::from_minor(*stack))).into())?;
         }
-        self.add(Fact::NightClosed { night, dealer: None, owner: None })
+        self.add(NightFact::NightClosed { night, dealer: None, owner: None }.into())
     }
 
     /// Four neighbours put a dollar in and take turns in winning, so that no stack runs dry.
@@ -166,25 +173,28 @@ impl Writer {
             });
         }
         let hand = HandId(self.id());
-        self.add(Fact::HandPlayed(HandPlayed {
-            night,
-            hand,
-            number: u32::try_from(number + 1).unwrap_or(u32::MAX),
-            game: "holdem".to_owned(),
-            depth: if self.full { "full" } else { "result" }.to_owned(),
-            seats,
-            carried_in: Money::ZERO,
-            carried_out: Money::ZERO,
-            fed: Money::ZERO,
-            fines: Money::ZERO,
-            record: self.full.then(|| RECORD.to_owned()),
-            why: if self.full { vec![(WHY.0.to_owned(), WHY.1.to_owned())] } else { Vec::new() },
-            engine: 1,
-            print: None,
-            tournament: None,
-            follows: None,
-            aside: Vec::new(),
-        }))
+        self.add(
+            HandFact::HandPlayed(HandPlayed {
+                night,
+                hand,
+                number: u32::try_from(number + 1).unwrap_or(u32::MAX),
+                game: "holdem".to_owned(),
+                depth: if self.full { "full" } else { "result" }.to_owned(),
+                seats,
+                carried_in: Money::ZERO,
+                carried_out: Money::ZERO,
+                fed: Money::ZERO,
+                fines: Money::ZERO,
+                record: self.full.then(|| RECORD.to_owned()),
+                why: if self.full { vec![(WHY.0.to_owned(), WHY.1.to_owned())] } else { Vec::new() },
+                engine: 1,
+                print: None,
+                tournament: None,
+                follows: None,
+                aside: Vec::new(),
+            })
+            .into(),
+        )
     }
 }
 

@@ -8,7 +8,7 @@ use ledger::bank::begin::{self, NightWanted};
 use ledger::bank::playing::{self};
 use ledger::bank::{BankError, Desk, Done, Session, book, buying, people};
 use ledger::ids::PlayerId;
-use ledger::journal::fact::Means;
+use ledger::journal::Means;
 use ledger::night::buy_in::Purchase;
 use ledger::night::count::Found;
 use ledger::night::insists::Insists;

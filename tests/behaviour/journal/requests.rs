@@ -2,7 +2,7 @@
 
 use super::bench::{Asked, Bench, code, usd};
 use ledger::bank::{Done, book, buying};
-use ledger::journal::fact::{BoughtIn, Means};
+use ledger::journal::{BoughtIn, Means};
 use ledger::night::buy_in::Purchase;
 
 /// Ann buys for cash under a request id.

@@ -5,7 +5,7 @@ use ledger::accounts::{Asset, Party};
 use ledger::bank::closing;
 use ledger::bank::{BankError, begin, book, cash_out, notes, people, playing, undo};
 use ledger::book::notes::Notes;
-use ledger::journal::fact::Means;
+use ledger::journal::Means;
 use ledger::night::Evening;
 use ledger::night::cash_out::PaidBy;
 use ledger::night::closing::{Bearer, Ending};

@@ -6,9 +6,7 @@ use engine::refusal::Refusal;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::loaded::profile;
 use ledger::ids::{HandId, NightId, PlayerId, TournamentId};
-use ledger::journal::fact::Means;
-use ledger::journal::recipe;
-use ledger::journal::{Fact, HandPlayed};
+use ledger::journal::{ChipFact, Fact, HandFact, HandPlayed, InTournament, Means, recipe};
 use ledger::night::evening::Evening;
 use ledger::night::hand_result;
 use ledger::night::insists::Insists;
@@ -17,7 +15,7 @@ use ledger::night::{Sitting, Tonight, buy_in};
 use ledger::people::{Name, Person, Roster, Standing};
 use ledger::time::Instant;
 use ledger::tournament::Tournament;
-use ledger::tournament::did::{Did, InTournament};
+use ledger::tournament::did::Did;
 use uuid::Uuid;
 
 const NAMES: [&str; 12] =
@@ -99,7 +97,7 @@ impl Room {
     pub fn pay(&mut self, player: PlayerId, price: Money) {
         let no_note = |_| Err(Refusal::new("no-note", "no notes here"));
         let bought = buy_in::pay(&self.tonight, player, vec![(Means::Cash, price)], no_note).expect("cash");
-        self.post(&Fact::BoughtIn(bought));
+        self.post(&ChipFact::BoughtIn(bought).into());
     }
 
     /// A hand of the tournament by its result; who has nothing left afterwards.
@@ -108,7 +106,7 @@ impl Room {
         let table = self.tonight.table_of(&players).expect("all play in it");
         self.hands += 1;
         let hand = hand_result::settle(&table, HandId(Uuid::from_u128(1000 + self.hands)), told).ok()?;
-        self.post(&Fact::HandPlayed(hand.clone()));
+        self.post(&HandFact::HandPlayed(hand.clone()).into());
         self.tonight.evening.hands = hand.number;
         self.tonight.tournaments.last_mut().expect("announced").count_hand();
         Some(hand)

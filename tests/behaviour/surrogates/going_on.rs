@@ -4,8 +4,7 @@ use crate::surrogates::shelf::{Book, code, read, said};
 use engine::money::Money;
 use ledger::bank::begin::{self, NightWanted};
 use ledger::bank::{book, buying, closing, limits, surrogate};
-use ledger::journal::fact::Means;
-use ledger::journal::{Fact, Reservation, Reserving};
+use ledger::journal::{Fact, Means, Reservation, Reserving, SeatFact, SurrogateFact};
 use ledger::night::buy_in::Purchase;
 use ledger::night::closing::Ending;
 
@@ -116,7 +115,7 @@ fn the_settings_of_a_surrogate_stay_there_and_its_requests_do_not_meet_ours() {
     main.merge(&other.export(None)).expect("taken in");
     assert_eq!(main.store.reader().book().expect("a head").house, "mike");
     let last = main.store.reader().event(main.head() - 1).expect("a journal").expect("an event");
-    let Fact::Elsewhere(elsewhere) = last.fact else { panic!("{last:?}") };
+    let Fact::Surrogate(SurrogateFact::Elsewhere(elsewhere)) = last.fact else { panic!("{last:?}") };
     assert_eq!(elsewhere.what, "house-adopted");
     assert!(elsewhere.body.contains("dave"));
     main.audit();
@@ -197,7 +196,7 @@ fn a_seat_that_is_kept_for_the_next_night_here_is_kept_through_a_night_elsewhere
     close(&mut other);
     let (player, words) = (main.who("Ann"), None);
     let reserved = Reservation { night: None, player, what: Reserving::Reserved, words };
-    main.fact(&Fact::Reservation(reserved));
+    main.fact(&SeatFact::Reservation(reserved).into());
     main.merge(&other.export(None)).expect("taken in");
     let expected = |book: &Book| format!("{:?}", book.store.reader().expected().expect("a list"));
     assert!(expected(&main).contains(&player.0.to_string()), "{}", expected(&main));

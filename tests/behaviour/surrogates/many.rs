@@ -6,7 +6,7 @@ use crate::luck::setting;
 use crate::surrogates::shelf::Book;
 use engine::money::Money;
 use ledger::bank::surrogate;
-use ledger::journal::Fact;
+use ledger::journal::DebtFact;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, BufWriter, Write};
 use std::time::Instant;
@@ -35,7 +35,8 @@ fn t93_a_bundle_of_many_events_is_taken_in_whole() {
     let mut other = main.begin(Book::at(&path("other.book"), 2));
     let (ann, bob) = (other.who("Ann"), other.who("Bob"));
     let reason = "a side bet".to_owned();
-    let fact = Fact::DebtOwed { debtor: bob, creditor: ann.into(), amount: Money::from_minor(1), reason };
+    let fact =
+        DebtFact::DebtOwed { debtor: bob, creditor: ann.into(), amount: Money::from_minor(1), reason }.into();
     other.act(|session| (0..events).try_for_each(|_| session.record(&fact).map(|_| ()))).expect("recorded");
     let file = path("other.bundle");
     let begun = Instant::now();

@@ -14,7 +14,7 @@ use engine::money::Currency;
 use ledger::bank::surrogate::{self, Checked, Decisions, SecretKey};
 use ledger::bank::{BankError, Desk, Session};
 use ledger::formats::bundle::Head;
-use ledger::journal::{Fact, KeyMade, Written};
+use ledger::journal::{HouseFact, KeyMade, SurrogateFact, Written};
 use ledger::night::insists::Insists;
 use ledger::store::{Finding, RequestKey, Stamp, Store, StoreError, VERSION};
 use ledger::time::Instant;
@@ -132,8 +132,8 @@ fn the_book(
     let key = SecretKey::new(&[1; 32]);
     within(store, 1, |session| {
         let book = session.fresh_id();
-        session.record(&Fact::BookBegun { book, currency: Currency::USD })?;
-        session.record(&Fact::KeyMade(KeyMade { key: key.public() }))?;
+        session.record(&HouseFact::BookBegun { book, currency: Currency::USD }.into())?;
+        session.record(&SurrogateFact::KeyMade(KeyMade { key: key.public() }).into())?;
         let mut keeper = Keeper::new(1);
         for name in ["Ann", "Bob", "Cat"] {
             keeper.add(session, name)?;

@@ -7,7 +7,7 @@ use ledger::bank::{BankError, Desk, Done, Session, audit, begin, people, undo};
 use ledger::formats::bundle::{Foot, Head, Totals};
 use ledger::formats::event_line;
 use ledger::ids::PlayerId;
-use ledger::journal::{Fact, KeyMade, Written};
+use ledger::journal::{DebtFact, Fact, KeyMade, SurrogateFact, Written};
 use ledger::night::insists::Insists;
 use ledger::people::{Name, Standing};
 use ledger::store::{Finding, RequestKey, Stamp, Store, StoreError};
@@ -53,7 +53,7 @@ impl Book {
         let (ann, bob) = (book.add("Ann"), book.add("Bob"));
         book.owe(ann, bob, 500);
         let key = book.key.public();
-        book.fact(&Fact::KeyMade(KeyMade { key }));
+        book.fact(&SurrogateFact::KeyMade(KeyMade { key }).into());
         book
     }
 
@@ -120,7 +120,7 @@ impl Book {
     pub fn owe(&mut self, debtor: PlayerId, creditor: PlayerId, cents: i64) -> u64 {
         let reason = String::new();
         let amount = Money::from_minor(cents);
-        self.fact(&Fact::DebtOwed { debtor, creditor: Party::from(creditor), amount, reason })
+        self.fact(&DebtFact::DebtOwed { debtor, creditor: Party::from(creditor), amount, reason }.into())
     }
 
     pub fn undo(&mut self, seq: u64) -> Result<usize, BankError> {

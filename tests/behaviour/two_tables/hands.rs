@@ -5,7 +5,7 @@ use engine::hand::Seats;
 use engine::money::Money;
 use engine::play::{Sitter, first_spots};
 use ledger::ids::PlayerId;
-use ledger::journal::Fact;
+use ledger::journal::{Fact, SeatFact};
 use ledger::night::HandsAt;
 use ledger::night::dead_button;
 use ledger::night::next_hand::Before;
@@ -32,7 +32,7 @@ impl Room {
         let last = next.hands.last();
         assert_eq!(spots.is_none(), last.is_none(), "the button is lost: {last:?} at {ring:?}");
         let dealt = dead_button::deal(&here, next).unwrap();
-        if let (Some(spots), Some((Fact::Dealt { dealer, dead, .. }, ..))) = (spots, dealt) {
+        if let (Some(spots), Some((Fact::Seat(SeatFact::Dealt { dealer, dead, .. }), ..))) = (spots, dealt) {
             assert_eq!(dead, !plays(&ring[spots.button]));
             assert!(plays(&dealer) && (dead || dealer == ring[spots.button]));
         }

@@ -12,7 +12,7 @@ use clap::Args;
 use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::book::consolidation::Proposal;
-use ledger::journal::Fact;
+use ledger::journal::{DebtFact, Fact};
 use ledger::store::{Event, Reader};
 
 #[derive(Debug, Args)]
@@ -38,7 +38,7 @@ impl Consolidations {
 fn list(reader: Reader<'_>, linker: &Linker, events: &[Event]) -> Result<Reply, Failure> {
     let mut consolidations = Vec::new();
     for event in events {
-        let Fact::Consolidated(fact) = &event.fact else { continue };
+        let Fact::Debt(DebtFact::Consolidated(fact)) = &event.fact else { continue };
         consolidations.push(Line {
             event: event.seq,
             at: clock::when(event.at),
@@ -55,7 +55,8 @@ fn list(reader: Reader<'_>, linker: &Linker, events: &[Event]) -> Result<Reply, 
 
 fn show(reader: Reader<'_>, linker: &Linker, events: &[Event], seq: u64) -> Result<Reply, Failure> {
     let found = events.iter().find(|event| event.seq == seq);
-    let Some((event, Fact::Consolidated(fact))) = found.map(|event| (event, &event.fact)) else {
+    let Some((event, Fact::Debt(DebtFact::Consolidated(fact)))) = found.map(|event| (event, &event.fact))
+    else {
         let message = format!("event {seq} is no consolidation");
         return Err(Refusal::new("no-consolidation", message).hint("book consolidations").into());
     };

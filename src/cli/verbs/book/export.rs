@@ -11,7 +11,7 @@ use crate::render::surrogate as render;
 use clap::Args;
 use ledger::bank::surrogate::{self, SecretKey};
 use ledger::formats::bundle::Kind;
-use ledger::journal::{Fact, KeyMade};
+use ledger::journal::{KeyMade, SurrogateFact};
 use ledger::store::Store;
 use std::path::PathBuf;
 
@@ -80,7 +80,7 @@ fn keep(context: &mut Context, key: &SecretKey) -> Result<Reply, Failure> {
     let key = key.public();
     let made = answer::surrogate::KeyMade { key: key.fingerprint() };
     context.record(
-        |session| session.record(&Fact::KeyMade(KeyMade { key })).map(|_| ()),
+        |session| session.record(&SurrogateFact::KeyMade(KeyMade { key }).into()).map(|_| ()),
         |()| Told::new(render::key_made(&made), made),
     )
 }

@@ -11,7 +11,7 @@ use crate::cli::verbs::book::read;
 use crate::render::book as render;
 use crate::render::journal::Teller;
 use ledger::bank::book;
-use ledger::journal::Fact;
+use ledger::journal::{DebtFact, Fact};
 
 /// Takes a payment.
 pub fn pay(context: &mut Context, typed: &[String; 3], app: bool) -> Result<Reply, Failure> {
@@ -47,10 +47,8 @@ pub fn forgive(context: &mut Context, typed: &[String; 3], why: &str) -> Result<
         |session| book::forgive(session, creditor, debtor, amount, &why),
         |fact| {
             let of = |money| Amount::new(money, words.currency);
-            let private = match &fact {
-                Fact::DebtForgiven { private, .. } => *private,
-                _ => None,
-            };
+            let private =
+                if let Fact::Debt(DebtFact::DebtForgiven { private, .. }) = &fact { *private } else { None };
             let forgiven = Forgiven {
                 creditor: names.who(creditor),
                 debtor: names.who(debtor),

@@ -17,7 +17,7 @@ use engine::refusal::{Notice, Refusal};
 use engine::rules::has_party_rules;
 use ledger::bank::party::{Wanted, begins_next};
 use ledger::ids::PlayerId;
-use ledger::journal::fact::Dealing;
+use ledger::journal::Dealing;
 use ledger::night::Tonight;
 use ledger::night::ring::{noted_dealer, seated};
 use ledger::night::seats::next_dealer;

@@ -16,8 +16,7 @@ use ledger::bank::desk::Session;
 use ledger::bank::tables::{self, Cards};
 use ledger::bank::{BankError, load_tonight};
 use ledger::ids::PlayerId;
-use ledger::journal::dealing::Dealing;
-use ledger::journal::{PlacesChanged, PlacesWhy};
+use ledger::journal::{Dealing, PlacesChanged, PlacesWhy};
 use ledger::night::Tonight;
 use ledger::night::splitting::Movers;
 

@@ -3,8 +3,9 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::played::{LoggedHand, Unplayed};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::fact::{BoughtIn, Counted, Part};
-use crate::journal::{Fact, Means, OnlineSitting};
+use crate::journal::{
+    BoughtIn, CashOutFact, ChipFact, Counted, Fact, HandFact, Means, OnlineSitting, Part, SeatFact,
+};
 use crate::night::Tonight;
 use crate::night::cash_out::{GoingHome, cash_out};
 use crate::night::online_moves::{Move, Seen, moves};
@@ -54,16 +55,16 @@ pub fn play(
             Move::Buys(player, amount) => _ = session.record(&bought(&tonight, player, amount))?,
             Move::TakesOff(player, amount) => {
                 let (cashed, _) = cash_out(&session.tonight()?, player, Some(amount), &GoingHome::default())?;
-                session.record(&Fact::CashedOut(cashed))?;
+                session.record(&CashOutFact::CashedOut(cashed).into())?;
             }
             Move::Found(player, found) => count(session, player, found)?,
             Move::Leaves(player) => {
                 let now = session.tonight()?;
                 if now.evening.chips(player).is_positive() {
-                    session
-                        .record(&Fact::CashedOut(cash_out(&now, player, None, &GoingHome::default())?.0))?;
+                    let (cashed, _) = cash_out(&now, player, None, &GoingHome::default())?;
+                    session.record(&CashOutFact::CashedOut(cashed).into())?;
                 }
-                session.record(&Fact::Left { night, player })?;
+                session.record(&SeatFact::Left { night, player }.into())?;
             }
             Move::Plays(place) => {
                 let hand = HandId(session.fresh_id());
@@ -74,7 +75,7 @@ pub fn play(
                 unplayed.extend(listed);
                 if let Some(played) = played {
                     (number, middle) = (next, played.carried_out);
-                    session.record(&Fact::HandPlayed(*played))?;
+                    session.record(&HandFact::HandPlayed(*played).into())?;
                 }
             }
         }
@@ -106,7 +107,8 @@ fn check_once(
 
 fn bought(tonight: &Tonight, player: PlayerId, amount: Money) -> Fact {
     let parts = vec![Part { means: Means::Book, amount, note: None }];
-    Fact::BoughtIn(BoughtIn { night: tonight.evening.id, player, seller: None, parts, chips: None })
+    let night = tonight.evening.id;
+    ChipFact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }).into()
 }
 
 fn count(session: &mut Session<'_, '_>, player: PlayerId, found: Money) -> Result<(), BankError> {
@@ -118,7 +120,7 @@ fn count(session: &mut Session<'_, '_>, player: PlayerId, found: Money) -> Resul
         return count(session, player, Money::ZERO);
     }
     let counted = Counted { night, player, found, expected, chips: None, tournament: None };
-    session.record(&Fact::Counted(counted))?;
+    session.record(&ChipFact::Counted(counted).into())?;
     Ok(())
 }
 

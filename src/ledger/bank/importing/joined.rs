@@ -5,7 +5,7 @@ use crate::accounts::Asset;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::people::holdings;
 use crate::bank::undo;
-use crate::journal::{DebtLine, Fact};
+use crate::journal::{DebtLine, Fact, PersonFact};
 use crate::store::{Event, Reader};
 use engine::refusal::{Notice, Refusal};
 
@@ -53,14 +53,11 @@ impl Joined {
     pub fn write_again(self, session: &mut Session<'_, '_>) -> Result<Notice, BankError> {
         for event in &self.later {
             let before = session.happens_at(event.at);
-            let fact = match event.fact {
-                // The record that goes may have nothing any more: the hands are of the one that stays.
-                Fact::PlayersMerged { kept, gone, .. } => {
-                    let holdings = holdings(session.journal().reader(), gone)?;
-                    Fact::PlayersMerged { kept, gone, holdings }
-                }
-                ref fact => fact.clone(),
-            };
+            let mut fact = event.fact.clone();
+            // The record that goes may have nothing any more: the hands are of the one that stays.
+            if let Fact::Person(PersonFact::PlayersMerged { gone, holdings: held, .. }) = &mut fact {
+                *held = holdings(session.journal().reader(), *gone)?;
+            }
             session.record(&fact).map_err(|error| match error {
                 BankError::Refused(refusal) => self.in_the_way(event, &refusal.message),
                 error => error,

@@ -6,7 +6,7 @@ use crate::bank::importing::evening::Logged;
 use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::Merged;
 use crate::ids::NightId;
-use crate::journal::{Fact, OnlineSitting};
+use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
 use crate::store::Reader;
 use crate::time::Instant;
@@ -97,7 +97,8 @@ fn played(reader: Reader<'_>, event: u64) -> Result<Option<(Instant, Instant)>, 
     let Some(night) = night(reader, event)? else { return Ok(None) };
     let mut hours = Vec::new();
     for event in reader.events_of(night)? {
-        if matches!(event.fact, Fact::HandPlayed(_)) && reader.undone_by(event.seq)?.is_none() {
+        if matches!(event.fact, Fact::Hand(HandFact::HandPlayed(_))) && reader.undone_by(event.seq)?.is_none()
+        {
             hours.push(event.at);
         }
     }
@@ -140,10 +141,9 @@ fn parts(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<Before>,
 
 /// The night of an evening that came in.
 fn night(reader: Reader<'_>, event: u64) -> Result<Option<NightId>, BankError> {
-    Ok(match reader.event(event)?.map(|event| event.fact) {
-        Some(Fact::SessionImported(imported)) => Some(imported.night),
-        _ => None,
-    })
+    let fact = reader.event(event)?.map(|event| event.fact);
+    let Some(Fact::Night(NightFact::SessionImported(imported))) = fact else { return Ok(None) };
+    Ok(Some(imported.night))
 }
 
 fn has_hands(reader: Reader<'_>, event: u64) -> Result<bool, BankError> {

@@ -7,7 +7,7 @@ use crate::bank::loaded::roster;
 use crate::bank::merged::Merged;
 use crate::bank::surrogate::translating::Who;
 use crate::ids::PlayerId;
-use crate::journal::Fact;
+use crate::journal::{Fact, PersonFact};
 use crate::people::{Name, Person};
 use crate::store::Reader;
 use engine::refusal::Notice;
@@ -57,9 +57,9 @@ pub fn shared(
 fn said_by(reader: Reader<'_>) -> Result<BTreeMap<(PlayerId, String), u64>, BankError> {
     let merged = Merged::load(reader)?;
     let events = reader.standing_after("player-aliased", 0)?.into_iter();
-    let said = events.filter_map(|(_, event)| match event.fact {
-        Fact::PlayerAliased { player, alias } => Some(((merged.of(player), alias), event.seq)),
-        _ => None,
+    let said = events.filter_map(|(_, event)| {
+        let Fact::Person(PersonFact::PlayerAliased { player, alias }) = event.fact else { return None };
+        Some(((merged.of(player), alias), event.seq))
     });
     Ok(said.collect())
 }

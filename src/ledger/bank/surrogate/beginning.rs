@@ -5,7 +5,7 @@ use crate::bank::loaded;
 use crate::bank::surrogate::checked::Checked;
 use crate::formats::bundle::Kind;
 use crate::ids::BookId;
-use crate::journal::{Anchor, Fact, PublicKey, SurrogateBegun};
+use crate::journal::{Anchor, PublicKey, SurrogateBegun, SurrogateFact};
 use crate::store::StoreError;
 use engine::house::key;
 use engine::refusal::Refusal;
@@ -30,7 +30,7 @@ pub fn begin(
         anchor: Anchor { book: bundle.head.book, seq: bundle.head.last, hash: bundle.last },
         of_key: bundle.head.key,
     };
-    session.record(&Fact::SurrogateBegun(begun))?;
+    session.record(&SurrogateFact::SurrogateBegun(begun).into())?;
     Ok(begun)
 }
 

@@ -4,7 +4,7 @@ use crate::accounts::{Entry, Posting};
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::key::is_signed;
 use crate::formats::bundle::{Fault, Head, Kind, Reading, read};
-use crate::journal::{Digest, Fact, Written, recipe};
+use crate::journal::{Digest, Fact, Undone, Written, recipe};
 use crate::people::Name;
 use crate::shown::shown;
 use crate::store::{StoreError, VERSION, seal_of};
@@ -173,12 +173,11 @@ impl Chain {
     /// The postings of an event follow from its fact; those of an undo are the other way round.
     fn check_entry(&self, event: &Written, fact: &Fact) -> Result<(), String> {
         let otherwise = || format!("event {} does not have the postings of its fact", event.seq);
-        let right = match fact {
-            Fact::Undone { seq } if event.reverses == Some(*seq) => {
-                self.reversal(*seq).is_none_or(|undone| undone == hash_of(event.postings.iter().copied()))
-            }
-            Fact::Undone { .. } => false,
-            fact => recipe::entry(fact).is_ok_and(|entry| is_written(&entry, event)),
+        let right = if let Fact::Undone(Undone { seq }) = fact {
+            let is_turned = |undone| undone == hash_of(event.postings.iter().copied());
+            event.reverses == Some(*seq) && self.reversal(*seq).is_none_or(is_turned)
+        } else {
+            recipe::entry(fact).is_ok_and(|entry| is_written(&entry, event))
         };
         if right { Ok(()) } else { Err(otherwise()) }
     }
@@ -193,13 +192,10 @@ impl Chain {
 /// Every word of an event is one that could have been typed here: a name is a name, and nothing in a text is hidden.
 fn check_words(event: &Written, fact: &Fact) -> Result<(), String> {
     let wrong = |what: &dyn std::fmt::Display| format!("event {} {what}", event.seq);
-    match fact {
-        Fact::PlayerAdded { name, .. }
-        | Fact::PlayerRenamed { name, .. }
-        | Fact::PlayerAliased { alias: name, .. } => {
-            Name::new(name).map_err(|error| wrong(&format!("brings a bad name: {error}")))?;
-        }
-        _ => {}
+    if let Fact::Person(fact) = fact
+        && let Some(name) = fact.name()
+    {
+        Name::new(name).map_err(|error| wrong(&format!("brings a bad name: {error}")))?;
     }
     check_readable(&event.request).map_err(|hides| wrong(&hides))?;
     let body = serde_json::from_str(&event.body).unwrap_or_default();

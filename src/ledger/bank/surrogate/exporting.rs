@@ -4,7 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::surrogate::key::SecretKey;
 use crate::formats::bundle::{Foot, Head, Totals};
 use crate::formats::event_line;
-use crate::journal::{Digest, Fact};
+use crate::journal::{Digest, Fact, NightFact, Undone};
 use crate::store::{Reader, StoreError, VERSION};
 use engine::refusal::Refusal;
 use sha2::{Digest as _, Sha256};
@@ -55,14 +55,15 @@ pub fn range(reader: Reader<'_>, first: Option<u64>, last: Option<u64>) -> Resul
 fn check_between_nights(reader: Reader<'_>, begins: u64, last: u64) -> Result<(), BankError> {
     let (mut open, mut closed) = (BTreeMap::new(), BTreeMap::new());
     for event in reader.events_between(begins, last)? {
-        match event.fact {
-            Fact::NightOpened(opened) => drop(open.insert(event.seq, opened.night)),
-            Fact::NightClosed { night, .. } => drop(closed.insert(event.seq, night)),
-            Fact::Undone { seq } => {
-                open.remove(&seq);
-                closed.remove(&seq);
-            }
-            _ => {}
+        if let Fact::Night(NightFact::NightOpened(opened)) = &event.fact {
+            open.insert(event.seq, opened.night);
+        }
+        if let Fact::Night(NightFact::NightClosed { night, .. }) = event.fact {
+            closed.insert(event.seq, night);
+        }
+        if let Fact::Undone(Undone { seq }) = event.fact {
+            open.remove(&seq);
+            closed.remove(&seq);
         }
     }
     if open.values().all(|open| closed.values().any(|closed| closed == open)) {

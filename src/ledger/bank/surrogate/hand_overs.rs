@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::transit::InTransit;
 use crate::ids::PlayerId;
-use crate::journal::{CashHanded, Fact, Side};
+use crate::journal::{CashHanded, Fact, PersonFact, Side, SurrogateFact, Undone};
 use crate::store::{Event, Finding};
 use engine::money::Money;
 use std::collections::BTreeMap;
@@ -31,14 +31,15 @@ impl HandOvers {
         let on_the_way = event.entry.postings().iter();
         let on_the_way = on_the_way.filter(|line| (line.party, line.asset) == (Party::Transit, Asset::Cash));
         self.left = self.left.plus(Money::sum(on_the_way.map(|line| line.amount))?)?;
-        match &event.fact {
-            Fact::CashHanded(handed) => drop(self.handed.insert(event.seq, *handed)),
-            Fact::PlayersMerged { kept, gone, .. } => drop(self.merged.insert(event.seq, (*gone, *kept))),
-            Fact::Undone { seq } => {
-                self.handed.remove(seq);
-                self.merged.remove(seq);
-            }
-            _ => {}
+        if let Fact::Surrogate(SurrogateFact::CashHanded(handed)) = event.fact {
+            self.handed.insert(event.seq, handed);
+        }
+        if let Fact::Person(PersonFact::PlayersMerged { kept, gone, .. }) = event.fact {
+            self.merged.insert(event.seq, (gone, kept));
+        }
+        if let Fact::Undone(Undone { seq }) = event.fact {
+            self.handed.remove(&seq);
+            self.merged.remove(&seq);
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::bank::surrogate::translating::Who;
 use crate::bank::surrogate::twice::{here_already, may_be_twice};
 use crate::formats::bundle::Kind;
 use crate::ids::BookId;
-use crate::journal::{Anchor, BookMerged, Digest, Fact, SurrogateBegun, Written};
+use crate::journal::{Anchor, BookMerged, Digest, Fact, PersonFact, SurrogateBegun, SurrogateFact, Written};
 use crate::store::Reader;
 use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeSet;
@@ -60,7 +60,7 @@ pub fn merge(
     merged.notices.extend(limits::passed_since(session, &before)?);
     check_whole(session.journal().reader())?;
     let (book, key, head) = (bundle.head.book, bundle.head.key, bundle.last);
-    session.record(&Fact::BookMerged(BookMerged { book, key, anchor, first, last, head }))?;
+    session.record(&SurrogateFact::BookMerged(BookMerged { book, key, anchor, first, last, head }).into())?;
     merged.new = Some((first, last));
     Ok(merged)
 }
@@ -173,7 +173,14 @@ fn look(
 
 /// True for what [`arrivals`] decides by.
 const fn is_of_people(fact: &Fact) -> bool {
-    matches!(fact, Fact::PlayerAdded { .. } | Fact::PlayerRenamed { .. } | Fact::PlayerStanding { .. })
+    matches!(
+        fact,
+        Fact::Person(
+            PersonFact::PlayerAdded { .. }
+                | PersonFact::PlayerRenamed { .. }
+                | PersonFact::PlayerStanding { .. }
+        )
+    )
 }
 
 /// The hash that the surrogate had at a number, as far as it is known here.
@@ -185,7 +192,10 @@ fn hash_at(reader: Reader<'_>, book: BookId, anchor: Anchor, seq: u64) -> Result
 }
 
 fn begins(fact: &Fact, bundle: &Checked) -> bool {
-    let Fact::SurrogateBegun(SurrogateBegun { book, key, anchor, .. }) = fact else { return false };
+    let Fact::Surrogate(SurrogateFact::SurrogateBegun(SurrogateBegun { book, key, anchor, .. })) = fact
+    else {
+        return false;
+    };
     (*book, *key, Some(*anchor)) == (bundle.head.book, bundle.head.key, bundle.head.anchor)
 }
 

@@ -1,5 +1,7 @@
 //! A book and its stand-ins (MIK-09): bundles written, surrogates begun, their events taken into THE BOOK.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 pub mod key;
 
 pub mod checked;

@@ -7,7 +7,7 @@ use crate::bank::surrogate::precedence::Change;
 use crate::bank::surrogate::translating::Who;
 use crate::formats::shell;
 use crate::ids::{BookId, PlayerId};
-use crate::journal::{Fact, Written};
+use crate::journal::{Fact, PersonFact, Written};
 use crate::people::{Name, Person, Roster, Standing};
 use crate::store::Reader;
 use engine::refusal::{Notice, Refusal};
@@ -56,9 +56,13 @@ pub fn arrivals<'f>(
     let after: BTreeSet<PlayerId> = reader
         .standing_after("player-added", anchor)?
         .into_iter()
-        .filter_map(
-            |(_, event)| if let Fact::PlayerAdded { player, .. } = event.fact { Some(player) } else { None },
-        )
+        .filter_map(|(_, event)| {
+            if let Fact::Person(PersonFact::PlayerAdded { player, .. }) = event.fact {
+                Some(player)
+            } else {
+                None
+            }
+        })
         .collect();
     let (people, rule) = (called(&roster(reader)?, &renamed), sponsor_rule(reader)?);
     let mut known = Known { people, after, who: who.clone(), rule };
@@ -94,23 +98,24 @@ pub fn arrivals<'f>(
 fn newcomers<'f>(facts: impl Iterator<Item = &'f Fact>) -> Result<Vec<Newcomer>, BankError> {
     let mut found: Vec<Newcomer> = Vec::new();
     for fact in facts {
+        let Fact::Person(fact) = fact else { continue };
         match fact {
-            Fact::PlayerAdded { player, name, standing } => {
+            PersonFact::PlayerAdded { player, name, standing } => {
                 let hosts = standing.inviter().into_iter().collect();
                 found.push(Newcomer { id: *player, name: named(name)?, standing: *standing, hosts });
             }
-            Fact::PlayerRenamed { player, name } => {
+            PersonFact::PlayerRenamed { player, name } => {
                 if let Some(newcomer) = found.iter_mut().find(|one| one.id == *player) {
                     newcomer.name = named(name)?;
                 }
             }
-            Fact::PlayerStanding { player, standing } => {
+            PersonFact::PlayerStanding { player, standing } => {
                 if let Some(newcomer) = found.iter_mut().find(|one| one.id == *player) {
                     newcomer.standing = *standing;
                     newcomer.hosts.extend(standing.inviter());
                 }
             }
-            _ => {}
+            PersonFact::PlayerAliased { .. } | PersonFact::PlayersMerged { .. } => {}
         }
     }
     Ok(found)
@@ -126,7 +131,7 @@ fn renamed<'f>(
     let people = roster(reader)?;
     let mut renamed = BTreeMap::new();
     for (event, fact) in events {
-        let Fact::PlayerRenamed { player, name } = fact else { continue };
+        let Fact::Person(PersonFact::PlayerRenamed { player, name }) = fact else { continue };
         let player = who.get(player).copied().unwrap_or(*player);
         let change = Change { kind: "player-renamed", player, book, anchor, recorded: event.recorded };
         if people.get(player).is_some() && !change.gives_way(reader)? {
@@ -304,7 +309,7 @@ impl Known {
             Standing::Guest { inviter: Some(inviter) } => {
                 Standing::Guest { inviter: Some(self.who.get(&inviter).copied().unwrap_or(inviter)) }
             }
-            other => other,
+            Standing::Regular | Standing::Guest { .. } => standing,
         }
     }
 

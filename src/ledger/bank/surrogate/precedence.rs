@@ -3,7 +3,7 @@
 use crate::bank::desk::BankError;
 use crate::bank::merged::Merged;
 use crate::ids::{BookId, PlayerId};
-use crate::journal::Fact;
+use crate::journal::{DebtFact, Fact, PersonFact};
 use crate::store::Reader;
 use crate::time::Instant;
 
@@ -40,9 +40,12 @@ impl Change {
 
 /// Whom a change is about.
 const fn of(fact: &Fact) -> Option<PlayerId> {
-    match fact {
-        Fact::PlayerRenamed { player, .. } | Fact::PlayerStanding { player, .. } => Some(*player),
-        Fact::DebtLimited(limited) => Some(limited.player),
-        _ => None,
+    if let Fact::Person(
+        PersonFact::PlayerRenamed { player, .. } | PersonFact::PlayerStanding { player, .. },
+    ) = fact
+    {
+        return Some(*player);
     }
+    let Fact::Debt(DebtFact::DebtLimited(limited)) = fact else { return None };
+    Some(limited.player)
 }

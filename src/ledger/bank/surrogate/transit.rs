@@ -5,7 +5,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::load_book;
 use crate::bank::merged::Merged;
 use crate::ids::PlayerId;
-use crate::journal::{CashHanded, Fact};
+use crate::journal::{CashHanded, SurrogateFact};
 use crate::night::tonight::check_positive;
 use crate::store::{Reader, TransitRow};
 use engine::money::Money;
@@ -30,7 +30,7 @@ pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<Option<
         return Err(Refusal::new("same-party", message).into());
     }
     let meant = check_usual(session, None, handed.amount)?;
-    session.record(&Fact::CashHanded(handed))?;
+    session.record(&SurrogateFact::CashHanded(handed).into())?;
     Ok(meant)
 }
 

@@ -28,7 +28,7 @@ fn replaced(value: Value, who: &Who) -> Value {
             let fields = fields.into_iter().map(|(key, value)| (word(key, who), replaced(value, who)));
             Value::Object(fields.collect::<Map<String, Value>>())
         }
-        other => other,
+        other @ (Value::Null | Value::Bool(_) | Value::Number(_)) => other,
     }
 }
 
@@ -46,7 +46,7 @@ fn word(text: String, who: &Who) -> String {
 mod tests {
     use super::*;
     use crate::accounts::{Asset, Counter, Party};
-    use crate::journal::fact::Holding;
+    use crate::journal::{DebtFact, Holding, PersonFact};
     use engine::money::Money;
 
     fn id(number: u128) -> PlayerId {
@@ -57,17 +57,20 @@ mod tests {
     fn everybody_is_replaced_in_every_form_his_id_has() {
         let counter = |player: PlayerId| Counter::With(player.into()).to_string();
         let holding = |player| Holding { asset: Asset::Book, counter: counter(player), amount: Money::ZERO };
-        let fact = |kept, gone, of| Fact::PlayersMerged { kept, gone, holdings: vec![holding(of)] };
+        let fact = |kept, gone, of| {
+            Fact::Person(PersonFact::PlayersMerged { kept, gone, holdings: vec![holding(of)] })
+        };
         let before = fact(id(1), id(2), id(1));
         let body = serde_json::to_string(&before).unwrap();
         let who = Who::from([(id(1), id(9))]);
         assert_eq!(translated(&body, &before, &who).unwrap(), fact(id(9), id(2), id(9)));
-        let words = Fact::DebtOwed {
+        let words = DebtFact::DebtOwed {
             debtor: id(3),
             creditor: Party::Bank,
             amount: Money::from_minor(5),
             reason: "1".to_owned(),
-        };
+        }
+        .into();
         let body = serde_json::to_string(&words).unwrap();
         assert_eq!(translated(&body, &words, &who).unwrap(), words);
     }

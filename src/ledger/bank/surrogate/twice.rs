@@ -6,8 +6,7 @@ use crate::bank::loaded::roster;
 use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::translating::{Who, translated};
 use crate::ids::{BookId, NightId};
-use crate::journal::fact::Adjusted;
-use crate::journal::{Elsewhere, Fact, Written};
+use crate::journal::{Adjusted, DebtFact, Elsewhere, Fact, SurrogateFact, Written};
 use crate::store::Reader;
 use engine::money::Money;
 use engine::refusal::Refusal;
@@ -30,18 +29,19 @@ enum Deed {
 
 impl Deed {
     fn of(fact: &Fact) -> Option<Self> {
+        let Fact::Debt(fact) = fact else { return None };
         match fact {
-            Fact::DebtPaid { from, to, amount, .. } => Some(Self::Paid(*from, *to, *amount)),
-            Fact::DebtOwed { debtor, creditor, amount, .. } => {
+            DebtFact::DebtPaid { from, to, amount, .. } => Some(Self::Paid(*from, *to, *amount)),
+            DebtFact::DebtOwed { debtor, creditor, amount, .. } => {
                 Some(Self::Owed((*debtor).into(), *creditor, *amount))
             }
-            Fact::DebtForgiven { creditor, debtor, amount, .. } => {
+            DebtFact::DebtForgiven { creditor, debtor, amount, .. } => {
                 Some(Self::Forgiven(*creditor, *debtor, *amount))
             }
-            Fact::Adjusted(Adjusted { night, player, against, amount, .. }) => {
+            DebtFact::Adjusted(Adjusted { night, player, against, amount, .. }) => {
                 Some(Self::Adjusted(*night, (*player).into(), *against, *amount))
             }
-            _ => None,
+            DebtFact::DebtAssumed(_) | DebtFact::Consolidated(_) | DebtFact::DebtLimited(_) => None,
         }
     }
 
@@ -136,9 +136,11 @@ fn ours(reader: Reader<'_>, book: BookId, after: u64) -> Result<Vec<(Told, bool)
     let merged = reader.standing_after("elsewhere", after)?.into_iter();
     let taken: BTreeSet<u64> = merged
         .filter(|(origin, _)| *origin == book)
-        .filter_map(|(_, event)| match event.fact {
-            Fact::Elsewhere(Elsewhere { same, .. }) => same,
-            _ => None,
+        .filter_map(|(_, event)| {
+            let Fact::Surrogate(SurrogateFact::Elsewhere(Elsewhere { same, .. })) = event.fact else {
+                return None;
+            };
+            same
         })
         .collect();
     let mut ours = Vec::new();

@@ -5,7 +5,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::load_night;
 use crate::bank::undo::debts::Obstacle;
 use crate::ids::{NightId, NoteId, PlayerId};
-use crate::journal::{BankSettled, Fact};
+use crate::journal::{BankSettled, Fact, NightFact};
 use crate::night::closing;
 use crate::store::Event;
 use engine::refusal::Refusal;
@@ -33,7 +33,9 @@ impl Closed {
     pub fn since(session: &Session<'_, '_>, seq: u64) -> Result<Option<Self>, BankError> {
         let closes = session.journal().reader().standing_after("night-closed", seq.saturating_sub(1))?;
         let first = closes.into_iter().map(|(_, event)| event).min_by_key(|event| event.seq);
-        let Some(Event { fact: Fact::NightClosed { night, .. }, seq, .. }) = first else { return Ok(None) };
+        let Some(Event { fact: Fact::Night(NightFact::NightClosed { night, .. }), seq, .. }) = first else {
+            return Ok(None);
+        };
         Ok(Some(Self { night, seq, end: end_of(session, night)? }))
     }
 

@@ -7,7 +7,7 @@ use crate::bank::loaded::roster;
 use crate::bank::merged::Merged;
 use crate::book::debts::{owed, owes};
 use crate::book::turned::raised;
-use crate::journal::{Consolidated, Fact};
+use crate::journal::{Consolidated, DebtFact, Fact, PersonFact};
 use crate::store::Event;
 use engine::money::Money;
 use engine::refusal::Refusal;
@@ -97,13 +97,13 @@ impl Left<'_> {
         let is_his = |party: Party| self.merged.of_party(party) == guest;
         let more =
             |line: &Posting| line.asset == Asset::Book && line.amount.is_negative() && is_his(line.party);
-        let made_guest = matches!(event.fact, Fact::PlayerStanding { player, standing } if is_his(player.into()) && !standing.is_regular());
+        let made_guest = matches!(event.fact, Fact::Person(PersonFact::PlayerStanding { player, standing }) if is_his(player.into()) && !standing.is_regular());
         made_guest || event.entry.postings().iter().any(more)
     }
 
     /// True if in this event the first of the two forgives the other something.
     fn forgives(&self, event: &Event, (forgiver, other): (Party, Party)) -> bool {
-        let Fact::DebtForgiven { creditor, debtor, .. } = event.fact else { return false };
+        let Fact::Debt(DebtFact::DebtForgiven { creditor, debtor, .. }) = event.fact else { return false };
         (self.merged.of_party(creditor), self.merged.of_party(debtor)) == (forgiver, other)
     }
 }
@@ -114,7 +114,10 @@ pub fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<
     let people = roster(reader)?;
     let mut first: Option<Obstacle> = None;
     for consolidation in undone {
-        let Fact::Consolidated(Consolidated { before, after, .. }) = &consolidation.fact else { continue };
+        let Fact::Debt(DebtFact::Consolidated(Consolidated { before, after, .. })) = &consolidation.fact
+        else {
+            continue;
+        };
         let mut pairs: BTreeSet<(Party, Party)> = raised(before, after).into_iter().collect();
         // Who became one record later were two when this was paid, so each event is read with the records of its time.
         let mut records = Records::default();
@@ -122,7 +125,7 @@ pub fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<
             if event.reverses.is_some() || reader.undone_by(event.seq)?.is_some() {
                 continue;
             }
-            if let Fact::PlayersMerged { kept, gone, .. } = event.fact {
+            if let Fact::Person(PersonFact::PlayersMerged { kept, gone, .. }) = event.fact {
                 records.merge(gone.into(), kept.into());
                 pairs = pairs.into_iter().map(|(one, other)| (records.of(one), records.of(other))).collect();
             }
@@ -157,14 +160,17 @@ impl Records {
 
 /// The debt of these pairs that an event makes less: by payment, forgiveness, or another consolidation.
 fn lowers(event: &Event, pairs: &BTreeSet<(Party, Party)>, records: &Records) -> Option<(Party, Party)> {
-    if !matches!(event.fact, Fact::DebtPaid { .. } | Fact::DebtForgiven { .. } | Fact::Consolidated(_)) {
+    if !matches!(
+        event.fact,
+        Fact::Debt(DebtFact::DebtPaid { .. } | DebtFact::DebtForgiven { .. } | DebtFact::Consolidated(_))
+    ) {
         return None;
     }
     let lines = event.entry.postings().iter();
     let freed = lines.filter(|line| line.asset == Asset::Book && line.amount.is_positive());
     let pair = |line: &Posting| match line.counter {
         Counter::With(creditor) => Some((records.of(line.party), records.of(creditor))),
-        _ => None,
+        Counter::None | Counter::Note(_) => None,
     };
     freed.filter_map(pair).find(|pair| pairs.contains(pair))
 }

@@ -1,9 +1,11 @@
 //! The entries of the bank itself: the float, going home, what is over or short, the end of the night.
 
 use crate::accounts::{Asset, Nature, Party};
-use crate::journal::FundCashedOut;
-use crate::journal::fact::{AppKept, BankSettled, CashedOut, DrawerShared};
+use crate::journal::cash_out::{BankSettled, CashedOut, DrawerShared};
+use crate::journal::fund::FundCashedOut;
+use crate::journal::night::AppKept;
 use crate::journal::recipe::lines::Lines;
+use crate::journal::surrogate::{CashHanded, Side};
 use engine::money::{Money, Overflow};
 
 /// Change goes into the drawer, and the bank owes it to the one who put it in.
@@ -94,4 +96,20 @@ fn taken_over(lines: &mut Lines, settled: &BankSettled) {
     if let Some(banker) = settled.banker {
         lines.owed(Party::Bank, banker.into(), Asset::Book, settled.residue);
     }
+}
+
+/// The drawer pays what the bank owes.
+pub(super) fn claim_paid(lines: &mut Lines, to: Party, amount: Money) -> Nature {
+    lines.moved(Party::Bank, to, Asset::Cash, amount);
+    lines.owed(to, Party::Bank, Asset::Book, amount);
+    Nature::Trade
+}
+
+/// Cash on its way between two books: each has its half, and together nothing is left on the way.
+pub(super) fn cash_handed(lines: &mut Lines, handed: &CashHanded) -> Nature {
+    match handed.side {
+        Side::Given => lines.moved(handed.from.into(), Party::Transit, Asset::Cash, handed.amount),
+        Side::Taken => lines.moved(Party::Transit, handed.to.into(), Asset::Cash, handed.amount),
+    }
+    Nature::Transfer
 }

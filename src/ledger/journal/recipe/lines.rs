@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Counter, Party, Posting};
 use crate::ids::NoteId;
-use crate::journal::fact::NoteUse;
+use crate::journal::notes::NoteUse;
 use engine::money::Money;
 
 /// The lines of an entry under construction.

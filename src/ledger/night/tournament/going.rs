@@ -2,10 +2,10 @@
 
 use crate::accounts::{Asset, Entry, Party};
 use crate::ids::PlayerId;
-use crate::journal::{Fact, HandPlayed};
+use crate::journal::{ChipFact, Fact, HandFact, HandPlayed, InTournament, Undone};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::paying::stacks;
-use crate::tournament::did::{Did, Gone, InTournament, Out};
+use crate::tournament::did::{Did, Gone, Out};
 use crate::tournament::{Phase, Tournament};
 use engine::house::key;
 use engine::money::{Currency, Money, Overflow};
@@ -256,23 +256,26 @@ pub fn is_counted<'a>(
 ) -> Result<bool, Overflow> {
     let (mut counted, mut taken_back) = (false, Money::ZERO);
     for (fact, entry) in events {
-        match fact {
-            Some(Fact::Counted(told)) if told.player == player && told.tournament.is_some() => {
-                (counted, taken_back) = (true, Money::ZERO);
-            }
-            Some(Fact::HandPlayed(hand)) if hand.tournament.is_some() => {
-                counted = counted && hand.seats.iter().all(|seat| seat.player != player);
-            }
-            Some(Fact::Tournament(InTournament { did: Did::Out(out), .. })) => {
-                counted = counted && !out.gone.iter().any(|gone| gone.lost.is_positive());
-            }
-            None | Some(Fact::Undone { .. }) => {
-                let his = entry.postings().iter().filter(|posting| {
-                    posting.asset == Asset::Stacks && posting.party == Party::Player(player)
-                });
-                taken_back = taken_back.plus(Money::sum(his.map(|posting| posting.amount))?)?;
-            }
-            _ => {}
+        if let Some(Fact::Chip(ChipFact::Counted(told))) = fact
+            && told.player == player
+            && told.tournament.is_some()
+        {
+            (counted, taken_back) = (true, Money::ZERO);
+        }
+        if let Some(Fact::Hand(HandFact::HandPlayed(hand))) = fact
+            && hand.tournament.is_some()
+        {
+            counted = counted && hand.seats.iter().all(|seat| seat.player != player);
+        }
+        if let Some(Fact::Tournament(InTournament { did: Did::Out(out), .. })) = fact {
+            counted = counted && !out.gone.iter().any(|gone| gone.lost.is_positive());
+        }
+        if matches!(fact, None | Some(Fact::Undone(Undone { .. }))) {
+            let his = entry
+                .postings()
+                .iter()
+                .filter(|posting| posting.asset == Asset::Stacks && posting.party == Party::Player(player));
+            taken_back = taken_back.plus(Money::sum(his.map(|posting| posting.amount))?)?;
         }
     }
     Ok(counted && taken_back.is_zero())

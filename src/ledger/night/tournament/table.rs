@@ -3,7 +3,7 @@
 //! Who plays decides: all in the tournament, its chips move; nobody in it, the chips of the night do (PIG-10).
 
 use crate::ids::PlayerId;
-use crate::journal::hand::Stage;
+use crate::journal::Stage;
 use crate::night::evening::{Deal, Evening, HandsAt, Merged, Purse};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;

@@ -1,7 +1,7 @@
 //! The journal, in one walk: its chain and its entries; every event is handed on as it is read.
 
 use crate::accounts::{Entry, Posting};
-use crate::journal::{Fact, recipe};
+use crate::journal::{Fact, Undone, recipe};
 use crate::store::audit::Finding;
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event, event_with};
 use crate::store::failure::StoreError;
@@ -94,7 +94,7 @@ impl Walk<'_> {
     }
 
     fn expected_entry(&self, of: &Event) -> Result<Option<Entry>, StoreError> {
-        let Fact::Undone { seq } = of.fact else { return Ok(recipe::entry(&of.fact).ok()) };
+        let Fact::Undone(Undone { seq }) = of.fact else { return Ok(recipe::entry(&of.fact).ok()) };
         if of.reverses != Some(seq) {
             return Ok(None);
         }

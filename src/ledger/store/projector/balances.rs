@@ -5,7 +5,7 @@
 use crate::accounts::balances::check_floor;
 use crate::accounts::{Asset, Counter, Entry, Flow, Party};
 use crate::ids::NightId;
-use crate::journal::{CashedOut, Fact};
+use crate::journal::{CashedOut, HandFact};
 use crate::store::event::posting_of;
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
@@ -87,15 +87,18 @@ impl Balances {
         &mut self,
         connection: &Connection,
         night: Option<NightId>,
-        fact: &Fact,
+        fact: &HandFact,
     ) -> Result<Money, Obstacle> {
         let (asset, before, what) = match fact {
-            Fact::HandPlayed(hand) => (hand.asset(), hand.carried_in, format!("hand {}", hand.number)),
-            Fact::ColdHands(cold) => (Asset::Chips, cold.pot_before, "it".to_owned()),
-            _ => return Ok(Money::ZERO),
+            HandFact::HandPlayed(hand) => (hand.asset(), hand.carried_in, format!("hand {}", hand.number)),
+            HandFact::ColdHands(cold) => (Asset::Chips, cold.pot_before, "it".to_owned()),
+            HandFact::HandTagged(_)
+            | HandFact::HandNoted(_)
+            | HandFact::HandVoided(_)
+            | HandFact::ColdCommitted { .. } => return Ok(Money::ZERO),
         };
         let waits = self.account(connection, night, (Party::Pot, asset, Counter::None))?.balance()?;
-        let is_on_its_own = matches!(fact, Fact::HandPlayed(_)) && before.is_zero();
+        let is_on_its_own = matches!(fact, HandFact::HandPlayed(_)) && before.is_zero();
         if waits == before || is_on_its_own {
             return Ok(waits.minus(before)?);
         }

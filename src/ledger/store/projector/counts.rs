@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Entry};
 use crate::ids::{NightId, PlayerId};
-use crate::journal::Fact;
+use crate::journal::{ChipFact, Fact, HandFact, PersonFact};
 use crate::store::projector::Obstacle;
 use rusqlite::{Connection, params};
 
@@ -16,12 +16,12 @@ pub(crate) fn pass(
 ) -> Result<(), Obstacle> {
     let Some(night) = night else { return Ok(()) };
     // Two records of one person bring their counts together.
-    if matches!(fact, Fact::Counted(_) | Fact::PlayersMerged { .. }) {
+    if matches!(fact, Fact::Chip(ChipFact::Counted(_)) | Fact::Person(PersonFact::PlayersMerged { .. })) {
         return Ok(());
     }
     let chips = entry.postings().iter().filter(|posting| posting.asset == Asset::Chips);
     let moved = chips.filter_map(|posting| Some((posting.party.player()?, posting.amount)));
-    if matches!(fact, Fact::ColdHands(_)) {
+    if matches!(fact, Fact::Hand(HandFact::ColdHands(_))) {
         let mut update = connection
             .prepare_cached("UPDATE sitting SET counted = counted + ?3 WHERE night = ?1 AND player = ?2")?;
         for (player, amount) in moved {
@@ -30,7 +30,7 @@ pub(crate) fn pass(
         return Ok(());
     }
     let mut stale: Vec<PlayerId> = moved.map(|(player, _)| player).collect();
-    if let Fact::HandPlayed(hand) = fact
+    if let Fact::Hand(HandFact::HandPlayed(hand)) = fact
         && hand.tournament.is_none()
     {
         stale.extend(hand.seats.iter().map(|seat| seat.player));

@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Entry, Party};
 use crate::ids::{NightId, PlayerId};
-use crate::journal::Fact;
+use crate::journal::{FundFact, HandPlayed};
 use crate::night::fund::is_dealt_again;
 use crate::store::projector::Obstacle;
 use engine::money::Money;
@@ -25,23 +25,14 @@ impl Fund {
         Self { may_wait: false }
     }
 
-    /// Applies what a fact does to the fund; most do nothing.
-    pub(crate) fn apply(
+    /// Keeps what an entry moves of the fund, and why, as its fact says.
+    pub(crate) fn post(
         &mut self,
         connection: &Connection,
-        seq: u64,
-        night: Option<NightId>,
-        fact: &Fact,
+        (seq, night): (u64, Option<NightId>),
+        fact: Option<&FundFact>,
         entry: &Entry,
     ) -> Result<(), Obstacle> {
-        match fact {
-            Fact::HandPlayed(hand) if self.may_wait && !is_dealt_again(hand) => {
-                dealt(connection, hand.night)?;
-                self.may_wait = false;
-            }
-            Fact::Left { night, player } => left(connection, *night, *player)?,
-            _ => {}
-        }
         let moved = |asset| {
             let lines =
                 entry.postings().iter().filter(|line| (line.party, line.asset) == (Party::Fund, asset));
@@ -52,10 +43,10 @@ impl Fund {
             return Ok(());
         }
         let (player, why, open) = match fact {
-            Fact::FundPaid(paid) => (Some(paid.player), paid.why.word(), paid.is_open()),
-            Fact::FundSpent(spent) => (Some(spent.player), "spent", false),
-            Fact::FundCashedOut(_) => (None, "cashed-out", false),
-            _ => (None, "other", false),
+            Some(FundFact::FundPaid(paid)) => (Some(paid.player), paid.why.word(), paid.is_open()),
+            Some(FundFact::FundSpent(spent)) => (Some(spent.player), "spent", false),
+            Some(FundFact::FundCashedOut(_)) => (None, "cashed-out", false),
+            None => (None, "other", false),
         };
         self.may_wait = self.may_wait || open;
         connection
@@ -73,18 +64,22 @@ impl Fund {
             ])?;
         check_tin(connection, cash)
     }
-}
 
-/// The deals that were paid ahead are made.
-fn dealt(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
-    connection
-        .prepare_cached("UPDATE fund SET open = 0 WHERE night = ?1 AND why = 'dealt' AND open = 1")?
-        .execute([night.to_string()])?;
-    Ok(())
+    /// The deals that were paid ahead are made.
+    pub(crate) fn dealt(&mut self, connection: &Connection, hand: &HandPlayed) -> Result<(), Obstacle> {
+        if !self.may_wait || is_dealt_again(hand) {
+            return Ok(());
+        }
+        connection
+            .prepare_cached("UPDATE fund SET open = 0 WHERE night = ?1 AND why = 'dealt' AND open = 1")?
+            .execute([hand.night.to_string()])?;
+        self.may_wait = false;
+        Ok(())
+    }
 }
 
 /// Whoever comes back pays for his place again.
-fn left(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
+pub(crate) fn left(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
     connection
         .prepare_cached("UPDATE fund SET open = 0 WHERE night = ?1 AND player = ?2 AND why = 'joined'")?
         .execute([night.to_string(), player.to_string()])?;

@@ -3,11 +3,12 @@
 //! The sums are kept in memory while events are applied and written once, so that a replay stays fast.
 
 use crate::ids::{NightId, PlayerId};
-use crate::journal::{Fact, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
+use crate::journal::{ColdHands, HandFact, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
 use crate::night::hand_tally::Tally;
-use crate::store::projector::Obstacle;
-use crate::store::projector::night::{Sat, sit};
 use crate::store::projector::people::unknown_player;
+use crate::store::projector::rows::night_column;
+use crate::store::projector::sitting::{Sat, sit};
+use crate::store::projector::{Obstacle, deals, party, tournament};
 use crate::store::tally_row::{TALLY_COLUMNS, tally};
 use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, params};
@@ -27,25 +28,43 @@ impl Hands {
         Self { fresh: true, ..Self::default() }
     }
 
-    /// Applies what a fact does to the hands; other facts change nothing.
+    /// Applies what a fact does to the hands; what the cold hands change is the night's.
     pub(crate) fn apply(
         &mut self,
         connection: &Connection,
         sat: &mut Sat,
         seq: u64,
-        (fact, untouched): (&Fact, Money),
+        (fact, untouched): (&HandFact, Money),
     ) -> Result<(), Obstacle> {
         match fact {
-            Fact::HandPlayed(hand) => self.play(connection, sat, seq, (hand, untouched)),
-            Fact::HandVoided(voided) => self.void(connection, seq, voided),
-            Fact::HandTagged(tagged) => tag(connection, tagged),
-            Fact::HandNoted(HandNoted { hand, text, .. }) => {
+            HandFact::HandPlayed(hand) => {
+                if hand.tournament.is_none() && hand.keeps_the_deal() {
+                    deals::keep_deal(connection, hand)?;
+                }
+                self.play(connection, sat, seq, (hand, untouched))?;
+                if hand.depth == "game" {
+                    party::end(connection, hand.hand)?;
+                }
+                tournament::count_hand(connection, hand)
+            }
+            HandFact::HandVoided(voided) => {
+                self.void(connection, seq, voided)?;
+                if voided.depth == "game" {
+                    party::clear(connection, voided.hand)?;
+                }
+                voided.tournament.map_or(Ok(()), |id| tournament::count_void_hand(connection, id))
+            }
+            HandFact::HandTagged(tagged) => tag(connection, tagged),
+            HandFact::HandNoted(HandNoted { hand, text, .. }) => {
                 connection
                     .prepare_cached("INSERT INTO hand_note (hand, seq, text) VALUES (?1, ?2, ?3)")?
                     .execute(params![hand.to_string(), seq, text])?;
                 Ok(())
             }
-            _ => Ok(()),
+            HandFact::ColdCommitted { night, seed, .. } => {
+                night_column(connection, *night, "seed", seed.clone())
+            }
+            HandFact::ColdHands(cold) => cold_hands(connection, cold),
         }
     }
 
@@ -209,5 +228,18 @@ fn tag(connection: &Connection, tagged: &HandTagged) -> Result<(), Obstacle> {
     for word in &tagged.tags {
         write.execute(params![tagged.hand.to_string(), word])?;
     }
+    Ok(())
+}
+
+fn cold_hands(connection: &Connection, cold: &ColdHands) -> Result<(), Obstacle> {
+    let tied = if cold.best.len() > 1 {
+        Some(cold.best.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    } else {
+        None
+    };
+    connection.execute(
+        "UPDATE night SET cold = ?2, seed = NULL, fines = 0 WHERE id = ?1",
+        params![cold.night.to_string(), tied],
+    )?;
     Ok(())
 }

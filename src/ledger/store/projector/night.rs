@@ -1,84 +1,52 @@
-//! What events change about a night: who sits, deals, counts, and what lies in the middle.
+//! What events change about a night as a whole: it opens, its banker changes, somebody is fined, it ends.
 
-use crate::accounts::{Asset, Entry};
-use crate::chips::ChipCount;
-use crate::ids::{NightId, PlayerId};
-use crate::journal::fact::{BoughtIn, ColdHands, Fact, HandPlayed, NightOpened};
-use crate::journal::{NightAmended, recipe};
+use crate::ids::NightId;
+use crate::journal::{NightAmended, NightFact, NightOpened};
 use crate::store::failure::StoreError;
-use crate::store::projector::{Obstacle, people};
+use crate::store::projector::rows::night_column;
+use crate::store::projector::{Obstacle, online, people, places, tournament};
 use crate::time::Instant;
-use engine::money::Money;
 use engine::refusal::Refusal;
 use rusqlite::{Connection, OptionalExtension, params};
-use std::collections::BTreeSet;
 
-/// Who was found to have a place in the list of which night: nothing takes a place away again.
-pub(crate) type Sat = BTreeSet<(NightId, PlayerId)>;
-
-/// Applies what a fact does to its night; other facts change nothing.
+/// Applies what a fact does to its night.
 pub(crate) fn apply(
     connection: &Connection,
-    sat: &mut Sat,
     seq: u64,
-    fact: &Fact,
+    fact: &NightFact,
     at: Instant,
 ) -> Result<(), Obstacle> {
     match fact {
-        Fact::NightOpened(opened) => open(connection, opened)?,
-        Fact::NightAmended(NightAmended { night, stakes: Some(stakes), .. }) => {
-            set(connection, *night, "stakes", stakes)?;
-        }
-        Fact::BankerChanged { night, banker, .. } => {
+        NightFact::NightOpened(opened) => open(connection, opened),
+        NightFact::NightAmended(NightAmended { night, stakes, .. }) => match stakes {
+            Some(stakes) => night_column(connection, *night, "stakes", stakes),
+            None => Ok(()),
+        },
+        NightFact::BankerChanged { night, banker, .. } => {
             people::check_known(connection, *banker)?;
-            set(connection, *night, "banker", banker.to_string())?;
+            night_column(connection, *night, "banker", banker.to_string())
         }
-        Fact::Dealt { night, dealer, dead, table } => deal(connection, *night, *dealer, *dead, *table)?,
-        Fact::HandPlayed(hand) if hand.tournament.is_none() && hand.keeps_the_deal() => {
-            keep_deal(connection, hand)?;
-        }
-        Fact::FirstDealt(first) if first.tournament.is_none() => {
-            deal(connection, first.night, first.dealer, false, None)?
-        }
-        Fact::Left { night, player } => {
-            sit(connection, sat, seq, *night, *player)?;
-            sitting(connection, *night, *player, "left_at", at.0)?;
-            let deals: i64 = connection
-                .prepare_cached("SELECT count(*) FROM deal WHERE night = ?1")?
-                .query_row([night.to_string()], |row| row.get(0))?;
-            sitting(connection, *night, *player, "left_deals", deals)?;
-        }
-        Fact::BoughtIn(bought) => buy_in(connection, sat, seq, bought, fact)?,
-        Fact::Swapped { night, .. } => move_colours(connection, *night, fact)?,
-        // Chips of a tournament are counted, but turned in by nobody.
-        Fact::Counted(counted) if counted.tournament.is_none() => {
-            sit(connection, sat, seq, counted.night, counted.player)?;
-            sitting(connection, counted.night, counted.player, "counted", counted.found.minor())?;
-            sitting(connection, counted.night, counted.player, "chips", colours(counted.chips.as_ref())?)?;
-        }
-        Fact::Warned { night, player } => {
+        NightFact::SessionImported(imported) => online::keep(connection, seq, imported),
+        NightFact::Warned { night, player } => {
             people::check_known(connection, *player)?;
             let add = "UPDATE night SET warned = trim(coalesce(warned, '') || ' ' || ?2) WHERE id = ?1";
             connection.execute(add, params![night.to_string(), player.to_string()])?;
+            Ok(())
         }
-        Fact::Exempted { player, .. } => people::check_known(connection, *player)?,
-        Fact::Fined { night, amount, .. } => {
+        NightFact::Exempted { player, .. } => people::check_known(connection, *player),
+        NightFact::Fined { night, amount, .. } => {
             let add = "UPDATE night SET fines = fines + ?2 WHERE id = ?1";
             connection.execute(add, params![night.to_string(), amount.minor()])?;
+            Ok(())
         }
-        Fact::ColdCommitted { night, seed, .. } => set(connection, *night, "seed", seed.clone())?,
-        Fact::SeedCommitted(drawn) => set(connection, drawn.night, "seed", drawn.seed.clone())?,
-        Fact::ColdHands(cold) => cold_hands(connection, cold)?,
-        Fact::CashedOut(cashed) => {
-            sit(connection, sat, seq, cashed.night, cashed.player)?;
-            paid(connection, cashed.night, cashed.player, cashed.cash)?;
-            move_colours(connection, cashed.night, fact)?;
+        // A ruling is looked for in the journal.
+        NightFact::Ruled { .. } => Ok(()),
+        NightFact::NightClosed { night, .. } => {
+            places::forget_reservations(connection, *night)?;
+            night_column(connection, *night, "closed", at.0)?;
+            tournament::check_ended(connection, *night)
         }
-        Fact::ClaimPaid { night, player, amount } => paid(connection, *night, *player, *amount)?,
-        Fact::NightClosed { night, .. } => set(connection, *night, "closed", at.0)?,
-        _ => {}
     }
-    Ok(())
 }
 
 /// Refuses a night that is not open.
@@ -165,184 +133,4 @@ fn open(connection: &Connection, opened: &NightOpened) -> Result<(), Obstacle> {
         params![night, opened.profile],
     )?;
     Ok(())
-}
-
-fn buy_in(
-    connection: &Connection,
-    sat: &mut Sat,
-    seq: u64,
-    bought: &BoughtIn,
-    fact: &Fact,
-) -> Result<(), Obstacle> {
-    sit(connection, sat, seq, bought.night, bought.player)?;
-    let total = Money::sum(bought.parts.iter().map(|part| part.amount))?;
-    connection
-        .prepare_cached(
-            "UPDATE sitting SET bought = bought + ?3, banked = banked + ?4,
-             notice_at = CASE WHEN left_at IS NULL THEN notice_at END,
-             notice_deals = CASE WHEN left_at IS NULL THEN notice_deals END, left_at = NULL
-             WHERE night = ?1 AND player = ?2",
-        )?
-        .execute(params![
-            bought.night.to_string(),
-            bought.player.to_string(),
-            total.minor(),
-            if sold_by_bank(bought) { total.minor() } else { 0 }
-        ])?;
-    if let Some(seller) = bought.seller {
-        sit(connection, sat, seq, bought.night, seller)?;
-    } else if bought.chips.is_none() {
-        set(connection, bought.night, "colours", 0)?;
-    }
-    move_colours(connection, bought.night, fact)
-}
-
-/// Somebody deals, at the table that is said, else where he is.
-pub(crate) fn deal(
-    connection: &Connection,
-    night: NightId,
-    dealer: PlayerId,
-    dead: bool,
-    table: Option<u32>,
-) -> Result<(), Obstacle> {
-    people::check_known(connection, dealer)?;
-    connection.execute(
-        "INSERT INTO deal (night, number, dealer, at_table, dead, after)
-         SELECT ?1, 1 + count(*), ?2,
-                coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3,
-                (SELECT hands FROM night WHERE id = ?1)
-         FROM deal WHERE night = ?1",
-        params![night.to_string(), dealer.to_string(), dead, table],
-    )?;
-    Ok(())
-}
-
-/// A hand that is dealt again leaves the deal where it was noted.
-fn keep_deal(connection: &Connection, hand: &HandPlayed) -> Result<(), Obstacle> {
-    let player = hand.seats.first().map(|seat| seat.player.to_string());
-    connection
-        .prepare_cached(
-            "WITH here (at_table) AS (SELECT coalesce(
-                 (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?3), 1))
-             UPDATE deal SET after = ?2
-             WHERE night = ?1
-               AND number = (SELECT max(number) FROM deal WHERE night = ?1
-                             AND at_table = (SELECT at_table FROM here))
-               AND after >= (SELECT coalesce(max(number), 0) FROM hand
-                             WHERE night = ?1 AND number < ?2 AND staged = 0 AND voided IS NULL
-                               AND at_table = (SELECT at_table FROM here))",
-        )?
-        .execute(params![hand.night.to_string(), hand.number, player])?;
-    Ok(())
-}
-
-/// True if the bank sold chips; what is paid for something else, as for a tournament, comes without any.
-fn sold_by_bank(bought: &BoughtIn) -> bool {
-    bought.seller.is_none() && !bought.chips.as_ref().is_some_and(ChipCount::is_empty)
-}
-
-fn cold_hands(connection: &Connection, cold: &ColdHands) -> Result<(), Obstacle> {
-    let tied = if cold.best.len() > 1 {
-        Some(cold.best.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
-    } else {
-        None
-    };
-    connection.execute(
-        "UPDATE night SET cold = ?2, seed = NULL, fines = 0 WHERE id = ?1",
-        params![cold.night.to_string(), tied],
-    )?;
-    Ok(())
-}
-
-fn move_colours(connection: &Connection, night: NightId, fact: &Fact) -> Result<(), Obstacle> {
-    let mut add = connection.prepare_cached(
-        "INSERT INTO colour_out (night, colour, count) VALUES (?1, ?2, ?3)
-         ON CONFLICT (night, colour) DO UPDATE SET count = count + excluded.count",
-    )?;
-    for (_, colour, count) in recipe::colours_out(fact) {
-        add.execute(params![night.to_string(), colour, count])?;
-    }
-    Ok(())
-}
-
-/// Gives everybody a place in the night's list whose chips an entry moves, however he came by them.
-pub(crate) fn sit_with_chips(
-    connection: &Connection,
-    sat: &mut Sat,
-    seq: u64,
-    night: Option<NightId>,
-    entry: &Entry,
-) -> Result<(), Obstacle> {
-    let Some(night) = night else { return Ok(()) };
-    for posting in entry.postings().iter().filter(|posting| posting.asset == Asset::Chips) {
-        if let Some(player) = posting.party.player() {
-            sit(connection, sat, seq, night, player)?;
-        }
-    }
-    Ok(())
-}
-
-/// Makes sure the player has a place in the night's list.
-pub(crate) fn sit(
-    connection: &Connection,
-    sat: &mut Sat,
-    seq: u64,
-    night: NightId,
-    player: PlayerId,
-) -> Result<(), Obstacle> {
-    if !sat.insert((night, player)) {
-        return Ok(());
-    }
-    let key = (night.to_string(), player.to_string());
-    let sits = connection
-        .prepare_cached("SELECT 1 FROM sitting WHERE night = ?1 AND player = ?2")?
-        .query_row(params![key.0, key.1], |_| Ok(()))
-        .optional()?;
-    if sits.is_some() {
-        return Ok(());
-    }
-    people::check_known(connection, player)?;
-    connection
-        .prepare_cached("INSERT INTO sitting (night, player, position) VALUES (?1, ?2, ?3)")?
-        .execute(params![night.to_string(), player.to_string(), seq])?;
-    Ok(())
-}
-
-fn paid(connection: &Connection, night: NightId, player: PlayerId, cash: Money) -> Result<(), Obstacle> {
-    connection
-        .prepare_cached("UPDATE sitting SET paid = paid + ?3 WHERE night = ?1 AND player = ?2")?
-        .execute(params![night.to_string(), player.to_string(), cash.minor()])?;
-    Ok(())
-}
-
-fn sitting(
-    connection: &Connection,
-    night: NightId,
-    player: PlayerId,
-    column: &str,
-    value: impl rusqlite::ToSql,
-) -> Result<(), Obstacle> {
-    connection
-        .prepare_cached(&format!("UPDATE sitting SET {column} = ?3 WHERE night = ?1 AND player = ?2"))?
-        .execute(params![night.to_string(), player.to_string(), value])?;
-    Ok(())
-}
-
-fn set(
-    connection: &Connection,
-    night: NightId,
-    column: &str,
-    value: impl rusqlite::ToSql,
-) -> Result<(), Obstacle> {
-    connection
-        .prepare_cached(&format!("UPDATE night SET {column} = ?2 WHERE id = ?1"))?
-        .execute(params![night.to_string(), value])?;
-    Ok(())
-}
-
-fn colours(chips: Option<&ChipCount>) -> Result<Option<String>, Obstacle> {
-    chips
-        .map(serde_json::to_string)
-        .transpose()
-        .map_err(|error| Obstacle::Store(StoreError::Failed(error.to_string())))
 }

@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Counter, Party};
 use crate::ids::{NightId, NoteId, PlayerId};
-use crate::journal::fact::{Fact, NoteUse};
+use crate::journal::{NoteFact, NoteUse};
 use crate::night::NoteStatus;
 use crate::store::projector::Obstacle;
 use crate::store::projector::balances::Balances;
@@ -11,43 +11,34 @@ use engine::money::Money;
 use engine::refusal::Refusal;
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Applies what a fact does to notes; facts without notes change nothing.
+/// Applies what a fact does to notes; those of other groups come with chips, and with a cash-out.
 ///
 /// Called before the entry is posted, so that a holder is checked against what he still holds.
 pub(crate) fn apply(
     connection: &Connection,
     balances: &mut Balances,
     seq: u64,
-    fact: &Fact,
+    fact: &NoteFact,
     night: Option<NightId>,
 ) -> Result<(), Obstacle> {
     match fact {
-        Fact::NoteIssued { note, debtor, .. } => issue(connection, seq, note, *debtor, night),
-        Fact::BoughtIn(bought) => bought
-            .parts
-            .iter()
-            .filter_map(|part| part.note.as_ref())
-            .try_for_each(|note| issue(connection, seq, note, bought.player, night)),
-        Fact::CashedOut(cashed) => cashed.notes.iter().try_for_each(|note| {
-            settle(connection, balances, note, (Party::Bank, cashed.player), NoteStatus::Paid)
-        }),
-        Fact::NoteGiven { note, from, .. } => check_whole(connection, balances, note, *from),
-        Fact::NotePaid { note, debtor, holder, .. } => {
+        NoteFact::NoteIssued { note, debtor, .. } => issue(connection, seq, note, *debtor, night),
+        NoteFact::NoteGiven { note, from, .. } => check_whole(connection, balances, note, *from),
+        NoteFact::NotePaid { note, debtor, holder, .. } => {
             settle(connection, balances, note, (*holder, *debtor), NoteStatus::Paid)
         }
-        Fact::NoteCommitted { note, debtor, holder, .. } => {
+        NoteFact::NoteCommitted { note, debtor, holder, .. } => {
             check_whole(connection, balances, note, *holder)?;
             settle(connection, balances, note, (*holder, *debtor), NoteStatus::Committed)
         }
-        Fact::NoteLapsed { note, debtor, holder, .. } => {
+        NoteFact::NoteLapsed { note, debtor, holder, .. } => {
             check_whole(connection, balances, note, *holder)?;
             settle(connection, balances, note, (*holder, *debtor), NoteStatus::Lapsed)
         }
-        Fact::NoteVoided { note, debtor, holder, .. } => {
+        NoteFact::NoteVoided { note, debtor, holder, .. } => {
             check_whole(connection, balances, note, *holder)?;
             settle(connection, balances, note, (*holder, *debtor), NoteStatus::Voided)
         }
-        _ => Ok(()),
     }
 }
 
@@ -71,7 +62,7 @@ pub(crate) fn end_own(
 }
 
 /// A new note, numbered behind those of earlier events.
-fn issue(
+pub(crate) fn issue(
     connection: &Connection,
     seq: u64,
     note: &NoteUse,
@@ -122,7 +113,7 @@ fn check_debtor(connection: &Connection, note: &NoteUse, debtor: PlayerId) -> Re
 }
 
 /// Takes an amount off a note; the last of it decides what became of the note.
-fn settle(
+pub(crate) fn settle(
     connection: &Connection,
     balances: &mut Balances,
     note: &NoteUse,

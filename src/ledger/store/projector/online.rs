@@ -1,15 +1,14 @@
 //! What events change about the sittings that came in from elsewhere.
 
-use crate::journal::Fact;
+use crate::journal::SessionImported;
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
 use crate::store::read::Reader;
 use engine::refusal::Refusal;
 use rusqlite::{Connection, params};
 
-/// Keeps the sittings of a ledger; other facts change nothing.
-pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact) -> Result<(), Obstacle> {
-    let Fact::SessionImported(imported) = fact else { return Ok(()) };
+/// Keeps the sittings of a ledger.
+pub(crate) fn keep(connection: &Connection, seq: u64, imported: &SessionImported) -> Result<(), Obstacle> {
     let known = Reader::new(connection).online_sittings(&imported.source)?;
     for sitting in &imported.sittings {
         if let Some((event, _)) = known.iter().find(|(_, other)| other.key() == sitting.key()) {

@@ -1,28 +1,24 @@
 //! What events change about the games that are being played.
 
 use crate::ids::HandId;
-use crate::journal::{Fact, PartyMoved};
+use crate::journal::{PartyFact, PartyMoved};
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
 use engine::refusal::Refusal;
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Applies what a fact does to the running games; other facts change nothing.
-pub(crate) fn apply(connection: &Connection, fact: &Fact) -> Result<(), Obstacle> {
+/// Applies what a fact does to the running games; the end of one is a hand.
+pub(crate) fn apply(connection: &Connection, fact: &PartyFact) -> Result<(), Obstacle> {
     match fact {
-        Fact::PartyBegun(begun) => {
+        PartyFact::PartyBegun(begun) => {
             let kept = serde_json::to_string(begun).map_err(unkept)?;
             connection
                 .prepare_cached("INSERT INTO party (hand, night, begun, moves) VALUES (?1, ?2, ?3, '[]')")?
                 .execute(params![begun.hand.to_string(), begun.night.to_string(), kept])?;
             Ok(())
         }
-        Fact::PartyMoved(moved) => play(connection, moved),
-        Fact::PartyGivenUp(given_up) => end(connection, given_up.hand),
-        // The end of a game, and a game that does not count any more.
-        Fact::HandPlayed(hand) if hand.depth == "game" => end(connection, hand.hand),
-        Fact::HandVoided(hand) if hand.depth == "game" => clear(connection, hand.hand).map(|_| ()),
-        _ => Ok(()),
+        PartyFact::PartyMoved(moved) => play(connection, moved),
+        PartyFact::PartyGivenUp(given_up) => end(connection, given_up.hand),
     }
 }
 
@@ -44,12 +40,13 @@ fn play(connection: &Connection, moved: &PartyMoved) -> Result<(), Obstacle> {
     Ok(())
 }
 
-fn end(connection: &Connection, hand: HandId) -> Result<(), Obstacle> {
+/// The game is over.
+pub(crate) fn end(connection: &Connection, hand: HandId) -> Result<(), Obstacle> {
     if clear(connection, hand)? { Ok(()) } else { Err(gone().into()) }
 }
 
 /// True if the game was running.
-fn clear(connection: &Connection, hand: HandId) -> Result<bool, Obstacle> {
+pub(crate) fn clear(connection: &Connection, hand: HandId) -> Result<bool, Obstacle> {
     let gone = connection.prepare_cached("DELETE FROM party WHERE hand = ?1")?.execute([hand.to_string()])?;
     Ok(gone > 0)
 }

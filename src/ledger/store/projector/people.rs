@@ -1,55 +1,36 @@
-//! What events change about the book itself and its people.
+//! What events change about people.
 
-use crate::chips::ChipKind;
 use crate::ids::PlayerId;
-use crate::journal::fact::{DebtLimited, Fact};
+use crate::journal::PersonFact;
 use crate::people::Standing;
-use crate::store::failure::StoreError;
-use crate::store::owners::{Owners, owners};
-use crate::store::projector::Obstacle;
+use crate::store::projector::{Obstacle, owners};
 use engine::money::Money;
 use engine::refusal::Refusal;
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Applies the fact if it is about the book or its people; says whether it was.
-pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact) -> Result<bool, Obstacle> {
+/// Applies what a fact does to a person.
+pub(crate) fn apply(connection: &Connection, seq: u64, fact: &PersonFact) -> Result<(), Obstacle> {
     match fact {
-        Fact::BookBegun { book, currency } => {
-            connection.execute(
-                "INSERT INTO book (one, id, currency) VALUES (1, ?1, ?2)",
-                params![book.simple().to_string(), currency.code()],
-            )?;
-        }
-        Fact::HouseAdopted { house, profile } => {
-            connection.execute("UPDATE book SET house = ?1, profile = ?2", params![house, profile])?;
-        }
-        Fact::OwnerNamed { house, owner } => {
-            check_known(connection, *owner)?;
-            let mut owners = owners(connection)?;
-            owners.insert(house.clone(), *owner);
-            keep_owners(connection, &owners)?;
-        }
-        Fact::CaseSet { chips } => set_case(connection, chips)?,
-        Fact::PlayerAdded { player, name, standing } => {
+        PersonFact::PlayerAdded { player, name, standing } => {
             let (standing, inviter) = standing_columns(connection, *standing)?;
             connection.execute(
                 "INSERT INTO player (id, position, name, standing, inviter) VALUES (?1, ?2, ?3, ?4, ?5)",
                 params![player.to_string(), seq, name, standing, inviter],
             )?;
         }
-        Fact::PlayerRenamed { player, name } => {
+        PersonFact::PlayerRenamed { player, name } => {
             check_known(connection, *player)?;
             connection
                 .execute("UPDATE player SET name = ?2 WHERE id = ?1", params![player.to_string(), name])?;
         }
-        Fact::PlayerAliased { player, alias } => {
+        PersonFact::PlayerAliased { player, alias } => {
             check_known(connection, *player)?;
             connection.execute(
                 "INSERT INTO alias (player, position, alias) VALUES (?1, ?2, ?3)",
                 params![player.to_string(), seq, alias],
             )?;
         }
-        Fact::PlayerStanding { player, standing } => {
+        PersonFact::PlayerStanding { player, standing } => {
             check_known(connection, *player)?;
             let (word, inviter) = standing_columns(connection, *standing)?;
             connection.execute(
@@ -60,17 +41,23 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &Fact) -> Result<bo
                 forget_hosts(connection, *player)?;
             }
         }
-        Fact::DebtLimited(DebtLimited { player, limit, .. }) => {
-            check_known(connection, *player)?;
-            connection.execute(
-                "UPDATE player SET owes_max = ?2 WHERE id = ?1",
-                params![player.to_string(), limit.map(Money::minor)],
-            )?;
-        }
-        Fact::PlayersMerged { kept, gone, .. } => merge(connection, *kept, *gone)?,
-        _ => return Ok(false),
+        PersonFact::PlayersMerged { kept, gone, .. } => merge(connection, *kept, *gone)?,
     }
-    Ok(true)
+    Ok(())
+}
+
+/// What he may owe in THE BOOK; none: as much as he likes.
+pub(crate) fn limit(
+    connection: &Connection,
+    player: PlayerId,
+    owes_max: Option<Money>,
+) -> Result<(), Obstacle> {
+    check_known(connection, player)?;
+    connection.execute(
+        "UPDATE player SET owes_max = ?2 WHERE id = ?1",
+        params![player.to_string(), owes_max.map(Money::minor)],
+    )?;
+    Ok(())
 }
 
 /// Refuses a person who is not in the book.
@@ -122,17 +109,6 @@ pub(crate) fn keep_host(connection: &Connection, player: PlayerId, host: PlayerI
     Ok(())
 }
 
-fn set_case(connection: &Connection, chips: &[ChipKind]) -> Result<(), Obstacle> {
-    connection.execute("DELETE FROM chip", [])?;
-    for (position, chip) in (0_u32..).zip(chips) {
-        connection.execute(
-            "INSERT INTO chip (position, colour, value, count, reserve) VALUES (?1, ?2, ?3, ?4, ?5)",
-            params![position, chip.colour.as_str(), chip.value.minor(), chip.count, chip.reserve],
-        )?;
-    }
-    Ok(())
-}
-
 /// A record with business in an open night stays until that is over.
 fn check_away(connection: &Connection, gone: PlayerId) -> Result<(), Obstacle> {
     let busy = connection
@@ -148,29 +124,13 @@ fn check_away(connection: &Connection, gone: PlayerId) -> Result<(), Obstacle> {
     }
 }
 
-fn keep_owners(connection: &Connection, owners: &Owners) -> Result<(), Obstacle> {
-    let text = serde_json::to_string(owners).map_err(|error| StoreError::Damaged(error.to_string()))?;
-    connection.execute("UPDATE book SET owners = ?1", [text])?;
-    Ok(())
-}
-
-/// What the gone record owned is the kept one's.
-fn merge_owners(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
-    let mut owners = owners(connection)?;
-    if owners.values().all(|owner| *owner != gone) {
-        return Ok(());
-    }
-    owners.values_mut().filter(|owner| **owner == gone).for_each(|owner| *owner = kept);
-    keep_owners(connection, &owners)
-}
-
 /// The gone record stays for the old nights; its name and aliases lead to the kept one. He is a regular if either was, and a
 /// host of either stays on record: by a merge nobody becomes his own guest.
 fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
     check_known(connection, kept)?;
     check_known(connection, gone)?;
     check_away(connection, gone)?;
-    merge_owners(connection, kept, gone)?;
+    owners::merge(connection, kept, gone)?;
     let (kept, gone) = (kept.to_string(), gone.to_string());
     connection.execute(
         "INSERT INTO alias (player, position, alias)

@@ -1,23 +1,27 @@
-//! What events change about tables and chairs, about who will leave, and about seats that are kept.
+//! What events change about tables and chairs, about who deals, who will leave, and which seats are kept.
 
 use crate::ids::{NightId, PlayerId};
-use crate::journal::dealing::Dealing;
-use crate::journal::{Fact, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving};
-use crate::store::projector::Obstacle;
-use crate::store::projector::night::{Sat, sit};
+use crate::journal::{
+    Dealing, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeatFact,
+};
+use crate::store::projector::rows::{night_column, sitting_column};
+use crate::store::projector::sitting::{Sat, sit};
+use crate::store::projector::{Obstacle, deals, fund, people, seating, tournament};
 use crate::time::Instant;
 use rusqlite::{Connection, params};
 
-/// Applies what a fact does to the places; other facts change nothing.
+/// Applies what a fact does to the places.
 pub(crate) fn apply(
     connection: &Connection,
     sat: &mut Sat,
     seq: u64,
-    fact: &Fact,
+    fact: &SeatFact,
     at: Instant,
 ) -> Result<(), Obstacle> {
     match fact {
-        Fact::Seated { night, player, seat, table, back, .. } => {
+        SeatFact::PairForbidden(pair) => seating::forbid(connection, *pair),
+        SeatFact::PairAllowed(pair) => seating::forget(connection, *pair),
+        SeatFact::Seated { night, player, seat, table, back, .. } => {
             sit(connection, sat, seq, *night, *player)?;
             arrive(connection, *night, *player)?;
             if *back {
@@ -27,32 +31,58 @@ pub(crate) fn apply(
             leave_chair(connection, *night, *player, table)?;
             take_chair(connection, *night, &Place { player: *player, table, seat: *seat })
         }
-        Fact::BoughtIn(bought) => {
-            buy_back(connection, bought.night, bought.player)?;
-            arrive(connection, bought.night, bought.player)
-        }
-        Fact::PlacesChanged(changed) => change(connection, sat, seq, changed),
-        Fact::FirstDealt(first) => spend(connection, first.night, first.dealt_by.as_ref()),
-        Fact::LeaveAnnounced(LeaveAnnounced { night, player, dealt }) => {
+        SeatFact::PlacesChanged(changed) => change(connection, sat, seq, changed),
+        SeatFact::LeaveAnnounced(LeaveAnnounced { night, player, dealt }) => {
             sit(connection, sat, seq, *night, *player)?;
-            connection
-                .prepare_cached(
-                    "UPDATE sitting SET notice_at = ?3, notice_deals = ?4 WHERE night = ?1 AND player = ?2",
-                )?
-                .execute(params![night.to_string(), player.to_string(), at.0, dealt])?;
-            Ok(())
+            sitting_column(connection, *night, *player, "notice_at", at.0)?;
+            sitting_column(connection, *night, *player, "notice_deals", *dealt)
         }
-        Fact::Reservation(reservation) => reserve(connection, seq, reservation, at),
-        // A night that was kept elsewhere is not the one that people here reserved for.
-        Fact::NightClosed { night, .. } => {
-            connection.execute(
-                "DELETE FROM reservation WHERE (SELECT kept_in FROM night WHERE id = ?1) IS NULL",
-                [night.to_string()],
-            )?;
-            Ok(())
+        SeatFact::Reservation(reservation) => reserve(connection, seq, reservation, at),
+        SeatFact::FirstDealt(first) => {
+            spend(connection, first.night, first.dealt_by.as_ref())?;
+            match first.tournament {
+                None => deals::deal(connection, first.night, first.dealer, false, None),
+                Some(id) => tournament::first_button(connection, id, first.dealer),
+            }
         }
-        _ => Ok(()),
+        SeatFact::SeedCommitted(drawn) => night_column(connection, drawn.night, "seed", drawn.seed.clone()),
+        SeatFact::Dealt { night, dealer, dead, table } => {
+            deals::deal(connection, *night, *dealer, *dead, *table)
+        }
+        SeatFact::Left { night, player } => leave(connection, sat, seq, (*night, *player), at),
     }
+}
+
+/// He goes home; how much had been dealt by then is kept with it, and whoever comes back pays for his place again.
+fn leave(
+    connection: &Connection,
+    sat: &mut Sat,
+    seq: u64,
+    (night, player): (NightId, PlayerId),
+    at: Instant,
+) -> Result<(), Obstacle> {
+    sit(connection, sat, seq, night, player)?;
+    sitting_column(connection, night, player, "left_at", at.0)?;
+    let deals: i64 = connection
+        .prepare_cached("SELECT count(*) FROM deal WHERE night = ?1")?
+        .query_row([night.to_string()], |row| row.get(0))?;
+    sitting_column(connection, night, player, "left_deals", deals)?;
+    fund::left(connection, night, player)
+}
+
+/// Who buys chips is there; what was kept for him is not any more.
+pub(crate) fn come_to_buy(connection: &Connection, night: NightId, player: PlayerId) -> Result<(), Obstacle> {
+    buy_back(connection, night, player)?;
+    arrive(connection, night, player)
+}
+
+/// When a night is over nobody waits for it; one that was kept elsewhere is not the one that people here reserved for.
+pub(crate) fn forget_reservations(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
+    connection.execute(
+        "DELETE FROM reservation WHERE (SELECT kept_in FROM night WHERE id = ?1) IS NULL",
+        [night.to_string()],
+    )?;
+    Ok(())
 }
 
 /// People get other chairs, and a night its second table, or its first alone again.
@@ -71,7 +101,7 @@ fn change(connection: &Connection, sat: &mut Sat, seq: u64, changed: &PlacesChan
             "UPDATE night SET tables = 1, merged_hands = hands, merged_dealer = ?2,
                 merged_deals = (SELECT count(*) FROM deal WHERE night = ?1) WHERE id = ?1"
         }
-        _ => "",
+        PlacesWhy::Volunteer | PlacesWhy::BigBlind | PlacesWhy::Asked | PlacesWhy::Draw => "",
     };
     if !tables.is_empty() {
         let dealer = changed.dealer.map(|dealer| dealer.to_string());
@@ -171,7 +201,7 @@ fn reserve(
     at: Instant,
 ) -> Result<(), Obstacle> {
     let player = reservation.player;
-    crate::store::projector::people::check_known(connection, player)?;
+    people::check_known(connection, player)?;
     let waits = match reservation.what {
         Reserving::Reserved => false,
         Reserving::Waits => true,

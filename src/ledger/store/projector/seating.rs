@@ -1,26 +1,16 @@
 //! What events change about who is kept apart.
 
 use crate::ids::PlayerId;
-use crate::journal::{Fact, Pair};
-use crate::store::projector::{Obstacle, people, places};
+use crate::journal::Pair;
+use crate::store::projector::{Obstacle, people};
 use crate::store::read::player;
 use rusqlite::{Connection, params};
 
-/// Applies what a fact does to the pairs; other facts change nothing.
-pub(crate) fn apply(connection: &Connection, fact: &Fact) -> Result<(), Obstacle> {
-    match fact {
-        Fact::PairForbidden(pair) => {
-            people::check_known(connection, pair.one)?;
-            people::check_known(connection, pair.other)?;
-            keep(connection, *pair)
-        }
-        Fact::PairAllowed(pair) => forget(connection, *pair),
-        Fact::PlayersMerged { kept, gone, .. } => {
-            places::merge(connection, *kept, *gone)?;
-            merge(connection, *kept, *gone)
-        }
-        _ => Ok(()),
-    }
+/// The two are kept apart from now on.
+pub(crate) fn forbid(connection: &Connection, pair: Pair) -> Result<(), Obstacle> {
+    people::check_known(connection, pair.one)?;
+    people::check_known(connection, pair.other)?;
+    keep(connection, pair)
 }
 
 fn keep(connection: &Connection, pair: Pair) -> Result<(), Obstacle> {
@@ -29,14 +19,15 @@ fn keep(connection: &Connection, pair: Pair) -> Result<(), Obstacle> {
     Ok(())
 }
 
-fn forget(connection: &Connection, pair: Pair) -> Result<(), Obstacle> {
+/// They may share a table again.
+pub(crate) fn forget(connection: &Connection, pair: Pair) -> Result<(), Obstacle> {
     let words = params![pair.one.to_string(), pair.other.to_string()];
     connection.prepare_cached("DELETE FROM apart WHERE one = ?1 AND other = ?2")?.execute(words)?;
     Ok(())
 }
 
 /// Whoever was kept apart from the gone record is kept apart from the one it became.
-fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
+pub(crate) fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), Obstacle> {
     let mut known = connection.prepare_cached("SELECT one, other FROM apart WHERE one = ?1 OR other = ?1")?;
     let pairs = known
         .query_map([gone.to_string()], |row| Ok(Pair { one: player(row, 0)?, other: player(row, 1)? }))?;

@@ -1,20 +1,22 @@
 //! What events change about a book and its stand-ins: keys, surrogates, who is whom, cash on its way.
 
-use crate::journal::{BookMerged, CashHanded, Fact, KeyMade, PlayerMatched, PublicKey, Side, SurrogateBegun};
+use crate::journal::{
+    BookMerged, CashHanded, KeyMade, PlayerMatched, PublicKey, Side, SurrogateBegun, SurrogateFact,
+};
 use crate::store::projector::{Obstacle, people};
 use crate::time::Instant;
 use rusqlite::{Connection, params};
 
-/// Applies what a fact does to them; other facts change nothing.
-pub(crate) fn apply(connection: &Connection, fact: &Fact, at: Instant) -> Result<(), Obstacle> {
+/// Applies what a fact of two books does.
+pub(crate) fn apply(connection: &Connection, fact: &SurrogateFact, at: Instant) -> Result<(), Obstacle> {
     match fact {
-        Fact::KeyMade(KeyMade { key }) => {
+        SurrogateFact::KeyMade(KeyMade { key }) => {
             let book: String = connection.query_row("SELECT id FROM book", [], |row| row.get(0))?;
             keep_key(connection, &book, *key)
         }
-        Fact::SurrogateBegun(begun) => begin(connection, begun),
-        Fact::BookMerged(merged) => merge(connection, merged, at),
-        Fact::PlayerMatched(PlayerMatched { foreign, player, host, .. }) => {
+        SurrogateFact::SurrogateBegun(begun) => begin(connection, begun),
+        SurrogateFact::BookMerged(merged) => merge(connection, merged, at),
+        SurrogateFact::PlayerMatched(PlayerMatched { foreign, player, host, .. }) => {
             people::check_known(connection, *player)?;
             connection.execute(
                 "INSERT INTO matched (foreign_id, player) VALUES (?1, ?2)",
@@ -22,8 +24,9 @@ pub(crate) fn apply(connection: &Connection, fact: &Fact, at: Instant) -> Result
             )?;
             host.map_or(Ok(()), |host| people::keep_host(connection, *player, host))
         }
-        Fact::CashHanded(handed) => hand(connection, handed),
-        _ => Ok(()),
+        SurrogateFact::CashHanded(handed) => hand(connection, handed),
+        // What changes nothing here is kept in the journal alone.
+        SurrogateFact::Elsewhere(_) => Ok(()),
     }
 }
 

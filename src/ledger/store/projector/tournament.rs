@@ -1,44 +1,50 @@
 //! What events change about the tournaments: each is kept as its facts made it so far.
 
-use crate::ids::{NightId, TournamentId};
-use crate::journal::{Fact, FirstDealt, HandPlayed, HandVoided};
+use crate::ids::{NightId, PlayerId, TournamentId};
+use crate::journal::{HandPlayed, InTournament};
 use crate::store::failure::StoreError;
 use crate::store::projector::{Obstacle, people};
-use crate::tournament::did::{Did, InTournament, Made};
+use crate::tournament::did::{Did, Made};
 use crate::tournament::{Phase, Tournament};
 use engine::refusal::Refusal;
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Applies what a fact does to its tournament; other facts change nothing.
-pub(crate) fn apply(connection: &Connection, fact: &Fact) -> Result<(), Obstacle> {
-    match fact {
-        Fact::Tournament(InTournament { night, tournament, did: Did::Made(made) }) => {
-            make(connection, *night, *tournament, made)
-        }
-        Fact::Tournament(InTournament { tournament, did, .. }) => {
-            change(connection, *tournament, |known| known.apply(did))
-        }
-        Fact::FirstDealt(FirstDealt { tournament: Some(id), dealer, .. }) => {
-            change(connection, *id, |known| {
-                known.apply(&Did::Dealt { button: *dealer, by: None, dead: false })
-            })
-        }
-        Fact::HandPlayed(hand @ HandPlayed { tournament: Some(stage), .. }) => {
-            change(connection, stage.id, |known| {
-                known.count_hand();
-                if hand.keeps_the_deal() {
-                    known.keep_deal();
-                }
-                Ok(())
-            })
-        }
-        Fact::HandVoided(HandVoided { tournament: Some(id), .. }) => change(connection, *id, |known| {
-            known.count_void_hand();
-            Ok(())
-        }),
-        Fact::NightClosed { night, .. } => check_ended(connection, *night),
-        _ => Ok(()),
+/// Applies what happened in a tournament.
+pub(crate) fn apply(connection: &Connection, fact: &InTournament) -> Result<(), Obstacle> {
+    let InTournament { night, tournament, did } = fact;
+    if let Did::Made(made) = did {
+        return make(connection, *night, *tournament, made);
     }
+    change(connection, *tournament, |known| known.apply(did))
+}
+
+/// Cards named who has the button first.
+pub(crate) fn first_button(
+    connection: &Connection,
+    id: TournamentId,
+    button: PlayerId,
+) -> Result<(), Obstacle> {
+    change(connection, id, |known| known.apply(&Did::Dealt { button, by: None, dead: false }))
+}
+
+/// Counts a hand that was played in it.
+pub(crate) fn count_hand(connection: &Connection, hand: &HandPlayed) -> Result<(), Obstacle> {
+    let Some(stage) = &hand.tournament else { return Ok(()) };
+    change(connection, stage.id, |known| {
+        known.count_hand();
+        if hand.keeps_the_deal() {
+            known.keep_deal();
+        }
+        Ok(())
+    })
+}
+
+/// Counts a hand of it that does not count.
+pub(crate) fn count_void_hand(connection: &Connection, id: TournamentId) -> Result<(), Obstacle> {
+    change(connection, id, |known| {
+        known.count_void_hand();
+        Ok(())
+    })
 }
 
 fn make(connection: &Connection, night: NightId, id: TournamentId, made: &Made) -> Result<(), Obstacle> {
@@ -80,7 +86,7 @@ fn change(
 }
 
 /// One tournament at a time, and none when the night is over.
-fn check_ended(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
+pub(crate) fn check_ended(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
     let open: Option<u32> = connection
         .prepare_cached("SELECT number FROM tournament WHERE night = ?1 AND phase NOT IN (?2, ?3)")?
         .query_row(params![night.to_string(), Phase::Paid.word(), Phase::Cancelled.word()], |row| row.get(0))

@@ -5,11 +5,11 @@ use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::{BankError, Session};
 use ledger::ids::{HandId, NightId, NoteId, PlayerId};
-use ledger::journal::fact::{
-    BoughtIn, CashedOut, Consolidated, DebtLine, Fact, HandPlayed, HandSeat, Means, NightOpened, NoteUse,
-    Part,
+use ledger::journal::{
+    BoughtIn, CashHanded, CashOutFact, CashedOut, ChipFact, Consolidated, DebtFact, DebtLine, HandFact,
+    HandPlayed, HandSeat, Marks, Means, NightFact, NightOpened, NoteFact, NoteUse, Part, PersonFact, Side,
+    SurrogateFact,
 };
-use ledger::journal::{CashHanded, Marks, Side};
 use ledger::people::Standing;
 use ledger::time::Instant;
 
@@ -45,7 +45,9 @@ impl Keeper {
 
     pub fn add(&mut self, session: &mut Session<'_, '_>, name: &str) -> Result<(), BankError> {
         let player = PlayerId(session.fresh_id());
-        session.record(&Fact::PlayerAdded { player, name: name.to_owned(), standing: Standing::Regular })?;
+        session.record(
+            &PersonFact::PlayerAdded { player, name: name.to_owned(), standing: Standing::Regular }.into(),
+        )?;
         self.people.push(player);
         self.names.push(name.to_owned());
         Ok(())
@@ -97,11 +99,17 @@ impl Keeper {
         let amount = Money::from_minor(1 + i64::try_from(luck.below(999)).expect("small"));
         let (reason, why) = (String::new(), "so be it".to_owned());
         let fact = match luck.below(4) {
-            0 => Fact::DebtPaid { from: one.into(), to: other.into(), amount, private: None, app: false },
-            1 => {
-                Fact::DebtForgiven { creditor: other.into(), debtor: one.into(), amount, why, private: None }
+            0 => DebtFact::DebtPaid { from: one.into(), to: other.into(), amount, private: None, app: false }
+                .into(),
+            1 => DebtFact::DebtForgiven {
+                creditor: other.into(),
+                debtor: one.into(),
+                amount,
+                why,
+                private: None,
             }
-            _ => Fact::DebtOwed { debtor: one, creditor: to, amount, reason },
+            .into(),
+            _ => DebtFact::DebtOwed { debtor: one, creditor: to, amount, reason }.into(),
         };
         self.undoable.push(session.record(&fact)?);
         Ok(())
@@ -121,7 +129,7 @@ impl Keeper {
         let three = self.people.iter().take(3).copied().collect::<Vec<_>>();
         let player = three[usize::try_from(luck.below(3)).expect("small")];
         let name = self.word();
-        session.record(&Fact::PlayerRenamed { player, name })?;
+        session.record(&PersonFact::PlayerRenamed { player, name }.into())?;
         Ok(())
     }
 
@@ -132,7 +140,7 @@ impl Keeper {
         if session.journal().reader().people()?.iter().any(|person| person.aliases.contains(&alias)) {
             return Ok(());
         }
-        self.undoable.push(session.record(&Fact::PlayerAliased { player, alias })?);
+        self.undoable.push(session.record(&PersonFact::PlayerAliased { player, alias }.into())?);
         Ok(())
     }
 
@@ -143,7 +151,10 @@ impl Keeper {
         let event = session.journal().reader().event(seq)?.expect("his own event");
         session.reverse(&event)?;
         session.rebuild()?;
-        self.closed = Some((night, session.record(&Fact::NightClosed { night, dealer: None, owner: None })?));
+        self.closed = Some((
+            night,
+            session.record(&NightFact::NightClosed { night, dealer: None, owner: None }.into())?,
+        ));
         Ok(())
     }
 
@@ -152,7 +163,9 @@ impl Keeper {
         let amount = Money::from_minor(100 + i64::try_from(luck.below(900)).expect("small"));
         let note = NoteUse { id: NoteId(session.fresh_id()), identifier: self.word(), amount };
         let holder = Party::from(holder);
-        session.record(&Fact::NoteIssued { note: note.clone(), debtor, holder, against: Means::Cash })?;
+        session.record(
+            &NoteFact::NoteIssued { note: note.clone(), debtor, holder, against: Means::Cash }.into(),
+        )?;
         self.notes.push((note, debtor, holder));
         Ok(())
     }
@@ -161,9 +174,9 @@ impl Keeper {
         let Some((note, debtor, holder)) = self.notes.pop() else { return Ok(()) };
         let half = NoteUse { amount: Money::from_minor(50), ..note.clone() };
         let fact = match luck.below(3) {
-            0 => Fact::NotePaid { note: half, debtor, holder },
-            1 => Fact::NotePaid { note, debtor, holder },
-            _ => Fact::NoteCommitted { note, debtor, holder, inviter: None },
+            0 => NoteFact::NotePaid { note: half, debtor, holder }.into(),
+            1 => NoteFact::NotePaid { note, debtor, holder }.into(),
+            _ => NoteFact::NoteCommitted { note, debtor, holder, inviter: None }.into(),
         };
         session.record(&fact)?;
         Ok(())
@@ -184,7 +197,7 @@ impl Keeper {
         let (from, to) = self.pair(luck);
         let side = if luck.below(2) == 0 { Side::Given } else { Side::Taken };
         let amount = Money::from_minor(1_000);
-        session.record(&Fact::CashHanded(CashHanded { from, to, amount, side }))?;
+        session.record(&SurrogateFact::CashHanded(CashHanded { from, to, amount, side }).into())?;
         Ok(())
     }
 
@@ -194,7 +207,7 @@ impl Keeper {
         let number = session.journal().reader().nights()?.last().map_or(1, |last| last.number + 1);
         let night = NightId(session.fresh_id());
         let none = String::new;
-        session.record(&Fact::NightOpened(NightOpened {
+        let opened = NightOpened {
             night,
             number,
             house: none(),
@@ -205,58 +218,51 @@ impl Keeper {
             float_of: None,
             opened: Instant(0),
             kept_in: None,
-        }))?;
+        };
+        session.record(&NightFact::NightOpened(opened).into())?;
         let (stack, lost) = (Money::from_minor(2_000), Money::from_minor(500));
         for player in [winner, loser] {
             let parts = vec![Part { means: Means::Book, amount: stack, note: None }];
-            session.record(&Fact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }))?;
+            let bought = BoughtIn { night, player, seller: None, parts, chips: None };
+            session.record(&ChipFact::BoughtIn(bought).into())?;
         }
-        let seat = |player, won| HandSeat {
-            player,
-            put_in: lost,
-            returned: Money::ZERO,
-            won,
-            did: Marks::default(),
-        };
-        let hand = HandId(session.fresh_id());
-        session.record(&Fact::HandPlayed(HandPlayed {
-            night,
-            hand,
-            number: 1,
-            game: "holdem".to_owned(),
-            depth: "result".to_owned(),
-            seats: vec![seat(winner, Money::from_minor(1_000)), seat(loser, Money::ZERO)],
-            carried_in: Money::ZERO,
-            carried_out: Money::ZERO,
-            fed: Money::ZERO,
-            fines: Money::ZERO,
-            record: None,
-            why: Vec::new(),
-            engine: 1,
-            print: None,
-            tournament: None,
-            follows: None,
-            aside: Vec::new(),
-        }))?;
+        let played = hand(HandId(session.fresh_id()), night, winner, loser, lost);
+        session.record(&HandFact::HandPlayed(played).into())?;
         for (player, debt, claim) in [(winner, 2_000, 500), (loser, 1_500, 0)] {
             let (debt, claim) = (Money::from_minor(debt), Money::from_minor(claim));
             let stack = Money::from_minor(debt.minor() + claim.minor());
             let (notes, cash, chips) = (Vec::new(), Money::ZERO, None);
-            session.record(&Fact::CashedOut(CashedOut {
-                night,
-                player,
-                stack,
-                notes,
-                debt,
-                answered: Vec::new(),
-                app: Money::ZERO,
-                cash,
-                claim,
-                chips,
-            }))?;
+            let (answered, app) = (Vec::new(), Money::ZERO);
+            let cashed = CashedOut { night, player, stack, notes, debt, answered, app, cash, claim, chips };
+            session.record(&CashOutFact::CashedOut(cashed).into())?;
         }
-        self.closed = Some((night, session.record(&Fact::NightClosed { night, dealer: None, owner: None })?));
+        let closed = NightFact::NightClosed { night, dealer: None, owner: None };
+        self.closed = Some((night, session.record(&closed.into())?));
         Ok(())
+    }
+}
+
+/// The hand: one player wins what the two put in.
+fn hand(hand: HandId, night: NightId, winner: PlayerId, loser: PlayerId, put_in: Money) -> HandPlayed {
+    let seat = |player, won| HandSeat { player, put_in, returned: Money::ZERO, won, did: Marks::default() };
+    HandPlayed {
+        night,
+        hand,
+        number: 1,
+        game: "holdem".to_owned(),
+        depth: "result".to_owned(),
+        seats: vec![seat(winner, Money::from_minor(put_in.minor() * 2)), seat(loser, Money::ZERO)],
+        carried_in: Money::ZERO,
+        carried_out: Money::ZERO,
+        fed: Money::ZERO,
+        fines: Money::ZERO,
+        record: None,
+        why: Vec::new(),
+        engine: 1,
+        print: None,
+        tournament: None,
+        follows: None,
+        aside: Vec::new(),
     }
 }
 
@@ -273,6 +279,8 @@ fn consolidate(session: &mut Session<'_, '_>) -> Result<(), BankError> {
     let before = vec![line(one.debtor, one.creditor), line(next.debtor, next.creditor)];
     let after = vec![line(one.debtor, next.creditor)];
     let mode = "fewest".to_owned();
-    session.record(&Fact::Consolidated(Consolidated { night: None, mode, before, after, proven: false }))?;
+    session.record(
+        &DebtFact::Consolidated(Consolidated { night: None, mode, before, after, proven: false }).into(),
+    )?;
     Ok(())
 }

@@ -6,7 +6,7 @@ use ledger::accounts::{Asset, Counter, Party};
 use ledger::bank::surrogate::in_transit;
 use ledger::bank::{BankError, Session, roster};
 use ledger::ids::PlayerId;
-use ledger::journal::{Digest, Fact, Written};
+use ledger::journal::{Digest, Fact, PersonFact, Written};
 use std::collections::BTreeMap;
 
 /// Who owes whom how much.
@@ -122,7 +122,9 @@ pub fn model(main: &[Written], others: &[Whole]) -> Debts {
     let all = || main.iter().chain(others.iter().flat_map(|other| &other.events));
     let mut keys: BTreeMap<PlayerId, String> = BTreeMap::new();
     for event in all() {
-        if let Ok(Fact::PlayerAdded { player, name, .. }) = serde_json::from_str(&event.body) {
+        if let Ok(Fact::Person(PersonFact::PlayerAdded { player, name, .. })) =
+            serde_json::from_str(&event.body)
+        {
             let is_first = ["Ann", "Bob", "Cat"].contains(&name.as_str());
             keys.insert(player, if is_first { player.to_string() } else { name });
         }

@@ -1,0 +1,336 @@
+//! What each event of a surrogate becomes here. Every group of facts names all of its own: what a surrogate may bring is
+//! said of each.
+
+use crate::bank::desk::BankError;
+use crate::bank::loaded::roster;
+use crate::bank::one_person::may_be_one;
+use crate::bank::people::holdings;
+use crate::bank::surrogate::people::{Arrival, named};
+use crate::bank::surrogate::precedence::Change;
+use crate::bank::surrogate::taking::Taking;
+use crate::bank::surrogate::translating::translated;
+use crate::ids::PlayerId;
+use crate::journal::{
+    CashOutFact, ChipFact, DebtFact, DebtLimited, Fact, FundFact, HandFact, HandVoided, HouseFact,
+    InTournament, NightFact, NightOpened, NoteFact, Pair, PartyFact, PersonFact, PlayerMatched, SeatFact,
+    SurrogateFact, Undone, Written,
+};
+use crate::people::Standing;
+use crate::tournament::did::Did;
+use engine::refusal::Refusal;
+use std::collections::BTreeSet;
+/// What a surrogate sets for itself.
+const SETTINGS: &str = "it is a setting of the surrogate";
+
+/// What becomes of an event.
+pub(super) enum Becomes {
+    This(Box<Fact>),
+    Undo(u64),
+    Nothing { why: String, said: bool },
+}
+
+impl Taking<'_, '_, '_> {
+    /// What `fact` becomes; `stands` unless the same bundle takes it back.
+    pub(super) fn becomes(
+        &mut self,
+        event: &Written,
+        fact: &Fact,
+        stands: bool,
+    ) -> Result<Becomes, BankError> {
+        match translated(&event.body, fact, &self.who)? {
+            Fact::House(fact) => self.house(event, fact, stands),
+            Fact::Person(fact) if stands => self.person(event, fact),
+            Fact::Person(fact) => Ok(this(fact)),
+            Fact::Night(fact) => Ok(this(self.night(fact, stands))),
+            Fact::Seat(fact) => Ok(seat(fact, stands)),
+            Fact::Hand(fact) => self.hand(event, fact, stands),
+            Fact::Tournament(fact) => Ok(this(self.tournament(fact, stands))),
+            Fact::Debt(fact) => self.debt(event, fact, stands),
+            Fact::Surrogate(fact) => of_two_books(event, fact),
+            Fact::Undone(Undone { seq }) => self.undo(seq),
+            Fact::Chip(
+                fact @ (ChipFact::BoughtIn(_)
+                | ChipFact::Swapped { .. }
+                | ChipFact::Counted(_)
+                | ChipFact::CountSaid(_)
+                | ChipFact::DrawerCounted { .. }),
+            ) => Ok(this(fact)),
+            Fact::Party(
+                fact @ (PartyFact::PartyBegun(_) | PartyFact::PartyMoved(_) | PartyFact::PartyGivenUp(_)),
+            ) => Ok(this(fact)),
+            Fact::Fund(
+                fact @ (FundFact::FundPaid(_) | FundFact::FundCashedOut(_) | FundFact::FundSpent(_)),
+            ) => Ok(this(fact)),
+            Fact::CashOut(
+                fact @ (CashOutFact::CashedOut(_)
+                | CashOutFact::ClaimPaid { .. }
+                | CashOutFact::OverShortBooked { .. }
+                | CashOutFact::BankSettled(_)),
+            ) => Ok(this(fact)),
+            Fact::Note(
+                fact @ (NoteFact::NoteIssued { .. }
+                | NoteFact::NoteGiven { .. }
+                | NoteFact::NotePaid { .. }
+                | NoteFact::NoteCommitted { .. }
+                | NoteFact::NoteLapsed { .. }
+                | NoteFact::NoteVoided { .. }),
+            ) => Ok(this(fact)),
+        }
+    }
+
+    fn house(&mut self, event: &Written, fact: HouseFact, stands: bool) -> Result<Becomes, BankError> {
+        match fact {
+            HouseFact::BookBegun { .. } => Err(none_of_a_surrogate(event)),
+            HouseFact::HouseAdopted { .. } | HouseFact::CaseSet { .. } => Ok(nothing(SETTINGS)),
+            HouseFact::OwnerNamed { house, owner } if stands => self.owner(house, owner),
+            HouseFact::OwnerNamed { .. } => Ok(this(fact)),
+        }
+    }
+
+    /// The facts about people, which may say something else here.
+    fn person(&mut self, event: &Written, fact: PersonFact) -> Result<Becomes, BankError> {
+        match fact {
+            PersonFact::PlayerAdded { player, name, standing } => Ok(self.arrive(player, name, standing)),
+            PersonFact::PlayerRenamed { player, name } => self.rename(event, player, name),
+            PersonFact::PlayerAliased { player, alias } => {
+                self.aliases.insert((player, named(&alias)?));
+                Ok(this(PersonFact::PlayerAliased { player, alias }))
+            }
+            PersonFact::PlayerStanding { player, standing } => self.standing(event, player, standing),
+            PersonFact::PlayersMerged { kept, gone, .. } => self.merge(kept, gone),
+        }
+    }
+
+    fn night(&mut self, fact: NightFact, stands: bool) -> NightFact {
+        match fact {
+            NightFact::NightOpened(opened) => {
+                let number = self.nights.saturating_add(1);
+                self.nights = if stands { number } else { self.nights };
+                NightFact::NightOpened(NightOpened { number, kept_in: Some(self.book), ..opened })
+            }
+            NightFact::NightAmended(_)
+            | NightFact::BankerChanged { .. }
+            | NightFact::SessionImported(_)
+            | NightFact::Warned { .. }
+            | NightFact::Fined { .. }
+            | NightFact::Exempted { .. }
+            | NightFact::Ruled { .. }
+            | NightFact::NightClosed { .. } => fact,
+        }
+    }
+
+    fn hand(&self, event: &Written, fact: HandFact, stands: bool) -> Result<Becomes, BankError> {
+        match fact {
+            HandFact::HandPlayed(hand) => {
+                let players: BTreeSet<PlayerId> = hand.seats.iter().map(|seat| seat.player).collect();
+                if !stands || players.len() == hand.seats.len() {
+                    return Ok(this(HandFact::HandPlayed(hand)));
+                }
+                let message =
+                    format!("in event {} of the surrogate one person would sit in two places", event.seq);
+                Err(Refusal::new("merge-conflict", message).hint("player list").into())
+            }
+            HandFact::HandVoided(voided) => {
+                let seq = self.here(voided.seq)?;
+                Ok(this(HandFact::HandVoided(HandVoided { seq, ..voided })))
+            }
+            HandFact::HandTagged(_)
+            | HandFact::HandNoted(_)
+            | HandFact::ColdCommitted { .. }
+            | HandFact::ColdHands(_) => Ok(this(fact)),
+        }
+    }
+
+    /// A tournament has the next number here, whatever happens in it is the same.
+    fn tournament(&mut self, fact: InTournament, stands: bool) -> InTournament {
+        let InTournament { night, tournament, did } = fact;
+        let Did::Made(made) = did else { return InTournament { night, tournament, did } };
+        let made = made.numbered(self.tournaments.saturating_add(1));
+        self.tournaments = if stands { made.number } else { self.tournaments };
+        InTournament { night, tournament, did: Did::Made(Box::new(made)) }
+    }
+
+    fn debt(&mut self, event: &Written, fact: DebtFact, stands: bool) -> Result<Becomes, BankError> {
+        match fact {
+            DebtFact::DebtLimited(limited) if stands => self.limit(event, limited),
+            DebtFact::DebtLimited(_)
+            | DebtFact::DebtOwed { .. }
+            | DebtFact::DebtPaid { .. }
+            | DebtFact::DebtForgiven { .. }
+            | DebtFact::DebtAssumed(_)
+            | DebtFact::Consolidated(_)
+            | DebtFact::Adjusted(_) => Ok(this(fact)),
+        }
+    }
+
+    /// The number here of an event of the surrogate.
+    fn here(&self, seq: u64) -> Result<u64, BankError> {
+        if seq > self.known {
+            return Ok(self.base.saturating_add(seq.saturating_sub(self.known)));
+        }
+        match self.reader().taken_in(self.book, seq)? {
+            Some((here, _)) => Ok(here),
+            None => {
+                let what = format!("the surrogate changed event {seq}, which belongs to THE BOOK");
+                Err(BankError::BadFile(what))
+            }
+        }
+    }
+
+    fn undo(&self, seq: u64) -> Result<Becomes, BankError> {
+        let here = self.here(seq)?;
+        Ok(match self.reader().undone_by(here)? {
+            None => Becomes::Undo(here),
+            Some(by) => told(format!("event {here} was taken back here already, by event {by}")),
+        })
+    }
+
+    fn arrive(&mut self, player: PlayerId, name: String, standing: Standing) -> Becomes {
+        match self.arrivals.get(&player) {
+            Some(Arrival::Same(ours)) => {
+                let ours = *ours;
+                self.who.insert(player, ours);
+                let (foreign, host) = (player, standing.inviter());
+                this(SurrogateFact::PlayerMatched(PlayerMatched { foreign, player: ours, name, host }))
+            }
+            Some(Arrival::New(Some(called))) => {
+                let name = called.as_str().to_owned();
+                this(PersonFact::PlayerAdded { player, name, standing })
+            }
+            _ => this(PersonFact::PlayerAdded { player, name, standing }),
+        }
+    }
+
+    fn limit(&mut self, event: &Written, limited: DebtLimited) -> Result<Becomes, BankError> {
+        let change = self.change("debt-limited", event, limited.player);
+        let reader = self.reader_now()?;
+        let same = reader.debt_limits()?.get(&limited.player).copied() == limited.limit;
+        if !same && change.gives_way(reader)? {
+            let people = roster(reader)?;
+            let name = people.called(limited.player).map(ToString::to_string).unwrap_or_default();
+            return Ok(told(format!(
+                "what `{name}` may owe was said in both books, and what was said here stays"
+            )));
+        }
+        Ok(this(DebtFact::DebtLimited(limited)))
+    }
+
+    /// Who owns a house is THE BOOK's to say; where it says nothing, what was said in the surrogate is taken.
+    fn owner(&mut self, house: String, owner: PlayerId) -> Result<Becomes, BankError> {
+        let reader = self.reader_now()?;
+        match reader.owners()?.get(&house).copied() {
+            Some(ours) if ours == owner => Ok(nothing("it was said here as well")),
+            Some(ours) => {
+                let people = roster(reader)?;
+                let name = people.called(ours).map(ToString::to_string).unwrap_or_default();
+                Ok(told(format!("`{name}` is the owner of `{house}` here, and stays so")))
+            }
+            None => Ok(this(HouseFact::OwnerNamed { house, owner })),
+        }
+    }
+
+    fn rename(&mut self, event: &Written, player: PlayerId, name: String) -> Result<Becomes, BankError> {
+        if let Some(Arrival::New(Some(_))) = self.arrivals.get(&player) {
+            return Ok(nothing("it was decided what he is called here"));
+        }
+        let change = self.change("player-renamed", event, player);
+        let reader = self.reader_now()?;
+        let here = roster(reader)?.called(player).map(ToString::to_string).unwrap_or_default();
+        if here != name && change.gives_way(reader)? {
+            return Ok(told(format!("`{here}` was renamed in both books, and `{name}` is not what stays")));
+        }
+        let name = self.renamed.get(&player).map_or(name, ToString::to_string);
+        Ok(this(PersonFact::PlayerRenamed { player, name }))
+    }
+
+    fn standing(
+        &mut self,
+        event: &Written,
+        player: PlayerId,
+        standing: Standing,
+    ) -> Result<Becomes, BankError> {
+        let change = self.change("player-standing", event, player);
+        let reader = self.reader_now()?;
+        let people = roster(reader)?;
+        let person = people.known(player)?;
+        if standing.inviter() == Some(player) {
+            let message =
+                format!("event {} of the surrogate makes `{}` his own guest", event.seq, person.name);
+            return Err(Refusal::new("merge-conflict", message).hint("player list").into());
+        }
+        if person.standing != standing && change.gives_way(reader)? {
+            return Ok(told(format!("what `{}` is was said in both books, and ours stays", person.name)));
+        }
+        Ok(this(PersonFact::PlayerStanding { player, standing }))
+    }
+
+    fn change(&self, kind: &'static str, event: &Written, player: PlayerId) -> Change {
+        Change { kind, player, book: self.book, anchor: self.anchor.seq, recorded: event.recorded }
+    }
+
+    /// Two records become one here too, with all that the gone one has here.
+    fn merge(&mut self, kept: PlayerId, gone: PlayerId) -> Result<Becomes, BankError> {
+        if kept == gone {
+            return Ok(nothing("the two are one person here"));
+        }
+        let reader = self.reader_now()?;
+        may_be_one(reader, kept, gone)?;
+        let holdings = holdings(reader, gone)?;
+        for other in self.who.values_mut().filter(|other| **other == gone) {
+            *other = kept;
+        }
+        self.who.insert(gone, kept);
+        Ok(this(PersonFact::PlayersMerged { kept, gone, holdings }))
+    }
+}
+
+fn this(fact: impl Into<Fact>) -> Becomes {
+    Becomes::This(Box::new(fact.into()))
+}
+
+fn nothing(why: impl Into<String>) -> Becomes {
+    Becomes::Nothing { why: why.into(), said: false }
+}
+
+pub(super) fn told(why: String) -> Becomes {
+    Becomes::Nothing { why, said: true }
+}
+
+/// The same pair in the order that ours has.
+fn paired(pair: Pair, fact: fn(Pair) -> SeatFact) -> Becomes {
+    if pair.one == pair.other {
+        return nothing("the two are one person here");
+    }
+    this(fact(Pair::of(pair.one, pair.other)))
+}
+
+fn seat(fact: SeatFact, stands: bool) -> Becomes {
+    match fact {
+        SeatFact::PairForbidden(pair) if stands => paired(pair, SeatFact::PairForbidden),
+        SeatFact::PairAllowed(pair) if stands => paired(pair, SeatFact::PairAllowed),
+        SeatFact::Reservation(_) => nothing(SETTINGS),
+        SeatFact::PairForbidden(_)
+        | SeatFact::PairAllowed(_)
+        | SeatFact::Seated { .. }
+        | SeatFact::PlacesChanged(_)
+        | SeatFact::LeaveAnnounced(_)
+        | SeatFact::FirstDealt(_)
+        | SeatFact::SeedCommitted(_)
+        | SeatFact::Dealt { .. }
+        | SeatFact::Left { .. } => this(fact),
+    }
+}
+
+fn of_two_books(event: &Written, fact: SurrogateFact) -> Result<Becomes, BankError> {
+    match fact {
+        SurrogateFact::SurrogateBegun(_) => Ok(nothing(SETTINGS)),
+        SurrogateFact::BookMerged(_) | SurrogateFact::KeyMade(_) => Err(none_of_a_surrogate(event)),
+        SurrogateFact::Elsewhere(_) | SurrogateFact::PlayerMatched(_) | SurrogateFact::CashHanded(_) => {
+            Ok(this(fact))
+        }
+    }
+}
+
+fn none_of_a_surrogate(event: &Written) -> BankError {
+    BankError::BadFile(format!("event {} is none of a surrogate", event.seq))
+}

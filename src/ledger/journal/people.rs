@@ -1,0 +1,56 @@
+//! The facts of people: who is in the book, what everybody is called, and what he is there.
+
+use crate::ids::{NightId, PlayerId};
+use crate::journal::holding::Holding;
+use crate::journal::kinds::kinds;
+use crate::people::Standing;
+use serde::{Deserialize, Serialize};
+
+/// A fact of the people in the book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum PersonFact {
+    /// A person enters the book.
+    PlayerAdded { player: PlayerId, name: String, standing: Standing },
+    /// A person is called otherwise from now on.
+    PlayerRenamed { player: PlayerId, name: String },
+    /// A person is also called so.
+    PlayerAliased { player: PlayerId, alias: String },
+    /// A guest becomes a regular, or gets an inviter.
+    PlayerStanding { player: PlayerId, standing: Standing },
+    /// Two records of one person become one; `holdings` is all that the gone one held.
+    PlayersMerged { kept: PlayerId, gone: PlayerId, holdings: Vec<Holding> },
+}
+
+kinds!(PersonFact {
+    PlayerAdded = "player-added",
+    PlayerRenamed = "player-renamed",
+    PlayerAliased = "player-aliased",
+    PlayerStanding = "player-standing",
+    PlayersMerged = "players-merged",
+});
+
+impl PersonFact {
+    /// The name that it gives somebody.
+    #[must_use]
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Self::PlayerAdded { name, .. }
+            | Self::PlayerRenamed { name, .. }
+            | Self::PlayerAliased { alias: name, .. } => Some(name),
+            Self::PlayerStanding { .. } | Self::PlayersMerged { .. } => None,
+        }
+    }
+
+    /// The night it belongs to.
+    #[must_use]
+    pub const fn night(&self) -> Option<NightId> {
+        match self {
+            Self::PlayerAdded { .. }
+            | Self::PlayerRenamed { .. }
+            | Self::PlayerAliased { .. }
+            | Self::PlayerStanding { .. }
+            | Self::PlayersMerged { .. } => None,
+        }
+    }
+}

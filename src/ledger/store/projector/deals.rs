@@ -1,0 +1,45 @@
+//! Who deals the next hand.
+
+use crate::ids::{NightId, PlayerId};
+use crate::journal::HandPlayed;
+use crate::store::projector::{Obstacle, people};
+use rusqlite::{Connection, params};
+
+/// Somebody deals, at the table that is said, else where he is.
+pub(crate) fn deal(
+    connection: &Connection,
+    night: NightId,
+    dealer: PlayerId,
+    dead: bool,
+    table: Option<u32>,
+) -> Result<(), Obstacle> {
+    people::check_known(connection, dealer)?;
+    connection.execute(
+        "INSERT INTO deal (night, number, dealer, at_table, dead, after)
+         SELECT ?1, 1 + count(*), ?2,
+                coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3,
+                (SELECT hands FROM night WHERE id = ?1)
+         FROM deal WHERE night = ?1",
+        params![night.to_string(), dealer.to_string(), dead, table],
+    )?;
+    Ok(())
+}
+
+/// A hand that is dealt again leaves the deal where it was noted.
+pub(crate) fn keep_deal(connection: &Connection, hand: &HandPlayed) -> Result<(), Obstacle> {
+    let player = hand.seats.first().map(|seat| seat.player.to_string());
+    connection
+        .prepare_cached(
+            "WITH here (at_table) AS (SELECT coalesce(
+                 (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?3), 1))
+             UPDATE deal SET after = ?2
+             WHERE night = ?1
+               AND number = (SELECT max(number) FROM deal WHERE night = ?1
+                             AND at_table = (SELECT at_table FROM here))
+               AND after >= (SELECT coalesce(max(number), 0) FROM hand
+                             WHERE night = ?1 AND number < ?2 AND staged = 0 AND voided IS NULL
+                               AND at_table = (SELECT at_table FROM here))",
+        )?
+        .execute(params![hand.night.to_string(), hand.number, player])?;
+    Ok(())
+}

@@ -1,0 +1,42 @@
+//! The corner of the chips: bought, swapped, counted.
+
+use crate::render::chips::spoken;
+use crate::render::journal::{Teller, means};
+use crate::render::page::{name as shown, together};
+use engine::money::Currency;
+use ledger::journal::{BoughtIn, ChipFact, CountSaid, Counted, Counter, Part};
+
+impl Teller<'_> {
+    /// Chips and cash.
+    pub(super) fn chips(&self, fact: &ChipFact) -> String {
+        match fact {
+            ChipFact::BoughtIn(bought) => self.bought(bought),
+            ChipFact::Swapped { player, gave, got, .. } => {
+                format!("{} swapped {} for {}", self.who(*player), spoken(gave), spoken(got))
+            }
+            ChipFact::Counted(Counted { player, found, expected, tournament, .. }) => {
+                let unit = if tournament.is_some() { Currency::CHIPS } else { self.currency };
+                let (found, expected) = (unit.shown(*found), unit.shown(*expected));
+                format!("the stack of {} was counted: {found}, expected {expected}", self.who(*player))
+            }
+            ChipFact::CountSaid(CountSaid { player, by, found, .. }) => {
+                let by = if *by == Counter::Player { "the player" } else { "the banker" };
+                format!("{by} counted the stack of {}: {}", self.who(*player), self.sum(*found))
+            }
+            ChipFact::DrawerCounted { found, expected, .. } => {
+                format!("the drawer was counted: {}, expected {}", self.sum(*found), self.sum(*expected))
+            }
+        }
+    }
+
+    fn bought(&self, bought: &BoughtIn) -> String {
+        let parts: Vec<String> = bought.parts.iter().map(|part| self.part(part)).collect();
+        let seller = bought.seller.map(|seller| format!(" from {}", self.who(seller))).unwrap_or_default();
+        format!("{} bought {}{seller}", self.who(bought.player), together(&parts))
+    }
+
+    fn part(&self, part: &Part) -> String {
+        let note = part.note.as_ref().map(|note| format!(" {}", shown(&note.identifier))).unwrap_or_default();
+        format!("{} {}{note}", self.sum(part.amount), means(part.means))
+    }
+}

@@ -1,0 +1,71 @@
+//! The corner of THE BOOK.
+
+use crate::render::journal::Teller;
+use crate::render::page::name as shown;
+use engine::money::Money;
+use ledger::accounts::Party;
+use ledger::journal::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited};
+
+impl Teller<'_> {
+    /// THE BOOK.
+    pub(super) fn debts(&self, fact: &DebtFact) -> String {
+        match fact {
+            DebtFact::DebtOwed { debtor, creditor, amount, reason } => {
+                let reason = if reason.is_empty() { String::new() } else { format!(": {}", shown(reason)) };
+                let (debtor, creditor) = (self.who(*debtor), self.who(*creditor));
+                format!("{debtor} owes {creditor} {} more{reason}", self.sum(*amount))
+            }
+            DebtFact::DebtPaid { from, to, amount, private, app } => {
+                let amount = self.privately(*amount, *private);
+                let app = if *app { " by app" } else { "" };
+                format!("{} paid {} {amount}{app}", self.who(*from), self.who(*to))
+            }
+            DebtFact::DebtForgiven { creditor, debtor, amount, why, private } => {
+                let (creditor, debtor) = (self.who(*creditor), self.who(*debtor));
+                format!("{creditor} forgave {debtor} {}: {}", self.privately(*amount, *private), shown(why))
+            }
+            DebtFact::DebtAssumed(DebtAssumed { guest, inviter, creditor, amount, .. }) => {
+                let (guest, inviter, creditor) = (self.who(*guest), self.who(*inviter), self.who(*creditor));
+                format!("{inviter} answers for the {} that {guest} owes {creditor}", self.sum(*amount))
+            }
+            DebtFact::Consolidated(Consolidated { before, after, .. }) => {
+                format!("THE BOOK was consolidated: {} debts became {}", before.len(), after.len())
+            }
+            DebtFact::DebtLimited(limited) => self.limited(limited),
+            DebtFact::Adjusted(adjusted) => self.adjusted(adjusted),
+        }
+    }
+
+    fn adjusted(&self, adjusted: &Adjusted) -> String {
+        let Adjusted { player, against, amount, why, cash, .. } = adjusted;
+        let (player, against) = (Party::from(*player), *against);
+        let (sum, why) = (self.sum(amount.abs()), shown(why));
+        if *cash {
+            let way = if amount.is_negative() { "paid in" } else { "was paid" };
+            return format!("late for an old night, {} {way} {sum} in cash: {why}", self.who(player));
+        }
+        let (debtor, creditor) = if amount.is_negative() { (player, against) } else { (against, player) };
+        let (debtor, creditor) = (self.who(debtor), self.who(creditor));
+        format!("late for an old night, {debtor} owes {creditor} {sum}: {why}")
+    }
+
+    /// An amount, and how much of it is not in THE BOOK.
+    fn privately(&self, amount: Money, private: Option<Money>) -> String {
+        match private {
+            None => self.sum(amount),
+            Some(private) if private == amount => format!("{} privately", self.sum(amount)),
+            Some(private) => format!("{}, {} of it privately", self.sum(amount), self.sum(private)),
+        }
+    }
+
+    fn limited(&self, limited: &DebtLimited) -> String {
+        let why = if limited.why.is_empty() { String::new() } else { format!(": {}", shown(&limited.why)) };
+        let who = self.who(limited.player);
+        match limited.limit {
+            Some(limit) => {
+                format!("{who} may owe up to {} in THE BOOK from now on{why}", self.sum(limit))
+            }
+            None => format!("nothing limits what {who} owes in THE BOOK from now on{why}"),
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The corner of the night: how it began and ended, who is warned, and what the host says.
+
+use crate::render::journal::Teller;
+use crate::render::page::name as shown;
+use ledger::ids::PlayerId;
+use ledger::journal::{AppKept, NightAmended, NightFact, NightOpened};
+
+impl Teller<'_> {
+    /// A night as a whole.
+    pub(super) fn night(&self, fact: &NightFact) -> String {
+        match fact {
+            NightFact::NightOpened(opened) => self.opened(opened),
+            NightFact::NightAmended(amended) => self.amended(amended),
+            NightFact::BankerChanged { banker, app, .. } => self.handed_over(*banker, app.as_ref()),
+            NightFact::Warned { player, .. } => format!("{} got the session's warning", self.who(*player)),
+            NightFact::Fined { player, amount, .. } => {
+                format!("{} was fined {}, into the pot", self.who(*player), self.sum(*amount))
+            }
+            NightFact::Exempted { player, .. } => {
+                format!("{} offended while folding, which costs nothing", self.who(*player))
+            }
+            NightFact::SessionImported(imported) => {
+                let count = imported.sittings.len();
+                format!(
+                    "the night was played elsewhere: {count} sittings of a {} ledger",
+                    shown(&imported.source)
+                )
+            }
+            NightFact::NightClosed { dealer, .. } => {
+                let dealer =
+                    dealer.map(|dealer| format!(", {} having dealt the last hand", self.who(dealer)));
+                format!("the night ended{}", dealer.unwrap_or_default())
+            }
+            NightFact::Ruled { ruling, by, .. } => {
+                let by = by.map_or_else(|| "the host".to_owned(), |by| self.who(by));
+                format!("{by} ruled: {}", shown(ruling))
+            }
+        }
+    }
+
+    fn opened(&self, opened: &NightOpened) -> String {
+        let banker = opened
+            .banker
+            .map(|banker| format!(", {} keeping the bank", self.who(banker)))
+            .unwrap_or_default();
+        let stakes =
+            opened.stakes.as_ref().map(|stakes| format!(", stakes {}", shown(stakes))).unwrap_or_default();
+        let float = if opened.float.is_zero() {
+            String::new()
+        } else {
+            format!(", {} of change in the drawer", self.sum(opened.float))
+        };
+        format!("night {} opened at `{}`{banker}{stakes}{float}", opened.number, shown(&opened.house))
+    }
+
+    fn amended(&self, amended: &NightAmended) -> String {
+        let stakes = amended.stakes.iter().map(|stakes| format!("the stakes are {}", shown(stakes)));
+        let float = Some(amended.float).filter(|float| !float.is_zero());
+        let float = float.map(|float| format!("{} of change put into the drawer", self.sum(float)));
+        stakes.chain(float).collect::<Vec<_>>().join("; ")
+    }
+
+    fn handed_over(&self, banker: PlayerId, app: Option<&AppKept>) -> String {
+        let kept = app.map(|AppKept { by, amount }| {
+            format!(", and {} has {} of the bank's by app", self.who(*by), self.sum(*amount))
+        });
+        format!("{} keeps the bank from now on{}", self.who(banker), kept.unwrap_or_default())
+    }
+}
