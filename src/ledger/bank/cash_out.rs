@@ -89,9 +89,14 @@ fn counts_of(
     players: impl IntoIterator<Item = PlayerId>,
 ) -> Result<Vec<(PlayerId, TwoCounts)>, BankError> {
     let reader = session.journal().reader();
-    let (events, merged) = (events_of(reader, tonight.evening.id)?, Merged::load(reader)?);
+    let (night, merged) = (tonight.evening.id, Merged::load(reader)?);
     let names = (&tonight.people, tonight.currency);
     let of = |player| {
+        // What was counted before his last hand is old.
+        let events = match reader.last_hand_of(night, player)? {
+            Some(seq) => events_from(reader, night, seq)?,
+            None => events_of(reader, night)?,
+        };
         let ruled = |ruling: &str| RuledStack::of(ruling, player, names);
         let counts = TwoCounts::of(|who| merged.of(who) == player, ruled, what_stands(&events))?;
         Ok((player, counts))
@@ -111,13 +116,23 @@ pub fn counted_in_it(
 
 /// The events of a night in order, each with whether it stands.
 fn events_of(reader: Reader<'_>, night: NightId) -> Result<Vec<(Event, bool)>, BankError> {
-    let events = reader.events_of(night)?;
+    Ok(with_stands(reader.events_of(night)?))
+}
+
+/// The same from this event on.
+fn events_from(reader: Reader<'_>, night: NightId, seq: u64) -> Result<Vec<(Event, bool)>, BankError> {
+    let mut events = reader.events_between(seq, reader.last_seq()?)?;
+    events.retain(|event| event.night == Some(night));
+    Ok(with_stands(events))
+}
+
+fn with_stands(events: Vec<Event>) -> Vec<(Event, bool)> {
     let undone: BTreeSet<u64> = events.iter().filter_map(|event| event.reverses).collect();
     let with_stands = |event: Event| {
         let stands = !undone.contains(&event.seq);
         (event, stands)
     };
-    Ok(events.into_iter().map(with_stands).collect())
+    events.into_iter().map(with_stands).collect()
 }
 
 /// What each event says, if it stands, and what it moved.

@@ -1,26 +1,175 @@
 //! What the book knows for the next hand: the last pot, the button, who is new and who missed his blinds.
+//!
+//! The hands are followed one after the other, and only the last ones matter: after a few hands that left nothing in the middle
+//! nothing is open, and who posted his blinds since owes none. So as few of the last hands are read as tell everything.
 
 use crate::bank::desk::BankError;
 use crate::bank::told_hands::{ToldHands, number_of};
 use crate::bank::{hands, kept_hand, pot_for, shown_again};
 use crate::ids::PlayerId;
-use crate::journal::{Follows, HandPlayed};
+use crate::journal::{Fact, Follows, HandFact, HandPlayed};
 use crate::night::Tonight;
 use crate::night::match_game::{Ended, GoesOn};
 use crate::night::next_hand::{Before, Leaves, NextHand};
 use crate::night::pot_before::Pot;
+use crate::night::told_spots;
 use crate::store::{HandFilter, HandRow, Reader};
 
-/// Reads the hands of a table of the open night, from the first to the last; those declared void do not count, and of
-/// those before two tables became one only who was in them.
+/// How many of the last hands are read at first; where that is not enough, more and then all. The tests begin with few.
+const LAST_HANDS: [u64; 2] = if cfg!(feature = "rehearsal") { [4, 12] } else { [32, 160] };
+
+/// What the next hand at a table of the open night has to know; hands declared void do not count, and of those before two tables
+/// became one only who was in them.
 pub fn coming(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand, BankError> {
+    known(reader, tonight, table, true)
+}
+
+/// The same but for the blinds that somebody missed before the last hands, which nobody asks for here.
+pub fn lately(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand, BankError> {
+    known(reader, tonight, table, false)
+}
+
+fn known(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    table: u32,
+    with_missed: bool,
+) -> Result<NextHand, BankError> {
+    let last = last(reader, tonight, table, with_missed)?;
+    #[cfg(feature = "rehearsal")]
+    if let Some(last) = &last {
+        let (all, here) = (all(reader, tonight, table)?, tonight.at_table(table));
+        if last.answers(&here, with_missed) != all.answers(&here, with_missed) {
+            let what = format!("the last hands tell {last:?}, all of them {all:?}");
+            return Err(crate::store::StoreError::Damaged(what).into());
+        }
+    }
+    last.map_or_else(|| all(reader, tonight, table), Ok)
+}
+
+/// What all hands of the night tell, followed from the first one.
+pub fn all(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<NextHand, BankError> {
     let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
-    let mut rows = reader.hands(&filter, 0, None)?;
+    let rows = reader.hands(&filter, 0, None)?;
+    follow(ToldHands::new(reader, tonight, table), tonight, rows, NextHand::default())
+}
+
+/// What the last hands tell, if they tell everything that is asked for.
+fn last(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    table: u32,
+    with_missed: bool,
+) -> Result<Option<NextHand>, BankError> {
+    // The hands of a tournament are counted from its first one.
+    if tonight.evening.purse.tournament().is_some() {
+        return Ok(None);
+    }
+    for most in LAST_HANDS {
+        let mut rows = reader.last_hands(tonight.evening.id, most)?;
+        rows.reverse();
+        if u64::try_from(rows.len()).is_ok_and(|count| count < most) {
+            return Ok(None);
+        }
+        if let Some(next) = of_last(reader, (tonight, table), rows, with_missed)? {
+            return Ok(Some(next));
+        }
+    }
+    Ok(None)
+}
+
+fn of_last(
+    reader: Reader<'_>,
+    (tonight, table): (&Tonight, u32),
+    mut rows: Vec<HandRow>,
+    with_missed: bool,
+) -> Result<Option<NextHand>, BankError> {
+    let merged = tonight.evening.merged.hands;
+    let Some(first) = nothing_open(reader, &rows, table, merged)? else { return Ok(None) };
+    rows.retain(|row| row.number >= first.number);
+    let here = tonight.at_table(table);
+    if here.evening.deals.iter().any(|deal| deal.dead && deal.after >= first.number) {
+        return Ok(None);
+    }
+    let full = reader.first_full_hand(tonight.evening.id, table, merged)?.filter(|full| full.seq < first.seq);
+    let aside_first = full.as_ref().map(|full| hands::played(reader, full)).transpose()?;
+    let aside_first = aside_first.map(|(_, hand)| hand.aside);
+    let is_full = |row: &HandRow| row.depth == "full" && row.voided.is_none() && row.table == table;
+    let waiting_known = full.is_none() || rows.iter().any(is_full);
+    let told = ToldHands::behind(reader, tonight, table, first.number.saturating_sub(1));
+    let begin = NextHand { aside_first, ..NextHand::default() };
+    let mut next = follow(told, tonight, rows, begin)?;
+    let (mut seated, mut before) = (Vec::new(), Vec::new());
+    for sitting in &here.evening.sittings {
+        let early = early(reader, tonight, sitting.player, &first)?;
+        if early == Some(true) && !next.seen.contains(&sitting.player) {
+            next.seen.push(sitting.player);
+        }
+        let first_there = next.aside_first.iter().flatten().any(|aside| aside.player == sitting.player);
+        if sitting.left.is_none() {
+            seated.push(sitting.player);
+            before.extend((early.is_some() || first_there).then_some(sitting.player));
+        }
+    }
+    if full.is_none() && !told_spots::asked(&here) {
+        // Before the last hands nobody knew where blinds were.
+        return Ok(Some(next));
+    }
+    Ok(next.is_sure((&seated, before), with_missed).filter(|_| waiting_known))
+}
+
+/// The first of these hands of a table behind which nothing is open: its pot was its own, and was won.
+fn nothing_open(
+    reader: Reader<'_>,
+    rows: &[HandRow],
+    table: u32,
+    merged: u32,
+) -> Result<Option<HandRow>, BankError> {
+    let here =
+        |row: &&HandRow| row.voided.is_none() && !row.staged && row.table == table && row.number > merged;
+    for row in rows.iter().filter(here) {
+        let (_, hand) = hands::played(reader, row)?;
+        let is_over = hand.carried_in.is_zero() && hand.carried_out.is_zero() && hand.follows.is_none();
+        if is_over && hand.seats.iter().any(|seat| seat.won.is_positive()) {
+            return Ok(Some(row.clone()));
+        }
+    }
+    Ok(None)
+}
+
+/// True if a player was dealt a hand before this one; `None` if he was in none, not even one that was dealt again.
+fn early(
+    reader: Reader<'_>,
+    tonight: &Tonight,
+    player: PlayerId,
+    first: &HandRow,
+) -> Result<Option<bool>, BankError> {
+    let mut early = None;
+    for seq in reader.hands_of(tonight.evening.id, player, first.seq)? {
+        let event = reader.event(seq)?;
+        let hand = event.as_ref().map(|event| &event.fact);
+        early = Some(
+            matches!(hand, Some(Fact::Hand(HandFact::HandPlayed(hand))) if hand.follows != Some(Follows::Again)),
+        );
+        if early == Some(true) {
+            break;
+        }
+    }
+    Ok(early)
+}
+
+/// Follows hands of a night, the oldest first.
+fn follow(
+    mut told: ToldHands<'_>,
+    tonight: &Tonight,
+    mut rows: Vec<HandRow>,
+    begin: NextHand,
+) -> Result<NextHand, BankError> {
+    let (reader, table) = (told.reader(), told.table());
     rows.sort_by_key(|row| row.number);
     let staged = of_tournament(reader, tonight, &rows)?;
     rows.retain(|row| row.voided.is_none());
-    let mut next = NextHand::default();
-    let mut told = ToldHands::new(reader, tonight, table);
+    let mut next = begin;
     for row in &rows {
         let (_, hand) = hands::played(reader, row)?;
         if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {

@@ -1,6 +1,6 @@
 //! Who dealt a recorded hand, noted unless he was noted before: the deal goes on from him.
 
-use crate::bank::coming::coming;
+use crate::bank::coming::lately;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::pot_for;
 use crate::ids::PlayerId;
@@ -99,7 +99,7 @@ pub fn unsaid(
     if dealer.is_some() || due_dealer(&here.evening).is_some() || played.keeps_the_deal() {
         return Ok(None);
     }
-    let next = coming(reader, table, number)?;
+    let next = lately(reader, table, number)?;
     let only = next.only.as_deref();
     let turn = seats::turn(&here.evening);
     let begins = || seats::next_dealer(&here, only).filter(|_| here.evening.last_hand == 0);

@@ -1,5 +1,6 @@
 //! The bank's desk: where every request is handled once, whole, and with the same answer each time.
 
+use crate::bank::carried;
 use crate::bank::tape::failure::TapeError;
 use crate::journal::recipe::entry;
 use crate::journal::{Fact, NightFact, NoteFact, SeatFact, Written};
@@ -167,10 +168,13 @@ impl<'t> Session<'_, 't> {
     /// Writes a fact. What the ledger refuses here is a refusal of the request.
     pub fn record(&mut self, fact: &Fact) -> Result<u64, BankError> {
         self.check_open_then(fact)?;
-        self.journal.append(fact).map_err(|error| match error {
+        let before = self.journal.head().1;
+        let seq = self.journal.append(fact).map_err(|error| match error {
             StoreError::Inapplicable { refusal, .. } => BankError::Refused(refusal),
             error => BankError::Store(error),
-        })
+        })?;
+        carried::go_on(before, self.journal.head().1, fact);
+        Ok(seq)
     }
 
     /// Nothing happened in a night before it was opened, whatever hour is said; only places are kept for somebody earlier. No night
@@ -215,21 +219,25 @@ impl<'t> Session<'_, 't> {
 
     /// Writes the reversal of an event; the projections are rebuilt by [`Session::rebuild`].
     pub fn reverse(&mut self, event: &Event) -> Result<u64, BankError> {
+        carried::forget();
         Ok(self.journal.reverse(event)?)
     }
 
     /// Lays an event down exactly as it was written in another file.
     pub fn lay(&mut self, event: &Written) -> Result<(), StoreError> {
+        carried::forget();
         self.journal.lay(event)
     }
 
     /// Takes events of another book in.
     pub fn take(&mut self, events: &[Foreign]) -> Result<(), StoreError> {
+        carried::forget();
         self.journal.take(events)
     }
 
     /// Builds the projections again without what was taken back.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
+        carried::forget();
         self.journal.rebuild()
     }
 }

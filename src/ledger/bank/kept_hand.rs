@@ -63,5 +63,5 @@ pub fn places(record: &HandRecord, hand: &HandPlayed) -> Vec<Option<PlayerId>> {
 
 /// The house a hand was played under, as its night keeps it; in a tournament it counts in chips.
 pub fn house_of(reader: Reader<'_>, row: &HandRow, hand: &HandPlayed) -> Result<House, BankError> {
-    loaded::house_at(&loaded::profile(&reader.evening(row.night_id)?.profile)?, hand)
+    loaded::house_at(&loaded::profile(&reader.profile(row.night_id)?)?, hand)
 }

@@ -1,5 +1,6 @@
 //! Loading: from the tables of the book to the values the domain decides on.
 
+use crate::bank::carried::{self, Carried};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::Merged;
 use crate::chips::{ChipKind, ChipSet, Colour};
@@ -33,7 +34,7 @@ pub fn load_book(reader: Reader<'_>) -> Result<LoadedBook, BankError> {
 /// The house that decides now: tonight's where a night is open, else the adopted one.
 pub fn of_tonight(reader: Reader<'_>, adopted: Option<House>) -> Result<Option<House>, BankError> {
     match reader.open_night()? {
-        Some(night) => Ok(Some(profile(&reader.evening(night)?.profile)?)),
+        Some(night) => Ok(Some(profile(&reader.profile(night)?)?)),
         None => Ok(adopted),
     }
 }
@@ -72,12 +73,52 @@ pub fn open_night(reader: Reader<'_>) -> Result<NightId, BankError> {
     reader.open_night()?.ok_or_else(|| none().into())
 }
 
-/// The open night with everything a decision needs.
+/// The open night with everything a decision needs, as it was carried forward.
 pub fn load_tonight(reader: Reader<'_>) -> Result<Tonight, BankError> {
-    load_night(reader, open_night(reader)?)
+    let (_, head) = reader.head()?;
+    let carried = match carried::after(head) {
+        Some(carried) if carried.is_behind => caught_up(reader, carried)?,
+        Some(carried) => carried,
+        None => {
+            let night = open_night(reader)?;
+            let (tonight, has_void_hand) = (load_night(reader, night)?, reader.has_void_hand(night)?);
+            Carried { head, tonight, has_void_hand, is_behind: false }
+        }
+    };
+    #[cfg(feature = "rehearsal")]
+    check_carried(reader, &carried)?;
+    let tonight = carried.tonight.clone();
+    carried::keep(carried);
+    Ok(tonight)
 }
 
-/// One night, open or closed, with everything about it.
+/// Reads again what the facts since may have changed.
+fn caught_up(reader: Reader<'_>, mut carried: Carried) -> Result<Carried, BankError> {
+    let known = &carried.tonight.evening;
+    let evening = match carried.has_void_hand {
+        true => reader.evening(known.id)?,
+        false => reader.evening_from(known)?,
+    };
+    // A seed that was shown stays so.
+    let seed = evening.seed.clone().filter(|_| known.seed.is_some());
+    carried.tonight.tournaments = reader.tournaments_of(known.id)?;
+    carried.tonight.evening = Evening { seed, ..evening };
+    carried.is_behind = false;
+    Ok(carried)
+}
+
+/// Where the program is tested: what was carried forward is what the tables say.
+#[cfg(feature = "rehearsal")]
+fn check_carried(reader: Reader<'_>, carried: &Carried) -> Result<(), BankError> {
+    let loaded = load_night(reader, open_night(reader)?)?;
+    if loaded == carried.tonight {
+        return Ok(());
+    }
+    let what = format!("the night was carried as {:?}, and is {loaded:?}", carried.tonight);
+    Err(StoreError::Damaged(what).into())
+}
+
+/// One night, open or closed, with everything about it, read from the tables.
 pub fn load_night(reader: Reader<'_>, night: NightId) -> Result<Tonight, BankError> {
     let mut evening: Evening = reader.evening(night)?;
     if let Some(seed) = &evening.seed

@@ -2,6 +2,7 @@
 
 pub mod desk;
 
+mod carried;
 pub mod loaded;
 
 pub mod begin;

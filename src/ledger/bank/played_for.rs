@@ -1,6 +1,6 @@
 //! What the pot that waits means for a hand that is recorded: who plays for it, who gives it up, and whether anybody antes.
 
-use crate::bank::coming::coming;
+use crate::bank::coming::lately;
 use crate::bank::desk::BankError;
 use crate::bank::pot_for;
 use crate::ids::PlayerId;
@@ -39,7 +39,7 @@ pub fn played_for(
         return Ok(PlayedFor { claims: Some(Claims { players: only, why: Why::RanOut }), is_fed: false });
     }
     let mut tables = players.iter().filter_map(|player| tables::table_of(&tonight.evening, *player));
-    let next = coming(reader, tonight, tables.next().unwrap_or(tables::MAIN))?;
+    let next = lately(reader, tonight, tables.next().unwrap_or(tables::MAIN))?;
     Ok(PlayedFor { claims: next.claims(game), is_fed: next.is_fed(game) })
 }
 

@@ -8,7 +8,7 @@ use crate::night::Tonight;
 use crate::night::dealing_again::{dealer_again, keeps_claim};
 use crate::night::ring::due_dealer;
 use crate::night::seats::next_dealer;
-use crate::store::{HandFilter, HandRow, Reader};
+use crate::store::{HandRow, Reader};
 use engine::house::key;
 use engine::play::End;
 use engine::refusal::{Notice, Refusal};
@@ -23,17 +23,15 @@ pub fn waits(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<(Vec<Player
     if !tonight.evening.pot().is_positive() {
         return Ok(None);
     }
-    let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
-    let mut newer = 0_u64;
-    while let Some(row) = reader.hands(&filter, newer, Some(1))?.pop() {
+    let mut number = u32::MAX;
+    while let Some(row) = reader.hands_before(tonight.evening.id, number, 1)?.pop() {
+        number = row.number;
         if row.voided.is_some() {
-            newer = newer.saturating_add(1);
             continue;
         }
         let (_, hand) = crate::bank::hands::played(reader, &row)?;
         let elsewhere = hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament();
         if elsewhere || hand.follows == Some(Follows::Again) {
-            newer = newer.saturating_add(1);
             continue;
         }
         let only = if hand.depth == "full" {

@@ -1,7 +1,7 @@
 //! Seats: who sits, who is kept apart, who deals, who leaves.
 
 use crate::bank::chance::stream;
-use crate::bank::coming::coming;
+use crate::bank::coming::lately;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::limits;
@@ -204,7 +204,7 @@ fn next_deal(
     if let Some(named) = dealer {
         seats::check_in_hand(&here, named, only.as_deref(), "deal --dealer")?;
     }
-    let hands = coming(session.journal().reader(), &session.tonight()?, table)?;
+    let hands = lately(session.journal().reader(), &session.tonight()?, table)?;
     let due = match dealer {
         None => dead_button::deal(&here, &hands)?,
         Some(_) => None,

@@ -3,7 +3,7 @@
 mod again;
 mod seated;
 
-use crate::bank::coming::coming;
+use crate::bank::coming::lately;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::Merged;
 use crate::bank::played_for::played_for;
@@ -118,7 +118,7 @@ fn last_pot(
     }
     let table =
         players.iter().find_map(|player| tables::table_of(&tonight.evening, *player)).unwrap_or(tables::MAIN);
-    Ok(coming(reader, tonight, table)?.last_pot(players, game))
+    Ok(lately(reader, tonight, table)?.last_pot(players, game))
 }
 
 /// What the line says he put in that is nobody's bet.

@@ -1,7 +1,7 @@
 //! The tables of a night: split, level, merge; seats drawn by lot; a seed said aloud before a draw.
 
 use crate::bank::chance::stream;
-use crate::bank::coming::coming;
+use crate::bank::coming::all;
 use crate::bank::desk::{BankError, Session};
 use crate::ids::PlayerId;
 use crate::journal::{Dealing, Draw, PlacesChanged, SeatFact, SeedCommitted};
@@ -127,5 +127,5 @@ fn record(session: &mut Session<'_, '_>, changed: PlacesChanged) -> Result<Place
 
 fn next_hands(session: &Session<'_, '_>, tonight: &Tonight) -> Result<NextHands, BankError> {
     let reader = session.journal().reader();
-    Ok([coming(reader, tonight, MAIN)?, coming(reader, tonight, SECOND)?])
+    Ok([all(reader, tonight, MAIN)?, all(reader, tonight, SECOND)?])
 }

@@ -1,5 +1,6 @@
 //! The chips of a table before a hand that was told by its result, and where its button and its blinds were.
 
+use crate::accounts::Asset;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
@@ -8,14 +9,15 @@ use crate::night::next_hand::{Leaves, NextHand};
 use crate::night::told_spots;
 use crate::store::{Event, HandRow, Reader};
 use engine::money::Money;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// The hands of a table that were told by their results.
 pub struct ToldHands<'a> {
     reader: Reader<'a>,
+    table: u32,
     here: Tonight,
-    /// What stands since the first of them; read once.
-    since: Option<Vec<Event>>,
+    /// Everybody's chips before the first of what stands and is still to come; read once.
+    chips: Option<(BTreeMap<PlayerId, Money>, VecDeque<Event>)>,
     /// The number of the hand before.
     last: u32,
 }
@@ -23,8 +25,24 @@ pub struct ToldHands<'a> {
 impl<'a> ToldHands<'a> {
     /// Those of a table of the night.
     pub fn new(reader: Reader<'a>, tonight: &Tonight, table: u32) -> Self {
-        let last = tonight.evening.merged.hands;
-        Self { reader, here: tonight.at_table(table), since: None, last }
+        Self::behind(reader, tonight, table, tonight.evening.merged.hands)
+    }
+
+    /// Those behind the hand of that number.
+    pub fn behind(reader: Reader<'a>, tonight: &Tonight, table: u32, last: u32) -> Self {
+        Self { reader, table, here: tonight.at_table(table), chips: None, last }
+    }
+
+    /// The book they are in.
+    #[must_use]
+    pub const fn reader(&self) -> Reader<'a> {
+        self.reader
+    }
+
+    /// Their table.
+    #[must_use]
+    pub const fn table(&self) -> u32 {
+        self.table
     }
 
     /// Where this hand leaves button and blinds, one after the other; where the next hand does not ask for them, whether it is
@@ -52,24 +70,41 @@ impl<'a> ToldHands<'a> {
     /// Everybody's chips before this event: those of now without what it and all that stands behind it moved.
     fn chips_before(&mut self, seq: u64) -> Result<BTreeMap<PlayerId, Money>, BankError> {
         let asset = self.here.evening.purse.asset();
+        let (mut chips, mut coming) = match self.chips.take() {
+            Some(known) => known,
+            None => self.chips_now(seq)?,
+        };
+        while let Some(event) = coming.pop_front_if(|event| event.seq < seq) {
+            for (player, amount) in moved(&event, asset) {
+                if let Some(has) = chips.get_mut(&player) {
+                    *has = has.plus(amount)?;
+                }
+            }
+        }
+        self.chips = Some((chips.clone(), coming));
+        Ok(chips)
+    }
+
+    /// Everybody's chips before this event, with what stands from it on.
+    fn chips_now(&self, seq: u64) -> Result<(BTreeMap<PlayerId, Money>, VecDeque<Event>), BankError> {
+        let asset = self.here.evening.purse.asset();
         let sittings = self.here.evening.sittings.iter();
         let mut chips: BTreeMap<PlayerId, Money> =
             sittings.map(|sitting| (sitting.player, self.here.evening.chips(sitting.player))).collect();
-        let since = match self.since.take() {
-            Some(since) => since,
-            None => standing(self.reader, &self.here, seq)?,
-        };
-        for event in since.iter().filter(|event| event.seq >= seq) {
-            for posting in event.entry.postings().iter().filter(|posting| posting.asset == asset) {
-                let Some(has) = posting.party.player().and_then(|player| chips.get_mut(&player)) else {
-                    continue;
-                };
-                *has = has.minus(posting.amount)?;
+        let since = standing(self.reader, &self.here, seq)?;
+        for (player, amount) in since.iter().flat_map(|event| moved(event, asset)) {
+            if let Some(has) = chips.get_mut(&player) {
+                *has = has.minus(amount)?;
             }
         }
-        self.since = Some(since);
-        Ok(chips)
+        Ok((chips, since.into()))
     }
+}
+
+/// What an event brings to the stacks of players.
+fn moved(event: &Event, asset: Asset) -> impl Iterator<Item = (PlayerId, Money)> {
+    let postings = event.entry.postings().iter().filter(move |posting| posting.asset == asset);
+    postings.filter_map(|posting| Some((posting.party.player()?, posting.amount)))
 }
 
 /// The number a hand's deal goes by: its own; in a tournament its hands are counted by themselves, and one that was declared

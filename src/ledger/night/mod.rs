@@ -84,6 +84,8 @@ pub mod hand_tally;
 pub mod claims;
 pub mod match_game;
 pub mod next_hand;
+
+mod enough_hands;
 pub mod told_spots;
 
 pub mod party_game;

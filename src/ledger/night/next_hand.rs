@@ -65,6 +65,10 @@ pub struct NextHand {
     pub waiting: Vec<PlayerId>,
     /// Where the deal that is dealt again for some alone leaves the button: it goes on from there.
     pub held: Leaves,
+    /// Who sat aside in the first hand of all that was recorded act by act, where that is older than `hands`.
+    pub aside_first: Option<Vec<Aside>>,
+    /// Who was there before `hands` began.
+    pub began: Vec<PlayerId>,
 }
 
 impl Before {
@@ -150,12 +154,12 @@ impl Before {
     }
 
     /// True if he posted no blind because another bought the button: he owes nothing for that (DAV-29).
-    fn has_skipped(&self, player: PlayerId) -> bool {
+    pub(crate) fn has_skipped(&self, player: PlayerId) -> bool {
         self.bought.is_some() && self.has_a_blind(player)
     }
 
     /// True if it was his small or his big blind.
-    fn has_a_blind(&self, player: PlayerId) -> bool {
+    pub(crate) fn has_a_blind(&self, player: PlayerId) -> bool {
         let blinds = self.spots.blinds.map(|(small, big)| [small, big]);
         blinds.iter().flatten().any(|place| self.players.get(*place) == Some(&Some(player)))
     }
@@ -166,7 +170,7 @@ impl Before {
     }
 
     /// True if blinds could come to him: he had cards, or waited for the big blind.
-    fn plays(&self, player: PlayerId) -> bool {
+    pub(crate) fn plays(&self, player: PlayerId) -> bool {
         let waits = self.aside.iter().any(|aside| aside.player == player && aside.waits);
         waits || self.players.contains(&Some(player))
     }
@@ -176,7 +180,7 @@ impl Before {
         self.bought.and_then(|buyer| self.place(&chairs(ring), buyer))
     }
 
-    fn has_posted(&self, player: PlayerId) -> bool {
+    pub(crate) fn has_posted(&self, player: PlayerId) -> bool {
         self.posted.iter().any(|place| self.players.get(place) == Some(&Some(player)))
     }
 }
@@ -235,7 +239,7 @@ impl NextHand {
     }
 
     /// The same, the oldest first.
-    fn known(&self) -> impl Iterator<Item = &Before> {
+    pub(crate) fn known(&self) -> impl Iterator<Item = &Before> {
         let played = self.hands.iter().flat_map(|hand| hand.told_before.iter().chain(Some(hand)));
         played.chain(&self.told)
     }
@@ -261,7 +265,7 @@ impl NextHand {
             Leaves::AsTheyWere => return,
         };
         // Of the hands before the first one nothing is known, as if there had been none.
-        let begun = !self.hands.is_empty() || hand.as_ref().is_some_and(|hand| hand.told);
+        let begun = self.aside_first().is_some() || hand.as_ref().is_some_and(|hand| hand.told);
         let behind_a_gap = self.moved_on && self.told.is_empty() && begun;
         let hand = hand.map(|hand| Before { behind_a_gap, ..hand });
         self.moved_on = hand.as_ref().is_none_or(|hand| hand.told);
@@ -321,7 +325,7 @@ impl NextHand {
         let before = self.last().filter(|hand| hand.spots.blinds.is_some());
         match before {
             Some(before) => before.at(ring).map(|last| (last, before.buyer_at(ring))),
-            None if self.hands.is_empty() => None,
+            None if self.aside_first().is_none() => None,
             None => return Vec::new(),
         }
         .map_or_else(|| missed(house, None, now, seats), |last| missed(house, Some(last), now, seats))
@@ -330,7 +334,8 @@ impl NextHand {
     /// True if he comes to a game that has begun: he has had no cards yet, and was not there for the first ones.
     #[must_use]
     pub fn is_new(&self, player: PlayerId) -> bool {
-        let was_there = self.hands.first().is_none_or(|first| first.is_aside(player));
+        let was_there =
+            self.aside_first().is_none_or(|first| first.iter().any(|aside| aside.player == player));
         !was_there && !self.seen.contains(&player)
     }
 
@@ -349,9 +354,10 @@ impl NextHand {
         let mut owed = Missed::default();
         let Some(seat) = ring.iter().position(|other| *other == player) else { return owed };
         let began = |hand: &Before| hand.players.contains(&Some(player));
-        let there = self.hands.first().is_some_and(|first| first.is_aside(player));
+        let there = self.aside_first().is_some_and(|first| first.iter().any(|aside| aside.player == player));
+        let was_before = self.began.contains(&player);
         let all: Vec<&Before> = self.known().collect();
-        let seen = if there { Some(0) } else { all.iter().position(|hand| began(hand)) };
+        let seen = if there || was_before { Some(0) } else { all.iter().position(|hand| began(hand)) };
         let Some(seen) = seen else { return owed };
         for (number, now) in all.iter().copied().enumerate().skip(seen) {
             if now.told && now.plays(player) {
@@ -375,7 +381,7 @@ impl NextHand {
                 None => None,
             };
             // Who comes in the middle of the night has nothing to do with how the blinds came to his first hand.
-            if number == seen && !now.is_aside(player) {
+            if number == seen && !was_before && !now.is_aside(player) {
                 continue;
             }
             let sitter = |other: &PlayerId| {

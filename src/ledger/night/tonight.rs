@@ -15,7 +15,7 @@ use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeSet;
 
 /// Everything a decision of the night may need.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tonight {
     pub evening: Evening,
     /// The house as it stood when the night opened.

@@ -1,6 +1,7 @@
 //! Deals whose hands were declared void: a void hand is no deal (MIK-27).
 
 use crate::night::evening::Deal;
+use std::collections::BTreeSet;
 
 /// A recorded hand of a night.
 #[derive(Clone, Copy, Debug)]
@@ -18,21 +19,31 @@ pub struct HandAt {
 /// The hands behind a deal are its own until the next deal was noted. Where a void hand left several deals behind the same
 /// hand, each has one of the next hands, and the last one all that remain.
 pub fn mark(deals: &mut [Deal], hands: &[HandAt]) {
-    let marks: Vec<bool> = (0..deals.len()).map(|at| is_void(deals, at, hands)).collect();
-    deals.iter_mut().zip(marks).for_each(|(deal, void)| deal.void = void);
+    deals.iter_mut().for_each(|deal| deal.void = false);
+    if !hands.iter().any(|hand| hand.void) {
+        return;
+    }
+    let tables: BTreeSet<u32> = deals.iter().map(|deal| deal.table).collect();
+    for table in tables {
+        let here: Vec<HandAt> = hands.iter().filter(|hand| hand.table == table).copied().collect();
+        let mut order: Vec<&mut Deal> = deals.iter_mut().filter(|deal| deal.table == table).collect();
+        order.sort_by_key(|deal| deal.after);
+        let afters: Vec<u32> = order.iter().map(|deal| deal.after).collect();
+        order.into_iter().enumerate().for_each(|(place, deal)| deal.void = is_void(&afters, place, &here));
+    }
 }
 
-fn is_void(deals: &[Deal], at: usize, hands: &[HandAt]) -> bool {
-    let Some(deal) = deals.get(at) else { return false };
-    let here = || deals.iter().enumerate().filter(|(_, other)| other.table == deal.table);
-    let until = here().map(|(_, other)| other.after).filter(|after| *after > deal.after).min();
-    let before = here().filter(|(place, other)| *place < at && other.after == deal.after).count();
-    let is_last = !here().any(|(place, other)| place > at && other.after == deal.after);
-    let behind = hands.iter().filter(|hand| {
-        hand.table == deal.table && hand.number > deal.after && until.is_none_or(|until| hand.number <= until)
-    });
-    let most = if is_last { usize::MAX } else { 1 };
-    let mut own = behind.skip(before).take(most).peekable();
+/// True if all hands of one deal of a table are void; `afters` are the hands that its deals were noted behind, in order.
+fn is_void(afters: &[u32], place: usize, hands: &[HandAt]) -> bool {
+    let Some(after) = afters.get(place) else { return false };
+    let first = afters.partition_point(|other| other < after);
+    let next = afters.partition_point(|other| other <= after);
+    let begin = hands.partition_point(|hand| hand.number <= *after);
+    let end =
+        afters.get(next).map_or(hands.len(), |until| hands.partition_point(|hand| hand.number <= *until));
+    let most = if place.saturating_add(1) == next { usize::MAX } else { 1 };
+    let behind = hands.get(begin..end).unwrap_or_default().iter();
+    let mut own = behind.skip(place.saturating_sub(first)).take(most).peekable();
     own.peek().is_some() && own.all(|hand| hand.void)
 }
 

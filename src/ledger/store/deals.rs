@@ -1,19 +1,16 @@
-//! Reading who dealt in a night.
+//! Reading who dealt in a night, how many hands its tables had, and which of them a player was in.
 
-use crate::ids::NightId;
-use crate::night::Deal;
+use crate::ids::{NightId, PlayerId};
 use crate::night::void_deals::{self, HandAt};
+use crate::night::{Deal, Evening, HandsAt};
 use crate::store::failure::StoreError;
 use crate::store::read::{Reader, player};
+use rusqlite::params;
 
 impl Reader<'_> {
     /// Who dealt, hand by hand, and which of the hands were declared void.
     pub(crate) fn deals(&self, night: NightId) -> Result<Vec<Deal>, StoreError> {
-        let columns = "SELECT dealer, at_table, dead, after FROM deal WHERE night = ?1 ORDER BY number";
-        let mut deals = self.list(columns, [night.to_string()], |row| {
-            let (table, dead, after) = (row.get(1)?, row.get(2)?, row.get(3)?);
-            Ok(Deal { dealer: player(row, 0)?, table, dead, after, void: false })
-        })?;
+        let mut deals = self.deals_after(night, 0)?;
         // Where no hand is void, none is read.
         let columns = "SELECT number, at_table, voided IS NOT NULL FROM hand
              WHERE night = ?1 AND staged = 0
@@ -24,5 +21,72 @@ impl Reader<'_> {
         })?;
         void_deals::mark(&mut deals, &hands);
         Ok(deals)
+    }
+
+    fn deals_after(&self, night: NightId, number: usize) -> Result<Vec<Deal>, StoreError> {
+        let columns = "SELECT dealer, at_table, dead, after FROM deal
+             WHERE night = ?1 AND number > ?2 ORDER BY number";
+        self.list(columns, params![night.to_string(), number], |row| {
+            let (table, dead, after) = (row.get(1)?, row.get(2)?, row.get(3)?);
+            Ok(Deal { dealer: player(row, 0)?, table, dead, after, void: false })
+        })
+    }
+
+    /// The hands of each table that are numbered higher than `number`.
+    pub(crate) fn hands_at(&self, night: NightId, number: u32) -> Result<Vec<HandsAt>, StoreError> {
+        self.list(
+            "SELECT at_table, count(*), coalesce(max(CASE WHEN voided IS NULL THEN number END), 0)
+             FROM hand WHERE night = ?1 AND number > ?2 AND staged = 0 GROUP BY at_table",
+            params![night.to_string(), number],
+            |row| Ok(HandsAt { table: row.get(0)?, hands: row.get(1)?, last: row.get(2)? }),
+        )
+    }
+
+    /// True if a hand of the night was declared void.
+    pub fn has_void_hand(&self, night: NightId) -> Result<bool, StoreError> {
+        let columns = "SELECT 1 FROM hand WHERE night = ?1 AND voided IS NOT NULL LIMIT 1";
+        Ok(!self.list(columns, [night.to_string()], |_| Ok(()))?.is_empty())
+    }
+
+    /// Brings the deals and hands of a night without void hands up to date: of those known before, only the last deal of each table
+    /// may have changed.
+    pub(crate) fn go_on(&self, evening: &mut Evening, known: &Evening) -> Result<(), StoreError> {
+        let last = |table| known.deals.iter().rposition(|deal| deal.table == table);
+        let kept = (1..=evening.tables).filter_map(last).min().unwrap_or(0);
+        evening.deals = known.deals.get(..kept).unwrap_or_default().to_vec();
+        evening.deals.extend(self.deals_after(known.id, kept)?);
+        evening.hands_at.clone_from(&known.hands_at);
+        for new in self.hands_at(known.id, known.hands.max(evening.merged.hands))? {
+            match evening.hands_at.iter_mut().find(|at| at.table == new.table) {
+                Some(at) => {
+                    at.hands = at.hands.saturating_add(new.hands);
+                    at.last = new.last;
+                }
+                None => evening.hands_at.push(new),
+            }
+        }
+        evening.hands_at.sort_by_key(|at| at.table);
+        Ok(())
+    }
+
+    /// Hands of the night before event `before` that a player was in and that count, the oldest first; not more than a few.
+    pub fn hands_of(&self, night: NightId, player: PlayerId, before: u64) -> Result<Vec<u64>, StoreError> {
+        let columns = "SELECT hand.seq FROM hand_seat JOIN hand ON hand.seq = hand_seat.hand
+             WHERE player = (SELECT position FROM player WHERE id = ?2)
+               AND hand_seat.hand >= (SELECT seq FROM hand WHERE night = ?1 ORDER BY number LIMIT 1)
+               AND hand_seat.hand < ?3 AND night = ?1 AND voided IS NULL AND staged = 0
+             ORDER BY hand_seat.hand LIMIT 8";
+        self.list(columns, params![night.to_string(), player.to_string(), before], |row| row.get(0))
+    }
+
+    /// The event of the last hand of the night that a player was in and that counts.
+    pub fn last_hand_of(&self, night: NightId, player: PlayerId) -> Result<Option<u64>, StoreError> {
+        let columns = "SELECT hand.seq FROM hand_seat JOIN hand ON hand.seq = hand_seat.hand
+             WHERE player = (SELECT position FROM player WHERE id = ?2)
+               AND hand_seat.hand >= (SELECT seq FROM hand WHERE night = ?1 ORDER BY number LIMIT 1)
+               AND night = ?1 AND voided IS NULL AND staged = 0
+             ORDER BY hand_seat.hand DESC LIMIT 1";
+        let found = self.list(columns, params![night.to_string(), player.to_string()], |row| row.get(0))?;
+        Ok(found.into_iter().next())
     }
 }

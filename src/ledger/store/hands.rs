@@ -202,6 +202,41 @@ impl Reader<'_> {
         Ok(found)
     }
 
+    /// The last hands of a night, the newest first.
+    pub fn last_hands(&self, night: NightId, most: u64) -> Result<Vec<HandRow>, StoreError> {
+        self.hands_before(night, u32::MAX, most)
+    }
+
+    /// The hands of a night before the one of that number, the newest first.
+    pub fn hands_before(&self, night: NightId, number: u32, most: u64) -> Result<Vec<HandRow>, StoreError> {
+        let columns = format!(
+            "SELECT {COLUMNS} FROM {SOURCE} WHERE hand.night = ? AND hand.number < ?
+             ORDER BY hand.number DESC LIMIT ?"
+        );
+        self.list(&columns, rusqlite::params![night.to_string(), number, most], hand_row)
+    }
+
+    /// The first hand of a table of a night, behind that number, that was recorded act by act for money and counts.
+    pub fn first_full_hand(
+        &self,
+        night: NightId,
+        table: u32,
+        number: u32,
+    ) -> Result<Option<HandRow>, StoreError> {
+        let columns = format!(
+            "SELECT {COLUMNS} FROM {SOURCE} WHERE hand.night = ? AND hand.number > ? AND hand.at_table = ?
+             AND depth = 'full' AND voided IS NULL AND hand.staged = 0 ORDER BY hand.number LIMIT 1"
+        );
+        let found = self.list(&columns, rusqlite::params![night.to_string(), number, table], hand_row)?;
+        Ok(found.into_iter().next())
+    }
+
+    /// The games of a night as they were called, each with its first hand.
+    pub fn games_of(&self, night: NightId) -> Result<Vec<(String, u32)>, StoreError> {
+        let columns = "SELECT game, min(number) FROM hand WHERE night = ?1 GROUP BY game ORDER BY 2";
+        self.list(columns, [night.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))
+    }
+
     /// The hand of that number in a night, or in the last night that has hands.
     pub fn hand(&self, night: Option<u32>, number: u32) -> Result<Option<HandRow>, StoreError> {
         let night = match night {

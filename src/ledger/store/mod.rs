@@ -26,6 +26,7 @@ mod taped;
 
 mod placing;
 
+mod evening;
 mod read;
 
 mod hands;

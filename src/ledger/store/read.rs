@@ -1,10 +1,10 @@
 //! Reading the projections back into domain values.
 
-use crate::accounts::{AccountKey, Accounts, Asset, Counter, Flow, Party};
+use crate::accounts::{Asset, Counter, Party};
 use crate::chips::{ChipKind, Colour};
 use crate::ids::{NightId, NoteId, PlayerId};
 use crate::journal::{DebtLine, Pair};
-use crate::night::{Evening, HandsAt, Merged, Note, NoteStatus, Running, Sitting};
+use crate::night::{Note, NoteStatus};
 use crate::people::Standing;
 use crate::store::event::{EVENT_COLUMNS, Event, event, night_id};
 use crate::store::failure::StoreError;
@@ -146,87 +146,6 @@ impl<'c> Reader<'c> {
         })
     }
 
-    /// One night with everything the book knows about it.
-    pub fn evening(&self, night: NightId) -> Result<Evening, StoreError> {
-        let columns =
-            "SELECT number, house, profile, banker, stakes, opened, closed, warned, fines, hands, seed, cold, colours,
-                    tables, merged_hands, merged_deals, merged_dealer
-             FROM night JOIN night_house ON night_house.night = night.id WHERE id = ?1";
-        let mut evening = self
-            .connection
-            .prepare_cached(columns)?
-            .query_row([night.to_string()], |row| evening_row(night, row))
-            .optional()?
-            .ok_or_else(|| damaged("a night is missing"))?;
-        evening.sittings = self.sittings(night)?;
-        evening.deals = self.deals(night)?;
-        evening.hands_at = self.list(
-            "SELECT at_table, count(*), coalesce(max(CASE WHEN voided IS NULL THEN number END), 0)
-             FROM hand WHERE night = ?1 AND number > ?2 AND staged = 0 GROUP BY at_table",
-            params![night.to_string(), evening.merged.hands],
-            |row| Ok(HandsAt { table: row.get(0)?, hands: row.get(1)?, last: row.get(2)? }),
-        )?;
-        evening.last_hand = evening.hands_at.iter().map(|at| at.last).max().unwrap_or(0);
-        evening.running = self.running(night)?;
-        evening.accounts = Accounts::from_rows(self.accounts(&night.to_string())?);
-        evening.forget_old_counts();
-        evening.colours_out = self
-            .list("SELECT colour, count FROM colour_out WHERE night = ?1", [night.to_string()], |row| {
-                Ok((row.get(0)?, row.get(1)?))
-            })?
-            .into_iter()
-            .collect();
-        evening.under(&self.merged()?).map_err(|error| damaged(&error.to_string()))
-    }
-
-    fn running(&self, night: NightId) -> Result<Vec<Running>, StoreError> {
-        let columns = "SELECT begun, moves FROM party WHERE night = ?1 ORDER BY hand";
-        let rows = self.list(columns, [night.to_string()], |row| {
-            Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?))
-        })?;
-        let unread = |error: serde_json::Error| damaged(&format!("a running game cannot be read: {error}"));
-        let read = |(begun, moves): (String, String)| {
-            let begun = serde_json::from_str(&begun).map_err(unread)?;
-            Ok(Running { begun, moves: serde_json::from_str(&moves).map_err(unread)? })
-        };
-        rows.into_iter().map(read).collect()
-    }
-
-    fn sittings(&self, night: NightId) -> Result<Vec<Sitting>, StoreError> {
-        let columns = "SELECT player, seat, bought, counted, chips, paid, left_at, banked,
-                       at_table, from_table, from_seat, notice_at, notice_deals, left_deals FROM sitting
-                       WHERE night = ?1 ORDER BY position, player";
-        self.list(columns, [night.to_string()], |row| {
-            let chips: Option<String> = row.get(4)?;
-            Ok(Sitting {
-                player: player(row, 0)?,
-                seat: row.get(1)?,
-                bought: Money::from_minor(row.get(2)?),
-                counted: row.get::<_, Option<i64>>(3)?.map(Money::from_minor),
-                chips: chips.and_then(|chips| serde_json::from_str(&chips).ok()),
-                paid: Money::from_minor(row.get(5)?),
-                left: row.get::<_, Option<i64>>(6)?.map(Instant),
-                banked: Money::from_minor(row.get(7)?),
-                table: row.get(8)?,
-                from: row.get::<_, Option<u32>>(9)?.zip(row.get(10)?),
-                notice: row.get::<_, Option<i64>>(11)?.map(Instant).zip(row.get(12)?),
-                left_after: row.get(13)?,
-            })
-        })
-    }
-
-    fn accounts(&self, night: &str) -> Result<Vec<(AccountKey, Flow)>, StoreError> {
-        let columns = "SELECT party, asset, counter, trade, play, transfer FROM account WHERE night = ?1";
-        self.list(columns, [night], |row| {
-            let flow = Flow {
-                trade: Money::from_minor(row.get(3)?),
-                play: Money::from_minor(row.get(4)?),
-                transfer: Money::from_minor(row.get(5)?),
-            };
-            Ok(((word::<Party>(row, 0)?, asset(row, 1)?, word::<Counter>(row, 2)?), flow))
-        })
-    }
-
     /// Debts of one class as they stand, debtor first; one line a pair.
     pub fn debts(&self, class: Asset) -> Result<Vec<DebtLine>, StoreError> {
         let columns = "SELECT party, counter, -amount FROM holding WHERE asset = ?1 AND amount < 0
@@ -336,25 +255,7 @@ impl<'c> Reader<'c> {
     }
 }
 
-fn evening_row(night: NightId, row: &Row<'_>) -> rusqlite::Result<Evening> {
-    let (warned, tied) = (players_in(row, 7)?, players_in(row, 11)?);
-    Ok(Evening {
-        banker: optional_player(row, 3)?,
-        stakes: row.get(4)?,
-        closed: row.get::<_, Option<i64>>(6)?.map(Instant),
-        warned,
-        fines: Money::from_minor(row.get(8)?),
-        hands: row.get(9)?,
-        seed: row.get(10)?,
-        cold: tied,
-        colours_known: row.get(12)?,
-        tables: row.get(13)?,
-        merged: Merged { hands: row.get(14)?, deals: row.get(15)?, dealer: optional_player(row, 16)? },
-        ..Evening::begun(night, row.get(0)?, row.get(1)?, row.get(2)?, Instant(row.get(5)?))
-    })
-}
-
-fn damaged(what: &str) -> StoreError {
+pub(crate) fn damaged(what: &str) -> StoreError {
     StoreError::Damaged(what.to_owned())
 }
 
@@ -368,19 +269,12 @@ pub(crate) fn player(row: &Row<'_>, column: usize) -> rusqlite::Result<PlayerId>
     uuid(row, column).map(PlayerId)
 }
 
-/// The players of a list of ids.
-fn players_in(row: &Row<'_>, column: usize) -> rusqlite::Result<Vec<PlayerId>> {
-    let text: Option<String> = row.get(column)?;
-    let text = text.unwrap_or_default();
-    Ok(text.split_whitespace().filter_map(|id| Uuid::try_parse(id).ok()).map(PlayerId).collect())
-}
-
-fn optional_player(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<PlayerId>> {
+pub(crate) fn optional_player(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<PlayerId>> {
     let text: Option<String> = row.get(column)?;
     Ok(text.and_then(|text| Uuid::try_parse(&text).ok()).map(PlayerId))
 }
 
-fn asset(row: &Row<'_>, column: usize) -> rusqlite::Result<Asset> {
+pub(crate) fn asset(row: &Row<'_>, column: usize) -> rusqlite::Result<Asset> {
     Asset::from_str(row.get_ref(column)?.as_str()?).map_err(|()| rusqlite::Error::InvalidQuery)
 }
 

@@ -41,7 +41,7 @@ use ledger::bank::seating::table_for;
 use ledger::night::Tonight;
 use ledger::night::ring::noted_dealer;
 use ledger::night::tournament::dealing::dealer_beside;
-use ledger::store::{HandFilter, Reader};
+use ledger::store::Reader;
 use ledger::tournament::Phase;
 use ledger::tournament::clock::Moment;
 
@@ -93,14 +93,12 @@ fn noted_table(tonight: &Tonight) -> Option<u32> {
 
 /// What the book knows of a table.
 fn at_table(reader: Reader<'_>, tonight: &Tonight, table: u32) -> Result<AtTable, BankError> {
-    let tonights = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
-    let hands = reader.hands(&tonights, 0, None)?;
-    let unlisted = hands.iter().filter(|hand| {
-        let name = hand.game.split(" + ").next().unwrap_or_default();
+    let mut unlisted = reader.games_of(tonight.evening.id)?;
+    unlisted.retain(|(game, _)| {
+        let name = game.split(" + ").next().unwrap_or_default();
         resolve(name, &tonight.house).is_err()
     });
-    let unlisted = unlisted.map(|hand| (hand.game.clone(), hand.number)).collect();
-    let last = hands.into_iter().next_back().map(|hand| hand.game);
+    let last = reader.last_hands(tonight.evening.id, 1)?.pop().map(|hand| hand.game);
     let at_table = AtTable::of(tonight, table, last, coming(reader, tonight, table)?)?;
     // Who is out sits at no table of the tournament any more; the night has him.
     let staged = tonight.evening.purse.stage().is_some();

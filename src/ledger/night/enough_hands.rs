@@ -1,0 +1,81 @@
+//! Whether the last hands of a night tell what all of them would: where button and blinds are, and who missed his.
+
+use crate::ids::PlayerId;
+use crate::journal::Aside;
+use crate::night::next_hand::{Before, NextHand};
+#[cfg(feature = "rehearsal")]
+use crate::night::{ring::with_kept_chairs, tonight::Tonight};
+
+/// How many hands in a row tell where button and blinds are, whatever was before them: a chair has the big blind, then the small
+/// one, then the button.
+const IN_A_ROW: usize = 4;
+
+impl NextHand {
+    /// Who sat aside in the first hand that was recorded act by act; `None` if none was.
+    pub(crate) fn aside_first(&self) -> Option<&[Aside]> {
+        self.aside_first.as_deref().or_else(|| self.hands.first().map(|first| first.aside.as_slice()))
+    }
+
+    /// The same if it is sure whatever was before these hands, and if they tell of everybody `seated` what he missed, where that
+    /// is asked; `before` are those of them who were there before these hands.
+    #[must_use]
+    pub fn is_sure(
+        mut self,
+        (seated, before): (&[PlayerId], Vec<PlayerId>),
+        with_missed: bool,
+    ) -> Option<Self> {
+        let known: Vec<&Before> = self.known().collect();
+        let sure = known.windows(IN_A_ROW).position(are_in_a_row)?.saturating_add(IN_A_ROW).saturating_sub(1);
+        let (unsure, sure) = known.split_at_checked(sure)?;
+        let old = |player: &PlayerId| {
+            before.contains(player) || unsure.iter().any(|hand| hand.players.contains(&Some(*player)))
+        };
+        let settled = |player: &PlayerId| sure.iter().any(|hand| hand.settles(*player));
+        if with_missed && !seated.iter().filter(|player| old(player)).all(settled) {
+            return None;
+        }
+        self.began = before;
+        Some(self)
+    }
+
+    /// What is asked of it, for the tests: the last hands and all of them answer the same.
+    #[cfg(feature = "rehearsal")]
+    #[must_use]
+    pub fn answers(&self, here: &Tonight, with_missed: bool) -> Vec<String> {
+        let ring = with_kept_chairs(&here.evening, self);
+        let last = self.last().map(|last| (&last.players, last.spots, last.posted, last.bought, &last.aside));
+        let latest: Vec<_> = self.latest().take(3).map(|hand| (&hand.players, hand.spots)).collect();
+        let mut answers = vec![
+            format!("{:?}", (&self.pot, &self.only, &self.goes_on, &self.waiting)),
+            format!("{last:?} {latest:?} {ring:?}"),
+        ];
+        for sitting in here.evening.sittings.iter().filter(|sitting| sitting.left.is_none()) {
+            let missed = with_missed.then(|| self.missed(&here.house, &ring, sitting.player));
+            answers.push(format!("{:?} {} {missed:?}", sitting.player, self.is_new(sitting.player)));
+        }
+        answers
+    }
+}
+
+impl Before {
+    /// True if he owed nothing after it.
+    fn settles(&self, player: PlayerId) -> bool {
+        let told = self.told && self.plays(player) && self.has_a_blind(player);
+        told || !self.told && (self.has_posted(player) || self.has_skipped(player))
+    }
+
+    /// True if everybody was in it, with the blinds on the left of the button.
+    fn is_regular(&self) -> bool {
+        let count = self.players.len();
+        let left = |steps: usize| self.spots.button.checked_add(steps)?.checked_rem(count);
+        let blinds = if count == 2 { left(0).zip(left(1)) } else { left(1).zip(left(2)) };
+        self.players.iter().all(Option::is_some) && self.spots.blinds.is_some() && self.spots.blinds == blinds
+    }
+}
+
+/// True if these hands tell where button and blinds went, whoever had them before.
+fn are_in_a_row(hands: &[&Before]) -> bool {
+    let regular = |hand: &&Before| hand.told && hand.is_regular();
+    let same = |hand: &&Before| hands.first().is_some_and(|first| first.players == hand.players);
+    hands.iter().all(|hand| !hand.told) || hands.iter().all(|hand| regular(hand) && same(hand))
+}
