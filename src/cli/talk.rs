@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// The longest line that is read.
 const LINE_BYTES_MAX: u64 = 4096;
 
-/// The most that is heard of a pipe, as of a script.
-const PIPE_BYTES_MAX: u64 = 16 * 1024 * 1024;
+/// The most that is heard of a pipe: every word is kept, so that a dialogue can go back, and that takes much more room than the words.
+const PIPE_BYTES_MAX: u64 = 4 * 1024 * 1024;
 
 /// The most lines of a pipe in a row that may come to nothing.
 const LINES_IN_VAIN_MAX: u32 = 1000;

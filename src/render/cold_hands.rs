@@ -64,7 +64,9 @@ pub fn laid(tonight: &Tonight, stakes: &Stakes, cold: &ColdHands) -> String {
 pub fn from_seed(dealing: &Dealing) -> String {
     let (seed, salt) = (&dealing.seed, name(&dealing.salt));
     match (dealing.salt.is_empty(), dealing.uncommitted) {
-        (true, _) => format!("dealt from seed {seed}: committed and revealed at once"),
+        (true, _) => {
+            format!("dealt from seed {seed}, which was drawn for this deal: nothing was committed")
+        }
         (_, true) => {
             format!(
                 "dealt from seed {seed} and the word `{salt}`, but the seed was drawn after the word: nothing was committed"

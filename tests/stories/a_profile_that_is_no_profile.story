@@ -18,3 +18,20 @@ file empty.toml:
 $ house check empty.toml
 ! error: empty.toml:1:1: `house` is missing: expected a table [house] with name and currency
 = 5
+file unnamed.toml:
+  [house]
+  name = " "
+  currency = "USD"
+file long.toml:
+  [house]
+  name = "ours"
+  title = "A house that is called by everything that ever happened in it, year for year"
+  currency = "USD"
+$ init --house unnamed.toml
+! error: unnamed.toml:2:8: `house.name` is empty: expected 1 to 64 characters
+= 5
+> `house.name` is empty
+$ init --house long.toml
+! error: long.toml:3:9: `house.title` is too long: expected 1 to 64 characters
+= 5
+> `house.title` is too long

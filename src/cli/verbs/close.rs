@@ -100,7 +100,7 @@ impl Close {
             self.dealer.as_deref().map(|word| words.player(word)).transpose()?
         };
         let bearer = self.over_short.map(Bearer::from);
-        let mut ending = Ending { dealer, bearer, notes: self.notes(context)?, named: None };
+        let mut ending = Ending { dealer, bearer, notes: self.notes(context)?, ..Ending::default() };
         let mut store = Store::open(&context.book, Access::Write)?;
         let mut reply = loop {
             match close(context, &mut store, &ending) {

@@ -61,7 +61,9 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     session.journal().trust_tables()?;
     let tonight = session.tonight()?;
     let mut notices = closing::check(&tonight, dealer, bearer)?;
-    notices.extend(cash_out::check_known_counts(session, &tonight)?);
+    if !ending.is_elsewhere {
+        notices.extend(cash_out::check_known_counts(session, &tonight)?);
+    }
     let over_short = (tonight.evening.over_short(), tonight.evening.drawer_over_short());
     let debts_before = debts(session)?;
     let mut borne_by = None;

@@ -88,7 +88,7 @@ pub fn session(
             heard = evening::settle(session, log, &handed.sittings)?;
         }
     }
-    let ending = Ending { bearer, notes: LastNotes::Kept, ..Ending::default() };
+    let ending = Ending { bearer, notes: LastNotes::Kept, is_elsewhere: true, ..Ending::default() };
     let mut closed = closing::close(session, &ending)?;
     // No chip and no drawer was there that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());

@@ -1,5 +1,6 @@
 //! Play: fines, counts, the drawer, hands, and the cold hands at the end.
 
+use crate::bank::book::check_usual;
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::played_for::played_for;
@@ -22,6 +23,7 @@ use crate::night::ring::{due_dealer, last_noted, noted_dealer};
 use crate::night::seats;
 use crate::night::tables::check_one_table;
 use crate::night::two_counts;
+use crate::night::usual;
 use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
 
@@ -78,7 +80,10 @@ pub fn drawer(
     found: Money,
 ) -> Result<(Tonight, Money, Option<Notice>), BankError> {
     let tonight = session.tonight()?;
-    let (fact, notice) = drawer::count(&tonight, found)?;
+    let (fact, mut notice) = drawer::count(&tonight, found)?;
+    if !usual::is_known(&tonight) {
+        notice = check_usual(session, None, found)?;
+    }
     session.record(&fact)?;
     Ok((session.tonight()?, tonight.evening.drawer(), notice))
 }

@@ -91,6 +91,7 @@ pub fn sell(
 ) -> Result<(Tonight, Entered, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let ticket = ticket(&tonight, player, chips, now)?;
+    let mut notices = Vec::new();
     if payment.parts.is_empty() {
         tonight.check_stack(player, ticket.cost()?)?;
     } else {
@@ -99,7 +100,8 @@ pub fn sell(
         let id = NoteId(session.fresh_id());
         let identifier = payment.identifier.as_deref();
         let write = |amount: Money| notes_of(&tonight).write(id, tonight.person(player)?, amount, identifier);
-        let bought = buy_in::pay(&tonight, player, payment.parts.clone(), write)?;
+        let (bought, far) = buy_in::pay(&tonight, player, payment.parts.clone(), write)?;
+        notices.extend(far);
         limits::check_purchase(session, &bought)?;
         session.record(&ChipFact::BoughtIn(bought).into())?;
     }
@@ -111,7 +113,7 @@ pub fn sell(
         )?;
     }
     let tonight = session.tonight()?;
-    let mut notices = more_than_the_prizes(&tonight);
+    notices.extend(more_than_the_prizes(&tonight));
     notices.extend(entering::too_many(&tonight));
     Ok((tonight, ticket, notices))
 }

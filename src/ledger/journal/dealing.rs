@@ -9,13 +9,13 @@ pub struct Dealing {
     pub seed: String,
     /// The word that a player said to it.
     pub salt: String,
-    /// True if the word was said although no hash was: the seed was drawn after it, and nobody can see that it was not chosen.
+    /// True if no hash of the seed was said before: nobody can see that it was not chosen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub uncommitted: bool,
 }
 
 impl Dealing {
-    /// From a seed, with the word that was said to it.
+    /// From a seed whose hash was said, with the word that was said to it.
     #[must_use]
     pub const fn of(seed: String, salt: String) -> Self {
         Self { seed, salt, uncommitted: false }

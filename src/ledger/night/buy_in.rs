@@ -71,20 +71,23 @@ fn check_sale(tonight: &Tonight, purchase: &Purchase) -> Result<(Money, Vec<Noti
     Ok((total, notices))
 }
 
-/// Decides what is paid for something that is no chips, such as the entry of a tournament: it becomes credit at the bank.
+/// Decides what is paid for something that is no chips, such as the entry of a tournament: it becomes credit at the bank. Far above what
+/// the others bought it is asked about, like chips.
 pub fn pay(
     tonight: &Tonight,
     player: PlayerId,
     parts: Vec<(Means, Money)>,
     note: impl Fn(Money) -> Result<NoteUse, Refusal>,
-) -> Result<BoughtIn, Refusal> {
+) -> Result<(BoughtIn, Option<Notice>), Refusal> {
     let purchase = Purchase { player, seller: None, parts, chips: Some(ChipCount::default()) };
     for (means, amount) in &purchase.parts {
         tonight.check_amount(*amount)?;
         check_means(tonight, &purchase, *means)?;
         check_owes(tonight, player, *means)?;
     }
-    bought(tonight, purchase, note)
+    let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
+    let notice = check_usual(tonight, player, total)?;
+    Ok((bought(tonight, purchase, note)?, notice))
 }
 
 /// The purchase as a fact, with the note that is written for it.

@@ -48,6 +48,8 @@ pub struct Ending {
     pub bearer: Option<Bearer>,
     /// What becomes of notes that are not in THE BOOK.
     pub notes: LastNotes,
+    /// True if it was played elsewhere: there was no chip to count, and no count is held to another.
+    pub is_elsewhere: bool,
     /// How he was asked about them; if others lapse by then, he is asked again.
     pub named: Option<String>,
 }

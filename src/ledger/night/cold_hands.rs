@@ -183,21 +183,19 @@ pub fn check_none_waits(tonight: &Tonight) -> Result<(), Refusal> {
     Err(ways_out(tonight, refusal(format!("{message}{next}"))))
 }
 
-/// Refuses a pot that cannot be whole: somebody counted wrong, where the house checks that (MIK-30, IGL-45). It is asked about.
+/// Asks about a pot that cannot be whole: somebody counted wrong, whether the house has words for that (MIK-30, IGL-45) or not.
 pub fn check_whole(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
-    let Some(check) = tonight.house.word(key::CASHOUT_CHECK).filter(|_| tonight.evening.cold.is_empty())
-    else {
-        return Ok(());
-    };
-    if stakes.pot.remainder(tonight.currency.whole()).is_zero() {
+    let is_whole = stakes.pot.remainder(tonight.currency.whole()).is_zero();
+    if is_whole || !tonight.evening.cold.is_empty() {
         return Ok(());
     }
+    let rule = tonight.house.word(key::CASHOUT_CHECK).and_then(|check| check.rule);
     let message = format!(
         "the pot is {}, not a whole amount, so a stack was counted wrong: count again before the last hand",
         tonight.shown(stakes.pot)
     );
     // What the stakes say of it is said in any case.
-    tonight.asked(Refusal::new("pot-not-whole", message).by(check.rule.as_deref())).map(|_| ())
+    tonight.asked(Refusal::new("pot-not-whole", message).by(rule.as_deref())).map(|_| ())
 }
 
 /// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.

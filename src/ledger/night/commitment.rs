@@ -18,14 +18,14 @@ pub fn check_none(tonight: &Tonight) -> Result<(), Refusal> {
     Err(Refusal::new("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
 }
 
-/// What deals: the seed that waits, with the word that was said to it; else the fresh one, which says so where a word came before it.
+/// What deals: the seed that waits, with the word that was said to it; else the fresh one, which says that nothing was committed.
 ///
 /// # Errors
 ///
 /// `seed-waits` if the seed waits and nobody said a word.
 pub fn dealing(tonight: &Tonight, fresh: Dealing) -> Result<Dealing, Refusal> {
     match &tonight.evening.seed {
-        None => Ok(Dealing { uncommitted: !fresh.salt.is_empty(), ..fresh }),
+        None => Ok(Dealing { uncommitted: true, ..fresh }),
         Some(_) if fresh.salt.is_empty() => {
             let message = "a seed's hash was said, and its cards come with a player's word (`--deal --salt`)";
             Err(Refusal::new("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))

@@ -4,7 +4,7 @@ use crate::ids::{NightId, PlayerId};
 use crate::journal::{BoughtIn, ChipFact, Counted, Fact, Means, OnlineSitting, Part};
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the book knows of a ledger's sittings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,13 +63,10 @@ pub fn check_totals(
     known: &[OnlineSitting],
     currency: Currency,
 ) -> Result<(), Refusal> {
-    let net = |sittings: &[OnlineSitting], player: PlayerId| {
-        let own = sittings.iter().filter(|sitting| sitting.player == player);
-        let nets = own.map(|sitting| sitting.out.minus(sitting.buy_in)).collect::<Result<Vec<_>, _>>()?;
-        Money::sum(nets)
-    };
+    let (now, before) = (sums(wanted)?, sums(known)?);
     for sitting in wanted.iter().chain(known) {
-        let (is, was) = (net(wanted, sitting.player)?, net(known, sitting.player)?);
+        let net = |sums: &BTreeMap<PlayerId, Sum>| sums.get(&sitting.player).copied().unwrap_or_default().net;
+        let (is, was) = (net(&now), net(&before));
         if is != was {
             let (name, is, was) = (sitting.nickname.escape_debug(), currency.shown(is), currency.shown(was));
             let message = format!("`{name}` came out at {was} by event {event}; by this file at {is}");
@@ -78,6 +75,61 @@ pub fn check_totals(
         }
     }
     Ok(())
+}
+
+/// Refuses a log that tells the evening of a ledger in another unit: each came out with a hundred times as much, or bought as much.
+///
+/// # Errors
+///
+/// `imported-otherwise`.
+pub fn check_unit(
+    event: u64,
+    log: &[OnlineSitting],
+    ledger: &[OnlineSitting],
+    currency: Currency,
+) -> Result<(), Refusal> {
+    let (is, was) = (sums(log)?, sums(ledger)?);
+    let per = currency.whole().minor();
+    let all = |of: fn(&Sum) -> Money| -> Vec<(Money, Money)> {
+        let players: BTreeSet<&PlayerId> = is.keys().chain(was.keys()).collect();
+        let sum = |sums: &BTreeMap<PlayerId, Sum>, player| sums.get(player).map(of).unwrap_or_default();
+        players.into_iter().map(|player| (sum(&is, player), sum(&was, player))).collect()
+    };
+    let is_times = |pairs: &[(Money, Money)]| {
+        let times = |less: Money, more: Money| less.times(per).ok() == Some(more);
+        per > 1
+            && pairs.iter().any(|(one, _)| !one.is_zero())
+            && (pairs.iter().all(|(one, other)| times(*one, *other))
+                || pairs.iter().all(|(one, other)| times(*other, *one)))
+    };
+    if !is_times(&all(|sum| sum.net)) && !is_times(&all(|sum| sum.bought)) {
+        return Ok(());
+    }
+    check_totals(event, log, ledger, currency)?;
+    let Some(first) = log.first() else { return Ok(()) };
+    let bought = |sums: &BTreeMap<PlayerId, Sum>| {
+        currency.shown(sums.get(&first.player).map(|sum| sum.bought).unwrap_or_default())
+    };
+    let name = first.nickname.escape_debug();
+    let message = format!("`{name}` bought {} by event {event}; by this file {}", bought(&was), bought(&is));
+    Err(Refusal::new("imported-otherwise", message).hint(format!("show {event}\nundo {event}")))
+}
+
+/// What somebody bought in all, and what he came out with.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sum {
+    bought: Money,
+    net: Money,
+}
+
+fn sums(sittings: &[OnlineSitting]) -> Result<BTreeMap<PlayerId, Sum>, Refusal> {
+    let mut sums: BTreeMap<PlayerId, Sum> = BTreeMap::new();
+    for sitting in sittings {
+        let sum = sums.entry(sitting.player).or_default();
+        sum.bought = sum.bought.plus(sitting.buy_in)?;
+        sum.net = sum.net.plus(sitting.out)?.minus(sitting.buy_in)?;
+    }
+    Ok(sums)
 }
 
 /// What happened in a night that was played elsewhere: every sitting is bought on credit, and counted when it ends.

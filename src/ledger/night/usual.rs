@@ -41,6 +41,11 @@ pub fn check_usual(tonight: &Tonight, buyer: PlayerId, total: Money) -> Result<O
     tonight.asked(unusual(message)).map(Some)
 }
 
+/// True if the night itself tells what is far for its drawer.
+pub fn is_known(tonight: &Tonight) -> bool {
+    tonight.evening.drawer().is_positive() || bought(&tonight.evening, None).is_some()
+}
+
 /// Asks about cash far above what should lie in the drawer and what people bought.
 pub fn check_drawer(tonight: &Tonight, found: Money) -> Result<Option<Notice>, Refusal> {
     let expected = tonight.evening.drawer();

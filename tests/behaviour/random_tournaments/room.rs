@@ -96,7 +96,8 @@ impl Room {
 
     pub fn pay(&mut self, player: PlayerId, price: Money) {
         let no_note = |_| Err(Refusal::new("no-note", "no notes here"));
-        let bought = buy_in::pay(&self.tonight, player, vec![(Means::Cash, price)], no_note).expect("cash");
+        let (bought, _) =
+            buy_in::pay(&self.tonight, player, vec![(Means::Cash, price)], no_note).expect("cash");
         self.post(&ChipFact::BoughtIn(bought).into());
     }
 

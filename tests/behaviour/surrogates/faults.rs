@@ -5,7 +5,7 @@ use engine::money::Money;
 use ledger::bank::BankError;
 use ledger::bank::surrogate::{self, Decisions, SecretKey};
 use ledger::formats::bundle::Head;
-use ledger::journal::{Digest, Written};
+use ledger::journal::{Digest, Fact, Written};
 use ledger::store::{VERSION, seal_of};
 use std::cell::Cell;
 use std::io::{BufRead, Cursor};
@@ -279,4 +279,30 @@ fn a_bundle_brings_no_name_and_no_word_that_could_not_be_typed() {
         assert!(seen.starts_with("it.bundle:") && seen.contains("a bad name"), "{bad:?}: {seen}");
     }
     assert_eq!(code(main.merge(&said_as("Zed"))), "done", "the control");
+}
+
+#[test]
+fn a_bundle_brings_no_house_that_could_not_be_adopted() {
+    let (mut main, other, bundle) = pair();
+    let head = read(&bundle).expect("a bundle").head;
+    let with = |house: &str, profile: &str| {
+        let mut events = other.written(6);
+        let fact = Fact::HouseAdopted { house: house.to_owned(), profile: profile.to_owned() };
+        events[1].body = serde_json::to_string(&fact).expect("a body");
+        events[1].hash = seal_of(&events[1]);
+        signed(&head, &events, &other.key)
+    };
+    let called = |name: &str| format!("[house]\nname = '{name}'\ncurrency = 'USD'\n");
+    let long = "x".repeat(70_000);
+    let unread = "event 8 brings a house that cannot be read";
+    for (house, profile, why) in [
+        ("mike", "-5", unread),
+        ("ours", "[house]\nname = 'ours'\n", unread),
+        ("", &called(""), unread),
+        (&long, &called(&long), unread),
+        ("mine", &called("ours"), "event 8 calls a house `mine` that calls itself `ours`"),
+        ("ours", &called("ours"), "event 8 does not have the postings of its fact"),
+    ] {
+        refused(&mut main, &with(house, profile), why);
+    }
 }

@@ -51,6 +51,10 @@ file ledger_other.csv:
   player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
   Ann,a1,2025-12-01T20:00:00.000Z,,90.0,,89.0,-1.0
   Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,90.0,91.5,0,1.5
+file ledger_less.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Ann,a1,2025-12-01T20:00:00.000Z,,100.0,,99.5,-0.5
+  Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,100.0,100.5,0,0.5
 
 $ init --house casino
   a new book, counting in USD, under the rules of `casino`
@@ -341,3 +345,230 @@ $ import poker-now ledger_other.csv log_cents.csv --banker Ann
 ! hint: --unit cents, or --unit whole
 = 4
 > does not say whether 5000 is fifty or five thousand
+# One after the other, a file in the other unit says otherwise than the one that came in, whichever of the two was first.
+$ import poker-now ledger_cents.csv --unit cents --banker Ann --yes
+  Ann turns in $99.00: $99.00 off his debt to the bank
+  Bob turns in $101.00: $100.00 off his debt to the bank, a claim of $1.00 on the
+    bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$1.00          –              –
+  Bob      $1.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $1.00
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $1.00
+  bank    owes  Bob        $1.00
+  Ann and Bob come out even between them
+  night 1 is closed
+  recorded #160 ········
+$ import poker-now log_cents.csv --unit whole --banker Ann --yes
+! error: log_cents.csv: `Ann` came out at -$1.00 by event 150; by this file at -$100.00
+! hint: show 150
+! hint: undo 150
+= 5
+> `Ann` came out at -$1.00 by event
+$ undo
+  took back #149: night 1 opened at `casino`, Ann keeping the bank
+  took back #150: the night was played elsewhere: 2 sittings of a poker-now ledger
+  took back #151: Ann bought $100.00 on THE BOOK
+  took back #152: the stack of Ann was counted: $99.00, expected $100.00
+  took back #153: Bob bought $100.00 on THE BOOK
+  took back #154: the stack of Bob was counted: $101.00, expected $100.00
+  took back #155: Ann turned in $99.00: $99.00 off the debt to the bank
+  took back #156: Ann left the table
+  took back #157: Bob turned in $101.00: $100.00 off the debt to the bank and
+    $1.00 as a claim on the bank
+  took back #158: Bob left the table
+  took back #159: THE BOOK was consolidated: 2 debts became 1
+  took back #160: the night ended
+  recorded #172 ········
+$ import poker-now log_cents.csv --unit cents --banker Ann --yes
+  1 hand
+  ¶
+  Ann turns in $99.00: $99.00 off his debt to the bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$1.00          –              –
+  Bob      $1.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $1.00
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $1.00
+  bank    owes  Bob        $1.00
+  Ann and Bob come out even between them
+  night 1 is closed
+  recorded #184 ········
+$ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
+! error: ledger_cents.csv: `Ann` came out at -$1.00 by event 174; by this file at -$100.00
+! hint: show 174
+! hint: undo 174
+= 5
+> `Ann` came out at -$1.00 by event
+$ undo
+  took back #173: night 1 opened at `casino`, Ann keeping the bank
+  took back #174: the night was played elsewhere: 2 sittings of a poker-now ledger
+  took back #175: Ann bought $100.00 on THE BOOK
+  took back #176: Bob bought $100.00 on THE BOOK
+  took back #177: hand 1, holdem: Bob won $2.00
+  took back #178: Bob turned in $101.00: $100.00 off the debt to the bank and
+    $1.00 as a claim on the bank
+  took back #179: Bob left the table
+  took back #180: the stack of Ann was counted: $99.00, expected $99.00
+  took back #181: Ann turned in $99.00: $99.00 off the debt to the bank
+  took back #182: Ann left the table
+  took back #183: THE BOOK was consolidated: 2 debts became 1
+  took back #184: the night ended
+  recorded #196 ········
+$ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
+  Ann turns in $9,900.00: $9,900.00 off his debt to the bank
+  Bob turns in $10,100.00: $10,000.00 off his debt to the bank, a claim of $100.00
+    on the bank
+  ¶
+  player    result  cash paid  gifts, losses
+  ────────────────────────────────────────────
+  Ann     -$100.00          –              –
+  Bob      $100.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor   amount
+  ─────────────────────────────────
+  Ann     owes  Bob       $100.00
+  ¶
+  before, in 2 debts:
+  debtor        creditor   amount
+  ─────────────────────────────────
+  Ann     owes  bank      $100.00
+  bank    owes  Bob       $100.00
+  Ann and Bob come out even between them
+  night 1 is closed
+  recorded #208 ········
+$ import poker-now log_cents.csv --unit cents --banker Ann --yes
+! error: log_cents.csv: `Ann` came out at -$100.00 by event 198; by this file at -$1.00
+! hint: show 198
+! hint: undo 198
+= 5
+> `Ann` came out at -$100.00 by event
+$ undo
+  took back #197: night 1 opened at `casino`, Ann keeping the bank
+  took back #198: the night was played elsewhere: 2 sittings of a poker-now ledger
+  took back #199: Ann bought $10,000.00 on THE BOOK
+  took back #200: the stack of Ann was counted: $9,900.00, expected $10,000.00
+  took back #201: Bob bought $10,000.00 on THE BOOK
+  took back #202: the stack of Bob was counted: $10,100.00, expected $10,000.00
+  took back #203: Ann turned in $9,900.00: $9,900.00 off the debt to the bank
+  took back #204: Ann left the table
+  took back #205: Bob turned in $10,100.00: $10,000.00 off the debt to the bank
+    and $100.00 as a claim on the bank
+  took back #206: Bob left the table
+  took back #207: THE BOOK was consolidated: 2 debts became 1
+  took back #208: the night ended
+  recorded #220 ········
+# Where they differ otherwise the ledger counts. Nobody counted a chip, so no count is held against the hands.
+$ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
+  1 hand
+  ¶
+  Ann turns in $99.50: $99.50 off his debt to the bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$0.50          –              –
+  Bob      $0.50          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $0.50
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $0.50
+  bank    owes  Bob        $0.50
+  Ann and Bob come out even between them
+  night 1 is closed
+  recorded #234 ········
+! note: `Ann` comes out at -$0.50 by the ledger and -$1.00 by the log; the ledger counts
+! note: `Bob` comes out at $0.50 by the ledger and $1.00 by the log; the ledger counts
+> the ledger counts
+$ undo
+  took back #221: night 1 opened at `casino`, Ann keeping the bank
+  took back #222: the night was played elsewhere: 2 sittings of a poker-now ledger
+  took back #223: Ann bought $100.00 on THE BOOK
+  took back #224: Bob bought $100.00 on THE BOOK
+  took back #225: hand 1, holdem: Bob won $2.00
+  took back #226: Bob turned in $101.00: $100.00 off the debt to the bank and
+    $1.00 as a claim on the bank
+  took back #227: Bob left the table
+  took back #228: the stack of Ann was counted: $99.50, expected $99.00
+  took back #229: Bob bought $0.50 on THE BOOK
+  took back #230: the stack of Bob was counted: $0.00, expected $0.50
+  took back #231: Ann turned in $99.50: $99.50 off the debt to the bank
+  took back #232: Ann left the table
+  took back #233: THE BOOK was consolidated: 2 debts became 1
+  took back #234: the night ended
+  recorded #248 ········
+$ import poker-now ledger_less.csv --banker Ann --yes
+  Ann turns in $99.50: $99.50 off his debt to the bank
+  Bob turns in $100.50: $100.00 off his debt to the bank, a claim of $0.50 on the
+    bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$0.50          –              –
+  Bob      $0.50          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $0.50
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $0.50
+  bank    owes  Bob        $0.50
+  Ann and Bob come out even between them
+  night 1 is closed
+  recorded #260 ········
+$ import poker-now log_money.csv --banker Ann --yes
+  1 hand
+  ¶
+  Ann turns in $99.50: $99.50 off his debt to the bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$0.50          –              –
+  Bob      $0.50          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $0.50
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $0.50
+  bank    owes  Bob        $0.50
+  Ann and Bob come out even between them
+  night 1 is closed
+  recorded #286 ········
+! note: the ledger came in before, by event 250: it is booked again with its hands
+! note: `Ann` comes out at -$0.50 by the ledger and -$1.00 by the log; the ledger counts
+! note: `Bob` comes out at $0.50 by the ledger and $1.00 by the log; the ledger counts
+> the ledger counts

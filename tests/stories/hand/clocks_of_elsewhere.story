@@ -122,7 +122,6 @@ $ hand convert new_york.ohh --format phh
   finishing_stacks = [20.50, 19.50, 20.00]
   _site = "housebook"
   _started = 2026-10-03T20:05:00Z
-  currency = "units"
   _seats = "1=Ann, 2=Bob, 3=Cat"
   _table-size = 3
   _dealer-seat = 3
@@ -131,7 +130,7 @@ $ hand convert new_york.ohh --format phh
   day = 3
   time = 20:05:00
   time_zone = "UTC"
-  _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,2000 B2 F2 Dc AHoldem J2050,1950,2000 Zsite=housebook Zstarted=2026-10-03T20%3a05%3a00Z Zcurrency=units Zseats=1%3dAnn,%202%3dBob,%203%3dCat Ztable-size=3 Zdealer-seat=3 Zyear=2026 Zmonth=10 Zday=3 Ztime=20%3a05%3a00 Ztime_zone=UTC d0AsKd d17h7c d2???? f2 r0150 f1"
+  _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,2000 B2 F2 Dc AHoldem J2050,1950,2000 Zsite=housebook Zstarted=2026-10-03T20%3a05%3a00Z Zseats=1%3dAnn,%202%3dBob,%203%3dCat Ztable-size=3 Zdealer-seat=3 Zyear=2026 Zmonth=10 Zday=3 Ztime=20%3a05%3a00 Ztime_zone=UTC d0AsKd d17h7c d2???? f2 r0150 f1"
 > time = 20:05:00
 > time_zone = "UTC"
 $ hand convert new_york.phh --format phh

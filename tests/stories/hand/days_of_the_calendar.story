@@ -77,14 +77,13 @@ $ hand convert day.ohh --format phh
   finishing_stacks = [20.50, 19.50, 20.00]
   _site = "housebook"
   _started = 2026-02-05
-  currency = "units"
   _seats = "1=Ann, 2=Bob, 3=Cat"
   _table-size = 3
   _dealer-seat = 3
   year = 2026
   month = 2
   day = 5
-  _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,2000 B2 F2 Dc AHoldem J2050,1950,2000 Zsite=housebook Zstarted=2026-02-05 Zcurrency=units Zseats=1%3dAnn,%202%3dBob,%203%3dCat Ztable-size=3 Zdealer-seat=3 Zyear=2026 Zmonth=2 Zday=5 d0AsKd d17h7c d2???? f2 r0150 f1"
+  _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,2000 B2 F2 Dc AHoldem J2050,1950,2000 Zsite=housebook Zstarted=2026-02-05 Zseats=1%3dAnn,%202%3dBob,%203%3dCat Ztable-size=3 Zdealer-seat=3 Zyear=2026 Zmonth=2 Zday=5 d0AsKd d17h7c d2???? f2 r0150 f1"
 > year = 2026
 > month = 2
 > day = 5

@@ -45,7 +45,7 @@ $ play low-man-down --players Ann,Bob --roll --salt x
 !   dice-off  4          as the game is written
 !   sixes     set-aside  the text leaves it open, else one-throw
 !   Ann and Bob play; Ann deals, Bob begins
-!   the program throws and deals; its seed has the hash 5b51340b25c44806…
-!   the word is x
+!   the program throws and deals from a seed with the hash 5b51340b25c44806… and the word x
+!   the word came before the hash, so nothing is committed; say another: salt WORD
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: q

@@ -187,3 +187,47 @@ $ book take Ann Bob 20000
 ! hint: book take Ann Bob 20000 --really
 = 4
 > $20,000.00 is far from what is played for
+# Before anybody bought tonight the drawer is held against the nights before, and the entry of a tournament against what others bought.
+$ undo
+  took back #36: $20.00 of change put into the drawer
+  recorded #37 ········
+$ drawer 50000
+! error: $50,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+! hint: drawer 50000 --really
+= 4
+> $50,000.00 is far from what is played for
+$ drawer 50000 --really
+  the drawer holds $50,000.00 and should hold $0.00: $50,000.00 over
+  recorded #38 ········
+! note: $50,000.00 is far from what is played for: people buy $20.00, and the largest debt is $35.00
+$ undo
+  took back #38: the drawer was counted: $50,000.00, expected $0.00
+  recorded #39 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #40 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #41 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #42 ········
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ tournament new --entry 5000 --stack 1500 --levels "25/50@20 50/100@20" --payout 100 --host Ann --deputy Bob
+  tournament 1
+  entry $5,000.00, 1,500 chips of 25 and up
+  prizes 100
+  recorded #43 ········
+! note: the house limits its bets in money, so the tournament is played without a limit (standard rule)
+$ tournament enter Ann
+! error: `Ann` buys $5,000.00, where the others bought $20.00
+! hint: tournament enter Ann --really
+= 4
+> `Ann` buys $5,000.00, where the others bought $20.00
+$ tournament enter Ann --really
+  Ann enters for $5,000.00: 1,500 chips
+  1 entered; the prizes are $5,000.00
+  recorded #45 ········
+! note: `Ann` buys $5,000.00, where the others bought $20.00
+> enters for $5,000.00

@@ -61,3 +61,60 @@ $ coldhands --deal --salt pear
     and the word `pear`
   recorded #13 ········
 > and the word `pear`
+# Without a word nothing is committed either, and a word on the line of a game comes before its hash.
+$ count Ann 20.50
+  Ann has $20.50: won $0.50 in hands nobody recorded
+  recorded #14 ········
+$ count Bob 19.50
+  Bob has $19.50: lost $0.50 in hands nobody recorded
+  recorded #15 ········
+$ coldhands --deal
+  player  cards           hand
+  ───────────────────────────────────────
+  Ann     Ts 9d 5s 9h 3s  pair of nines
+  Bob     3d As 2s Kc Jh  ace high
+  best for the main pot of $1.00 is Ann with pair of nines (IGL-18)
+  Ann wins $1.00 and has $21.00
+    above the last whole dollar: `Ann` $0.50, `Bob` $0.50 (IGL-43)
+    the best hand takes the whole middle, without a bet (IGL-44)
+    every stack is a whole amount now, so the bank needs no change (IGL-45)
+  dealt from seed
+    d786124485b6b9f75ba6ddd7b36553cf5183709d8c52cc0431f4367de63171dc, which was
+    drawn for this deal: nothing was committed
+  recorded #16 ········
+> nothing was
+$ --json undo
+  {"undone":[16],"event":17,"events":[17],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}
+$ play left-center-right --roll --salt pear
+< q
+  nothing began
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  3      as the game is written
+!   stack   $0.20  as the game is written
+!   dot     any    the text leaves it open, else all
+!   games   3      as the game is written
+!   Ann and Bob play; Bob deals, Ann begins
+!   the program throws and deals from a seed with the hash 06e65e4541c18113… and the word pear
+!   the word came before the hash, so nothing is committed; say another: salt WORD
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: q
+> nothing is committed
+$ play left-center-right --roll
+< salt pear
+< q
+  nothing began
+! Left, Center, Right, three dice with L, C, R and three dots
+!   stacks  3      as the game is written
+!   stack   $0.20  as the game is written
+!   dot     any    the text leaves it open, else all
+!   games   3      as the game is written
+!   Ann and Bob play; Bob deals, Ann begins
+!   the program throws and deals, and draws each throw as it is made
+!   to draw all from a seed with the hash d6dabf416fac5207…, say a word: salt WORD
+! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
+! Enter begins: salt pear
+!   Ann and Bob play; Bob deals, Ann begins
+!   the program throws and deals; its seed has the hash d6dabf416fac5207…
+!   the word is pear
+! Enter begins: q
+> the word is pear

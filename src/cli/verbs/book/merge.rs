@@ -40,7 +40,6 @@ impl Merge {
         let (words, _) = naming::load(context)?;
         let decisions = self.decisions(&words)?;
         let key = bundle.head.key;
-        let typed = self.said(None);
         let done = context.record(
             |session| {
                 let merged = surrogate::merge(session, &bundle, &decisions)?;
@@ -67,18 +66,25 @@ impl Merge {
             let hint = failure.hint.map(|hint| {
                 // What is no second time the one here is not `--same` any more, and neither is a guest his host.
                 let is_other = matches!(failure.code, "same-as-another" | "merge-inviter");
-                let other = hint.rsplit(' ').next().filter(|_| is_other);
-                let said = other.map_or_else(|| typed.clone(), |event| self.said(Some(event)));
+                let said = self.said(is_other.then_some(hint.as_str()));
                 hint.replace("FILE", &said)
             });
             Failure { hint, ..failure }
         })
     }
 
-    /// The file with all that was decided so far, as it is typed; without `--same` of that event or newcomer.
-    fn said(&self, without: Option<&str>) -> String {
+    /// The file with all that was decided so far, as it is typed; without `--same` of that event or newcomer for whom the hint says
+    /// otherwise.
+    fn said(&self, hint: Option<&str>) -> String {
         let file = shell::file(&self.file);
-        let same = self.same.iter().filter(|word| without != Some(word.split('=').next().unwrap_or(word)));
+        let is_otherwise = |word: &str| {
+            let what = word.split('=').next().unwrap_or(word);
+            let ends = |option: String| hint.is_some_and(|hint| hint.ends_with(&option));
+            ends(format!("--both {what}"))
+                || ends(shell::option("--other", what))
+                || ends(shell::option("--other", &format!("{what}=NEW")))
+        };
+        let same = self.same.iter().filter(|word| !is_otherwise(word));
         let same = same.map(|word| format!("--same {}", shell::word(word)));
         let other = self.other.iter().map(|word| format!("--other {}", shell::word(word)));
         let both = self.both.iter().map(|event| format!("--both {event}"));

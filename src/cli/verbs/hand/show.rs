@@ -109,7 +109,13 @@ fn course(context: &Context, found: &Found) -> Result<Option<String>, Failure> {
         match party::record(&found.hand)?.begun.dealt {
             Some(dealing) if dealing.has_a_seed() => {
                 told.push(format!("thrown and dealt from the seed {}", dealing.seed));
-                told.push(format!("and the word `{}`", name(&dealing.salt)));
+                let word = name(&dealing.salt);
+                told.push(match dealing.uncommitted {
+                    true => {
+                        format!("and the word `{word}`, said before the seed's hash: nothing was committed")
+                    }
+                    false => format!("and the word `{word}`"),
+                });
             }
             Some(_) => told.push("thrown and dealt by the program".to_owned()),
             None => {}

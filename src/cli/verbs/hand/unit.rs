@@ -10,7 +10,9 @@ use engine::refusal::Refusal;
 ///
 /// `other-currency`.
 pub fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Refusal> {
-    let named = said(record, "currency").filter(|named| !named.eq_ignore_ascii_case(currency.code()));
+    let no_currency = Currency::units(0).code();
+    let named = said(record, "currency").filter(|named| *named != no_currency);
+    let named = named.filter(|named| !named.eq_ignore_ascii_case(currency.code()));
     let Some(named) = named else { return Ok(()) };
     let (named, ours) = (named.escape_debug(), currency.code());
     Err(Refusal::new("other-currency", format!("the hand is in `{named}`, and the book counts in `{ours}`")))

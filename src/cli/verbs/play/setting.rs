@@ -53,6 +53,8 @@ pub struct Setting {
     seed: String,
     rolls: bool,
     salt: String,
+    /// True if the word was said before the hash was shown.
+    uncommitted: bool,
     /// What the table said, as it was typed.
     said: Vec<String>,
 }
@@ -79,6 +81,7 @@ impl Setting {
             seed: random::hex(&context.random.seed()),
             rolls: said.roll,
             salt: said.salt.clone().unwrap_or_default(),
+            uncommitted: said.salt.is_some(),
             said: vec![format!("{said:?}")],
             house: tonight.house.clone(),
             currency: tonight.currency,
@@ -114,6 +117,7 @@ impl Setting {
             ("first", [first]) => self.first = Some(self.words.player(first)?),
             ("roll" | "deal", []) => self.rolls = true,
             ("salt", [salt]) if salt.len() <= SALT_MAX => {
+                self.uncommitted = !self.rolls;
                 (self.rolls, self.salt) = (true, (*salt).to_owned());
             }
             (option, [value]) if self.row.terms.iter().any(|term| term.name == option) => {
@@ -198,6 +202,14 @@ impl Setting {
                     "  the program throws and deals, and draws each throw as it is made".to_owned(),
                     format!("  to draw all from a seed with the hash {hash}…, say a word: salt WORD"),
                 ],
+                salt if self.uncommitted => [
+                    format!(
+                        "  the program throws and deals from a seed with the hash {hash}… and the word {}",
+                        name(salt)
+                    ),
+                    "  the word came before the hash, so nothing is committed; say another: salt WORD"
+                        .to_owned(),
+                ],
                 salt => [
                     format!("  the program throws and deals; its seed has the hash {hash}…"),
                     format!("  the word is {}", name(salt)),
@@ -234,7 +246,10 @@ impl Setting {
         })?;
         let dealt = self.rolls.then(|| match self.salt.as_str() {
             "" => Dealing::at_the_throw(),
-            salt => Dealing::of(self.seed.clone(), salt.to_owned()),
+            salt => {
+                let dealing = Dealing::of(self.seed.clone(), salt.to_owned());
+                Dealing { uncommitted: self.uncommitted, ..dealing }
+            }
         });
         let (players, told) = (self.players.clone(), self.told.clone());
         let first = self.first.or(self.due().map(|(player, _)| *player));

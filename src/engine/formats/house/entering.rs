@@ -9,15 +9,30 @@ use crate::readable::{Hides, check_readable};
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
+/// The most characters of a house's name, as of a player's.
+const CALLED_MAX: usize = 64;
+
 /// Reads a profile that is new to the book; what is wrong comes back line by line, first line first.
 ///
 /// # Errors
 ///
-/// As [`check`], and every text that hides a character.
+/// As [`check`], every text that hides a character, and a name or title that is empty or too long to be shown.
 pub fn check_entering(text: &str) -> Result<House, Vec<BadLine>> {
     let root = parsed(text)?;
     let mut bad = Vec::new();
     look_through(text, root.get_ref(), &mut bad);
+    let about = root.get_ref().get("house").and_then(|house| house.get_ref().as_table());
+    let called =
+        about.into_iter().flatten().filter(|(key, _)| ["name", "title"].contains(&key.get_ref().as_ref()));
+    for (key, item) in called {
+        let words = item.get_ref().as_str().unwrap_or("-").trim();
+        if words.is_empty() || words.chars().count() > CALLED_MAX {
+            let found = if words.is_empty() { "is empty" } else { "is too long" };
+            let expected = format!("1 to {CALLED_MAX} characters");
+            let full = format!("house.{}", key.get_ref());
+            bad.push(BadLine::at(text, &item.span(), &full, found.to_owned(), expected));
+        }
+    }
     if bad.is_empty() { check(text) } else { Err(bad) }
 }
 

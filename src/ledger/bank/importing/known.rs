@@ -49,9 +49,13 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<Before, BankError> 
     };
     let has_hands = has_hands(reader, event)?;
     if handed.log.is_some() && !has_hands {
-        let sittings = known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
-        let sittings = if handed.sittings.is_empty() { sittings.collect() } else { handed.sittings.clone() };
-        return Ok(Before::Ledger(event, sittings));
+        if !handed.sittings.is_empty() {
+            return Ok(Before::Ledger(event, handed.sittings.clone()));
+        }
+        let own = known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
+        let own: Vec<OnlineSitting> = own.collect();
+        online::check_unit(event, &logged, &own, currency)?;
+        return Ok(Before::Ledger(event, own));
     }
     if handed.log.is_none() && !has_hands {
         return Ok(match online::compare(wanted, &known, currency)? {

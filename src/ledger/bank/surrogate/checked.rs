@@ -4,11 +4,12 @@ use crate::accounts::{Entry, Posting};
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::key::is_signed;
 use crate::formats::bundle::{Fault, Head, Kind, Reading, read};
-use crate::journal::{Digest, Fact, Undone, Written, recipe};
+use crate::journal::{Digest, Fact, HouseFact, NightFact, Undone, Written, recipe};
 use crate::people::Name;
 use crate::shown::shown;
 use crate::store::{StoreError, VERSION, seal_of};
-use engine::readable::check_readable;
+use engine::formats::house::check_entering;
+use engine::readable::{self, check_readable};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use std::io::BufRead;
@@ -138,12 +139,14 @@ struct Chain {
     first: u64,
     /// Of every event in order what its reversal would be, by its hash.
     reversals: Vec<Digest>,
+    /// The house that was read last: its name, and its profile.
+    house: (String, String),
 }
 
 impl Chain {
     fn of(head: &Head) -> Self {
         let before = (head.kind == Kind::Book).then_some(Digest::NONE);
-        Self { next: head.first, before, first: head.first, reversals: Vec::new() }
+        Self { next: head.first, before, first: head.first, reversals: Vec::new(), house: Default::default() }
     }
 
     /// Holds an event to its place and to its fact.
@@ -163,10 +166,35 @@ impl Chain {
         }
         let fact = fact_of(event)?;
         check_words(event, &fact)?;
+        self.check_house(seq, &fact)?;
         self.check_entry(event, &fact)?;
         self.reversals.push(hash_of(event.postings.iter().map(reversed)));
         self.next = seq.saturating_add(1);
         self.before = Some(event.hash);
+        Ok(())
+    }
+
+    /// A house that comes is one that could be adopted here, under its own name.
+    fn check_house(&mut self, seq: u64, fact: &Fact) -> Result<(), String> {
+        let (name, profile) = if let Fact::House(HouseFact::HouseAdopted { house, profile }) = fact {
+            (house, profile)
+        } else if let Fact::Night(NightFact::NightOpened(opened)) = fact {
+            (&opened.house, &opened.profile)
+        } else {
+            return Ok(());
+        };
+        if self.house.0 == *name && self.house.1 == *profile {
+            return Ok(());
+        }
+        let read = check_entering(profile).map_err(|lines| {
+            let first = lines.first().map(ToString::to_string).unwrap_or_default();
+            format!("event {seq} brings a house that cannot be read: {first}")
+        })?;
+        if read.name() != name {
+            let (name, own) = (readable::shown(name), readable::shown(read.name()));
+            return Err(format!("event {seq} calls a house `{name}` that calls itself `{own}`"));
+        }
+        self.house = (name.clone(), profile.clone());
         Ok(())
     }
 

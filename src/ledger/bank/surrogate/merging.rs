@@ -6,6 +6,7 @@ use crate::bank::merged::Merged as MergedRecords;
 use crate::bank::surrogate::checked::Checked;
 use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::exporting::check_exportable;
+use crate::bank::surrogate::one_here::OneHere;
 use crate::bank::surrogate::people::{Arrival, Arrivals, arrivals};
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::Who;
@@ -220,7 +221,9 @@ fn take_in(
     let who = who(reader)?;
     let standing = news.people.iter().filter(|(event, _)| !news.undone.contains(&event.seq));
     let from = (bundle.head.book, anchor.seq);
-    let Arrivals { by_id, renamed, mut notices } = arrivals(reader, from, &who, standing, decisions)?;
+    let arrivals = arrivals(reader, from, &who, standing, decisions)?;
+    let one_here = OneHere::load(reader, &arrivals)?;
+    let Arrivals { by_id, renamed, mut notices, .. } = arrivals;
     let mut known_as = who.clone();
     known_as.extend(by_id.iter().filter_map(|(there, arrival)| match arrival {
         Arrival::Same(ours) => Some((*there, *ours)),
@@ -229,9 +232,13 @@ fn take_in(
     let mut twice = news.twice;
     twice.retain(|(event, _)| !news.undone.contains(&event.seq));
     let same = here_already(reader, from, &known_as, &twice, decisions)?;
+    let people = (who, one_here);
     let mut taking =
-        Taking::new(session, bundle.head.book, anchor, known, who, (by_id, renamed), (news.undone, same))?;
-    bundle.events.each(|event, fact| if event.seq > known { taking.event(event, fact) } else { Ok(()) })?;
+        Taking::new(session, bundle.head.book, anchor, known, people, (by_id, renamed), (news.undone, same))?;
+    bundle.events.each(|event, fact| match event.seq > known {
+        true => taking.event(event, fact),
+        false => taking.earlier(event, fact),
+    })?;
     notices.extend(taking.end()?);
     Ok(notices)
 }

@@ -22,6 +22,8 @@ mod people;
 
 pub mod aliases;
 
+mod one_here;
+
 pub mod taking;
 
 pub mod merging;

@@ -26,6 +26,8 @@ pub enum Arrival {
 #[derive(Debug, Default)]
 pub struct Arrivals {
     pub by_id: BTreeMap<PlayerId, Arrival>,
+    /// What everybody who came is called there.
+    pub called: BTreeMap<PlayerId, Name>,
     /// People of this book who were renamed there, with the name they get here, where that was decided.
     pub renamed: BTreeMap<PlayerId, Name>,
     pub notices: Vec<Notice>,
@@ -82,6 +84,7 @@ pub fn arrivals<'f>(
                     known.who.insert(newcomer.id, player);
                 }
                 arrivals.by_id.insert(newcomer.id, arrival);
+                arrivals.called.insert(newcomer.id, newcomer.name.clone());
                 arrivals.notices.extend(notice);
             }
             Err(question) => open.push(question),

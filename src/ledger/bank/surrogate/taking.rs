@@ -4,6 +4,7 @@ mod becoming;
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::surrogate::aliases::shared;
+use crate::bank::surrogate::one_here::OneHere;
 use crate::bank::surrogate::people::Arrival;
 use crate::bank::surrogate::taking::becoming::{Becomes, told};
 use crate::bank::surrogate::translating::Who;
@@ -25,6 +26,7 @@ pub struct Taking<'s, 'j, 't> {
     /// The last event here, before.
     base: u64,
     who: Who,
+    one_here: OneHere,
     arrivals: BTreeMap<PlayerId, Arrival>,
     /// What people of this book are called here whom the surrogate calls otherwise.
     renamed: BTreeMap<PlayerId, Name>,
@@ -52,7 +54,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         book: BookId,
         anchor: Anchor,
         known: u64,
-        who: Who,
+        (who, one_here): (Who, OneHere),
         (arrivals, renamed): (BTreeMap<PlayerId, Arrival>, BTreeMap<PlayerId, Name>),
         (undone, same): (BTreeSet<u64>, BTreeMap<u64, u64>),
     ) -> Result<Self, BankError> {
@@ -68,6 +70,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             known,
             base,
             who,
+            one_here,
             arrivals,
             renamed,
             aliases: BTreeSet::new(),
@@ -81,6 +84,14 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         })
     }
 
+    /// Passes an event that was here before, and may be taken back now.
+    pub fn earlier(&mut self, event: &Written, fact: &Fact) -> Result<(), BankError> {
+        if !self.undone.contains(&event.seq) {
+            return Ok(());
+        }
+        self.one_here.check(self.reader(), (event.seq, fact), &self.who, true)
+    }
+
     /// Takes the next event.
     pub fn event(&mut self, event: &Written, fact: &Fact) -> Result<(), BankError> {
         let stands = !self.undone.contains(&event.seq);
@@ -90,7 +101,12 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             None => self.becomes(event, fact, stands)?,
         };
         let (fact, reverses) = match becomes {
-            Becomes::This(fact) => (*fact, None),
+            Becomes::This(ours) => {
+                if stands {
+                    self.one_here.check(self.reader(), (event.seq, fact), &self.who, false)?;
+                }
+                (*ours, None)
+            }
             Becomes::Undo(seq) => (Undone { seq }.into(), Some(seq)),
             Becomes::Nothing { why, said } => {
                 if said {

@@ -127,8 +127,8 @@ $ play golf --option holes=2 --deal --salt x
 !   holes   2     you said so (CAU-077)
 !   fours   zero  the text leaves it open, else minus (CAU-076)
 !   Ann, Bob and Cat play; Bob deals, Cat begins
-!   the program throws and deals; its seed has the hash e5235c918e7faabd…
-!   the word is x
+!   the program throws and deals from a seed with the hash e5235c918e7faabd… and the word x
+!   the word came before the hash, so nothing is committed; say another: salt WORD
 ! change with `NAME VALUE`, `players`, `dealer`, `first`, `roll`; q leaves
 ! Enter begins: ¶
 ! Tc for Cat

@@ -163,8 +163,8 @@ $ seats split --volunteer Ann
 $ seats split --volunteer Bob --volunteer Cat --volunteer Dan
   Eve Ah, Fay Jc, Gus 5h, Hal 9d, Ida Qd, Jim Th, Kay Qh, Leo 4c
   dealt from seed
-    424f47b21ae8aa9ea8408a726a18a46427e8ec168be5be558d5266d2e116f5f7: committed
-    and revealed at once
+    424f47b21ae8aa9ea8408a726a18a46427e8ec168be5be558d5266d2e116f5f7, which was
+    drawn for this deal: nothing was committed
   now at table 2: Bob 1, Cat 2, Dan 3, Eve 4, Kay 5 and Ida 6
   12 players are too many for one table (DAV-07)
   volunteers move first, then the highest cards; the banker stays (DAV-08)
@@ -304,8 +304,8 @@ $ seats merge
   Ann As, Eve 3s, Nia 6d, Fay Qc, Hal Jd, Jim 6h, Gus 8c, Cat 6c, Dan 4d
   Ida Ac
   dealt from seed
-    ea7e762c97a8a0261d5780badfd1edf79a1712362223a322d21a9fb5a94a792c: committed
-    and revealed at once
+    ea7e762c97a8a0261d5780badfd1edf79a1712362223a322d21a9fb5a94a792c, which was
+    drawn for this deal: nothing was committed
   now at table 1: Ida 4, Gus 5, Cat 7 and Dan 9
   Ann has the button
   10 are left in all: one table, and a draw for the button (DAV-12)

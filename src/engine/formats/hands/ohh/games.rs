@@ -17,6 +17,12 @@ pub(crate) fn game_type(name: &str) -> Option<&'static str> {
     GAMES.iter().find(|(.., game)| *game == name).map(|(word, ..)| *word)
 }
 
+/// The game that a word means where the fullest hand of a file has so many cards.
+#[must_use]
+pub(crate) fn meant(word: &str, most: usize) -> Option<&'static str> {
+    GAMES.iter().find(|(known, cards, _)| *known == word && *cards >= most).map(|(.., game)| *game)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -27,6 +33,7 @@ mod tests {
         for (word, cards, name) in GAMES {
             assert_eq!(find(name).map(|game| game.cards), Some(cards), "{name}");
             assert_eq!(game_type(name), Some(word));
+            assert_eq!(meant(word, cards), Some(name));
         }
         assert_eq!(game_type("razz"), None);
     }

@@ -7,7 +7,7 @@ use crate::formats::hands::logged::{Event, Logged, LoggedGame, Player, game_for,
 use crate::formats::hands::ohh::actions::{Done, Due, Tells, done, event};
 use crate::formats::hands::ohh::cards::cards;
 use crate::formats::hands::ohh::forced::Forced;
-use crate::formats::hands::ohh::games::GAMES;
+use crate::formats::hands::ohh::games::meant;
 use crate::formats::hands::ohh::notes::notes;
 use crate::formats::hands::ohh::objects::objects;
 use crate::formats::hands::ohh::part::{Amiss, Source};
@@ -41,7 +41,7 @@ fn hand<'a>(lines: &Lines<'a>, raw: &'a RawValue) -> Result<HandRecord, Fault> {
     let ohh: OhhHand<'a> = source.part(inner)?;
     let id = source.text(ohh.game_number)?;
     let code = source.text(ohh.currency)?;
-    let currency = code.as_deref().and_then(|code| code.parse().ok()).unwrap_or(Currency::POINTS);
+    let currency = code.as_deref().and_then(|code| code.parse().ok()).unwrap_or(Currency::units(0));
     let mut scale = Scale::of(currency);
     loop {
         let source = Source { lines, scale };
@@ -165,11 +165,9 @@ impl<'a> Reading<'_, '_, 'a> {
         let word = self.source.text(self.ohh.game_type)?.unwrap_or_default();
         let held = |one: &Done| matches!(one.tells, Tells::Cards | Tells::Show);
         let most = done.iter().filter(|one| held(one)).map(|one| one.cards.len()).max().unwrap_or(0);
-        let rows = || GAMES.iter().filter(|(known, ..)| *known == word);
-        let row = rows().find(|(_, cards, _)| *cards >= most);
         let spot = self.ohh.game_type.map_or(self.spot, |raw| self.source.spot(raw));
-        let Some((_, _, name)) = row else {
-            let message = match rows().next() {
+        let Some(name) = meant(&word, most) else {
+            let message = match meant(&word, 0) {
                 Some(_) => format!("{most} cards in a hand of {word}"),
                 None => {
                     format!("`{}` is no game read from this format (Holdem, Omaha, OmahaHiLo)", shown(&word))

@@ -6,6 +6,7 @@ use crate::formats::hands::ohh::part::Source;
 use crate::formats::hands::ohh::spec::OhhHand;
 use crate::formats::hands::ohh::table::Table;
 use crate::formats::hands::ohh::tournament;
+use crate::money::Currency;
 
 /// The notes, in a fixed order.
 pub(crate) fn notes<'a>(
@@ -26,7 +27,10 @@ pub(crate) fn notes<'a>(
     let mut notes = Vec::new();
     let mut note = |name: &str, text: String| notes.push((name.to_owned(), text));
     for (name, raw) in texts {
-        if let Some(text) = source.text(raw)? {
+        let text = source.text(raw)?;
+        // A hand of no currency is written in units.
+        let text = text.filter(|text| name != "currency" || text != Currency::units(0).code());
+        if let Some(text) = text {
             note(name, text);
         }
     }

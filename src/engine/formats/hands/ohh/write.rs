@@ -2,9 +2,9 @@
 
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::ohh::forced::{BLINDS, Forced};
-use crate::formats::hands::ohh::games::game_type;
+use crate::formats::hands::ohh::games::{game_type, meant};
 use crate::formats::hands::ohh::out::{
-    OutFile, OutHand, OutLimit, OutPlayer, OutPot, OutWin, number, unwritable,
+    OutFile, OutHand, OutLimit, OutPlayer, OutPot, OutRound, OutWin, number, unwritable,
 };
 use crate::formats::hands::ohh::scribe::{Scribe, Scribed};
 use crate::formats::hands::ohh::seated::Seated;
@@ -62,6 +62,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
         |name: &str| record.notes.iter().find(|(of, _)| of == name).map_or("", |(_, text)| text.as_str());
     let site = Some(note("site")).filter(|site| !site.is_empty()).unwrap_or("housebook");
     let tournament_info = tournament::written(&record.notes);
+    lost.extend(cards_unsaid(&rounds, game_type, setup.game.name));
     let number = |money| number(scale, money);
     let Forced { small, big, ante } = Forced::of(record);
     let words: Vec<&str> = note("flags").split(", ").filter(|word| !word.is_empty()).collect();
@@ -154,6 +155,12 @@ const DECIDING: [Loss; 5] = [
         record.setup.miscall_out && record.acts.iter().any(|act| matches!(act, Act::Miscall(_)))
     }),
 ];
+
+/// Where no hand was shown, the word for a game may mean another one of fewer cards.
+fn cards_unsaid(rounds: &[OutRound], word: &str, game: &str) -> Option<&'static str> {
+    let shown = rounds.iter().flat_map(|round| &round.actions).map(|action| action.cards.len());
+    (meant(word, shown.max().unwrap_or(0)) != Some(game)).then_some("how many cards each player holds")
+}
 
 fn players(record: &HandRecord, scale: Scale, seats: &Seated) -> Result<Vec<OutPlayer>, Refusal> {
     let player = |place: &usize| {

@@ -30,16 +30,16 @@ pub(super) enum Becomes {
 }
 
 impl Taking<'_, '_, '_> {
-    /// What `fact` becomes; `stands` unless the same bundle takes it back.
+    /// What a fact of `there` becomes; `stands` unless the same bundle takes it back.
     pub(super) fn becomes(
         &mut self,
         event: &Written,
-        fact: &Fact,
+        there: &Fact,
         stands: bool,
     ) -> Result<Becomes, BankError> {
-        match translated(&event.body, fact, &self.who)? {
+        match translated(&event.body, there, &self.who)? {
             Fact::House(fact) => self.house(event, fact, stands),
-            Fact::Person(fact) if stands => self.person(event, fact),
+            Fact::Person(fact) if stands => self.person((event, there), fact),
             Fact::Person(fact) => Ok(this(fact)),
             Fact::Night(fact) => Ok(this(self.night(fact, stands))),
             Fact::Seat(fact) => Ok(seat(fact, stands)),
@@ -88,7 +88,7 @@ impl Taking<'_, '_, '_> {
     }
 
     /// The facts about people, which may say something else here.
-    fn person(&mut self, event: &Written, fact: PersonFact) -> Result<Becomes, BankError> {
+    fn person(&mut self, (event, there): (&Written, &Fact), fact: PersonFact) -> Result<Becomes, BankError> {
         match fact {
             PersonFact::PlayerAdded { player, name, standing } => Ok(self.arrive(player, name, standing)),
             PersonFact::PlayerRenamed { player, name } => self.rename(event, player, name),
@@ -97,7 +97,7 @@ impl Taking<'_, '_, '_> {
                 Ok(this(PersonFact::PlayerAliased { player, alias }))
             }
             PersonFact::PlayerStanding { player, standing } => self.standing(event, player, standing),
-            PersonFact::PlayersMerged { kept, gone, .. } => self.merge(kept, gone),
+            PersonFact::PlayersMerged { kept, gone, .. } => self.merge((event.seq, there), [kept, gone]),
         }
     }
 
@@ -269,12 +269,18 @@ impl Taking<'_, '_, '_> {
     }
 
     /// Two records become one here too, with all that the gone one has here.
-    fn merge(&mut self, kept: PlayerId, gone: PlayerId) -> Result<Becomes, BankError> {
+    fn merge(
+        &mut self,
+        (seq, there): (u64, &Fact),
+        [kept, gone]: [PlayerId; 2],
+    ) -> Result<Becomes, BankError> {
         if kept == gone {
             return Ok(nothing("the two are one person here"));
         }
-        let reader = self.reader_now()?;
-        may_be_one(reader, kept, gone)?;
+        self.flush()?;
+        let reader = self.reader();
+        may_be_one(reader, kept, gone)
+            .or_else(|error| self.one_here.refused(reader, (seq, there), [kept, gone], error))?;
         let holdings = holdings(reader, gone)?;
         for other in self.who.values_mut().filter(|other| **other == gone) {
             *other = kept;

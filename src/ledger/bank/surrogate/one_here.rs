@@ -1,0 +1,182 @@
+//! Two people of a surrogate who are one person here. What one owes the other privately there would be nobody's debt here, and a merge
+//! there may make a guest and his host one person here: both are refused, with what can be done about it here.
+
+use crate::accounts::{Asset, Counter};
+use crate::bank::desk::BankError;
+use crate::bank::loaded::sponsor_rule;
+use crate::bank::merged::Merged;
+use crate::bank::surrogate::people::{Arrival, Arrivals};
+use crate::bank::surrogate::translating::Who;
+use crate::formats::shell;
+use crate::ids::PlayerId;
+use crate::journal::recipe::entry;
+use crate::journal::{DebtFact, DebtLine, Fact, PersonFact};
+use crate::people::typed::words;
+use crate::store::{PersonRow, Reader};
+use engine::refusal::Refusal;
+use std::collections::BTreeMap;
+
+/// The book before a bundle is taken in, and who comes with it.
+pub struct OneHere {
+    people: Vec<PersonRow>,
+    merged: Merged,
+    /// Who came in by earlier bundles and is somebody we have.
+    matched: Who,
+    private: Vec<DebtLine>,
+    /// The merges of this book that stand, in their order, each with its event.
+    merges: Vec<(u64, PlayerId, PlayerId)>,
+    /// Who comes with this bundle, by the name there; with the person here where it is one.
+    came: BTreeMap<PlayerId, (String, Option<PlayerId>)>,
+}
+
+impl OneHere {
+    /// Looks at the book, and at those who come.
+    pub fn load(reader: Reader<'_>, arrivals: &Arrivals) -> Result<Self, BankError> {
+        let merges = reader.standing_after("players-merged", 0)?.into_iter();
+        let merges = merges.filter_map(|(_, event)| {
+            let Fact::Person(PersonFact::PlayersMerged { kept, gone, .. }) = event.fact else { return None };
+            Some((event.seq, kept, gone))
+        });
+        let came = arrivals.called.iter().map(|(there, name)| {
+            let ours = match arrivals.by_id.get(there) {
+                Some(Arrival::Same(ours)) => Some(*ours),
+                _ => None,
+            };
+            (*there, (name.to_string(), ours))
+        });
+        Ok(Self {
+            people: reader.people()?,
+            merged: Merged::load(reader)?,
+            matched: reader.matched()?,
+            private: reader.debts(Asset::Private)?,
+            merges: merges.collect(),
+            came: came.collect(),
+        })
+    }
+
+    /// Nobody owes himself: what two owe each other privately there is taken in while they are two people here as well (MIK-12), even
+    /// where it is settled again behind.
+    ///
+    /// # Errors
+    ///
+    /// `merge-inviter`.
+    pub fn check(
+        &self,
+        reader: Reader<'_>,
+        (seq, fact): (u64, &Fact),
+        who: &Who,
+        is_undone: bool,
+    ) -> Result<(), BankError> {
+        let here = |player: PlayerId| who.get(&player).copied().unwrap_or(player);
+        let entry = entry(fact).map_err(Refusal::from)?;
+        let between = entry.postings().iter().filter(|line| line.asset == Asset::Private).find_map(|line| {
+            let Counter::With(other) = line.counter else { return None };
+            let (one, other) = line.party.player().zip(other.player())?;
+            let is_one = one != other && here(one) == here(other) && line.amount.is_negative();
+            is_one.then_some((one, other, line.amount.abs()))
+        });
+        let Some((one, other, amount)) = between else { return Ok(()) };
+        // What is settled takes off the other's debt.
+        let is_settled =
+            matches!(fact, Fact::Debt(DebtFact::DebtPaid { .. } | DebtFact::DebtForgiven { .. }));
+        let (debtor, creditor) = if is_settled { (other, one) } else { (one, other) };
+        let event = match is_undone {
+            true => format!("event {seq}, which the surrogate took back,"),
+            false => format!("event {seq} of the surrogate"),
+        };
+        let message = format!(
+            "{event} is about {} that `{}` owes `{}` privately, so they are two people, and here they are one",
+            reader.book()?.currency.shown(amount),
+            self.named_there(reader, debtor)?,
+            self.named_there(reader, creditor)?,
+        );
+        let refusal = Refusal::new("merge-inviter", message).by(sponsor_rule(reader)?.as_deref());
+        Err(refusal.hint(self.parted(&[one, other], |there, _| [one, other].contains(there))).into())
+    }
+
+    /// Why a merge there would make one person of two: as the refusal has it, in the names of before the bundle, and with what helps.
+    pub fn refused(
+        &self,
+        reader: Reader<'_>,
+        (seq, there): (u64, &Fact),
+        here: [PlayerId; 2],
+        error: BankError,
+    ) -> Result<(), BankError> {
+        let BankError::Refused(refusal) = error else { return Err(error) };
+        let now = Merged::load(reader)?;
+        let is_pair = |one: PlayerId, other: PlayerId| {
+            let both = [now.of(one), now.of(other)];
+            both == here || both == [here[1], here[0]]
+        };
+        let is_one = |_: &PlayerId, ours: &PlayerId| here.contains(&now.of(*ours));
+        let rows = reader.people()?;
+        let guest = rows.iter().find_map(|row| Some((row, row.host.filter(|host| is_pair(row.id, *host))?)));
+        let debt = self.private.iter().find_map(|line| {
+            let (debtor, creditor) = line.debtor.player().zip(line.creditor.player())?;
+            is_pair(debtor, creditor).then_some((debtor, creditor, line.amount))
+        });
+        let mut why = refusal.message.clone();
+        let mut involved = if let Fact::Person(PersonFact::PlayersMerged { kept, gone, .. }) = there {
+            vec![*kept, *gone]
+        } else {
+            Vec::new()
+        };
+        let hint = if let Some((row, host)) = guest {
+            let (guest, name) = (self.named(&rows, row.id), self.named(&rows, host));
+            why = format!("`{guest}` came as the guest of `{name}`, so they are two people");
+            involved.extend([row.id, host]);
+            let was = self.people.iter().any(|before| before.id == row.id && before.host.is_some());
+            was.then(|| format!("player regular {}", words(&[&guest])))
+        } else if let Some((debtor, creditor, amount)) = debt {
+            let (debtor, creditor) = (self.named(&rows, debtor), self.named(&rows, creditor));
+            let amount = reader.book()?.currency.plain(amount);
+            Some(format!("book pay {} {amount}", words(&[&debtor, &creditor])))
+        } else {
+            None
+        };
+        let message = format!("{why}, and event {seq} of the surrogate makes them one");
+        let hint = hint.unwrap_or_else(|| self.parted(&involved, is_one));
+        Err(Refusal { message, hint: Some(hint), ..refusal }.into())
+    }
+
+    /// How people are two here again who are one: somebody who comes is somebody else, or the merge is taken back that joined them.
+    fn parted(&self, people: &[PlayerId], is_one: impl Fn(&PlayerId, &PlayerId) -> bool) -> String {
+        let came = self.came.iter().find(|(there, (_, ours))| ours.is_some_and(|ours| is_one(there, &ours)));
+        if let Some((_, (name, _))) = came {
+            let is_taken = self.people.iter().any(|row| row.merged.is_none() && row.name == *name);
+            let other = if is_taken { format!("{name}=NEW") } else { name.clone() };
+            return format!("book merge FILE {}", shell::option("--other", &other));
+        }
+        let mut at: Vec<PlayerId> =
+            people.iter().map(|player| self.matched.get(player).copied().unwrap_or(*player)).collect();
+        at.sort_unstable();
+        at.dedup();
+        for (seq, kept, gone) in &self.merges {
+            if at.contains(kept) && at.contains(gone) {
+                return format!("undo {seq}");
+            }
+            at.iter_mut().filter(|player| *player == gone).for_each(|player| *player = *kept);
+        }
+        "player list".to_owned()
+    }
+
+    /// What somebody was called here before the bundle; who came with it, as he is called there.
+    fn named(&self, rows: &[PersonRow], player: PlayerId) -> String {
+        let of = |rows: &[PersonRow], id| rows.iter().find(|row| row.id == id).map(|row| row.name.clone());
+        let came = || self.came.get(&player).map(|(name, _)| name.clone());
+        of(&self.people, self.merged.of(player))
+            .or_else(came)
+            .or_else(|| of(rows, player))
+            .unwrap_or_default()
+    }
+
+    /// What somebody is called in the surrogate, as far as it is known here: his own record's name.
+    fn named_there(&self, reader: Reader<'_>, player: PlayerId) -> Result<String, BankError> {
+        if let Some((name, _)) = self.came.get(&player) {
+            return Ok(name.clone());
+        }
+        let rows = reader.people()?;
+        let own = rows.iter().find(|row| row.id == player).map(|row| row.name.clone());
+        Ok(own.unwrap_or_else(|| self.named(&rows, self.matched.get(&player).copied().unwrap_or(player))))
+    }
+}

@@ -1,0 +1,146 @@
+# Gus came as Bob's guest and owes him privately by the book of the cabin. At home the two were made one person meanwhile: nobody owes
+# himself, so the bundle waits until they are two people here as well, also where the debt is settled again in the same bundle.
+# rules: MIK-12
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #5 ········
+$ book export all.bundle
+  `all.bundle` holds events #1 to #6 of THE BOOK
+  it is signed with the key 9c83-5e46-7dff-7588
+  the book has a key to sign with: 9c83-5e46-7dff-7588
+  recorded #6 ········
+$ --book cabin.book init --surrogate-of all.bundle
+  surrogate b8f3acae stands in for book f85a8059, with its 6 events
+  its key is 503d-61ab-d50c-7b76; that of the book is 9c83-5e46-7dff-7588
+  recorded #7 ········
+$ --book cabin.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #8 ········
+$ --book cabin.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ --book cabin.book buy Gus 20 --note
+  Gus buys chips: $20.00 by note BOGU; stack $20.00
+  recorded #10 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book cabin.book count Ann 40
+  Ann has $40.00: won $20.00 in hands nobody recorded
+  recorded #11 ········
+$ --book cabin.book count Gus 0
+  Gus has $0.00: lost $20.00 in hands nobody recorded
+  recorded #12 ········
+$ --book cabin.book close --yes
+  Ann turns in $40.00: $20.00 in cash, a claim of $20.00 on the bank
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $20.00     $20.00              –
+  Gus     -$20.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann       $20.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank      $20.00
+  bank    owes  Ann       $20.00
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #17 ········
+! note: the drawer is $20.00 short for `Ann`: a claim on the bank
+! note: note `BOGU` of `Gus`, $20.00, is in THE BOOK now
+$ --book cabin.book book export one.bundle
+  `one.bundle` holds events #7 to #17 of surrogate b8f3acae
+  it is signed with the key 503d-61ab-d50c-7b76
+$ player regular Gus
+  Gus is a regular
+  recorded #7 ········
+$ player merge Bob Gus
+  Gus and Bob are one: Bob
+  recorded #8 ········
+$ book merge one.bundle
+! error: event 15 of the surrogate is about $20.00 that `Gus` owes `Bob` privately, so they are two people, and here they are one (MIK-12)
+! hint: undo 8
+= 4
+> $20.00 that `Gus` owes `Bob` privately
+> undo 8
+$ --book cabin.book book pay Gus Bob 20
+  Gus paid Bob $20.00 privately
+  recorded #18 ········
+$ --book cabin.book book export two.bundle
+  `two.bundle` holds events #7 to #18 of surrogate b8f3acae
+  it is signed with the key 503d-61ab-d50c-7b76
+$ book merge two.bundle
+! error: event 15 of the surrogate is about $20.00 that `Gus` owes `Bob` privately, so they are two people, and here they are one (MIK-12)
+! hint: undo 8
+= 4
+> $20.00 that `Gus` owes `Bob` privately
+$ undo 8
+  took back #8: the records Gus and Bob became one: Bob
+  recorded #9 ········
+$ book merge two.bundle
+  events #7 to #18 of surrogate b8f3acae were taken in
+  its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
+  recorded #22 ········
+> were taken in
+# The debt is settled, so they may be one again; the cabin cannot take the payment back behind that.
+$ player merge Bob Gus
+  Gus and Bob are one: Bob
+  recorded #23 ········
+$ --book cabin.book undo
+  took back #18: Gus paid Bob $20.00 privately
+  recorded #19 ········
+$ --book cabin.book book export three.bundle
+  `three.bundle` holds events #7 to #19 of surrogate b8f3acae
+  it is signed with the key 503d-61ab-d50c-7b76
+$ book merge three.bundle
+! error: event 18, which the surrogate took back, is about $20.00 that `Gus` owes `Bob` privately, so they are two people, and here they are one (MIK-12)
+! hint: undo 23
+= 4
+> event 18, which the surrogate took back, is about $20.00 that `Gus` owes `Bob` privately
+$ undo 23
+  took back #23: the records Gus and Bob became one: Bob
+  recorded #24 ········
+$ book merge three.bundle
+  events #19 to #19 of surrogate b8f3acae were taken in; 12 were here already
+  recorded #26 ········
+$ book
+  debtor  creditor    owes
+  ──────────────────────────
+  Bob     Ann       $20.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              $20.00
+  Bob             -$20.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor    owes
+  ──────────────────────────
+  Gus     Bob       $20.00
+> Gus     Bob       $20.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  26 events in an unbroken chain
+  entries     ok  38 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 26 events

@@ -1,0 +1,136 @@
+# Open Hand History wants a currency. A hand of none is in units there, which says nothing about money: every book takes it.
+
+file plain.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  players = ["Ann", "Bob", "Cat"]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
+  year = 2026
+  month = 3
+  day = 14
+  time = 21:05:00
+  time_zone = "UTC"
+file five.phh:
+  variant = "five-card-omaha"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  players = ["Ann", "Bob", "Cat"]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????", "p3 f", "p1 cbr 1.50", "p2 f"]
+
+$ hand convert plain.phh --format ohh --out plain.ohh
+  1 hand in `plain.ohh`
+! note: hand 1: not written: other notes; which pot each winner took
+$ hand convert plain.ohh --format phh
+  variant = "NT"
+  ante_trimming_status = false
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [0.25, 0.50, 0.00]
+  min_bet = 0.50
+  starting_stacks = [20.00, 20.00, 20.00]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
+  players = ["Ann", "Bob", "Cat"]
+  finishing_stacks = [20.50, 19.50, 20.00]
+  _site = "housebook"
+  _started = 2026-03-14T21:05:00Z
+  _seats = "1=Ann, 2=Bob, 3=Cat"
+  _table-size = 3
+  _dealer-seat = 3
+  year = 2026
+  month = 3
+  day = 14
+  time = 21:05:00
+  time_zone = "UTC"
+  _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,2000 B2 F2 Dc AHoldem J2050,1950,2000 Zsite=housebook Zstarted=2026-03-14T21%3a05%3a00Z Zseats=1%3dAnn,%202%3dBob,%203%3dCat Ztable-size=3 Zdealer-seat=3 Zyear=2026 Zmonth=3 Zday=14 Ztime=21%3a05%3a00 Ztime_zone=UTC d0AsKd d17h7c d2???? f2 r0150 f1"
+> blinds_or_straddles
+$ hand convert plain.ohh --format ohh --out again.ohh
+  1 hand in `again.ohh`
+! note: hand 1: not written: which pot each winner took
+$ init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ import hands again.ohh --banker Ann --yes
+  1 hand
+  ¶
+  Bob turns in $19.50: $19.50 off his debt to the bank
+  Cat turns in $20.00: $20.00 off his debt to the bank
+  Ann turns in $20.50: $20.00 off his debt to the bank, a claim of $0.50 on the
+    bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann      $0.50          –              –
+  Bob     -$0.50          –              –
+  Cat      $0.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann        $0.50
+  ¶
+  before, in 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank       $0.50
+  bank    owes  Ann        $0.50
+  Bob and Ann come out even between them
+  night 1 is closed
+  recorded #22 ········
+> 1 hand
+$ undo
+  took back #6: night 1 opened at `casino`, Ann keeping the bank
+  took back #7: the night was played elsewhere: 3 sittings of a hands ledger
+  took back #8: Ann bought $20.00 on THE BOOK
+  took back #9: Bob bought $20.00 on THE BOOK
+  took back #10: Cat bought $20.00 on THE BOOK
+  took back #11: hand 1, holdem: Ann won $1.00
+  took back #12: the stack of Ann was counted: $20.50, expected $20.50
+  took back #13: the stack of Bob was counted: $19.50, expected $19.50
+  took back #14: the stack of Cat was counted: $20.00, expected $20.00
+  took back #15: Bob turned in $19.50: $19.50 off the debt to the bank
+  took back #16: Bob left the table
+  took back #17: Cat turned in $20.00: $20.00 off the debt to the bank
+  took back #18: Cat left the table
+  took back #19: Ann turned in $20.50: $20.00 off the debt to the bank and $0.50
+    as a claim on the bank
+  took back #20: Ann left the table
+  took back #21: THE BOOK was consolidated: 2 debts became 1
+  took back #22: the night ended
+  recorded #39 ········
+$ open --banker Ann
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #40 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #41 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #42 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #43 ········
+$ hand add again.ohh
+  hand 1, holdem: Ann wins $1.00
+    nobody called the last $1.00 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $1.00 (standard)
+  recorded #45 ········
+> hand 1, holdem
+
+The word for Omaha says nothing of how many cards everybody holds. Where no hand was shown, that is missing.
+$ hand convert five.phh --format ohh --out five.ohh
+  1 hand in `five.ohh`
+! note: hand 1: not written: how many cards each player holds; which pot each winner took
+> how many cards each player holds

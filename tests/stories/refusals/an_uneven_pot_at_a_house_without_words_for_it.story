@@ -1,0 +1,52 @@
+# The Pig says nothing of what must be true of a last pot, and the casino speaks of counts alone. A pot that is no whole amount is asked
+# about there too: a stack was counted wrong.
+$ init --house pig
+  a new book, counting in USD, under the rules of `pig`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at Whose Pig Is This?; Ann keeps the bank
+  recorded #6 ········
+! note: the prize table 60/30/20 adds up to 110 %, so it cannot be paid (PIG-16)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ count Ann 20.30
+  Ann has $20.30: won $0.30 in hands nobody recorded (PIG-65)
+  recorded #10 ········
+$ count Bob 19.90
+  Bob has $19.90: lost $0.10 in hands nobody recorded (PIG-65)
+  recorded #11 ········
+$ count Cat 19.90
+  Cat has $19.90: lost $0.10 in hands nobody recorded (PIG-65)
+  recorded #12 ········
+$ coldhands --deal
+! error: the pot is $2.10, not a whole amount, so a stack was counted wrong: count again before the last hand
+! hint: coldhands --deal --really
+= 4
+> the pot is $2.10, not a whole amount
+$ coldhands --deal --yes
+! error: the pot is $2.10, not a whole amount, so a stack was counted wrong: count again before the last hand
+! hint: coldhands --deal --yes --really
+= 4
+> the pot is $2.10, not a whole amount
+$ coldhands --win Bob --really
+  Bob wins $2.10 and has $21.10
+  recorded #13 ········
+! note: cold hands are played because you ask: the house does not put leftovers into a pot
+! note: the pot is $2.10, no whole amount: a stack was counted wrong, count again
+> count again
