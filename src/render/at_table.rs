@@ -148,10 +148,12 @@ pub fn example(play: &Play<'_>, figure: i64) -> String {
 fn betting(play: &Play<'_>, turn: &Turn) -> String {
     let free = |words: &[Intent]| turn.held.is_none_or(|said| words.contains(&said));
     let calls = turn.short.is_zero() && free(&[Intent::Check, Intent::Call]);
+    let stays = play.may_stay_for_main_pot(turn.seat);
     let said = [
         (turn.bring_in.is_some(), "Enter posts the bring-in"),
         (turn.folds && free(&[Intent::Fold]), "f folds"),
-        (calls, if turn.call.is_positive() { "c calls" } else { "Enter or k checks" }),
+        (calls && stays, "c stays for the main pot, $ buys chips"),
+        (calls && !stays, if turn.call.is_positive() { "c calls" } else { "Enter or k checks" }),
     ];
     let said = said.into_iter().filter(|(is_taken, _)| *is_taken).map(|(_, word)| word.to_owned());
     let said: Vec<String> = said.chain(turn.raise.map(|raise| raises(play, turn.seat, raise))).collect();
@@ -181,6 +183,9 @@ fn options(play: &Play<'_>, turn: &Turn) -> String {
         options.push(format!("needs {} more to call", plain(play, turn.short)));
     } else if turn.held.is_some_and(|said| matches!(said, Intent::Fold | Intent::Raise)) {
         // He neither checks nor calls.
+    } else if play.may_stay_for_main_pot(turn.seat) {
+        let lacks = play.to_match().minus(play.bet(turn.seat)).unwrap_or_default();
+        options.push(format!("buy {} to call, or stay for the main pot", plain(play, lacks)));
     } else if turn.call.is_positive() {
         let all = play.stack(turn.seat) == Some(turn.call);
         options.push(format!("call {}{}", plain(play, turn.call), if all { " all-in" } else { "" }));

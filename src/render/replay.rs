@@ -138,6 +138,9 @@ impl Telling<'_> {
             Act::Blind(cards) => format!("the hand nobody plays: {}", with(cards)),
             Act::Board(cards) => format!("board {}", with(cards)),
             Act::Fold(seat) => format!("{} folds", self.who(*seat)),
+            Act::Call(seat) if frame.call.is_zero() && frame.has_no_chips(*seat) => {
+                format!("{} stays for the main pot", self.who(*seat))
+            }
             Act::Call(seat) if frame.call.is_zero() => format!("{} checks", self.who(*seat)),
             Act::Call(seat) => {
                 format!("{} calls {}{}", self.who(*seat), self.sum(frame.call), all_in(frame, *seat))

@@ -16,10 +16,12 @@ use engine::cards::{Card, Holding, parse_cards, parse_holding};
 use engine::house::key;
 use engine::refusal::Refusal;
 use ledger::bank::BankError;
+use ledger::bank::cash_out;
 use ledger::bank::playing::{self, ColdOutcome, Decided};
 use ledger::ids::PlayerId;
 use ledger::journal::{ColdHands, Dealing};
 use ledger::night::Tonight;
+use ledger::night::change_paid::ChangePaid;
 use ledger::night::cold_hands;
 use ledger::night::commitment;
 use ledger::night::dealing;
@@ -72,10 +74,11 @@ impl Coldhands {
         let store = context.look()?;
         let tonight = ledger::bank::load_tonight(store.reader())?;
         let last = self.last_hand(&tonight, store.reader())?;
+        let paid = cash_out::change_paid(store.reader(), &tonight)?;
         drop(store);
-        let alone = cold_hands::alone(&cold_hands::stakes(&tonight)?.0);
+        let alone = cold_hands::alone(&cold_hands::stakes(&tonight)?);
         if !self.commit && !self.deal && typed.is_empty() && winners.is_empty() && alone.is_none() {
-            return ask(&tonight);
+            return ask(&tonight, &paid);
         }
         if (self.commit || self.deal) && last.name != COLD_HANDS {
             let message = format!("the program deals cold hands, not `{}`", last.name);
@@ -110,9 +113,10 @@ impl Coldhands {
 }
 
 /// Without cards or a deal: says what is played for.
-fn ask(tonight: &Tonight) -> Result<Reply, Failure> {
-    let (stakes, notices) = cold_hands::stakes(tonight)?;
-    cold_hands::check(tonight, &stakes)?;
+fn ask(tonight: &Tonight, paid: &ChangePaid) -> Result<Reply, Failure> {
+    let stakes = cold_hands::stakes(tonight)?;
+    let notices = cold_hands::notices(tonight, &stakes, paid);
+    cold_hands::check(tonight, &stakes, paid)?;
     let amount = |money| Amount::new(money, tonight.currency);
     let parts = stakes.contributions.iter();
     let answer = Asked {

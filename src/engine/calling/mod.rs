@@ -18,6 +18,7 @@
 //! ```
 
 mod agreed;
+mod by_keys;
 mod call;
 mod feature;
 mod listed;
@@ -28,6 +29,7 @@ mod resolve;
 mod said;
 
 pub use agreed::{agreed, chip};
+pub use by_keys::ByKeys;
 pub use call::{Called, call, forbidden, joker_stays_out, too_late};
 pub use feature::{Change, FEATURES, Feature, Topic, feature, fitting};
 pub use listed::listed;

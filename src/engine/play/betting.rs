@@ -182,8 +182,9 @@ impl Play<'_> {
         // What opens the betting counts whole, also on top of a bring-in.
         let step = if self.round.opened { to.minus(self.round.high)? } else { to };
         let is_full = step >= self.full_step();
+        let broke = self.broke_and_level()?.without(Seats::one(seat));
         self.pay(seat, to)?;
-        let bettors = self.bettors();
+        let bettors = self.bettors().or(broke);
         let round = &mut self.round;
         if round.opened && is_full {
             round.raises = round.raises.saturating_add(1);
@@ -235,7 +236,7 @@ impl Play<'_> {
         self.round.begun = true;
         self.round.pass_on(seat);
         // Nobody is asked who alone has chips and owes nothing, as when a round begins.
-        if !can_bet(self.bettors(), |seat| self.owes(seat)) {
+        if !can_bet(self.bettors().or(self.round.pending), |seat| self.owes(seat)) {
             self.round.pending = Seats::NONE;
         }
         let Some(raiser) =

@@ -32,10 +32,12 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Who has no chips left is asked no more, unless every bet must be covered: then he buys or folds when his turn comes.
+    /// Who has no chips left is asked no more, unless every bet must be covered, or he may buy for one that was made: then he does what
+    /// he does when his turn comes.
     fn gave_his_last_chip(&mut self, seat: usize) {
         self.able = self.able.without(Seats::one(seat));
-        if !self.setup.limits.all_in {
+        let is_asked = self.asks_the_broke() && self.round.running && self.owes(seat).is_positive();
+        if !self.setup.limits.all_in || is_asked {
             return;
         }
         self.round.pending = self.round.pending.without(Seats::one(seat));
@@ -69,7 +71,8 @@ impl Play<'_> {
             );
             return Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message));
         }
-        if self.is_all_in_for_less(seat)? {
+        let is_asked = self.round.running && self.round.pending.contains(seat);
+        if !is_asked && self.is_all_in_for_less(seat)? {
             let message = format!(
                 "`{}` is all-in for less than others bet and plays for the main pot: chips bought now don't play in this hand",
                 self.setup.name(seat)
@@ -81,7 +84,7 @@ impl Play<'_> {
     }
 
     /// True if a player who is still in has no chips left and put in less than another: what is missing nobody asks of him any more.
-    fn is_all_in_for_less(&self, seat: usize) -> Result<bool, Refusal> {
+    pub(crate) fn is_all_in_for_less(&self, seat: usize) -> Result<bool, Refusal> {
         if !self.has_bets()
             || !self.setup.limits.all_in
             || self.able.contains(seat)

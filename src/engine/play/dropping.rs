@@ -24,8 +24,10 @@ impl Play<'_> {
             return self.let_out(seat);
         }
         self.check_due(seat, Step::Drop, ("no-drop", Matter::Drop, "stay or drop"))?;
-        if drops {
-            self.dropped = self.dropped.with(seat);
+        // All say it at once: what becomes of a hand between two words changes nothing.
+        match drops {
+            true => self.dropped = self.dropped.with(seat),
+            false => self.said_in = self.said_in.with(seat),
         }
         self.due = self.due.without(Seats::one(seat));
         Ok(())
@@ -50,9 +52,10 @@ impl Play<'_> {
         }
         self.let_out = self.let_out.with(seat);
         self.dropped = self.dropped.with(seat);
+        self.said_in = self.said_in.without(Seats::one(seat));
         if !self.is_dropping() {
             self.leave(seat);
-            self.stayed = self.live;
+            self.stayed = self.said_in;
         }
         Ok(())
     }

@@ -89,6 +89,15 @@ impl Play<'_> {
         }
     }
 
+    /// The refusal of what comes after the end.
+    pub(crate) fn over(&self) -> Refusal {
+        if self.is_no_contest() {
+            let message = "the hand is over: the last two went for different halves and split the pot";
+            return self.refuse_by("hand-over", Matter::TwoLeft, message);
+        }
+        self.refuse("hand-over", "the hand is over")
+    }
+
     /// What a seat owes the next pot, whatever it has; nothing while the hand is not over.
     pub(crate) fn owes_next(&self, seat: usize, house: &HouseRules) -> Option<Money> {
         let is_over = self.phase == Phase::Over || (self.phase == Phase::Running && self.may_end());

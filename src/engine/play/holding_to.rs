@@ -30,7 +30,7 @@ impl Play<'_> {
         }
         self.check_live(seat)?;
         let (name, due) = (self.setup.name(seat), self.setup.name(self.round.turn));
-        if !self.bettors().contains(seat) {
+        if !self.bettors().or(self.round.pending).contains(seat) {
             return Err(
                 self.refuse("all-in", format!("`{name}` is all-in and acts no more; it is `{due}`'s turn"))
             );

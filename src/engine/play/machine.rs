@@ -56,6 +56,8 @@ pub struct Play<'a> {
     pub(crate) dropped: Seats,
     /// Who stayed by mistake and was let out by all the others (MIK-24).
     pub(crate) let_out: Seats,
+    /// Players who said that they stay, while others have not spoken.
+    pub(crate) said_in: Seats,
     /// Players who stayed in a drop game, whatever became of their hands since.
     pub(crate) stayed: Seats,
     /// Fines paid in this hand; nobody matches them (MIK-16).
@@ -128,6 +130,7 @@ impl<'a> Play<'a> {
             served: Seats::NONE,
             dropped: Seats::NONE,
             let_out: Seats::NONE,
+            said_in: Seats::NONE,
             stayed: Seats::NONE,
             fines: setup.fines,
             shown: Seats::NONE,
@@ -245,14 +248,6 @@ impl<'a> Play<'a> {
         Ok(())
     }
 
-    pub(crate) fn over(&self) -> Refusal {
-        if self.is_no_contest() {
-            let message = "the hand is over: the last two went for different halves and split the pot";
-            return self.refuse_by("hand-over", Matter::TwoLeft, message);
-        }
-        self.refuse("hand-over", "the hand is over")
-    }
-
     /// True for what may be done after the last card: showing, and buying the chips a drop game costs.
     fn may_follow(&self, act: &Act) -> bool {
         match act {
@@ -331,7 +326,7 @@ impl<'a> Play<'a> {
     fn ends(&mut self, step: Step) -> bool {
         if step == Step::Drop {
             self.live = self.live.without(self.dropped);
-            self.stayed = self.live;
+            self.stayed = self.said_in;
         }
         !self.chairs.iter().any(|chair| chair.owed > 0)
     }

@@ -63,6 +63,7 @@ mod machine;
 mod of_house;
 mod openers;
 mod opening;
+mod out_of_chips;
 mod posting;
 mod raising;
 mod redealing;

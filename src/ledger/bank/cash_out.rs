@@ -6,13 +6,15 @@ use crate::bank::merged::Merged;
 use crate::bank::pot_for;
 use crate::bank::seating::after_leaving;
 use crate::ids::{NightId, PlayerId};
-use crate::journal::{CashOutFact, CashedOut, Fact, NoteFact, SeatFact};
+use crate::journal::{CashOutFact, CashedOut, Fact, NightFact, NoteFact, SeatFact};
 use crate::night::cash_out::{self, GoingHome, PaidBy};
+use crate::night::change_paid::ChangePaid;
 use crate::night::closing;
 use crate::night::ruled::RuledStack;
 use crate::night::tournament::going;
 use crate::night::two_counts::TwoCounts;
 use crate::night::{Tonight, leaving, two_counts};
+use crate::people::NamesThen;
 use crate::store::{Event, Reader};
 use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
@@ -90,15 +92,22 @@ fn counts_of(
 ) -> Result<Vec<(PlayerId, TwoCounts)>, BankError> {
     let reader = session.journal().reader();
     let (night, merged) = (tonight.evening.id, Merged::load(reader)?);
-    let names = (&tonight.people, tonight.currency);
     let of = |player| {
         // What was counted before his last hand is old.
         let events = match reader.last_hand_of(night, player)? {
             Some(seq) => events_from(reader, night, seq)?,
             None => events_of(reader, night)?,
         };
-        let ruled = |ruling: &str| RuledStack::of(ruling, player, names);
-        let counts = TwoCounts::of(|who| merged.of(who) == player, ruled, what_stands(&events))?;
+        let is_ruled = |event: &Event| matches!(event.fact, Fact::Night(NightFact::Ruled { .. }));
+        let has_rulings = events.iter().any(|(event, _)| is_ruled(event));
+        let namings = if has_rulings { reader.namings()? } else { Vec::new() };
+        let ruled = |seq, ruling: &str| {
+            let names = NamesThen::at(seq, &namings, &merged);
+            RuledStack::of(ruling, player, (&names, tonight.currency))
+        };
+        let numbered = events.iter().map(|(event, _)| event.seq).zip(what_stands(&events));
+        let numbered = numbered.map(|(seq, (fact, entry))| (seq, fact, entry));
+        let counts = TwoCounts::of(|who| merged.of(who) == player, ruled, numbered)?;
         Ok((player, counts))
     };
     players.into_iter().map(of).collect()
@@ -222,6 +231,15 @@ pub fn sent_by_app(reader: Reader<'_>, night: NightId) -> Result<BTreeMap<Player
         }
     }
     Ok(sent)
+}
+
+/// The change that players were paid tonight.
+pub fn change_paid(reader: Reader<'_>, tonight: &Tonight) -> Result<ChangePaid, BankError> {
+    let paid = standing_of(reader, tonight.evening.id)?.into_iter().filter_map(|fact| {
+        let Fact::CashOut(CashOutFact::CashedOut(cashed)) = fact else { return None };
+        Some((cashed.player, cashed.stack))
+    });
+    Ok(ChangePaid::of(tonight, paid))
 }
 
 /// The facts of tonight that were not undone, in order.

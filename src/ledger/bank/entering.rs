@@ -65,10 +65,8 @@ pub struct Entered {
     pub noted: Option<PlayerId>,
     /// True if nobody plays from the chair that has the button (DAV-25).
     pub is_chair_idle: bool,
-    /// What was settled before the first card, and every act.
+    /// What the dealer called, what was settled before the first card, and every act.
     pub record: HandRecord,
-    /// What the dealer called, with what he added.
-    pub called: String,
     /// Who bought chips before the deal; they are part of his stack (DAV-15).
     pub bought: Vec<Bought>,
     /// Who was warned in it, for the whole table (MIK-17).
@@ -95,7 +93,6 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &Entered) -> Result<Outcome, B
     let wanted = Wanted {
         record: hand.record.clone(),
         players: hand.players(),
-        called: Some(hand.called.clone()),
         is_other: true,
         bought: hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect(),
         shown: hand.shown.clone(),

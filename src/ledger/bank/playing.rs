@@ -157,9 +157,11 @@ pub fn cold_hands(
     decided: &Decided<'_>,
 ) -> Result<(Tonight, Stakes, ColdOutcome, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
-    let (stakes, mut notices) = cold_hands::stakes(&tonight)?;
-    cold_hands::check_whole(&tonight, &stakes)?;
-    notices.extend(cold_hands::check(&tonight, &stakes)?);
+    let stakes = cold_hands::stakes(&tonight)?;
+    let paid = cash_out::change_paid(session.journal().reader(), &tonight)?;
+    let mut notices = cold_hands::notices(&tonight, &stakes, &paid);
+    cold_hands::check_whole(&tonight, &stakes, &paid)?;
+    notices.extend(cold_hands::check(&tonight, &stakes, &paid)?);
     if stakes.players.is_empty() {
         return Ok((tonight, stakes, ColdOutcome::Nothing, notices));
     }

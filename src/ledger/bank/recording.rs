@@ -46,8 +46,6 @@ pub struct Wanted {
     pub record: HandRecord,
     /// Who sits in each place.
     pub players: Vec<Option<PlayerId>>,
-    /// What the dealer called it, with what he added; `None` if that is the game alone.
-    pub called: Option<String>,
     /// True if it is said to be another hand than one just like it.
     pub is_other: bool,
     /// Chips bought before the deal, which play (DAV-15).
@@ -130,7 +128,7 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     }
     let elsewhere = check_card_room(&wanted, &tonight)?;
     at_home(&mut wanted, &tonight)?;
-    let game = wanted.called.as_deref().unwrap_or(wanted.record.setup.game.name);
+    let game = wanted.record.game();
     let pot = played_for(session.journal().reader(), &tonight, game, &players)?;
     if wanted.card_room.is_none() {
         pot.antes(&tonight, &mut wanted.record)?;
@@ -150,7 +148,7 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     let mut told = Told {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
-        game: wanted.called.clone().unwrap_or_else(|| wanted.record.setup.game.name.to_owned()),
+        game: wanted.record.game().to_owned(),
         record: kept(&wanted.record)?,
         why: reasons(tonight, &wanted.record.setup, (&wanted.bought, &wanted.shown), &outcome, rules),
         print,

@@ -4,17 +4,19 @@
 
 mod closed;
 pub mod debts;
+mod own_guest;
 
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
 use crate::bank::undo::closed::Closed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
+use crate::bank::undo::own_guest::{made_own_guest, own_guests};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone};
 use crate::store::{Event, Reader, StoreError};
 use engine::refusal::Refusal;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Takes back the command that wrote event `seq` (or the last one), with what depends on it if asked to.
 ///
@@ -31,8 +33,9 @@ pub fn undo(
     };
     let mut undone = command_of(session, first)?;
     let since = undone.first().map_or(first, |event| event.seq);
-    let before =
-        Before { book: BookDesk::load(session.journal().reader())?, closed: Closed::since(session, since)? };
+    let reader = session.journal().reader();
+    let (book, own_guests) = (BookDesk::load(reader)?, own_guests(reader)?);
+    let before = Before { book, closed: Closed::since(session, since)?, own_guests };
     loop {
         check_matched(session.journal().reader(), first, &undone)?;
         let obstacle = match take_back(session, &undone, &before)? {
@@ -52,6 +55,8 @@ pub fn undo(
 struct Before {
     book: BookDesk,
     closed: Option<Closed>,
+    /// By which events somebody was his own guest, in an older book.
+    own_guests: BTreeMap<u64, (PlayerId, PlayerId)>,
 }
 
 /// Writes the reversals that are not written yet and rebuilds the book without them.
@@ -66,7 +71,8 @@ fn take_back(
         }
     }
     // Asked before the tables are built anew: an obstacle leaves them half built.
-    let paid = paid_since(session, undone)?;
+    let own_guest = made_own_guest(session.journal().reader(), &before.own_guests)?;
+    let paid = paid_since(session, undone)?.into_iter().chain(own_guest).min_by_key(|(seq, _)| *seq);
     let obstacle = match session.rebuild() {
         Ok(()) if paid.is_none() => match left_owing(session, undone, &before.book)? {
             None => before.closed.as_ref().map_or(Ok(None), |closed| closed.obstacle(session, undone))?,

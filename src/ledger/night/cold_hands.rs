@@ -2,6 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::{ColdHands, Dealing};
+use crate::night::change_paid::ChangePaid;
 use crate::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
 use crate::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
 use crate::night::tonight::Tonight;
@@ -14,13 +15,13 @@ use engine::refusal::{Notice, Refusal};
 pub const CARDS_EACH: usize = 5;
 
 /// Works out the pot of the cold hands from the stacks.
-pub fn stakes(tonight: &Tonight) -> Result<(Stakes, Vec<Notice>), Refusal> {
+pub fn stakes(tonight: &Tonight) -> Result<Stakes, Refusal> {
     let evening = &tonight.evening;
     let pot_before = evening.pot();
     if !evening.cold.is_empty() {
         let stakes =
             Stakes { players: evening.cold.clone(), contributions: Vec::new(), pot_before, pot: pot_before };
-        return Ok((stakes, Vec::new()));
+        return Ok(stakes);
     }
     let whole = tonight.currency.whole();
     let contributions: Vec<(PlayerId, Money)> = evening
@@ -31,12 +32,17 @@ pub fn stakes(tonight: &Tonight) -> Result<(Stakes, Vec<Notice>), Refusal> {
         .collect();
     let pot = Money::sum(contributions.iter().map(|(_, amount)| *amount))?.plus(pot_before)?;
     let players = contributions.iter().map(|(player, _)| *player).collect();
-    let notices = pot_notices(tonight, pot);
-    Ok((Stakes { players, contributions, pot_before, pot }, notices))
+    Ok(Stakes { players, contributions, pot_before, pot })
 }
 
-fn pot_notices(tonight: &Tonight, pot: Money) -> Vec<Notice> {
+/// What the table should hear of the pot before it is played for.
+#[must_use]
+pub fn notices(tonight: &Tonight, stakes: &Stakes, paid: &ChangePaid) -> Vec<Notice> {
     let mut notices = Vec::new();
+    if !tonight.evening.cold.is_empty() {
+        return notices;
+    }
+    let pot = stakes.pot;
     let leftover = tonight.house.word(key::CASHOUT_LEFTOVER);
     if leftover.as_ref().is_none_or(|leftover| leftover.value != "pot") && pot.is_positive() {
         let text = "cold hands are played because you ask: the house does not put leftovers into a pot";
@@ -44,10 +50,9 @@ fn pot_notices(tonight: &Tonight, pot: Money) -> Vec<Notice> {
     }
     if !pot.remainder(tonight.currency.whole()).is_zero() {
         let check = tonight.house.word(key::CASHOUT_CHECK).and_then(|check| check.rule);
-        let text = format!(
-            "the pot is {}, no whole amount: a stack was counted wrong, count again",
-            tonight.shown(pot)
-        );
+        let why =
+            paid.why(tonight, pot).unwrap_or_else(|| "a stack was counted wrong, count again".to_owned());
+        let text = format!("the pot is {}, no whole amount: {why}", tonight.shown(pot));
         notices.push(Notice::new(check.as_deref(), text));
     }
     notices
@@ -98,7 +103,7 @@ pub fn alone(stakes: &Stakes) -> Option<PlayerId> {
 }
 
 /// Refuses a pot that cannot be played for. One that goes to a player [`alone`] is asked about.
-pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<Option<Notice>, Refusal> {
+pub fn check(tonight: &Tonight, stakes: &Stakes, paid: &ChangePaid) -> Result<Option<Notice>, Refusal> {
     tonight.check_no_game()?;
     let rule = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule);
     let evening = &tonight.evening;
@@ -126,8 +131,10 @@ pub fn check(tonight: &Tonight, stakes: &Stakes) -> Result<Option<Notice>, Refus
         }
         [player] => {
             let name = tonight.name(*player);
+            let why = paid.why(tonight, stakes.pot).map(|why| format!(": {why}"));
+            let why = why.unwrap_or_else(|| ", so a stack was counted wrong".to_owned());
             let message = format!(
-                "only `{name}` has something above a whole amount, and the pot would be {pot}: nobody plays against him, so a stack was counted wrong"
+                "only `{name}` has something above a whole amount, and the pot would be {pot}: nobody plays against him{why}"
             );
             Err(no("one-contributor", message).hint("status"))
         }
@@ -175,7 +182,7 @@ pub fn check_none_waits(tonight: &Tonight) -> Result<(), Refusal> {
     if tonight.evening.everybody_left() {
         return Err(refusal(message).hint("undo"));
     }
-    if are_played(tonight) && !stakes(tonight)?.0.players.is_empty() {
+    if are_played(tonight) && !stakes(tonight)?.players.is_empty() {
         return Err(refusal(message).hint("coldhands"));
     }
     let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
@@ -183,17 +190,18 @@ pub fn check_none_waits(tonight: &Tonight) -> Result<(), Refusal> {
     Err(ways_out(tonight, refusal(format!("{message}{next}"))))
 }
 
-/// Asks about a pot that cannot be whole: somebody counted wrong, whether the house has words for that (MIK-30, IGL-45) or not.
-pub fn check_whole(tonight: &Tonight, stakes: &Stakes) -> Result<(), Refusal> {
+/// Asks about a pot that cannot be whole: somebody counted wrong, or was paid his change, whether the house has words for that
+/// (MIK-30, IGL-45) or not.
+pub fn check_whole(tonight: &Tonight, stakes: &Stakes, paid: &ChangePaid) -> Result<(), Refusal> {
     let is_whole = stakes.pot.remainder(tonight.currency.whole()).is_zero();
     if is_whole || !tonight.evening.cold.is_empty() {
         return Ok(());
     }
     let rule = tonight.house.word(key::CASHOUT_CHECK).and_then(|check| check.rule);
-    let message = format!(
-        "the pot is {}, not a whole amount, so a stack was counted wrong: count again before the last hand",
-        tonight.shown(stakes.pot)
-    );
+    let why = paid.why(tonight, stakes.pot).map(|why| format!(": {why}"));
+    let wrong = ", so a stack was counted wrong: count again before the last hand";
+    let why = why.unwrap_or_else(|| wrong.to_owned());
+    let message = format!("the pot is {}, not a whole amount{why}", tonight.shown(stakes.pot));
     // What the stakes say of it is said in any case.
     tonight.asked(Refusal::new("pot-not-whole", message).by(rule.as_deref())).map(|_| ())
 }

@@ -108,6 +108,17 @@ pub fn check_most(
     check_said(tonight, game, (&who, dealer), &antes)
 }
 
+/// The refusal of a player who is named with nothing in a hand told by its result, though the pot is not one that is played on for.
+#[must_use]
+pub fn of_nothing(tonight: &Tonight, game: &str, player: PlayerId) -> Refusal {
+    let name = tonight.name(player);
+    let due = due_in(tonight, game).map(|due| due.check(tonight, name, (Money::ZERO, false)));
+    let message =
+        format!("`{name}` put in {}: name only players who put something in", tonight.shown(Money::ZERO));
+    let nothing = || Refusal::new("amount-not-positive", message).hint("hand result --help");
+    due.and_then(Result::err).unwrap_or_else(nothing)
+}
+
 /// An ante that is due.
 struct Due {
     ante: Ruled<Money>,

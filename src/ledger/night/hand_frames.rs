@@ -29,11 +29,20 @@ pub struct Frame {
     pub boards: Vec<Vec<Option<Card>>>,
 }
 
+impl Frame {
+    /// True if a player has nothing left in front of him.
+    #[must_use]
+    pub fn has_no_chips(&self, seat: usize) -> bool {
+        self.stacks.get(seat).is_some_and(|stack| stack.is_some_and(Money::is_zero))
+    }
+}
+
 /// All frames of a hand, in order.
 pub fn frames(setup: &Setup, acts: &[Act]) -> Result<Vec<Frame>, Refusal> {
     let mut play = Play::begin(setup)?;
     let mut frames = vec![frame(&play, None, Money::ZERO, false)];
     for act in acts {
+        play.pass_over(act)?;
         let (call, opens) = match play.legal() {
             Next::Bet(turn) => (turn.call, turn.raise.is_some_and(|raise| raise.opens)),
             _ => (Money::ZERO, false),

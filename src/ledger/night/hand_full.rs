@@ -36,6 +36,7 @@ pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<Outcome, 
     let mut play = Play::begin(setup).map_err(|refusal| (0, refusal))?;
     let mut watch = Watch::new(setup);
     for (number, act) in acts.iter().enumerate() {
+        play.pass_over(act).map_err(|refusal| (number, refusal))?;
         watch.before(&play, act);
         let taken = play.check_still_buys(act, house).and_then(|()| play.apply(act));
         taken.map_err(|refusal| (number, refusal))?;

@@ -2,10 +2,10 @@
 
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{HandPlayed, HandSeat, Marks};
-use crate::night::one_hand;
 use crate::night::result_follows::{Next, follows};
 use crate::night::result_told::Told;
 use crate::night::tonight::Tonight;
+use crate::night::{everybody_antes, one_hand};
 use engine::house::key;
 use engine::money::Money;
 use engine::refusal::Refusal;
@@ -94,6 +94,9 @@ fn seats(tonight: &Tonight, told: &Told) -> Result<Vec<HandSeat>, Refusal> {
     let mut sums: BTreeMap<PlayerId, (Money, Money)> = BTreeMap::new();
     let put_in = told.put_in.iter().chain(&told.fined);
     let fed = told.matched.iter().filter(|(_, amount)| !amount.is_zero());
+    if let Some((player, _)) = told.put_in.iter().find(|(_, amount)| amount.is_zero() && !told.is_anted) {
+        return Err(everybody_antes::of_nothing(tonight, &told.game, *player));
+    }
     for (player, put_in, won) in put_in
         .chain(fed)
         .map(|(player, amount)| (player, *amount, Money::ZERO))

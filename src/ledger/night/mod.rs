@@ -100,9 +100,11 @@ pub mod dealing;
 pub mod void_deals;
 
 pub mod cash_out;
+pub mod change_paid;
 
 pub mod one_person;
 pub mod ruled;
+mod ruling_words;
 pub mod two_counts;
 pub mod unmatched;
 pub mod usual;

@@ -1,7 +1,9 @@
-//! What a ruling says of a player's stack: it has to name him, by whole words, and an amount that can be read (DAV-20).
+//! What a ruling says of a player's stack: it has to name him, by whole words, and an amount that can be read, and say nothing else
+//! (DAV-20).
 
 use crate::ids::PlayerId;
-use crate::people::Roster;
+use crate::night::ruling_words::{BESIDE, PAYING};
+use crate::people::NamesThen;
 use crate::people::fold::folded;
 use engine::money::{Currency, Money};
 use std::collections::BTreeSet;
@@ -14,6 +16,8 @@ pub struct RuledStack {
     pub amounts: BTreeSet<Money>,
     /// The first word that is an amount to people and is none to the program.
     pub unread: Option<String>,
+    /// The ruling, where it may say something else: it says `not`, or names another player.
+    pub doubtful: Option<String>,
 }
 
 /// Numbers and coins in words: people read an amount there, the program does not.
@@ -67,14 +71,25 @@ const WHOLES: &[&str] = &["dollar", "dollars", "buck", "bucks", "euro", "euros",
 const CENTS: &[&str] = &["cent", "cents"];
 
 impl RuledStack {
-    /// What a ruling says of a player's stack; `None` where it does not name him, or names no amount.
+    /// What a ruling says of a player's stack; `None` where it does not name him, or names no amount. `names` are those of the
+    /// moment of the ruling.
     #[must_use]
-    pub fn of(ruling: &str, player: PlayerId, (people, currency): (&Roster, Currency)) -> Option<Self> {
-        let ruling = folded(ruling);
-        let his = named(&ruling, player, people);
+    pub fn of(said: &str, player: PlayerId, (names, currency): (&NamesThen, Currency)) -> Option<Self> {
+        let ruling = folded(said);
+        let Named { his, names_another } = named(&ruling, player, names);
         let is_name = |at: usize| his.iter().any(|span| span.contains(&at));
         let rest: String =
             ruling.char_indices().map(|(at, letter)| if is_name(at) { ' ' } else { letter }).collect();
+        let mut ruled = Self::amounts(&rest, currency);
+        if his.is_empty() || ruled == Self::default() {
+            return None;
+        }
+        ruled.doubtful = (names_another || is_doubtful(&rest, currency)).then(|| said.to_owned());
+        Some(ruled)
+    }
+
+    /// The amounts in a sentence without names.
+    fn amounts(rest: &str, currency: Currency) -> Self {
         let mut ruled = Self::default();
         let mut words = rest.split_whitespace().map(bare).peekable();
         while let Some(word) = words.next() {
@@ -89,14 +104,43 @@ impl RuledStack {
             }
             ruled.amounts.extend(read);
         }
-        (!his.is_empty() && ruled != Self::default()).then_some(ruled)
+        ruled
     }
 
-    /// True if it says this amount and nothing else.
+    /// True if it names this amount and no other.
     #[must_use]
-    pub fn is(&self, amount: Money) -> bool {
+    pub fn names(&self, amount: Money) -> bool {
         self.unread.is_none() && self.amounts.iter().eq([&amount])
     }
+
+    /// True if it certainly says that he is paid this amount.
+    #[must_use]
+    pub fn is(&self, amount: Money) -> bool {
+        self.doubtful.is_none() && self.names(amount)
+    }
+}
+
+/// True if a sentence without names has a word that is none of those that pay: around the amount those of the payment, in another
+/// part of the sentence also those of its reason.
+fn is_doubtful(rest: &str, currency: Currency) -> bool {
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let is_figure = |word: &str| {
+        let word = bare(word);
+        looks_like_an_amount(word) || currency.parse(word).is_ok()
+    };
+    let mut parts = words.split_inclusive(|word| word.ends_with([',', ';', ':', '.']));
+    let is_question = rest.contains('?');
+    is_question
+        || parts.any(|part| {
+            let pays = part.iter().any(|word| is_figure(word));
+            let is_plain = |word: &str| {
+                word.is_empty()
+                    || PAYING.contains(&word)
+                    || (!pays && BESIDE.contains(&word))
+                    || is_figure(word)
+            };
+            !part.iter().all(|word| is_plain(bare(word)))
+        })
 }
 
 /// A word without the marks around it; a point before a figure is its own (`.50`).
@@ -114,12 +158,17 @@ fn looks_like_an_amount(word: &str) -> bool {
     word.contains(char::is_numeric) || parts.any(is_spelled)
 }
 
+/// Where the words name him, and whether they name another player too.
+struct Named {
+    his: Vec<Range<usize>>,
+    names_another: bool,
+}
+
 /// Where the words name him: `Ann` is neither in `Anna` nor in `Ann Lee`, if somebody is called so.
-fn named(words: &str, player: PlayerId, people: &Roster) -> Vec<Range<usize>> {
+fn named(words: &str, player: PlayerId, names: &NamesThen) -> Named {
     let spans = |is_wanted: &dyn Fn(PlayerId) -> bool| -> Vec<Range<usize>> {
-        let wanted = people.people().iter().filter(|person| is_wanted(person.id));
-        let names: BTreeSet<String> =
-            wanted.flat_map(|person| person.names().map(|name| folded(name.as_str()))).collect();
+        let wanted = names.all().filter(|(who, _)| is_wanted(*who));
+        let names: BTreeSet<String> = wanted.map(|(_, name)| folded(name)).collect();
         names.iter().flat_map(|name| whole(words, name)).collect()
     };
     let others = spans(&|other| other != player);
@@ -128,7 +177,10 @@ fn named(words: &str, player: PlayerId, people: &Roster) -> Vec<Range<usize>> {
         other.start <= own.start && other.end >= own.end && other.len() > own.len()
     };
     his.retain(|own| !others.iter().any(|other| is_longer(other, own)));
-    his
+    let is_his =
+        |other: &Range<usize>| his.iter().any(|own| own.start <= other.start && own.end >= other.end);
+    let names_another = !others.iter().all(is_his);
+    Named { his, names_another }
 }
 
 /// Where a name stands in the words as a word of its own, or as several.
@@ -158,15 +210,46 @@ fn is_genitive(after: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::people::roster::tests::person;
     use uuid::Uuid;
+
+    fn of_ann(ruling: &str) -> Option<RuledStack> {
+        let names = [(1, "Ann"), (1, "J.R."), (2, "Ann Lee"), (3, "Dan")];
+        let names = names.map(|(id, name)| (PlayerId(Uuid::from_u128(id)), name.to_owned()));
+        let names: NamesThen = names.into_iter().collect();
+        RuledStack::of(ruling, PlayerId(Uuid::from_u128(1)), (&names, Currency::USD))
+    }
 
     /// What a ruling says of Ann's stack: its amounts in cents, and the word that cannot be read.
     fn said(ruling: &str) -> Option<(Vec<i64>, Option<String>)> {
-        let people = vec![person(1, "Ann", &["J.R."]), person(2, "Ann Lee", &[]), person(3, "Dan", &[])];
-        let people = Roster::new(people);
-        let of = RuledStack::of(ruling, PlayerId(Uuid::from_u128(1)), (&people, Currency::USD));
+        let of = of_ann(ruling);
         of.map(|ruled| (ruled.amounts.iter().map(|amount| amount.minor()).collect(), ruled.unread))
+    }
+
+    #[test]
+    fn what_does_not_certainly_pay_is_said_to_be_doubtful() {
+        for ruling in [
+            "Ann is paid 50",
+            "50.00 for ANN",
+            "Ann's count is right, she is paid $50.",
+            "Ann gets 50 dollars, the banker had miscounted",
+            "Ann miscounted, she has 50",
+            "J.R. is paid 50",
+        ] {
+            assert_eq!(of_ann(ruling).unwrap().doubtful, None, "{ruling}");
+        }
+        for ruling in [
+            "Ann does not get 50",
+            "Ann isn't paid 50",
+            "Dan is paid 50, not Ann",
+            "Ann and Dan 50",
+            "Ann is paid 50, Ann Lee is not",
+            "Ann owes 50 for pizza",
+            "In hand 50 Ann has to be quiet",
+            "Ann miscounted 50",
+            "Is Ann paid 50?",
+        ] {
+            assert_eq!(of_ann(ruling).unwrap().doubtful.as_deref(), Some(ruling));
+        }
     }
 
     #[test]

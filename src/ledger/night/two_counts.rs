@@ -30,15 +30,16 @@ pub struct TwoCounts {
 
 impl TwoCounts {
     /// The counts of the stack of one person, whoever `is_his` says he is; `events` are what happened in the night and what each
-    /// of them moved, in order, without the fact where it was taken back. `ruled` is what a ruling says of his stack.
+    /// of them moved, in order, each with its number, without the fact where it was taken back. `ruled` is what a ruling says of his
+    /// stack.
     ///
     /// # Errors
     ///
     /// An amount beyond what can be counted.
     pub fn of<'a>(
         is_his: impl Fn(PlayerId) -> bool,
-        ruled: impl Fn(&str) -> Option<RuledStack>,
-        events: impl Iterator<Item = (Option<&'a Fact>, &'a Entry)>,
+        ruled: impl Fn(u64, &str) -> Option<RuledStack>,
+        events: impl Iterator<Item = (u64, Option<&'a Fact>, &'a Entry)>,
     ) -> Result<Self, Overflow> {
         let mut counts = Self::default();
         for event in events {
@@ -50,8 +51,8 @@ impl TwoCounts {
     fn after(
         self,
         is_his: &impl Fn(PlayerId) -> bool,
-        ruled: &impl Fn(&str) -> Option<RuledStack>,
-        (fact, entry): (Option<&Fact>, &Entry),
+        ruled: &impl Fn(u64, &str) -> Option<RuledStack>,
+        (seq, fact, entry): (u64, Option<&Fact>, &Entry),
     ) -> Result<Self, Overflow> {
         let counts = self.clone().fresh();
         if let Some(Fact::Hand(HandFact::HandPlayed(hand))) = fact
@@ -86,7 +87,7 @@ impl TwoCounts {
         if let Some(Fact::Night(NightFact::Ruled { ruling, .. })) = fact
             && (counts.player.is_some() || counts.banker.is_some())
         {
-            let ruled = ruled(ruling).or_else(|| counts.ruled.clone());
+            let ruled = ruled(seq, ruling).or_else(|| counts.ruled.clone());
             return Ok(Self { ruled, ..counts });
         }
         // What was taken back moved the stack as well: a count made in between is none any more.
@@ -137,7 +138,7 @@ pub fn say(
 ///
 /// # Errors
 ///
-/// `counts-missing`, `counts-differ`, `counts-against-book`, `ruled-otherwise`, `ruling-unread`.
+/// `counts-missing`, `counts-differ`, `counts-against-book`, `ruled-otherwise`, `ruling-unread`, `ruling-doubtful`.
 pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<(), Refusal> {
     let missing = match (counts.player, counts.banker) {
         (Some(_), Some(_)) => return check_known(tonight, player, counts),
@@ -182,7 +183,7 @@ fn against_book(tonight: &Tonight, player: PlayerId, (own, book): (Money, Option
 ///
 /// # Errors
 ///
-/// `counts-differ`, `counts-against-book`, `ruled-otherwise`, `ruling-unread`.
+/// `counts-differ`, `counts-against-book`, `ruled-otherwise`, `ruling-unread`, `ruling-doubtful`.
 pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<(), Refusal> {
     if !wanted(tonight) {
         return Ok(());
@@ -220,7 +221,8 @@ fn ruling(tonight: &Tonight, player: PlayerId) -> String {
     format!("ruling {}", words(&[&format!("{} is paid {paid}", tonight.name(player))]))
 }
 
-/// Refuses to pay the book's stack where the ruling names another amount, or several, or one that cannot be read.
+/// Refuses to pay the book's stack where the ruling names another amount, or several, or one that cannot be read, or where it may say
+/// something else.
 fn check_ruled(
     tonight: &Tonight,
     player: PlayerId,
@@ -238,6 +240,14 @@ fn check_ruled(
         );
         return Err(refuse("ruling-unread", message).hint(ruling(tonight, player)));
     }
+    if let Some(said) = ruled.doubtful.as_ref().filter(|_| ruled.names(stack)) {
+        let message = format!(
+            "the ruling `{}` may not mean that `{name}` is paid {}: rule it in plain words",
+            shown(said),
+            tonight.shown(stack)
+        );
+        return Err(refuse("ruling-doubtful", message).hint(ruling(tonight, player)));
+    }
     let amounts: Vec<String> = ruled.amounts.iter().map(|amount| tonight.shown(*amount)).collect();
     let message = format!(
         "the ruling says {} for `{name}`, and the book has {}",
@@ -247,7 +257,7 @@ fn check_ruled(
     // An amount between the counts is his stack; any other may be a part of it.
     let figures = || [counts.player, counts.banker, Some(stack)].into_iter().flatten();
     let is_between = |amount: &Money| figures().min() <= Some(*amount) && Some(*amount) <= figures().max();
-    let his = ruled.amounts.first().copied().filter(|amount| amounts.len() == 1 && is_between(amount));
+    let his = ruled.amounts.first().copied().filter(|amount| ruled.is(*amount) && is_between(amount));
     let hint =
         his.map(|amount| format!("count {} {}", tonight.typed(player), tonight.currency.plain(amount)));
     Err(refuse("ruled-otherwise", message).hint(hint.unwrap_or_else(|| ruling(tonight, player))))

@@ -14,6 +14,7 @@ pub mod roster;
 pub mod admission;
 pub mod merge;
 pub mod merged;
+pub mod names_then;
 pub mod sponsor;
 
 pub mod identifier;
@@ -22,5 +23,6 @@ pub use identifier::{Identifiers, NoteIdentifier};
 pub use lookalike::LookalikeKeys;
 pub use merged::Merged;
 pub use name::{Name, NotAName, RESERVED_NAMES};
+pub use names_then::{NamesThen, Naming};
 pub use person::{Person, Standing};
 pub use roster::Roster;

@@ -32,6 +32,7 @@ mod read;
 mod hands;
 
 mod merged;
+mod namings;
 mod online;
 
 mod deals;

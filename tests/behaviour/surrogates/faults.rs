@@ -5,7 +5,7 @@ use engine::money::Money;
 use ledger::bank::BankError;
 use ledger::bank::surrogate::{self, Decisions, SecretKey};
 use ledger::formats::bundle::Head;
-use ledger::journal::{Digest, Fact, Written};
+use ledger::journal::{Digest, Fact, HouseFact, Written};
 use ledger::store::{VERSION, seal_of};
 use std::cell::Cell;
 use std::io::{BufRead, Cursor};
@@ -287,7 +287,8 @@ fn a_bundle_brings_no_house_that_could_not_be_adopted() {
     let head = read(&bundle).expect("a bundle").head;
     let with = |house: &str, profile: &str| {
         let mut events = other.written(6);
-        let fact = Fact::HouseAdopted { house: house.to_owned(), profile: profile.to_owned() };
+        let fact: Fact =
+            HouseFact::HouseAdopted { house: house.to_owned(), profile: profile.to_owned() }.into();
         events[1].body = serde_json::to_string(&fact).expect("a body");
         events[1].hash = seal_of(&events[1]);
         signed(&head, &events, &other.key)

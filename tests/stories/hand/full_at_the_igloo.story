@@ -78,16 +78,19 @@ $ hand add called_behind_it.phh
 ! error: called_behind_it.phh:11:65: act 30: the hand is over: the last two went for different halves and split the pot (IGL-31)
 = 5
 $ hand add declared.phh
-  hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40
+  hand 1, five-card-stud-hi-lo + round-after-declare: Ann wins $2.40, Cat wins
+    $2.40
     nobody called the last $1.00 of Ann: it goes back (standard)
     only Cat for high and Ann for low are left: they split the main pot without
       comparing (IGL-31)
     the main pot is halved: $2.40 for either side (IGL-26)
   recorded #11 ········
 $ hand show 1
-  hand 1, five-card-stud-hi-lo: Ann wins $2.40, Cat wins $2.40 (event 11,
-    2026-01-02 19:11)
-  the dealer called five-card-stud-hi-lo (IGL-07)
+  hand 1, five-card-stud-hi-lo + round-after-declare: Ann wins $2.40, Cat wins
+    $2.40 (event 11, 2026-01-02 19:11)
+  the dealer called five-card-stud-hi-lo + round-after-declare (IGL-07)
+  `round-after-declare` was said before the deal: one more round of betting after
+    the declare (IGL-07)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────

@@ -85,7 +85,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
 A fine paid in the hand is named, so that nobody matches it; goal-posters are losers.
 
 $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"KsKc2s"},{"name":"Cat","in":"0","fine":"0.20","folded":true},{"name":"Dan","in":"0","folded":true}]}'
-  hand 3, three-card-guts: nobody wins; $1.40 stays for the next hand
+  hand 3, three-card-guts + goal-post: nobody wins; $1.40 stays for the next hand
     best for the main pot of $0.60 are Ann and Bob with pair of kings (MIK-31)
     Ann and Bob tie for the main pot and get nothing of it (MIK-20)
     $0.60 of the main pot stays for the next game (MIK-20)

@@ -174,7 +174,6 @@ impl Add {
         let wanted = Wanted {
             record,
             players,
-            called: None,
             is_other,
             bought: Vec::new(),
             shown: Vec::new(),

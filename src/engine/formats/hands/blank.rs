@@ -51,6 +51,7 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
         id: None,
         numbered: false,
         variant: String::new(),
+        called: None,
         house: None,
         setup,
         acts: Vec::new(),

@@ -33,7 +33,7 @@ pub fn paid(record: &HandRecord, house: &HouseRules) -> Result<Vec<Money>, Fault
 /// What everybody has before the pots are paid, bets that nobody called given back; `None` where a stack is not known.
 fn left(record: &HandRecord) -> Result<Option<Vec<Money>>, Refusal> {
     let mut play = Play::begin(&record.setup)?;
-    record.acts.iter().try_for_each(|act| play.apply(act))?;
+    record.acts.iter().try_for_each(|act| play.pass_over(act).and_then(|()| play.apply(act)))?;
     let places = record.setup.places.iter().enumerate();
     let Some(mut left) = places.clone().map(|(seat, _)| play.stack(seat)).collect::<Option<Vec<Money>>>()
     else {

@@ -35,6 +35,8 @@ pub struct HandRecord {
     pub numbered: bool,
     /// What the file calls the game: `NT`, `holdem`.
     pub variant: String,
+    /// The game with what the dealer added to it, where anything was or may have been said: `razz + goal-post`.
+    pub called: Option<String>,
     /// The house it was played under, where the file names one.
     pub house: Option<String>,
     /// What was settled before the first card.
@@ -65,6 +67,12 @@ pub struct InFile {
 }
 
 impl HandRecord {
+    /// What the book calls the game: its name, with what the dealer added to it (IGL-07).
+    #[must_use]
+    pub fn game(&self) -> &str {
+        self.called.as_deref().unwrap_or(self.setup.game.name)
+    }
+
     /// What the file calls the game.
     #[must_use]
     pub fn variant_in_file(&self) -> &str {

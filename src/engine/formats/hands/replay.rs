@@ -30,7 +30,8 @@ pub const FINISHING_DIFFERS: &str = "finishing-differs";
 pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<Outcome, Fault> {
     let mut play = Play::begin(&record.setup).map_err(|refusal| Fault::new(begin(record), said(&refusal)))?;
     for (number, act) in record.acts.iter().enumerate() {
-        if let Err(refusal) = play.check_still_buys(act, house).and_then(|()| play.apply(act)) {
+        let passed = play.pass_over(act).and_then(|()| play.check_still_buys(act, house));
+        if let Err(refusal) = passed.and_then(|()| play.apply(act)) {
             let spot = record.spots.get(number).copied().unwrap_or_default();
             let message = format!("{}; {}", said(&refusal), legal_words(&play));
             return Err(Fault::new(spot, message).of_action(number + 1));
@@ -103,6 +104,9 @@ fn legal_words(play: &Play<'_>) -> String {
                 Some(amount) => format!("`{name} pb` for {}", plain(amount)),
                 None if turn.short.is_positive() => {
                     format!("`{name} f`, `{name} chips {}` for what he is short of", plain(turn.short))
+                }
+                None if play.may_stay_for_main_pot(turn.seat) => {
+                    format!("`{name} f`, `{name} chips` to buy, `{name} cc` to stay for the main pot")
                 }
                 None if turn.call.is_zero() => format!("`{name} cc` to check"),
                 None => format!("`{name} f`, `{name} cc` to call {}", plain(turn.call)),

@@ -18,6 +18,7 @@
 
 mod answer;
 mod read;
+mod title;
 
 pub use answer::{Middle, Settled, answer, players, settled, settled_over};
 

@@ -24,7 +24,7 @@ pub(crate) struct Written<'a> {
     #[serde(borrow, default)]
     pub house: Option<Cow<'a, str>>,
     #[serde(borrow)]
-    game: Cow<'a, str>,
+    pub(super) game: Cow<'a, str>,
     #[serde(borrow, default)]
     unit: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
@@ -42,15 +42,15 @@ pub(crate) struct Written<'a> {
     #[serde(borrow, default)]
     boards: Option<Vec<Text<'a>>>,
     #[serde(default)]
-    hilo: Option<Mode>,
+    pub(super) hilo: Option<Mode>,
     #[serde(default)]
-    goalpost: bool,
+    pub(super) goalpost: bool,
     #[serde(borrow, default)]
     layers: Option<Vec<Layer<'a>>>,
     #[serde(borrow, default)]
     agreed: Option<Pairs<'a>>,
     #[serde(borrow, default)]
-    wild: Vec<Text<'a>>,
+    pub(super) wild: Vec<Text<'a>>,
     #[serde(default)]
     as_called: bool,
 }
@@ -119,7 +119,7 @@ enum Called {
 
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Mode {
+pub(super) enum Mode {
     Declare,
     Cards,
 }
@@ -197,14 +197,6 @@ impl Written<'_> {
         match (said, called.hilo) {
             (Some(said), Some(added)) if said != added => Err(one_way()),
             (said, added) => Ok(said.or(added)),
-        }
-    }
-
-    /// What the list of hands calls the game: its own name, and what was added to it.
-    pub(crate) fn title(&self, rules: &Rules) -> Result<String, Refusal> {
-        match resolve(&self.game, &rules.house) {
-            Ok(row) => Ok(row.name().to_owned()),
-            Err(_) => Ok(called(&self.game, &rules.house)?.name()),
         }
     }
 

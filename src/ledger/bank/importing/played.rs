@@ -105,7 +105,7 @@ impl LoggedHand {
         let told = Told {
             hand,
             players: self.players.clone(),
-            game: record.setup.game.name.to_owned(),
+            game: record.game().to_owned(),
             record: kept(record)?,
             why: reasons(tonight, &record.setup, (&[], &[]), outcome, on_site::rules()?),
             print: Essence::of(record, &self.players).print(),
@@ -152,7 +152,7 @@ impl LoggedHand {
         let told = Told {
             hand,
             players: Vec::new(),
-            game: record.setup.game.name.to_owned(),
+            game: record.game().to_owned(),
             record: String::new(),
             why: vec![(STANDARD.to_owned(), format!("booked as the site paid it: {why}"))],
             print: Essence::of(record, &self.players).print(),

@@ -96,7 +96,8 @@ file opposite.phh:
   ]
 
 $ hand add opposite.phh
-  hand 2, five-card-stud-hi-lo: Ann wins $0.15, Bob wins $0.15
+  hand 2, five-card-stud-hi-lo + round-after-declare: Ann wins $0.15, Bob wins
+    $0.15
     nobody bet in round 1: the pot stays at $0.20 (IGL-12)
     only Bob for high and Ann for low are left: they split the main pot without
       comparing (IGL-31)
@@ -119,7 +120,7 @@ $ hand new --yes
 < x
   hand 3, five-card-draw: Ann wins $0.40
   recorded #21 ········
-! five-card-stud-hi-lo, Cat deals, 4 in: Ann Bob Cat Dan
+! five-card-stud-hi-lo + round-after-declare, Cat deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶

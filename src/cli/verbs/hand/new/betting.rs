@@ -160,8 +160,12 @@ fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
     Ok(match said {
         Move::Fold => Act::Fold(seat),
         Move::Check if owes.is_positive() => {
-            let message =
-                format!("there is {} to call: c calls, f folds", asked.plain(turn.call.max(turn.short)));
+            let message = match play.may_stay_for_main_pot(seat) {
+                true => format!("there is {} to call: c stays for the main pot, f folds", asked.plain(owes)),
+                false => {
+                    format!("there is {} to call: c calls, f folds", asked.plain(turn.call.max(turn.short)))
+                }
+            };
             return Err(Refusal::new("not-now", message).by(play.no_check()));
         }
         Move::Check | Move::Call => Act::Call(seat),

@@ -61,7 +61,7 @@ impl Kept {
         record.acts.clear();
         record.notes.clear();
         record.variant.clear();
-        (record.id, record.house, record.finishing) = (None, None, None);
+        (record.id, record.called, record.house, record.finishing) = (None, None, None, None);
         record.numbered = false;
         let setup = &mut record.setup;
         (setup.first, setup.bring_in, setup.antes_matched) = (None, Money::ZERO, false);

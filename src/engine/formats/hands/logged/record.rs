@@ -348,6 +348,7 @@ impl<'a> Recorder<'a> {
             id: logged.id.clone(),
             numbered: false,
             variant: logged.game.variant.clone(),
+            called: None,
             house: None,
             setup,
             acts,

@@ -202,6 +202,10 @@ impl<'a> Scribe<'a> {
     fn call(&mut self, seat: usize) -> Result<(), Refusal> {
         let owes = self.flow.level().minus(self.flow.round(seat))?;
         let amount = owes.max(Money::ZERO).min(self.flow.left(seat));
+        // Who has no chips is all-in, and that format asks him no more.
+        if owes.is_positive() && amount.is_zero() {
+            return Ok(());
+        }
         self.flow.live(seat, amount)?;
         let word = if owes.is_positive() { "Call" } else { "Check" };
         self.push(seat, word, Some(amount), &Dealt::NONE)

@@ -1,13 +1,14 @@
 //! A hand of a house is played by the house: its limits, openers, declare and posts. What the file says itself holds where
 //! the house leaves it open, and contradicts it elsewhere.
 
-use crate::calling::{Called, Change, FEATURES, Feature, call, feature, forbidden};
+use crate::calling::{ByKeys, Called, Change, FEATURES, Feature, call, feature, forbidden};
 use crate::formats::hands::fault::Fault;
 use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text, Texts};
 use crate::formats::hands::phh::posted::{Posted, posted};
 use crate::formats::hands::phh::reading::Reading;
 use crate::formats::hands::record::{HandRecord, Spot};
+use crate::games::Row;
 use crate::hand::HiLo;
 use crate::house::{House, Key, key};
 use crate::money::Money;
@@ -32,6 +33,7 @@ pub(crate) fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'
     };
     let prepared = posted(house, &called.said, &record.setup, said)
         .map_err(|refusal| holder.refused(&refusal, holder.spot()))?;
+    record.called = Some(holder.name(row, &record.setup)?);
     holder.settle(&mut record.setup, prepared)?;
     if holder.gives_words(Texts::Features) {
         // Only what this key says is kept under it; other keys are written for themselves.
@@ -70,6 +72,14 @@ impl<'r> Holder<'r, '_, '_> {
             }
         }
         names
+    }
+
+    /// The game with what was added to it, whichever key says it.
+    fn name(&self, row: &Row, setup: &Setup) -> Result<String, Fault> {
+        let named: Vec<&str> = self.named().collect();
+        let by_keys = ByKeys { hilo: setup.hilo, goalpost: setup.goalpost, wilds: setup.announced };
+        let called = call(row, &named, self.house).map_err(|refusal| self.refused(&refusal, self.spot()))?;
+        Ok(called.with_keys(by_keys, self.house).name())
     }
 
     /// What `_wild` says is announced too, where the house lets it.

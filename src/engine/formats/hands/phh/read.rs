@@ -42,6 +42,7 @@ pub(crate) fn assemble(
     record.finishing = read.finishing(players)?;
     read.words(record, players)?;
     read.calendar()?;
+    (record.called, record.in_file) = (None, None);
     match held {
         Some(held) => hold(&read, record, held)?,
         None => {
@@ -62,7 +63,6 @@ pub(crate) fn assemble(
     std::mem::swap(&mut record.acts, &mut sheet.acts.acts);
     std::mem::swap(&mut record.spots, &mut sheet.acts.spots);
     record.flags.clear();
-    record.in_file = None;
     if held.is_none() {
         restore(sheet, record)?;
     }

@@ -1,0 +1,63 @@
+//! What keys of a file or an object add to a game, in the words in which the record of the hand keeps it (IGL-07).
+
+use crate::calling::call::Called;
+use crate::calling::feature::{Change, FEATURES, Feature};
+use crate::games::Step;
+use crate::hand::HiLo;
+use crate::house::{House, key};
+use crate::rank::{Joker, Wilds};
+
+/// What keys say of a game, beside its name.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ByKeys {
+    /// How the halves find their winners.
+    pub hilo: Option<HiLo>,
+    /// True if who ties for best gets nothing of that part.
+    pub goalpost: bool,
+    /// What is wild beside what the game has.
+    pub wilds: Option<Wilds>,
+}
+
+impl Called {
+    /// The same game with what keys say of it, as far as there is a word for it. What the house or the game does anyway was not
+    /// added.
+    #[must_use]
+    pub fn with_keys(mut self, by_keys: ByKeys, house: &House) -> Self {
+        for feature in FEATURES {
+            let is_said = by_keys.says(feature.change, &self, house);
+            if is_said && !self.features.contains(&feature) && feature.misfit(&self.row).is_none() {
+                feature.change(&mut self.row);
+                self.features.push(feature);
+            }
+        }
+        self.features.sort_by_key(|feature: &&Feature| feature.place());
+        self
+    }
+
+    /// True if players declare where nothing was said.
+    fn declares(&self, house: &House) -> bool {
+        self.row.has_step(|step| step == Step::Declare)
+            || house.word(key::HILO_MODE).is_some_and(|said| said.value == "declare")
+    }
+}
+
+impl ByKeys {
+    /// True if it is said, and not done anyway.
+    fn says(&self, change: Change, called: &Called, house: &House) -> bool {
+        match change {
+            Change::Wild(wilds) => self.wilds.is_some_and(|said| holds(said, wilds)),
+            Change::Goalpost => self.goalpost,
+            Change::Declare => self.hilo == Some(HiLo::Declare) && !called.declares(house),
+            Change::CardsSpeak => self.hilo == Some(HiLo::Cards) && called.declares(house),
+            _ => false,
+        }
+    }
+}
+
+/// True if all of the one is wild by the other.
+fn holds(all: Wilds, some: Wilds) -> bool {
+    let cards = all.cards.with(some.cards) == all.cards;
+    let joker = some.joker == Joker::Absent || some.joker == all.joker;
+    let lowest = some.lowest.is_none() || some.lowest == all.lowest;
+    some.ranks & !all.ranks == 0 && cards && joker && lowest
+}

@@ -1,0 +1,73 @@
+//! Who has no chips left and is level with the others: the next bet finds him. He buys what it takes, or says that he stays for the main
+//! pot (IGL-14, IGL-15).
+
+use crate::hand::Seats;
+use crate::play::act::Act;
+use crate::play::machine::Play;
+use crate::refusal::Refusal;
+
+impl Play<'_> {
+    /// Those of whom nothing is missing so far, and who may buy: the bet that comes now asks them as well.
+    pub(crate) fn broke_and_level(&self) -> Result<Seats, Refusal> {
+        if !self.asks_the_broke() {
+            return Ok(Seats::NONE);
+        }
+        let mut level = Seats::NONE;
+        for seat in self.live.without(self.able).iter() {
+            if self.round.pending.contains(seat) || !self.is_all_in_for_less(seat)? {
+                level = level.with(seat);
+            }
+        }
+        Ok(level)
+    }
+
+    /// True where chips are bought in a hand, and who does not buy them is all-in.
+    pub(crate) fn asks_the_broke(&self) -> bool {
+        self.setup.limits.all_in && self.setup.limits.buys && !self.tolerant()
+    }
+
+    /// True if it is his turn, there is a bet to call, and he has no chips: he buys some, or stays for the main pot with nothing.
+    #[must_use]
+    pub fn may_stay_for_main_pot(&self, seat: usize) -> bool {
+        self.asks_the_broke()
+            && self.round.running
+            && self.round.turn == seat
+            && self.round.pending.contains(seat)
+            && !self.able.contains(seat)
+    }
+
+    /// True if that act is done while a player without chips has not said anything.
+    fn passes_over(&self, act: &Act) -> bool {
+        !self.ruled && self.may_stay_for_main_pot(self.round.turn) && goes_on(act, self.round.turn)
+    }
+
+    /// Where a hand is told and nobody can be asked, players without chips who say nothing before this act stay for the main pot.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::apply`].
+    pub fn pass_over(&mut self, act: &Act) -> Result<(), Refusal> {
+        while self.passes_over(act) {
+            self.apply(&Act::Call(self.round.turn))?;
+        }
+        Ok(())
+    }
+}
+
+/// True of an act of the course of the hand that is not his.
+const fn goes_on(act: &Act, turn: usize) -> bool {
+    match act {
+        Act::Fold(seat) | Act::Call(seat) | Act::RaiseTo(seat, _) => *seat != turn,
+        Act::Deal { .. }
+        | Act::Blind(_)
+        | Act::Board(_)
+        | Act::Draw(..)
+        | Act::Declare(..)
+        | Act::Drop(_)
+        | Act::Stay(_)
+        | Act::Show(..)
+        | Act::Muck(_)
+        | Act::Runs(_) => true,
+        _ => false,
+    }
+}

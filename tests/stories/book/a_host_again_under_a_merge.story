@@ -1,0 +1,35 @@
+# Gus came as Bob's guest, became a regular, and turned out to be Bob. That he is a regular cannot be taken back under the merge: nobody
+# is his own guest.
+# rules: MIK-12
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Bob
+  Bob, a regular
+  recorded #3 ········
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #4 ········
+$ player regular Gus
+  Gus is a regular
+  recorded #5 ········
+$ player merge Bob Gus
+  Gus and Bob are one: Bob
+  recorded #6 ········
+$ undo 5
+! error: event 5 (player-standing) cannot be taken back: event 6 (players-merged) stands on it, because `Gus` came as the guest of `Bob`, so they are two people
+! hint: undo 5 --with-dependents
+! hint: undo 6
+= 4
+> (players-merged) stands on it, because `Gus` came as the guest of `Bob`, so they are two people
+$ undo 5 --with-dependents
+  took back #5: Bob became a regular
+  took back #6: the records Gus and Bob became one: Bob
+  recorded #8 ········
+$ player list
+  player  standing      also called
+  ───────────────────────────────────
+  Bob     regular
+  Gus     guest of Bob
+> guest of Bob

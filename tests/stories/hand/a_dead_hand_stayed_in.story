@@ -1,0 +1,180 @@
+# In guts all say in or out at once: who said that he stays has stayed, whether his hand is found dead before the others are written
+# down or after.
+
+file before.phh:
+  variant = "three-card-guts"
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 ??????", "d dh p2 ??????", "d dh p3 ??????", "p1 stay", "p1 dead", "p2 stay", "p3 drop"]
+  players = ["Ann", "Bob", "Cat"]
+
+file after.phh:
+  variant = "three-card-guts"
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 ??????", "d dh p2 ??????", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 dead"]
+  players = ["Ann", "Bob", "Cat"]
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ hand new --yes
+< three-card-guts
+< d Cat
+< ¶
+< i
+< dead ann
+< io
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+  recorded #14 ········
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! who deals? > d Cat
+! three-card-guts, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! pot 0.30 · in or out: Ann Bob Cat > i
+! pot 0.30 · in or out: Bob Cat > dead ann
+! pot 0.30 · in or out: Bob Cat > io
+! Bob is the only one left for the main pot: $0.30 (standard rule)
+! Ann owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 stays in the middle
+! ¶
+> Ann owes $0.30 to the next pot
+$ undo
+  took back #13: Cat deals the next hand
+  took back #14: hand 1, three-card-guts: Bob won $0.30, $0.30 stays in the middle
+  recorded #16 ········
+$ hand new --yes
+< three-card-guts
+< d Cat
+< ¶
+< iio
+< dead ann
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+  recorded #18 ········
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! who deals? > d Cat
+! three-card-guts, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! pot 0.30 · in or out: Ann Bob Cat > iio
+! pot 0.30 · Ann shows > dead ann
+! Bob is the only one left for the main pot: $0.30 (standard rule)
+! Ann owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 stays in the middle
+! ¶
+> Ann owes $0.30 to the next pot
+$ undo
+  took back #17: Cat deals the next hand
+  took back #18: hand 1, three-card-guts: Bob won $0.30, $0.30 stays in the middle
+  recorded #20 ········
+$ hand add before.phh
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+    Bob is the only one left for the main pot: $0.30 (standard)
+    Ann owes $0.30 to the next pot (standard)
+    the game goes on with Ann, Bob and Cat for $0.30 (standard)
+  recorded #22 ········
+> Ann owes $0.30 to the next pot
+$ undo
+  took back #21: Cat deals the next hand
+  took back #22: hand 1, three-card-guts: Bob won $0.30, $0.30 stays in the middle
+  recorded #24 ········
+$ hand add after.phh
+  hand 1, three-card-guts: Bob wins $0.30; $0.30 stays for the next hand
+    Bob is the only one left for the main pot: $0.30 (standard)
+    Ann owes $0.30 to the next pot (standard)
+    the game goes on with Ann, Bob and Cat for $0.30 (standard)
+  recorded #26 ········
+> Ann owes $0.30 to the next pot
+$ undo
+  took back #25: Cat deals the next hand
+  took back #26: hand 1, three-card-guts: Bob won $0.30, $0.30 stays in the middle
+  recorded #28 ········
+
+Nobody else stayed: the pot waits, and Ann made it match. Who said nothing before his hand was dead did not stay.
+
+$ hand new --yes
+< three-card-guts
+< d Cat
+< ¶
+< i
+< dead ann
+< oo
+  hand 1, three-card-guts: nobody wins; $0.60 stays for the next hand
+  recorded #30 ········
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! who deals? > d Cat
+! three-card-guts, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! pot 0.30 · in or out: Ann Bob Cat > i
+! pot 0.30 · in or out: Bob Cat > dead ann
+! pot 0.30 · in or out: Bob Cat > oo
+! $0.30 of the main pot stays for the next game (IGL-40)
+! Ann owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
+! Ann -0.30, Cat -0.30, 0.60 stays in the middle
+! ¶
+> Ann owes $0.30 to the next pot
+$ undo
+  took back #29: Cat deals the next hand
+  took back #30: hand 1, three-card-guts: nobody won, $0.60 stays in the middle
+  recorded #32 ········
+$ hand new --yes
+< three-card-guts
+< d Cat
+< ¶
+< dead ann
+< oo
+  hand 1, three-card-guts: nobody wins; $0.30 stays for the next hand
+  recorded #34 ········
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! who deals? > d Cat
+! three-card-guts, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! pot 0.30 · in or out: Ann Bob Cat > dead ann
+! pot 0.30 · in or out: Bob Cat > oo
+! nobody stayed: the pot of $0.30 waits (standard rule)
+! Cat antes $0.30 for the next deal (IGL-08)
+! 0.30 stays in the middle
+! ¶
+> nobody stayed

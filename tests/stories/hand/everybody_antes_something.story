@@ -1,0 +1,81 @@
+# In a game without bets everybody antes: who is named with nothing is told what the ante is (MIK-59, CAU-010). The same words are right
+# where the pot of the last deal is played on for.
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ hand result --game three-card-guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --carry .15
+! error: `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
+= 4
+> `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
+$ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=0 --in Cat=.05 --win Ann=.10
+! error: `Bob` put in $0.00, and everybody antes $0.05 (MIK-59)
+= 4
+> `Bob` put in $0.00, and everybody antes $0.05 (MIK-59)
+$ hand result --game holdem --dealer Cat --in Ann=0 --in Bob=.05 --in Cat=.05 --win Bob=.10
+! error: `Ann` put in $0.00: name only players who put something in
+! hint: hand result --help
+= 4
+> `Ann` put in $0.00
+$ --book cause.book init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 ········
+$ --book cause.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book cause.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book cause.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book cause.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book cause.book open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 ········
+! note: management says how much a purchase may be (CAU-004)
+$ --book cause.book buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 ········
+$ --book cause.book buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 ········
+$ --book cause.book buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 ········
+$ --book cause.book buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 ········
+$ --book cause.book hand result --game guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 100
+! error: `Ann` put in 0, and everybody antes 25 (CAU-010)
+= 4
+> `Ann` put in 0, and everybody antes 25 (CAU-010)

@@ -1,0 +1,207 @@
+# What the dealer added to a game stays with it, whichever door the hand comes through: the list, the search and the next deal have it
+# (IGL-07). A file says it in `_features` or in a key of its own, an object in its game or in a key of its own.
+
+file goal.phh:
+  variant = "three-card-guts"
+  _features = ["goal-post"]
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AhAd2c", "d dh p2 AsAc2d", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 sm AhAd2c", "p2 sm AsAc2d"]
+  players = ["Ann", "Bob", "Cat"]
+
+file wild.phh:
+  variant = "five-card-draw"
+  _features = ["no-opener-redeal"]
+  _wild = ["2"]
+  _goalpost = true
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????", "p1 cbr 0.10", "p2 f", "p3 f"]
+  players = ["Ann", "Bob", "Cat"]
+
+file plain.phh:
+  variant = "five-card-stud-hi-lo"
+  _hilo = "declare"
+  starting_stacks = [18.80, 18.80, 18.80]
+  actions = ["d dh p1 ??Kh", "d dh p2 ??9h", "d dh p3 ??8h", "p1 cbr 0.10", "p2 f", "p3 f"]
+  players = ["Ann", "Bob", "Cat"]
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ hand add goal.phh
+  hand 1, three-card-guts + goal-post: nobody wins; $0.90 stays for the next hand
+    best for the main pot of $0.30 are Ann and Bob with pair of aces (IGL-18)
+    Ann and Bob tie for the main pot and get nothing of it (standard)
+    $0.30 of the main pot stays for the next game (standard)
+    the best are tied, so nobody wins: Ann and Bob each owe $0.30 to the next pot
+      (standard)
+    the game goes on with Ann, Bob and Cat for $0.90 (standard)
+  recorded #14 ········
+$ hand search goal-post
+  night  hand  game                           pot  recorded by
+  ──────────────────────────────────────────────────────────────
+      1     1  three-card-guts + goal-post  $0.30  full
+$ hand new --yes
+< ¶
+< iii
+< KhKd2c
+< KsKc2d
+< QhQd2h
+  hand 2, three-card-guts + goal-post: nobody wins; $3.60 stays for the next hand
+  recorded #16 ········
+! three-card-guts + goal-post, 0.90 in the middle, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! pot 0.90 · in or out: Bob Cat Ann > iii
+! pot 0.90 · Bob shows > KhKd2c
+! pot 0.90 · Cat shows > KsKc2d
+! pot 0.90 · Ann shows > QhQd2h
+! best for the main pot of $0.90 are Bob and Cat with pair of kings (IGL-18)
+! Bob and Cat tie for the main pot and get nothing of it (standard rule)
+! $0.90 of the main pot stays for the next game (standard rule)
+! the best are tied, so nobody wins: Ann, Bob and Cat each owe $0.90 to the next
+!   pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $3.60 (standard rule)
+! Ann -0.90, Bob -0.90, Cat -0.90, 3.60 stays in the middle
+! ¶
+
+What the house does anyway was not added.
+
+$ hand add plain.phh
+  hand 3, five-card-stud-hi-lo: Ann wins $3.90
+    nobody called the last $0.10 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $3.90 (standard)
+  recorded #18 ········
+$ hand list
+  night  hand  game                           pot  recorded by
+  ──────────────────────────────────────────────────────────────
+      1     1  three-card-guts + goal-post  $0.30  full
+      1     2  three-card-guts + goal-post  $0.90  full
+      1     3  five-card-stud-hi-lo         $3.90  full
+
+In Mike's house the dealer says it.
+
+$ --book mike.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ --book mike.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book mike.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book mike.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book mike.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ········
+$ --book mike.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ --book mike.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book mike.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ --book mike.book seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ --book mike.book seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ --book mike.book seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ --book mike.book hand add wild.phh
+  hand 1, five-card-draw + goal-post + no-opener-redeal + deuces-wild: Ann wins
+    $0.15
+    wild by the dealer's word before the deal: deuces (MIK-53)
+    nobody called the last $0.10 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: $0.15 (standard)
+  recorded #14 ········
+$ --book mike.book hand show 1
+  hand 1, five-card-draw + goal-post + no-opener-redeal + deuces-wild: Ann wins
+    $0.15 (event 14, 2026-01-02 19:27)
+  the dealer called five-card-draw + goal-post + no-opener-redeal + deuces-wild
+    (MIK-58)
+  `goal-post` was said before the deal: who ties for best gets nothing of that
+    part; it stays (MIK-19)
+  `deuces-wild` was said before the deal: deuces are wild (MIK-53)
+  ¶
+  player        posted      before   after
+  ──────────────────────────────────────────
+  Ann           ante $0.05  $20.00  $20.10
+  Bob           ante $0.05  $20.00  $19.95
+  Cat (button)  ante $0.05  $20.00  $19.95
+  ¶
+  the hand
+    Ann bets $0.10  pot $0.25
+    Bob folds       pot $0.25
+    Cat folds       pot $0.25
+  ¶
+  pot       amount  could win it  won it
+  ────────────────────────────────────────
+  main pot   $0.15  Ann           Ann
+  wild by the dealer's word before the deal: deuces (MIK-53)
+  nobody called the last $0.10 of Ann: it goes back (standard)
+  Ann is the only one left for the main pot: $0.15 (standard)
+  ¶
+  in the ledger (show 14):
+  party  asset  with  amount
+  ────────────────────────────
+  Ann    chips         $0.10
+  Bob    chips        -$0.05
+  Cat    chips        -$0.05
+$ --book mike.book hand add --hand '{"game":"five-card-stud-hi-lo","hilo":"declare","goalpost":true,"wild":["2"],"button":"Cat","players":[{"name":"Ann","in":"0.10","cards":"KhKd2cAh3d","declare":"high"},{"name":"Bob","in":"0.10","cards":"QhQs2s4c9d","declare":"low"},{"name":"Cat","in":"0.05","folded":true}]}'
+  hand 2, five-card-stud-hi-lo + declare + goal-post + deuces-wild: Ann wins
+    $0.15, Bob wins $0.10
+    wild by the dealer's word before the deal: deuces (MIK-53)
+    only Ann for high and Bob for low are left: they split the main pot without
+      comparing (standard)
+    the main pot does not halve evenly: high $0.15, low $0.10 (MIK-49)
+  recorded #16 ········
+$ --book mike.book hand new
+< q
+  given up: nothing is recorded
+! five-card-stud-hi-lo + declare + goal-post + deuces-wild, Ann deals, 3 in: Ann
+!   Bob Cat
+! Enter deals > q
+$ --book mike.book hand list
+  night  hand  game                                             pot  recorded by
+  ────────────────────────────────────────────────────────────────────────────────
+      1     1  five-card-draw + goal-post + no-opener-redeal  $0.15  full
+               + deuces-wild
+      1     2  five-card-stud-hi-lo + declare + goal-post +   $0.25  showdown
+               deuces-wild

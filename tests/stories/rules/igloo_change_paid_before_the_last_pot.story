@@ -1,0 +1,62 @@
+# Where a player was paid his change before the last pot, the pot is no whole amount, and nobody counted wrong (IGL-45).
+
+$ init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ hand result --game five-card-draw --dealer Cat --in Cat=.30 --in Ann=.10 --in Bob=.10 --win Ann=.50
+  hand 1, five-card-draw: Ann wins $0.50
+  recorded #14 ········
+$ cashout Ann
+  Ann turns in $20.40: $20.40 in cash
+  recorded #16 ········
+! note: `Ann` turns in $20.40: stacks should be whole dollars by now, count again (IGL-45)
+$ coldhands
+  player  puts in
+  ─────────────────
+  Bob       $0.90
+  Cat       $0.70
+  what is above whole amounts makes the last pot (IGL-43)
+  playing for $1.60; deal with --cards, or --deal
+! note: the pot is $1.60, no whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
+> the pot is $1.60, no whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
+$ coldhands --win Bob
+! error: the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
+! hint: coldhands --win Bob --really
+= 4
+> the pot is $1.60, not a whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
+$ coldhands --win Bob --really
+  Bob wins $1.60 and has $20.60
+    above the last whole dollar: `Bob` $0.90, `Cat` $0.70 (IGL-43)
+    the best hand takes the whole middle, without a bet (IGL-44)
+  recorded #17 ········
+! note: the pot is $1.60, no whole amount: `Ann` cashed out with $0.40 of change (IGL-45)
