@@ -51,33 +51,26 @@ pub fn forget() {
 
 /// True for what changes nothing but the evening and its tournaments, and there no seed. Everything else is loaded.
 fn stays_in_the_night(fact: &Fact) -> bool {
-    match fact {
-        Fact::Chip(ChipFact::BoughtIn(bought)) => bought.parts.iter().all(|part| part.note.is_none()),
-        Fact::Chip(fact) => {
-            matches!(fact, ChipFact::Counted(_) | ChipFact::CountSaid(_) | ChipFact::DrawerCounted { .. })
-        }
-        Fact::CashOut(fact) => matches!(fact, CashOutFact::CashedOut(cashed) if cashed.notes.is_empty()),
-        Fact::Seat(fact) => matches!(
-            fact,
+    if let Fact::Chip(ChipFact::BoughtIn(bought)) = fact {
+        return bought.parts.iter().all(|part| part.note.is_none());
+    }
+    if let Fact::CashOut(CashOutFact::CashedOut(cashed)) = fact {
+        return cashed.notes.is_empty();
+    }
+    matches!(
+        fact,
+        Fact::Seat(
             SeatFact::Seated { .. }
                 | SeatFact::LeaveAnnounced(_)
                 | SeatFact::Dealt { .. }
                 | SeatFact::Left { .. }
-        ),
-        Fact::Night(fact) => matches!(fact, NightFact::Warned { .. } | NightFact::Fined { .. }),
-        Fact::Hand(fact) => {
-            matches!(fact, HandFact::HandPlayed(_) | HandFact::HandTagged(_) | HandFact::HandNoted(_))
-        }
-        Fact::Party(fact) => matches!(fact, PartyFact::PartyBegun(_) | PartyFact::PartyMoved(_)),
-        Fact::Fund(fact) => matches!(fact, FundFact::FundPaid(_)),
-        Fact::Tournament(_) => true,
-        Fact::House(_)
-        | Fact::Person(_)
-        | Fact::Note(_)
-        | Fact::Debt(_)
-        | Fact::Surrogate(_)
-        | Fact::Undone(_) => false,
-    }
+        ) | Fact::Chip(ChipFact::Counted(_) | ChipFact::CountSaid(_) | ChipFact::DrawerCounted { .. })
+            | Fact::Night(NightFact::Warned { .. } | NightFact::Fined { .. })
+            | Fact::Hand(HandFact::HandPlayed(_) | HandFact::HandTagged(_) | HandFact::HandNoted(_))
+            | Fact::Party(PartyFact::PartyBegun(_) | PartyFact::PartyMoved(_))
+            | Fact::Fund(FundFact::FundPaid(_))
+            | Fact::Tournament(_)
+    )
 }
 
 #[cfg(test)]

@@ -73,7 +73,7 @@ fn taken(
         let paid = players.iter().copied().zip(put_in).filter(|(_, paid)| paid.is_positive());
         missed_blinds::check(session.journal().reader(), &tonight, paid)?;
     }
-    anted_for_all::check_said(&tonight, &settled.game, (&players, dealer), &said)?;
+    antes::check_said(&tonight, &settled.game, (&players, dealer), &said)?;
     let paid = players.iter().zip(&settled.showdown.players).zip(&said);
     let paid =
         paid.map(|((player, other), dead)| Ok((*player, other.stake.bet.plus(dead.unwrap_or_default())?)));

@@ -2,12 +2,11 @@
 //! MIK-60).
 
 use crate::ids::PlayerId;
-use crate::night::antes::{ante, dealt_at_most, paid_by};
+use crate::night::antes::{ante, paid_by};
 use crate::night::apart::sits;
 use crate::night::hand_shown::figures;
 use crate::night::tonight::Tonight;
 use engine::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, settle};
-use engine::house::key;
 use engine::money::Money;
 use engine::play::LastPot;
 use engine::refusal::Refusal;
@@ -40,45 +39,6 @@ pub fn check(
         apart(tonight, player.stake.bet, total)
     );
     Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
-}
-
-/// Refuses dead money that is not the ante of the dealer for everybody who was dealt in: he alone antes, and so much for each.
-/// Who folded before he bet need not be listed, but he sits there; `who` are the players of the line.
-///
-/// # Errors
-///
-/// `no-ante` by the rule of the house about who antes.
-pub fn check_said(
-    tonight: &Tonight,
-    game: &str,
-    (who, dealer): (&[PlayerId], Option<PlayerId>),
-    dead: &[Option<Money>],
-) -> Result<(), Refusal> {
-    let Some((least, rule)) = ante(tonight, game, who.len())? else { return Ok(()) };
-    let refuse = |message: String| Err(Refusal::new("no-ante", message).by(rule.as_deref()));
-    let mut dealer = dealer;
-    for (player, dead) in who.iter().zip(dead) {
-        let Some(dead) = dead.filter(|dead| dead.is_positive()) else { continue };
-        let (name, shown) = (tonight.name(*player), tonight.shown(dead));
-        if let Some(dealer) = dealer.filter(|dealer| dealer != player) {
-            let dealer = tonight.name(dealer);
-            return refuse(format!(
-                "{shown} of `{name}` is no ante: `{dealer}` deals, and the dealer alone antes; what `{name}` bet is \"in\", \
-                 or say who dealt as \"button\""
-            ));
-        }
-        let most = ante(tonight, game, dealt_at_most(tonight, who))?.map_or(least, |(most, _)| most);
-        let each = tonight.house.amount(key::ANTE).map_or(least, |ante| ante.value);
-        if dead < least || dead > most || !dead.remainder(each).is_zero() {
-            let count = who.len();
-            let antes = tonight.shown(least);
-            return refuse(format!(
-                "the dealer antes {antes} for the table if {count} were dealt in, and `{name}` put in {shown} for that"
-            ));
-        }
-        dealer = Some(*player);
-    }
-    Ok(())
 }
 
 /// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's.

@@ -52,6 +52,45 @@ pub fn antes_for_all(tonight: &Tonight, game: &str, who: &[PlayerId]) -> Result<
     Ok(antes.into_iter().flatten().collect())
 }
 
+/// Refuses dead money that is not the ante of the dealer for everybody who was dealt in: he alone antes, and so much for each.
+/// Who folded before he bet need not be listed, but he sits there; `who` are the players of the line.
+///
+/// # Errors
+///
+/// `no-ante` by the rule of the house about who antes.
+pub fn check_said(
+    tonight: &Tonight,
+    game: &str,
+    (who, dealer): (&[PlayerId], Option<PlayerId>),
+    dead: &[Option<Money>],
+) -> Result<(), Refusal> {
+    let Some((least, rule)) = ante(tonight, game, who.len())? else { return Ok(()) };
+    let refuse = |message: String| Err(Refusal::new("no-ante", message).by(rule.as_deref()));
+    let mut dealer = dealer;
+    for (player, dead) in who.iter().zip(dead) {
+        let Some(dead) = dead.filter(|dead| dead.is_positive()) else { continue };
+        let (name, shown) = (tonight.name(*player), tonight.shown(dead));
+        if let Some(dealer) = dealer.filter(|dealer| dealer != player) {
+            let dealer = tonight.name(dealer);
+            return refuse(format!(
+                "{shown} of `{name}` is no ante: `{dealer}` deals, and the dealer alone antes; what `{name}` bet is \"in\", \
+                 or say who dealt as \"button\""
+            ));
+        }
+        let most = ante(tonight, game, dealt_at_most(tonight, who))?.map_or(least, |(most, _)| most);
+        let each = tonight.house.amount(key::ANTE).map_or(least, |ante| ante.value);
+        if dead < least || dead > most || !dead.remainder(each).is_zero() {
+            let count = who.len();
+            let antes = tonight.shown(least);
+            return refuse(format!(
+                "the dealer antes {antes} for the table if {count} were dealt in, and `{name}` put in {shown} for that"
+            ));
+        }
+        dealer = Some(*player);
+    }
+    Ok(())
+}
+
 /// The most who can have been dealt in: who is listed, and who else sits there with chips.
 #[must_use]
 pub fn dealt_at_most(tonight: &Tonight, who: &[PlayerId]) -> usize {

@@ -2,8 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
-use crate::night::anted_for_all::check_said;
-use crate::night::antes::dealt_at_most;
+use crate::night::antes::{check_said, dealt_at_most};
 use crate::night::called_game::called;
 use crate::night::evening::Purse;
 use crate::night::result_told::Told;
@@ -89,7 +88,7 @@ pub fn check_most(
     dealer: Option<PlayerId>,
     paid: &[(PlayerId, Money)],
 ) -> Result<(), Refusal> {
-    if !called(tonight, game).is_some_and(|called| called.row.course.rounds() == 0) {
+    if called(tonight, game).is_none_or(|called| called.row.course.rounds() > 0) {
         return Ok(());
     }
     if let Some(ante) = due_in(tonight, game) {

@@ -1,5 +1,7 @@
 //! Every name that anybody got, in the order of the journal.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 use crate::journal::{Fact, PersonFact};
 use crate::people::Naming;
 use crate::store::event::EVENT_COLUMNS;

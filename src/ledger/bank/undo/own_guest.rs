@@ -1,6 +1,8 @@
 //! What an undo would do to a guest and his host: where two records were made one person because neither was the guest of the other any
 //! more, that cannot be taken back under them (decision 0044).
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 use crate::bank::desk::BankError;
 use crate::bank::undo::debts::Obstacle;
 use crate::ids::PlayerId;

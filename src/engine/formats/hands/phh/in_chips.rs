@@ -5,7 +5,7 @@ use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Flag};
 use crate::formats::hands::phh::reading::Reading;
 use crate::house::{House, InChips};
-use crate::money::Money;
+use crate::money::{Currency, Money};
 
 /// The house as it plays such a hand: the smallest chip is `_unit`, ante and blinds are what the file posts. `None` for other hands.
 pub(crate) fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result<Option<House>, Fault> {
@@ -18,6 +18,15 @@ pub(crate) fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result
     };
     let unit = read.amount(Amount::Unit)?.filter(|unit| unit.is_positive());
     held.in_chips(InChips { unit: unit.unwrap_or(Money::from_minor(1)), ante, blinds }, *spot)
+}
+
+/// The amounts of such a hand are chips, which have no decimals; those of others are as fine as the file.
+pub(crate) fn currency(read: &Reading<'_, '_>) -> Result<Currency, Fault> {
+    match read.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref) {
+        Some((true, _)) if read.decimals == 0 => Ok(Currency::CHIPS),
+        Some((true, spot)) => Err(Fault::new(*spot, "chips are whole, and these amounts have decimals")),
+        _ => Ok(Currency::units(read.decimals)),
+    }
 }
 
 /// The amounts of a list, each once, the smallest first.

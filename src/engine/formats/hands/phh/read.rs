@@ -4,7 +4,7 @@ use crate::formats::hands::fault::Fault;
 use crate::formats::hands::phh::decimal::Number;
 use crate::formats::hands::phh::held::hold;
 use crate::formats::hands::phh::house::Held;
-use crate::formats::hands::phh::in_chips::in_chips;
+use crate::formats::hands::phh::in_chips::{currency, in_chips};
 use crate::formats::hands::phh::kept_beside::kept_as;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, HILOS, Text, Texts};
 use crate::formats::hands::phh::reading::Reading;
@@ -14,7 +14,7 @@ use crate::formats::hands::record::{HandRecord, Spot};
 use crate::formats::line::{Text as Word, wilds};
 use crate::games::{self, Highs};
 use crate::hand::SEATS_MAX;
-use crate::money::{Currency, Money};
+use crate::money::Money;
 use crate::play::{Manner, Place, Setup, Structure};
 use crate::rank::Wilds;
 use crate::readable::shown;
@@ -295,7 +295,7 @@ impl Reading<'_, '_> {
         setup.as_called = self.flag(Flag::AsCalled);
         setup.miscall_out = self.flag(Flag::MiscallOut);
         setup.manner = if self.flag(Flag::Strict) { Manner::Strict } else { Manner::Tolerant };
-        setup.currency = self.currency()?;
+        setup.currency = currency(self)?;
         setup.unit =
             self.amount(Amount::Unit)?.filter(|unit| unit.is_positive()).unwrap_or(Money::from_minor(1));
         setup.carry = self.amount(Amount::Carry)?.unwrap_or_default();
@@ -312,15 +312,6 @@ impl Reading<'_, '_> {
         };
         setup.announced = self.wilds()?;
         Ok(())
-    }
-
-    /// The amounts of a hand of a tournament are chips, which have no decimals; those of others are as fine as the file.
-    fn currency(&self) -> Result<Currency, Fault> {
-        match self.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref) {
-            Some((true, _)) if self.decimals == 0 => Ok(Currency::CHIPS),
-            Some((true, spot)) => Err(Fault::new(*spot, "chips are whole, and these amounts have decimals")),
-            _ => Ok(Currency::units(self.decimals)),
-        }
     }
 
     fn wilds(&self) -> Result<Option<Wilds>, Fault> {
