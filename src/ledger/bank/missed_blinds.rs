@@ -4,7 +4,7 @@ use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::night::next_hand::NextHand;
-use crate::night::ring::chairs_then;
+use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::asked;
 use crate::night::{Tonight, tables};
 use crate::store::Reader;
@@ -31,7 +31,7 @@ pub fn check(
     let Some((first, _)) = paid.first().filter(|_| asked(table)) else { return Ok(()) };
     let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
     let next = coming(reader, table, number)?;
-    let back = Back { table, next: &next, stakes };
+    let back = Back { table: &table.at_table(number), next: &next, stakes };
     match back.short(&paid)? {
         Some(message) => Err(Refusal::new("blinds-owed", message).by(rule.rule.as_deref()).into()),
         None => Ok(()),
@@ -49,7 +49,7 @@ impl Back<'_> {
     /// The first who paid too little, in words.
     fn short(&self, paid: &[(PlayerId, Money)]) -> Result<Option<String>, Refusal> {
         let (house, chips) = (&self.table.house, |player| self.table.evening.chips(player));
-        let ring = chairs_then(&self.table.evening, self.next, |player| chips(player).is_positive());
+        let ring = with_kept_chairs(&self.table.evening, self.next);
         let in_it = |player: &PlayerId| paid.iter().any(|(other, _)| other == player);
         let sitter = |player: &PlayerId| {
             Some(Sitter { stack: Some(chips(*player)), away: !in_it(player), ..Sitter::default() })

@@ -62,8 +62,7 @@ impl<'a> ToldHands<'a> {
             return Ok(Leaves::Unknown);
         }
         let chips = self.chips_before(row.seq)?;
-        let in_it: Vec<PlayerId> = hand.seats.iter().map(|seat| seat.player).collect();
-        let spots = told_spots::spots(&self.here, next, deal, (&chips, &in_it));
+        let spots = told_spots::spots(&self.here, next, deal, (&chips, hand));
         Ok(spots.map_or(Leaves::Unknown, |spots| Leaves::At(Box::new(spots))))
     }
 

@@ -1,7 +1,7 @@
 //! A hand known by its result: who put in how much, who won, what stays in the middle.
 
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{HandPlayed, HandSeat, Marks};
+use crate::journal::{Aside, HandPlayed, HandSeat, Marks};
 use crate::night::result_follows::{Next, follows};
 use crate::night::result_told::Told;
 use crate::night::tonight::Tonight;
@@ -28,6 +28,10 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         }));
     }
     let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
+    if let Some(away) = told.away.iter().find(|away| players.contains(away)) {
+        let message = format!("`{}` is in the hand, and not away from it", tonight.name(*away));
+        return Err(Refusal::new("away-and-in", message).hint("hand result --help"));
+    }
     one_hand::check(tonight, &players)?;
     let carried_in = tonight.evening.pot();
     let went_in = Money::sum(seats.iter().map(|seat| seat.put_in))?;
@@ -54,7 +58,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
         print: None,
         tournament: tonight.evening.purse.stage(),
         follows,
-        aside: Vec::new(),
+        aside: told.away.iter().map(|player| Aside { player: *player, waits: false }).collect(),
     })
 }
 

@@ -92,10 +92,9 @@ impl Before {
         }
     }
 
-    /// A hand that was told by its result.
+    /// A hand that was told by its result. Who put something in has `posted` what he owed: he was not let in for less.
     #[must_use]
-    pub fn told(players: Vec<Option<PlayerId>>, spots: Spots) -> Self {
-        let (posted, aside) = (Seats::NONE, Vec::new());
+    pub fn told(players: Vec<Option<PlayerId>>, spots: Spots, (aside, posted): (Vec<Aside>, Seats)) -> Self {
         let (behind_a_gap, told_before) = (false, Vec::new());
         Self { players, spots, posted, bought: None, aside, behind_a_gap, told: true, told_before }
     }
@@ -361,7 +360,8 @@ impl NextHand {
         let Some(seen) = seen else { return owed };
         for (number, now) in all.iter().copied().enumerate().skip(seen) {
             if now.told && now.plays(player) {
-                owed = if now.has_a_blind(player) { Missed::default() } else { owed };
+                let has_paid = now.has_a_blind(player) || now.has_posted(player);
+                owed = if has_paid { Missed::default() } else { owed };
                 continue;
             }
             if now.has_posted(player) || now.has_skipped(player) {

@@ -13,6 +13,8 @@ pub struct Told {
     pub fined: Vec<(PlayerId, Money)>,
     /// What losers of a drop game pay into the next pot, beside what was put in.
     pub matched: Vec<(PlayerId, Money)>,
+    /// Who was away from the table.
+    pub away: Vec<PlayerId>,
     /// Who alone plays for what stays, where the cards ran out; nobody: everybody.
     pub only: Vec<PlayerId>,
     pub carry: Money,

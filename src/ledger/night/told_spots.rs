@@ -1,14 +1,15 @@
 //! Where the button and the blinds were in a hand that was told by its result: its dealer was noted, and who had chips was in it.
 
 use crate::ids::PlayerId;
+use crate::journal::HandPlayed;
 use crate::night::dead_button::moves_with_blinds;
-use crate::night::evening::{Deal, Purse};
+use crate::night::evening::Deal;
 use crate::night::next_hand::{Before, NextHand};
 use crate::night::ring::chairs_then;
 use crate::night::tonight::Tonight;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Sitter, Spots, Terms, first_spots};
+use engine::play::{Sitter, Terms, first_spots};
 use std::collections::BTreeMap;
 
 /// True where the blinds go on without a gap, so that the next hand asks where they were in the last one (DAV-25).
@@ -31,49 +32,33 @@ pub fn noted_for(here: &Tonight, (last, number): (u32, u32), keeps: bool) -> Opt
     noted.copied()
 }
 
-/// Where they were at a table ([`Tonight::at_table`]) with these chips, before the first card. Who would have had the big blind and
-/// is not among those `in_it`, who put in or won, was away: nobody has it for nothing (DAV-25).
+/// Where they were at a table ([`Tonight::at_table`]) with these chips, before the first card. Everybody with chips was dealt in but
+/// those who were away, whom the blinds passed.
 #[must_use]
 pub fn spots(
     here: &Tonight,
     next: &NextHand,
     deal: Deal,
-    (chips, in_it): (&BTreeMap<PlayerId, Money>, &[PlayerId]),
+    (chips, hand): (&BTreeMap<PlayerId, Money>, &HandPlayed),
 ) -> Option<Before> {
     let chips = |player: PlayerId| chips.get(&player).copied().unwrap_or_default();
+    let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
     let ring = chairs_then(&here.evening, next, |player| chips(player).is_positive());
-    let sitter = |player: &PlayerId| Some(Sitter { stack: Some(chips(*player)), ..Sitter::default() });
-    let mut seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
-    // In a tournament who is away posts (0024).
-    let may_be_away = here.evening.purse == Purse::Chips;
-    let spots = loop {
-        let by_turn = next.spots(&here.house, &ring, &seats);
-        let by_turn = by_turn.filter(|spots| deal.dead || ring.get(spots.button) == Some(&deal.dealer));
-        let named = || {
-            let dealer = ring.iter().position(|player| *player == deal.dealer)?;
-            first_spots(&here.house, dealer, &seats, true)
-        };
-        let spots = by_turn.or_else(named)?;
-        let away = missing(spots, (&ring, in_it), &seats).filter(|_| may_be_away);
-        let Some(away) = away else { break spots };
-        seats.get_mut(away).and_then(Option::as_mut)?.away = true;
+    let sitter = |player: &PlayerId| {
+        Some(Sitter { stack: Some(chips(*player)), away: is_away(*player), ..Sitter::default() })
     };
-    let is_away = |seat: usize| seats.get(seat).and_then(Option::as_ref).is_some_and(|sitter| sitter.away);
-    let players = ring.iter().enumerate();
-    let players = players
-        .map(|(seat, player)| Some(*player).filter(|player| chips(*player).is_positive() && !is_away(seat)));
-    Some(Before::told(players.collect(), spots))
-}
-
-/// Whose big blind it would be, if he put nothing in. A small one is often left out of a result.
-fn missing(
-    spots: Spots,
-    (ring, in_it): (&[PlayerId], &[PlayerId]),
-    seats: &[Option<Sitter>],
-) -> Option<usize> {
-    let (_, big) = spots.blinds?;
-    let sitter = seats.get(big)?.as_ref()?;
-    let plays = !sitter.away && sitter.stack != Some(Money::ZERO);
-    let is_listed = ring.get(big).is_some_and(|player| in_it.contains(player));
-    (plays && !is_listed).then_some(big)
+    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+    let by_turn = next.spots(&here.house, &ring, &seats);
+    let by_turn = by_turn.filter(|spots| deal.dead || ring.get(spots.button) == Some(&deal.dealer));
+    let named = || {
+        let dealer = ring.iter().position(|player| *player == deal.dealer)?;
+        first_spots(&here.house, dealer, &seats, true)
+    };
+    let spots = by_turn.or_else(named)?;
+    let plays = |player: &PlayerId| chips(*player).is_positive() && !is_away(*player);
+    let players = ring.iter().map(|player| Some(*player).filter(plays));
+    let paid =
+        |player: &PlayerId| hand.seats.iter().any(|seat| seat.player == *player && seat.put_in.is_positive());
+    let posted = ring.iter().enumerate().filter(|(_, player)| paid(player)).map(|(seat, _)| seat).collect();
+    Some(Before::told(players.collect(), spots, (hand.aside.clone(), posted)))
 }

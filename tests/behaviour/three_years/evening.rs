@@ -197,7 +197,7 @@ impl Play {
         self.model.there().into_iter().filter(|who| self.model.has(*who, What::Chips) > 0).collect()
     }
 
-    /// Two to four put in the same; one of them wins it, or two share it unevenly.
+    /// Two to four put in the same; one of them wins it, or two share it, the odd coin to either.
     fn hand(&mut self) {
         let at = self.night();
         let mut players = self.with_chips();
@@ -217,7 +217,7 @@ impl Play {
         let wrong = if self.luck.chance(4) { 5 } else { 0 };
         let winner = self.luck.pick(&players);
         let other = self.luck.pick(&players);
-        let share = if other != winner && self.luck.chance(20) { pot / 15 * 5 } else { 0 };
+        let share = if other != winner && self.luck.chance(20) { pot / 10 * 5 } else { 0 };
         let mut wins = vec![(winner, pot - share)];
         if share > 0 {
             wins.push((other, share));

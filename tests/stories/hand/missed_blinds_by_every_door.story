@@ -1,4 +1,4 @@
-# Who is away from his big blind owes what passed him, by whatever door the hands come in, and pays it when he is back.
+# Who was away owes the blinds that passed him, by whatever door the hands come in, and pays them when he is back.
 # rules: DAV-25, DAV-27, DAV-28
 
 file dave.phh:
@@ -75,7 +75,11 @@ $ hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=.5 --in Dan=.5 --
 
 Dan is away when the big blind comes to him: it goes on to Eve, and then to Ann.
 
-$ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2
+$ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Ann
+! error: `Ann` is in the hand, and not away from it
+! hint: hand result --help
+= 4
+$ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Dan
   hand 2, holdem: Ann wins $2.00
   recorded #22 ········
 $ deal --dry-run
@@ -85,30 +89,32 @@ $ deal --dry-run
     `Dan` sits between button and small blind: he waits, or buys the button
       (DAV-29)
   (rehearsed: nothing was recorded)
-$ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75
+$ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75 --away Dan
   hand 3, holdem: Ann wins $0.75
   recorded #24 ········
-$ hand result --game holdem --dealer Eve --in Ann=.25 --in Bob=.5 --win Bob=.75
+$ hand result --game holdem --dealer Eve --in Ann=.25 --in Bob=.5 --win Bob=.75 --away Dan
   hand 4, holdem: Bob wins $0.75
   recorded #26 ········
 $ deal --dry-run
   Ann deals
     the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat and Dan
-    `Dan` comes in with $0.50 live (DAV-27)
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat; blind $0.50 and dead $0.25
+    from Dan
+    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
   (rehearsed: nothing was recorded)
 
 He is back, and pays what he missed by every door.
 
-$ hand result --game holdem --dealer Ann --in Bob=.5 --in Cat=.5 --in Dan=.25 --win Bob=1.25
-! error: `Dan` missed the big blind and comes back for $0.50, or waits for it (DAV-27)
+$ hand result --game holdem --dealer Ann --in Bob=.5 --in Cat=.5 --in Dan=.5 --win Bob=1.50
+! error: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind (DAV-27)
 = 4
-$ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.25","folded":true},{"name":"Ann","in":"0","folded":true}]}'
-! error: --hand:1:1: `Dan` missed the big blind and comes back for $0.50, or waits for it (DAV-27)
+$ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.50","folded":true},{"name":"Ann","in":"0","folded":true}]}'
+! error: --hand:1:1: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind (DAV-27)
 = 5
 $ hand add dave.phh --really-different
-! error: dave.phh:6:13: `Dan` missed the big blind and comes back for $0.50, or waits for it (DAV-27)
+! error: dave.phh:6:13: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind (DAV-27)
 = 4
 $ hand add room.phh --really-different
-! error: room.phh:7:13: `Dan` missed the big blind and comes back for $0.50, or waits for it (DAV-27)
+! error: room.phh:7:13: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind (DAV-27)
 = 4

@@ -39,6 +39,9 @@ pub struct HandResult {
     /// Who alone plays for what stays, where the cards ran out
     #[arg(long = "for", value_name = "PLAYER")]
     only: Vec<String>,
+    /// Who was away from the table, so that blinds passed him
+    #[arg(long, value_name = "PLAYER")]
+    away: Vec<String>,
     /// Who dealt (else who was noted for it)
     #[arg(long, value_name = "PLAYER")]
     dealer: Option<String>,
@@ -66,6 +69,7 @@ impl HandResult {
             fined: amounts(&self.fined)?,
             matched: amounts(&self.matched)?,
             dealer: self.dealer.as_deref().map(|word| words.player(word)).transpose()?,
+            away: self.away.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?,
             only: self.only.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?,
             carry: self.carry.as_deref().map(|word| words.amount(word)).transpose()?.unwrap_or(Money::ZERO),
             is_anted: false,

@@ -205,7 +205,9 @@ impl Calling {
                 check_named(&table.house, self.game.as_deref().unwrap_or("holdem"), true)?;
                 let then = self.name();
                 self.features.push(added.name.to_owned());
-                self.called(table)?;
+                // They are kept in the order of the table of features, however they were said.
+                let called = self.called(table)?;
+                self.features = called.name().split(" + ").skip(1).map(str::to_owned).collect();
                 self.deals_in_from(table, &then);
                 Ok(())
             }
