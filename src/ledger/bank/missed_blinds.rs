@@ -10,11 +10,11 @@ use crate::night::{Tonight, tables};
 use crate::store::Reader;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Missed, Sitter, Stakes, Terms};
+use engine::play::{Missed, Sitter, Stakes, Terms, first_spots};
 use engine::refusal::Refusal;
 
 /// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
-/// who has the big blind now, or has no more. `paid` is what each player put in; of a hand with every act, what he posted.
+/// who has the big blind now, by turn or because of who deals, or has no more. `paid` is what each player put in; of a hand with every act, what he posted.
 ///
 /// # Errors
 ///
@@ -22,6 +22,7 @@ use engine::refusal::Refusal;
 pub fn check(
     reader: Reader<'_>,
     table: &Tonight,
+    dealer: Option<PlayerId>,
     paid: impl Iterator<Item = (PlayerId, Money)>,
 ) -> Result<(), BankError> {
     let makes_up = table.house.word(key::BLINDS_MISSED).filter(|said| said.value == "one-of-each-or-wait");
@@ -32,7 +33,7 @@ pub fn check(
     let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
     let next = coming(reader, table, number)?;
     let back = Back { table: &table.at_table(number), next: &next, stakes };
-    match back.short(&paid)? {
+    match back.short(dealer, &paid)? {
         Some(message) => Err(Refusal::new("blinds-owed", message).by(rule.rule.as_deref()).into()),
         None => Ok(()),
     }
@@ -47,7 +48,7 @@ struct Back<'t> {
 
 impl Back<'_> {
     /// The first who paid too little, in words.
-    fn short(&self, paid: &[(PlayerId, Money)]) -> Result<Option<String>, Refusal> {
+    fn short(&self, dealer: Option<PlayerId>, paid: &[(PlayerId, Money)]) -> Result<Option<String>, Refusal> {
         let (house, chips) = (&self.table.house, |player| self.table.evening.chips(player));
         let ring = with_kept_chairs(&self.table.evening, self.next);
         let in_it = |player: &PlayerId| paid.iter().any(|(other, _)| other == player);
@@ -55,10 +56,12 @@ impl Back<'_> {
             Some(Sitter { stack: Some(chips(*player)), away: !in_it(player), ..Sitter::default() })
         };
         let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
-        let Some((_, big)) = self.next.spots(house, &ring, &seats).and_then(|spots| spots.blinds) else {
-            return Ok(None);
-        };
-        for (player, paid) in paid.iter().filter(|(player, _)| ring.get(big) != Some(player)) {
+        let Some(by_turn) = self.next.spots(house, &ring, &seats) else { return Ok(None) };
+        let dealer = dealer.and_then(|dealer| ring.iter().position(|player| *player == dealer));
+        let said = dealer.and_then(|dealer| first_spots(house, dealer, &seats, true));
+        let blinds = [Some(by_turn), said].into_iter().flatten().filter_map(|spots| spots.blinds);
+        let big: Vec<&PlayerId> = blinds.filter_map(|(_, big)| ring.get(big)).collect();
+        for (player, paid) in paid.iter().filter(|(player, _)| !big.contains(&player)) {
             let owed = self.next.missed(house, &ring, *player);
             let due = self.due(owed)?;
             if *paid < due.min(chips(*player)) {

@@ -117,7 +117,7 @@ pub fn hand_result(
     let played = hand_result::settle(&table, hand, &told_here)?;
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
     if !pot.is_anted() {
-        missed_blinds::check(reader, &table, told.put_in.iter().copied())?;
+        missed_blinds::check(reader, &table, dealer, told.put_in.iter().copied())?;
     }
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;

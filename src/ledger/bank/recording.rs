@@ -139,7 +139,8 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     check_amounts(&tonight, &outcome)?;
     // At the table it was asked before the deal.
     if wanted.ahead.is_none() && !pot.is_anted() {
-        missed_blinds::check(session.journal().reader(), &tonight, posted(&wanted)?.into_iter())?;
+        let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
+        missed_blinds::check(session.journal().reader(), &tonight, button, posted(&wanted)?.into_iter())?;
     }
     pot.check(&tonight, &dealt(&wanted))?;
     let sold = sales_inside::book(session, &tonight, (&wanted.players, &wanted.record))?;

@@ -71,7 +71,7 @@ fn taken(
         let stakes = settled.showdown.players.iter().map(|player| player.stake);
         let put_in = stakes.map(|stake| stake.bet.plus(stake.dead)).collect::<Result<Vec<_>, _>>()?;
         let paid = players.iter().copied().zip(put_in).filter(|(_, paid)| paid.is_positive());
-        missed_blinds::check(session.journal().reader(), &tonight, paid)?;
+        missed_blinds::check(session.journal().reader(), &tonight, dealer, paid)?;
     }
     antes::check_said(&tonight, &settled.game, (&players, dealer), &said)?;
     let paid = players.iter().zip(&settled.showdown.players).zip(&said);
