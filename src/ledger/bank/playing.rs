@@ -4,7 +4,7 @@ use crate::bank::book::check_usual;
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::played_for::played_for;
-use crate::bank::{dealer_noted, missed_blinds, pot_for, recording};
+use crate::bank::{dealer_noted, pot_for, recording};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{ChipFact, ColdHands, Counted, Counter, HandFact, HandPlayed};
 use crate::night::Tonight;
@@ -116,9 +116,6 @@ pub fn hand_result(
     let told_here = Told { dealer, is_anted: pot.is_anted(), ..told.clone() };
     let played = hand_result::settle(&table, hand, &told_here)?;
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
-    if !pot.is_anted() {
-        missed_blinds::check(reader, &table, dealer, told.put_in.iter().copied())?;
-    }
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;
     notices.extend(unsaid);

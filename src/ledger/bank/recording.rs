@@ -24,6 +24,7 @@ use crate::night::dead_button::dead_deal;
 use crate::night::fine::check_warned;
 use crate::night::fund::is_dealt_again;
 use crate::night::hand_full::{self, Halt, Outcome, Told};
+use crate::night::next_hand::Before;
 use crate::night::tables::check_size;
 use crate::store::HandRow;
 use crate::time::Instant;
@@ -139,8 +140,8 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     check_amounts(&tonight, &outcome)?;
     // At the table it was asked before the deal.
     if wanted.ahead.is_none() && !pot.is_anted() {
-        let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
-        missed_blinds::check(session.journal().reader(), &tonight, button, posted(&wanted)?.into_iter())?;
+        let big = big_blind(&wanted);
+        missed_blinds::check(session.journal().reader(), &tonight, big, &posted(&wanted)?)?;
     }
     pot.check(&tonight, &dealt(&wanted))?;
     let sold = sales_inside::book(session, &tonight, (&wanted.players, &wanted.record))?;
@@ -182,6 +183,12 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     notices.extend(misdeals::after(session, (tonight, &played), dealer, &ahead)?);
     let told = if played.tournament.is_some() { tonight.clone() } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
+}
+
+/// Who posted the big blind.
+fn big_blind(wanted: &Wanted) -> Option<PlayerId> {
+    let before = Before::of(&wanted.record.setup, wanted.players.clone(), Vec::new());
+    wanted.players.get(before.spots.blinds?.1).copied().flatten()
 }
 
 /// What everybody who was dealt in posted, in a hand with blinds.

@@ -11,7 +11,7 @@ use crate::bank::recording::Added;
 use crate::bank::showing::again::Essence;
 pub use crate::bank::showing::again::Source;
 use crate::bank::showing::seated::Seated;
-use crate::bank::{dealer_noted, missed_blinds, recording};
+use crate::bank::{dealer_noted, recording};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::HandPlayed;
 use crate::night::apart::check_plays;
@@ -67,12 +67,6 @@ fn taken(
     let said: Vec<_> = players.iter().map(|player| said_dead(&dead, *player)).collect();
     let bets = settled.showdown.players.iter().map(|player| player.stake.bet);
     pot.told(&tonight, &settled.game, bets.chain(said.iter().flatten().copied()))?;
-    if !pot.is_anted() {
-        let stakes = settled.showdown.players.iter().map(|player| player.stake);
-        let put_in = stakes.map(|stake| stake.bet.plus(stake.dead)).collect::<Result<Vec<_>, _>>()?;
-        let paid = players.iter().copied().zip(put_in).filter(|(_, paid)| paid.is_positive());
-        missed_blinds::check(session.journal().reader(), &tonight, dealer, paid)?;
-    }
     antes::check_said(&tonight, &settled.game, (&players, dealer), &said)?;
     let paid = players.iter().zip(&settled.showdown.players).zip(&said);
     let paid =

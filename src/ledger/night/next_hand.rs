@@ -92,9 +92,10 @@ impl Before {
         }
     }
 
-    /// A hand that was told by its result. Who put something in has `posted` what he owed: he was not let in for less.
+    /// A hand that was told by its result.
     #[must_use]
-    pub fn told(players: Vec<Option<PlayerId>>, spots: Spots, (aside, posted): (Vec<Aside>, Seats)) -> Self {
+    pub fn told(players: Vec<Option<PlayerId>>, spots: Spots, aside: Vec<Aside>) -> Self {
+        let posted = Seats::NONE;
         let (behind_a_gap, told_before) = (false, Vec::new());
         Self { players, spots, posted, bought: None, aside, behind_a_gap, told: true, told_before }
     }
@@ -344,6 +345,13 @@ impl NextHand {
         self.waiting.contains(&player)
     }
 
+    /// True if every hand is known by its acts: then it is known what each owes.
+    #[must_use]
+    pub fn knows_who_owes(&self) -> bool {
+        let is_known = |hand: &Before| hand.told_before.is_empty() && !hand.behind_a_gap;
+        self.told.is_empty() && !self.moved_on && self.hands.iter().all(is_known)
+    }
+
     /// The blinds that passed a player since he last posted one (DAV-27); none for who came to a game that had begun and has
     /// not played yet (DAV-26).
     ///
@@ -360,8 +368,7 @@ impl NextHand {
         let Some(seen) = seen else { return owed };
         for (number, now) in all.iter().copied().enumerate().skip(seen) {
             if now.told && now.plays(player) {
-                let has_paid = now.has_a_blind(player) || now.has_posted(player);
-                owed = if has_paid { Missed::default() } else { owed };
+                owed = if now.has_a_blind(player) { Missed::default() } else { owed };
                 continue;
             }
             if now.has_posted(player) || now.has_skipped(player) {

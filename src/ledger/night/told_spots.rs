@@ -57,8 +57,5 @@ pub fn spots(
     let spots = by_turn.or_else(named)?;
     let plays = |player: &PlayerId| chips(*player).is_positive() && !is_away(*player);
     let players = ring.iter().map(|player| Some(*player).filter(plays));
-    let paid =
-        |player: &PlayerId| hand.seats.iter().any(|seat| seat.player == *player && seat.put_in.is_positive());
-    let posted = ring.iter().enumerate().filter(|(_, player)| paid(player)).map(|(seat, _)| seat).collect();
-    Some(Before::told(players.collect(), spots, (hand.aside.clone(), posted)))
+    Some(Before::told(players.collect(), spots, hand.aside.clone()))
 }
