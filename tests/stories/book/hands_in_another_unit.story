@@ -139,3 +139,16 @@ $ hand add stage.ohh --really
     best for the main pot of $6.00 is Bob with pair of queens (standard)
   recorded #22 ········
 ! note: stage.ohh:1:9: the hand was played in a tournament, where chips are worth no money
+
+What is converted stays what it was.
+
+$ hand convert level.phh --format phh --out plain.phh
+  1 hand in `plain.phh`
+$ import hands plain.phh --banker Ann --yes
+! error: plain.phh:7:13: the hand was played in a tournament, where chips are worth no money
+= 4
+$ hand convert level.phh --format housebook --out own.phh
+  1 hand in `own.phh`
+$ import hands own.phh --banker Ann --yes
+! error: own.phh:7:13: the hand was played in a tournament, where chips are worth no money
+= 4

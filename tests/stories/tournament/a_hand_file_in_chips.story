@@ -160,6 +160,7 @@ $ hand convert one.phh --format phh
   min_bet = 50
   starting_stacks = [1000, 1000, 1000]
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 f", "p1 f"]
+  _in_chips = true
   hand = 1
   players = ["Bob", "Cat", "Ann"]
   year = 2026

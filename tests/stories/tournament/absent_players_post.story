@@ -231,6 +231,7 @@ $ hand export 1
   min_bet = 25
   starting_stacks = [5000, 5000, 5000, 5000]
   actions = ["d dh p1 ????", "d dh p3 ????", "d dh p4 ????", "d dh p2 ????", "p3 cc", "p4 f", "p1 f", "p2 cc", "d db ??????", "p2 cc", "p3 cbr 25", "p2 f"]
+  _in_chips = true
   hand = 1
   players = ["Bob", "Cat", "Dan", "Ann"]
   year = 2026

@@ -19,7 +19,7 @@ pub(crate) struct OhhHand<'a> {
     pub game_number: Option<&'a RawValue>,
     pub start_date_utc: Option<&'a RawValue>,
     pub table_name: Option<&'a RawValue>,
-    pub tournament: Option<&'a RawValue>,
+    pub tournament: Option<bool>,
     pub tournament_info: Option<&'a RawValue>,
     pub game_type: Option<&'a RawValue>,
     pub bet_limit: Option<&'a RawValue>,

@@ -83,12 +83,15 @@ pub fn notes_of(on: PlayedIn) -> Vec<Note> {
 /// The notes that a file gives: by what it says of the tournament, or only that it was one.
 pub(crate) fn read<'a>(
     source: Source<'_, 'a>,
-    (played_in, info): (Option<&'a RawValue>, Option<&'a RawValue>),
+    (played_in, info): (Option<bool>, Option<&'a RawValue>),
 ) -> Result<Vec<Note>, Fault> {
     // Other programs write an empty text where there is no object.
     let Some(info) = info.filter(|info| !["\"\"", "null"].contains(&info.get())) else {
-        let is_one = played_in.is_some_and(|said| said.get() == "true");
-        return Ok(if is_one { vec![(NOTES[0].to_owned(), UNNAMED.to_owned())] } else { Vec::new() });
+        return Ok(if played_in == Some(true) {
+            vec![(NOTES[0].to_owned(), UNNAMED.to_owned())]
+        } else {
+            Vec::new()
+        });
     };
     let told: OhhTournament<'a> = source.part(info)?;
     let speed: OhhSpeed<'a> = if_any(source, told.speed)?.unwrap_or_default();

@@ -187,7 +187,8 @@ impl Writer<'_> {
         for (key, value) in own {
             match self.dialect {
                 Dialect::Own => self.line(key, &value),
-                Dialect::Plain if [Flag::Strict, Flag::InChips].iter().any(|flag| flag.name() == key) => {}
+                Dialect::Plain if key == Flag::Strict.name() => {}
+                Dialect::Plain if key == Flag::InChips.name() => self.line(key, &value),
                 Dialect::Plain => self.lost.push(format!("PHH has no key for `{key} = {value}`")),
             }
         }
