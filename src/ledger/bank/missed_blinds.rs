@@ -3,6 +3,7 @@
 use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
+use crate::night::next_hand::{Before, NextHand};
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::asked;
 use crate::night::{Tonight, tables};
@@ -31,7 +32,7 @@ pub fn check(
     let Some((first, _)) = posted.first().filter(|_| asked(table)) else { return Ok(()) };
     let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
-    if !next.knows_who_owes() {
+    if !is_known(&next) {
         return Ok(());
     }
     let ring = with_kept_chairs(&here.evening, &next);
@@ -43,6 +44,12 @@ pub fn check(
         }
     }
     Ok(())
+}
+
+/// True if every hand is known by its acts.
+fn is_known(next: &NextHand) -> bool {
+    let is_known = |hand: &Before| hand.told_before.is_empty() && !hand.behind_a_gap;
+    next.told.is_empty() && !next.moved_on && next.hands.iter().all(is_known)
 }
 
 fn due(owed: Missed, stakes: Stakes) -> Result<Money, Refusal> {

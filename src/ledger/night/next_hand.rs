@@ -345,13 +345,6 @@ impl NextHand {
         self.waiting.contains(&player)
     }
 
-    /// True if every hand is known by its acts: then it is known what each owes.
-    #[must_use]
-    pub fn knows_who_owes(&self) -> bool {
-        let is_known = |hand: &Before| hand.told_before.is_empty() && !hand.behind_a_gap;
-        self.told.is_empty() && !self.moved_on && self.hands.iter().all(is_known)
-    }
-
     /// The blinds that passed a player since he last posted one (DAV-27); none for who came to a game that had begun and has
     /// not played yet (DAV-26).
     ///
