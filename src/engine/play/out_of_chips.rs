@@ -7,7 +7,7 @@ use crate::play::machine::Play;
 use crate::refusal::Refusal;
 
 impl Play<'_> {
-    /// Those of whom nothing is missing so far, and who may buy: the bet that comes now asks them as well.
+    /// Players with no chips left who have called everything so far and may buy: the next bet is theirs to answer too.
     pub(crate) fn broke_and_level(&self) -> Result<Seats, Refusal> {
         if !self.asks_the_broke() {
             return Ok(Seats::NONE);

@@ -13,7 +13,7 @@ pub enum SeatFact {
     PairForbidden(Pair),
     /// They may share a table again.
     PairAllowed(Pair),
-    /// A player sits down; `agreed` if he changed seats with the word of whoever runs the house.
+    /// A player sits down; `agreed` if the host let him change seats.
     Seated {
         night: NightId,
         player: PlayerId,

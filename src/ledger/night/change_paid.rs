@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use engine::money::Money;
 
-/// What was paid above whole amounts tonight, and to whom.
+/// The change that was paid out tonight, and to whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChangePaid(Vec<(PlayerId, Money)>);
 

@@ -73,7 +73,7 @@ impl Before {
     }
 }
 
-/// True if these hands tell where button and blinds went, whoever had them before.
+/// True if these hands alone show where the button and the blinds are now.
 fn are_in_a_row(hands: &[&Before]) -> bool {
     let regular = |hand: &&Before| hand.told && hand.is_regular();
     let same = |hand: &&Before| hands.first().is_some_and(|first| first.players == hand.players);

@@ -29,7 +29,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
     }
     let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
     if let Some(away) = told.away.iter().find(|away| players.contains(away)) {
-        let message = format!("`{}` is in the hand, and not away from it", tonight.name(*away));
+        let message = format!("`{}` is in the hand, so nobody can say that he was away", tonight.name(*away));
         return Err(Refusal::new("away-and-in", message).hint("hand result --help"));
     }
     one_hand::check(tonight, &players)?;

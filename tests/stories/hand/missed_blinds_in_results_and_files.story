@@ -76,7 +76,7 @@ $ hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=.5 --in Dan=.5 --
 Dan is away when the big blind comes to him: it goes on to Eve, and then to Ann.
 
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Ann
-! error: `Ann` is in the hand, and not away from it
+! error: `Ann` is in the hand, so nobody can say that he was away
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --dealer Bob --in Ann=.5 --in Cat=.5 --in Bob=.5 --in Eve=.5 --win Ann=2 --away Dan

@@ -73,8 +73,7 @@ impl Merge {
         })
     }
 
-    /// The file with all that was decided so far, as it is typed; without `--same` of that event or newcomer for whom the hint says
-    /// otherwise.
+    /// The command so far, ready to paste: the file and every `--same`, but not the ones that the hint replaces.
     fn said(&self, hint: Option<&str>) -> String {
         let file = shell::file(&self.file);
         let is_otherwise = |word: &str| {

@@ -338,5 +338,5 @@ fn of_two_books(event: &Written, fact: SurrogateFact) -> Result<Becomes, BankErr
 }
 
 fn none_of_a_surrogate(event: &Written) -> BankError {
-    BankError::BadFile(format!("event {} is none of a surrogate", event.seq))
+    BankError::BadFile(format!("event {} cannot come from a surrogate", event.seq))
 }
