@@ -183,10 +183,10 @@ impl<'a> Settling<'a> {
             return Err(checks::nobody_showed(self.showdown, Pot { eligible: claimants, ..pot }));
         }
         let mut paid = PotPaid { pot, high: Seats::NONE, low: Seats::NONE };
-        self.note_runs(number, pot.amount)?;
+        self.note_runs(number, pot)?;
         for run in 0..self.runs.len() {
-            let amount = self.share_of_run(pot.amount, run)?;
-            let of_run = self.pay_run(number, Pot { amount, ..pot }, run)?;
+            let of_run = pot.of_run((run, self.runs.len()), self.table.unit)?;
+            let of_run = self.pay_run(number, of_run, run)?;
             paid = PotPaid { high: paid.high.or(of_run.high), low: paid.low.or(of_run.low), ..paid };
         }
         Ok(paid)
@@ -198,21 +198,13 @@ impl<'a> Settling<'a> {
         if others.is_empty() { pot.eligible } else { others }
     }
 
-    fn note_runs(&mut self, pot: usize, amount: Money) -> Result<(), Overflow> {
+    fn note_runs(&mut self, number: usize, pot: Pot) -> Result<(), Overflow> {
         let of = self.runs.len();
         for run in (0..of).filter(|_| of > 1) {
-            let amount = self.share_of_run(amount, run)?;
-            self.tally.note(Cite::Runs, Fact::Run { pot, run, of, amount });
+            let amount = pot.of_run((run, of), self.table.unit)?.amount;
+            self.tally.note(Cite::Runs, Fact::Run { pot: number, run, of, amount });
         }
         Ok(())
-    }
-
-    /// The pot in equal shares of the runs, odd units one each to the earlier ones.
-    fn share_of_run(&self, amount: Money, run: usize) -> Result<Money, Overflow> {
-        let split = amount.split(u32::try_from(self.runs.len()).unwrap_or(1), self.table.unit);
-        let earlier = self.table.unit.times(i64::try_from(run).unwrap_or(i64::MAX))?;
-        let odd = split.remainder.minus(earlier)?.max(Money::ZERO).min(self.table.unit);
-        split.share.plus(odd)
     }
 
     fn pay_run(&mut self, number: usize, pot: Pot, run: usize) -> Result<PotPaid, Refusal> {

@@ -25,6 +25,16 @@ pub struct Pot {
     pub eligible: Seats,
 }
 
+impl Pot {
+    /// The part of one of several runs of the board: equal shares, odd units one each to the earlier ones.
+    pub(crate) fn of_run(self, (run, runs): (usize, usize), unit: Money) -> Result<Self, Overflow> {
+        let split = self.amount.split(u32::try_from(runs).unwrap_or(1), unit);
+        let earlier = unit.times(i64::try_from(run).unwrap_or(i64::MAX))?;
+        let odd = split.remainder.minus(earlier)?.max(Money::ZERO).min(unit);
+        Ok(Self { amount: split.share.plus(odd)?, ..self })
+    }
+}
+
 /// The pots, main pot first, and the bet nobody called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layers {

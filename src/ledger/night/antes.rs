@@ -73,8 +73,7 @@ pub fn check_said(
         if let Some(dealer) = dealer.filter(|dealer| dealer != player) {
             let dealer = tonight.name(dealer);
             return refuse(format!(
-                "{shown} of `{name}` is no ante: `{dealer}` deals, and the dealer alone antes; what `{name}` bet is \"in\", \
-                 or say who dealt as \"button\""
+                "{shown} of `{name}` is no ante: `{dealer}` deals, and the dealer alone antes; if `{name}` dealt, say so"
             ));
         }
         let most = ante(tonight, game, dealt_at_most(tonight, who))?.map_or(least, |(most, _)| most);

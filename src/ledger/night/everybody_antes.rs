@@ -7,7 +7,7 @@ use crate::night::called_game::called;
 use crate::night::evening::Purse;
 use crate::night::result_told::Told;
 use crate::night::tonight::Tonight;
-use engine::hand::Showdown;
+use engine::hand::{STANDARD, Showdown};
 use engine::house::{Ruled, key};
 use engine::money::{Money, Overflow};
 use engine::play::Setup;
@@ -48,7 +48,7 @@ pub fn check_setup(tonight: &Tonight, setup: &Setup) -> Result<(), Refusal> {
 ///
 /// # Errors
 ///
-/// `ante-missing` by the rule of the house about the ante; `ante-of-the-house` and `no-ante` as questions.
+/// `ante-missing` by the rule of the house about the ante; `ante-of-the-house`, `antes-differ` and `no-ante` as questions.
 pub fn check_told(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<(), Refusal> {
     let asked = |refusal: Refusal| match refusal.code {
         "ante-missing" => Err(refusal),
@@ -81,7 +81,7 @@ fn check_antes(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<(),
 ///
 /// # Errors
 ///
-/// `ante-of-the-house` and `no-ante`, by the rule of the house about the ante.
+/// `ante-of-the-house` and `no-ante`, by the rule of the house about the ante; `antes-differ`.
 pub fn check_most(
     tonight: &Tonight,
     game: &str,
@@ -102,9 +102,29 @@ pub fn check_most(
             return Err(Refusal::new("ante-of-the-house", message).by(ante.ante.rule.as_deref()));
         }
     }
+    check_same(tonight, game, paid)?;
     let who: Vec<PlayerId> = paid.iter().map(|(player, _)| *player).collect();
     let antes: Vec<Option<Money>> = paid.iter().map(|(_, amount)| Some(*amount)).collect();
     check_said(tonight, game, (&who, dealer), &antes)
+}
+
+/// Refuses antes that differ where nobody bets and each antes for himself: the ante is one for all, but for who has less.
+fn check_same(tonight: &Tonight, game: &str, paid: &[(PlayerId, Money)]) -> Result<(), Refusal> {
+    let house = &tonight.house;
+    let each = house.word(key::ANTE_PAYER).is_none_or(|payer| payer.value == "each");
+    let Some((most, ante)) = paid.iter().max_by_key(|(_, put_in)| *put_in).filter(|_| each) else {
+        return Ok(());
+    };
+    let has_more = |player: PlayerId, put_in: Money| tonight.evening.chips(player) > put_in;
+    let short = paid.iter().find(|(player, put_in)| put_in < ante && has_more(*player, *put_in));
+    let Some((player, put_in)) = short else { return Ok(()) };
+    let [(name, put_in), (other, ante)] = [(player, put_in), (most, ante)]
+        .map(|(player, amount)| (tonight.name(*player), tonight.shown(*amount)));
+    let game = game.escape_debug();
+    let message = format!(
+        "`{name}` put in {put_in} and `{other}` {ante}: in `{game}` nobody bets, and the antes are the same"
+    );
+    Err(Refusal::new("antes-differ", message).by(Some(STANDARD)))
 }
 
 /// The refusal of a player who is named with nothing in a hand told by its result, though the pot is not one that is played on for.

@@ -37,7 +37,7 @@ pub mod pot_before;
 pub mod reserving;
 pub mod result_caps;
 pub mod result_follows;
-pub mod result_stays;
+pub mod result_outcome;
 pub mod result_told;
 
 pub mod anted_for_all;

@@ -1,16 +1,14 @@
 //! What the winners of a hand told by its result can win: the bets of the others up to their own, and what nobody has to match.
 
 use crate::journal::HandSeat;
+use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
-use engine::calling::Called;
-use engine::games::Second;
 use engine::hand::{Cite, HouseRules};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::Terms;
 use engine::refusal::Refusal;
-use std::collections::BTreeSet;
 
 /// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
 ///
@@ -69,10 +67,10 @@ pub fn check_caps(
 }
 
 /// What may be dead small blinds that were missed; before the first hand nobody missed one.
-fn missed(tonight: &Tonight, players: usize) -> Result<Money, Refusal> {
+pub fn missed(tonight: &Tonight, players: usize) -> Result<Money, Refusal> {
     let house = &tonight.house;
     let makes_up = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
-    let missed = makes_up && tonight.evening.last_hand > 0;
+    let missed = makes_up && tonight.evening.last_hand > 0 && tonight.evening.purse == Purse::Chips;
     let stakes =
         Terms::of_house(house, tonight.evening.stakes.as_deref()).ok().and_then(|terms| terms.stakes);
     let small = stakes.filter(|_| missed).map(|stakes| stakes.small).unwrap_or_default();
@@ -142,48 +140,6 @@ impl TooMuch<'_> {
     }
 }
 
-/// Where no pot is divided by agreement, winners who bet as much as each other tie for the same pots and share them evenly, but for
-/// odd coins. Halves are shared otherwise, and so are boards that were dealt more than once: there somebody is all-in.
-///
-/// # Errors
-///
-/// `uneven-shares`, by the rule of the house about agreements.
-pub fn check_shares(
-    tonight: &Tonight,
-    (seats, ways): (&[HandSeat], &[Unmatched]),
-    (called, rules): (&Called, &HouseRules),
-) -> Result<(), Refusal> {
-    let halves = called.row.game.second() != Second::None;
-    let all_in = || seats.iter().any(|seat| seat.put_in == tonight.evening.chips(seat.player));
-    if halves || rules.check_deals().is_ok() || rules.runs.value && all_in() {
-        return Ok(());
-    }
-    let mut uneven = None;
-    for way in ways {
-        let bets = way.bets(seats)?;
-        let pots = bets.iter().filter(|bet| bet.is_positive()).collect::<BTreeSet<_>>().len().max(1);
-        let winners = || seats.iter().zip(&bets).filter(|(seat, _)| seat.won.is_positive());
-        let coins = winners().count().saturating_mul(pots);
-        let odd = tonight.house.unit().times(i64::try_from(coins).unwrap_or(i64::MAX))?;
-        let found = winners().find_map(|(one, bet)| {
-            let level = winners().filter(|(_, other)| *other == bet).map(|(seat, _)| seat);
-            level
-                .into_iter()
-                .find(|other| one.won.minus(other.won).is_ok_and(|more| more >= odd))
-                .map(|other| (one, other))
-        });
-        let Some(found) = found else { return Ok(()) };
-        uneven.get_or_insert(found);
-    }
-    let Some((more, less)) = uneven else { return Ok(()) };
-    let [one, other] = [more, less].map(|seat| (tonight.name(seat.player), tonight.shown(seat.won)));
-    let message = format!(
-        "`{}` and `{}` put in the same, so they share a pot evenly or one of them has it all: {} and {} are neither",
-        one.0, other.0, one.1, other.1
-    );
-    Err(Refusal::new("uneven-shares", message).by(rules.agreed.rule.as_deref()).hint("hand result --help"))
-}
-
 /// Where every bet must be covered, who wins bet as much as anybody, but for what winners anted for the table (CAU-027).
 ///
 /// # Errors
@@ -194,7 +150,9 @@ pub fn check_covered(
     hand: (&[HandSeat], &[Unmatched]),
     rules: &HouseRules,
 ) -> Result<(), Refusal> {
-    let Some((seat, bet, most)) = short_winner(hand, |_| true)? else { return Ok(()) };
+    let Some((seat, bet, most)) = short_winner(hand, |_| true)? else {
+        return Ok(());
+    };
     let (name, bet, most) = (tonight.name(seat.player), tonight.shown(bet), tonight.shown(most));
     let message = format!("`{name}` wins with {bet} in against {most}, and every bet must be covered here");
     let refusal = Refusal::new("side-pots-not-used", message).by(rules.side_pots.rule.as_deref());

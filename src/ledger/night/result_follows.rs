@@ -5,8 +5,8 @@ use crate::night::apart::check_plays;
 use crate::night::called_game::called;
 use crate::night::evening::Purse;
 use crate::night::everybody_antes;
-use crate::night::result_caps::{check_caps, check_claims, check_covered, check_level, check_shares};
-use crate::night::result_stays::check_stays;
+use crate::night::result_caps::{check_caps, check_claims, check_covered, check_level};
+use crate::night::result_outcome::check_outcome;
 use crate::night::result_told::Told;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
@@ -60,8 +60,7 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     check_posted(tonight, called.as_ref(), (seats, &ways), &rules)?;
     if let Some(called) = called.as_ref().filter(|_| !drops) {
-        check_stays(tonight, (told, seats), called, &rules)?;
-        check_shares(tonight, (seats, &ways), (called, &rules))?;
+        check_outcome(tonight, (told, seats), &ways, (called, &rules))?;
     }
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
         let (game, name) = (told.game.escape_debug(), tonight.name(*player));

@@ -41,7 +41,7 @@ $ hand result --game holdem --dealer Ann --in Ann=.35 --in Bob=.05 --in Cat=.05 
 ! hint: hand result --game holdem --dealer Ann --in Ann=.35 --in Bob=.05 --in Cat=.05 --win Ann=.10 --carry .35 --really
 = 4
 $ hand result --game holdem --dealer Ann --in Ann=.15 --in Bob=.15 --in Cat=.15 --win Ann=.15 --win Bob=.15 --carry .15
-! error: $0.15 can't stay in the middle: what cannot be divided between the winners is $0.05 at most (MIK-65)
+! error: $0.15 can't stay in the middle: with these winners $0.05 at most is left (MIK-65)
 ! hint: hand result --game holdem --dealer Ann --in Ann=.15 --in Bob=.15 --in Cat=.15 --win Ann=.15 --win Bob=.15 --carry .15 --really
 = 4
 $ hand result --game holdem --dealer Ann --in Ann=.15 --in Bob=.15 --in Cat=.15 --win Ann=.20 --win Bob=.20 --carry .05

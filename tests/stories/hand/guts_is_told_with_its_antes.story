@@ -135,7 +135,7 @@ $ --book igloo.book seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ --book igloo.book hand result --game three-card-guts --dealer Cat --in Ann=.30 --win Ann=.30
-! error: $0.30 of `Ann` is no ante: `Cat` deals, and the dealer alone antes; what `Ann` bet is "in", or say who dealt as "button" (IGL-08)
+! error: $0.30 of `Ann` is no ante: `Cat` deals, and the dealer alone antes; if `Ann` dealt, say so (IGL-08)
 ! hint: hand result --game three-card-guts --dealer Cat --in Ann=.30 --win Ann=.30 --really
 = 4
 $ --book igloo.book hand result --game three-card-guts --dealer Cat --in Cat=.30 --win Ann=.30

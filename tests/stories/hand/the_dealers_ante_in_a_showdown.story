@@ -96,7 +96,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
 Dead money of another is no ante.
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.50","cards":"AsAdKcQc2h"}]}'
-! error: --hand:1:1: $0.10 of `Ann` is no ante: `Cat` deals, and the dealer alone antes; what `Ann` bet is "in", or say who dealt as "button" (IGL-08)
+! error: --hand:1:1: $0.10 of `Ann` is no ante: `Cat` deals, and the dealer alone antes; if `Ann` dealt, say so (IGL-08)
 = 5
 > $0.10 of `Ann` is no ante: `Cat` deals, and the dealer alone antes
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0.20","dead":"0.30","cards":"AsAdKcQc2h"}]}'
@@ -150,11 +150,11 @@ $ deal --dealer Ann
     `Ann` antes $0.30 for all 3 (IGL-08)
   recorded #25 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.30","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'
-! error: --hand:1:1: $0.30 of `Bob` is no ante: `Ann` deals, and the dealer alone antes; what `Bob` bet is "in", or say who dealt as "button" (IGL-08)
+! error: --hand:1:1: $0.30 of `Bob` is no ante: `Ann` deals, and the dealer alone antes; if `Bob` dealt, say so (IGL-08)
 = 5
 > $0.30 of `Bob` is no ante: `Ann` deals, and the dealer alone antes
 $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"1","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","dead":"0.40","cards":"4s4dKsQs2d"}]}'
-! error: --hand:1:1: $0.40 of `Bob` is no ante: `Ann` deals, and the dealer alone antes; what `Bob` bet is "in", or say who dealt as "button" (IGL-08)
+! error: --hand:1:1: $0.40 of `Bob` is no ante: `Ann` deals, and the dealer alone antes; if `Bob` dealt, say so (IGL-08)
 = 5
 > $0.40 of `Bob` is no ante
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","dead":"0.10","cards":"3s3dKhQh2c"},{"name":"Bob","in":"1","cards":"4s4dKsQs2d"},{"name":"Cat","in":"0","folded":true}]}'

@@ -64,19 +64,22 @@ $ tournament start
 $ count Cat 500
   Cat has 500: lost 1,000 in hands nobody recorded (PIG-65)
   recorded #18 ········
-$ count Dan 2500
-  Dan has 2,500: won 1,000 in hands nobody recorded (PIG-65)
+$ count Ann 1000
+  Ann has 1,000: lost 500 in hands nobody recorded (PIG-65)
   recorded #19 ········
-$ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=4000 --win Ann=500 --really
-  hand 1, holdem: Dan wins 4,000, Ann wins 500
+$ count Dan 3000
+  Dan has 3,000: won 1,500 in hands nobody recorded (PIG-65)
   recorded #20 ········
+$ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=1000 --win Dan=1000 --win Ann=3500
+  hand 1, holdem: Dan wins 1,000, Ann wins 3,500
+  recorded #21 ········
 ! note: `Bob` and `Cat` have no chips left: tournament bust Bob --by Dan --by Ann (PIG-40)
 ! note: nobody said who dealt (`--dealer`), so the next button is taken for `Ann`'s
 $ tournament bust Bob --by Dan
   Bob is out: place 4 (PIG-40)
   Dan wins $5.00 for it
   3 left
-  recorded #21 ········
+  recorded #22 ········
 $ tournament rebuy Bob
 ! error: `Cat` has no chips left either, and who was first is not told yet (PIG-09)
 ! hint: tournament bust Cat
@@ -85,7 +88,7 @@ $ tournament bust Cat --by Ann
   Cat is out: place 4 (PIG-40)
   Ann wins $5.00 for it
   2 left
-  recorded #22 ········
+  recorded #23 ········
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ tournament rebuy Bob
@@ -94,7 +97,7 @@ $ tournament rebuy Bob
 $ tournament rebuy Cat
   Cat comes back for $10.00: 500 chips, 1/3 of 1,500 (PIG-09)
   4 entered; the prizes are $90.00
-  recorded #24 ········
+  recorded #25 ········
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on the next
@@ -109,8 +112,8 @@ $ tournament status
   ¶
   player  place  chips  paid in  back   head
   ────────────────────────────────────────────
-  Dan        in  5,000   $25.00     –  $5.00
-  Ann        in  1,000   $25.00     –  $5.00
+  Ann        in  3,500   $25.00     –  $5.00
+  Dan        in  2,500   $25.00     –  $5.00
   Cat        in    500   $35.00     1      –
   Bob         4      –   $25.00     –      –
   ¶
@@ -123,15 +126,15 @@ $ tournament status
 # Chips in the middle may still be his: who has no others is out when the pot is won.
 $ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000 --for Ann --for Cat --for Dan
   hand 2, holdem: nobody wins; 2,000 stays for the next hand
-  recorded #25 ········
+  recorded #26 ········
 $ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050
   hand 3, holdem: Dan wins 2,050
-  recorded #26 ········
+  recorded #27 ········
 ! note: `Cat` has no chips left: tournament bust Cat --by PLAYER (PIG-40)
 $ tournament bust Cat --by Dan
   Cat is out: place 3 (PIG-40)
   2 left
-  recorded #27 ········
+  recorded #28 ········
 ! note: two are left: the button posts the small blind and acts first before the flop (standard rule; the house doesn't say) (PIG-29)
 $ audit
   check           found
@@ -139,10 +142,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  nothing hangs in the air
   people      ok  nobody is written down as two
-  chain       ok  27 events in an unbroken chain
-  entries     ok  59 postings follow from their facts and balance
+  chain       ok  28 events in an unbroken chain
+  entries     ok  61 postings follow from their facts and balance
   replay      ok  29 tables are what the events add up to
   requests    ok  every answer belongs to its events
   hands       ok  recorded hands that settle as they did: 3
   ¶
-  the book is in order: 27 events
+  the book is in order: 28 events

@@ -60,11 +60,11 @@ $ tournament start
   of a pool of $60.00
   recorded #17 ········
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=500 --win Ann=1400 --win Bob=100
-! error: `Ann` and `Bob` put in the same, so they share a pot evenly or one of them has it all: 1,400 and 100 are neither (PIG-11)
+! error: this pot can't be split into 1,400 for `Ann` and 100 for `Bob`: the nearest split is 750 for `Ann` and 750 for `Bob` (PIG-11)
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --win Ann=125 --win Bob=25
-! error: `Ann` and `Bob` put in the same, so they share a pot evenly or one of them has it all: 125 and 25 are neither (PIG-11)
+! error: this pot can't be split into 125 for `Ann` and 25 for `Bob`: the nearest split is 75 for `Ann` and 75 for `Bob` (PIG-11)
 ! hint: hand result --help
 = 4
 $ hand result --game holdem --dealer Ann --in Ann=50 --in Bob=50 --in Cat=50 --win Ann=75 --win Bob=75
@@ -107,6 +107,6 @@ $ --book mike.book seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ --book mike.book hand result --game holdem --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=2.5 --win Bob=.5
-! error: `Ann` and `Bob` put in the same, so they share a pot evenly or one of them has it all: $2.50 and $0.50 are neither (MIK-34)
+! error: this pot can't be split into $2.50 for `Ann` and $0.50 for `Bob`: the nearest split is $1.50 for `Ann` and $1.50 for `Bob` (MIK-34)
 ! hint: hand result --help
 = 4

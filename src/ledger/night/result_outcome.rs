@@ -1,0 +1,185 @@
+//! Whether the pots of a hand told by its result can end as they are told: who wins how much of them, and what stays.
+
+use crate::journal::HandSeat;
+use crate::night::result_caps::missed;
+use crate::night::result_told::Told;
+use crate::night::ring::seated;
+use crate::night::tonight::Tonight;
+use crate::night::unmatched::Unmatched;
+use engine::calling::Called;
+use engine::hand::{Cite, HouseRules, MoneyOnly, Odd, Outcome, STANDARD, Stake};
+use engine::house::key;
+use engine::money::Money;
+use engine::refusal::Refusal;
+use std::collections::BTreeSet;
+
+/// How often a board is dealt that is dealt more than once; who deals it more often is asked about his shares.
+const RUNS: usize = 2;
+
+/// Holds the shares and what stays to the ways in which the pots can end, whoever held the better cards. Where players may share a
+/// pot as they like, their shares are taken as told; nothing stays then.
+///
+/// # Errors
+///
+/// `nothing-stays` as a question, where more stays than a rule can leave, by the rule that the best hand wins or by the one that
+/// leaves something. `uneven-shares`, by the rule of the house about agreements or about odd coins, as a question where the board may
+/// have been dealt more than twice.
+pub fn check_outcome(
+    tonight: &Tonight,
+    (told, seats): (&Told, &[HandSeat]),
+    ways: &[Unmatched],
+    (called, rules): (&Called, &HouseRules),
+) -> Result<(), Refusal> {
+    let won = seats.iter().any(|seat| seat.won.is_positive());
+    let redeals =
+        called.said.redeal || tonight.house.word(key::OPEN_NONE).is_some_and(|none| none.value == "redeal");
+    let waits = !told.only.is_empty() || redeals && !won;
+    let agreed = told.carry.is_zero() && rules.check_deals().is_ok();
+    // What players come in again with, and what some ante for others, no result tells.
+    let untold =
+        missed(tonight, seats.len())?.is_positive() || ways.iter().any(|way| way.untold.is_positive());
+    if waits || agreed || untold {
+        return Ok(());
+    }
+    let seats = clockwise(tonight, seats);
+    let ended = Outcome { awards: seats.iter().map(|seat| seat.won).collect(), carry: told.carry };
+    let mut can_be = BTreeSet::new();
+    for way in ways {
+        let Some(ends) = ends(tonight, (&seats, way), (called, rules))? else { return Ok(()) };
+        if ends.contains(&ended) {
+            return Ok(());
+        }
+        can_be.extend(ends);
+    }
+    // Of these only the ways in which the same players win something.
+    let same = |(one, other): (&Money, &Money)| one.is_positive() == other.is_positive();
+    can_be.retain(|end| end.awards.iter().zip(&ended.awards).all(same));
+    let refused = Refused { tonight, told, seats: &seats, ended: &ended, can_be: &can_be, rules };
+    let most = can_be.iter().map(|end| end.carry).max().unwrap_or_default();
+    if told.carry > most {
+        return tonight.asked(refused.nothing_stays(most)).map(|_| ());
+    }
+    // What players come in again with, and what some ante for others, no result tells.
+    let untold =
+        missed(tonight, seats.len())?.is_positive() || ways.iter().any(|way| way.untold.is_positive());
+    match runs_again(tonight, &seats, (called, rules)) {
+        _ if untold => Ok(()),
+        true => tonight.asked(refused.uneven()?).map(|_| ()),
+        false => Err(refused.uneven()?),
+    }
+}
+
+/// The seats as they sit, for the odd coins; who is gone by now sits last.
+fn clockwise(tonight: &Tonight, seats: &[HandSeat]) -> Vec<HandSeat> {
+    let ring = seated(&tonight.evening);
+    let place = |seat: &HandSeat| ring.iter().position(|(_, player)| *player == seat.player);
+    let mut seats = seats.to_vec();
+    seats.sort_by_key(|seat| place(seat).unwrap_or(usize::MAX));
+    seats
+}
+
+/// True if the board may have been dealt again: somebody is all-in.
+fn runs_again(tonight: &Tonight, seats: &[HandSeat], (called, rules): (&Called, &HouseRules)) -> bool {
+    let all_in = |seat: &HandSeat| seat.put_in == tonight.evening.chips(seat.player);
+    rules.runs.value && called.row.game.board > 0 && seats.iter().any(all_in)
+}
+
+fn ends(
+    tonight: &Tonight,
+    (seats, way): (&[HandSeat], &Unmatched),
+    (called, rules): (&Called, &HouseRules),
+) -> Result<Option<BTreeSet<Outcome>>, Refusal> {
+    let bets = way.bets(seats)?;
+    let stakes = seats
+        .iter()
+        .zip(bets)
+        .map(|(seat, bet)| Ok(Stake { bet, dead: seat.put_in.minus(bet)?, ..Stake::default() }));
+    let stakes = stakes.collect::<Result<Vec<_>, Refusal>>()?;
+    let money = MoneyOnly {
+        game: &called.row.game,
+        stakes: &stakes,
+        winners: (0..seats.len())
+            .filter(|seat| seats.get(*seat).is_some_and(|seat| seat.won.is_positive()))
+            .collect(),
+        carried: tonight.evening.pot(),
+        goalpost: called.said.goalpost || rules.goalpost.value,
+        runs: if runs_again(tonight, seats, (called, rules)) { RUNS } else { 1 },
+        unit: tonight.house.unit(),
+        house: rules,
+    };
+    Ok(money.outcomes()?)
+}
+
+/// A result that cannot be.
+struct Refused<'r> {
+    tonight: &'r Tonight,
+    told: &'r Told,
+    seats: &'r [HandSeat],
+    ended: &'r Outcome,
+    /// The ways in which the same players win.
+    can_be: &'r BTreeSet<Outcome>,
+    rules: &'r HouseRules,
+}
+
+impl Refused<'_> {
+    fn nothing_stays(&self, most: Money) -> Refusal {
+        let (carry, game) = (self.tonight.shown(self.told.carry), self.told.game.escape_debug());
+        let winners = self.seats.iter().filter(|seat| seat.won.is_positive()).count();
+        let (why, rule) = match (most.is_zero(), winners) {
+            (true, 0 | 1) => {
+                (format!("in `{game}` the best hand takes all of the pot"), self.rules.rule(Cite::BestHand))
+            }
+            (true, _) => ("the winners divide all of the pot".to_owned(), self.rules.rule(Cite::BestHand)),
+            (false, _) => {
+                (format!("with these winners {} at most is left", self.tonight.shown(most)), self.leaves())
+            }
+        };
+        let message = format!("{carry} can't stay in the middle: {why}");
+        Refusal::new("nothing-stays", message).by(Some(rule.unwrap_or(STANDARD)))
+    }
+
+    /// The rule that leaves something in the middle.
+    fn leaves(&self) -> Option<&str> {
+        let odd = [&self.rules.odd_pot, &self.rules.odd_half];
+        let odd = odd.into_iter().find(|odd| odd.value == Odd::NextGame).and_then(|odd| odd.rule.as_deref());
+        odd.or(self.rules.rule(Cite::Goalpost))
+    }
+
+    fn uneven(&self) -> Result<Refusal, Refusal> {
+        let off = |end: &Outcome| -> i64 {
+            let each = end.awards.iter().zip(&self.ended.awards);
+            each.map(|(one, other)| one.minor().abs_diff(other.minor()))
+                .fold(0, |sum, off| sum.saturating_add(i64::try_from(off).unwrap_or(i64::MAX)))
+        };
+        let nearest = self.can_be.iter().min_by_key(|end| off(end));
+        let told = self.shares(self.ended);
+        let (can, coins) = match nearest {
+            None => ("no split of it pays them all".to_owned(), false),
+            Some(end) => {
+                let winners = end.awards.iter().filter(|award| award.is_positive()).count();
+                let coins = self.tonight.house.unit().times(i64::try_from(winners).unwrap_or(i64::MAX))?;
+                (format!("the nearest split is {}", self.shares(end)), off(end) <= coins.minor())
+            }
+        };
+        let message = format!("this pot can't be split into {told}: {can}");
+        let odd = self.rules.odd_pot.rule.as_deref();
+        let agreed = self.rules.agreed.rule.as_deref().filter(|_| self.rules.check_deals().is_err());
+        let rule = if coins { odd.or(agreed) } else { agreed.or(odd) };
+        Ok(Refusal::new("uneven-shares", message).by(rule).hint("hand result --help"))
+    }
+
+    /// Who has how much, and what stays.
+    fn shares(&self, end: &Outcome) -> String {
+        let shares = self.seats.iter().zip(&end.awards).filter(|(_, award)| award.is_positive());
+        let mut shares: Vec<String> = shares
+            .map(|(seat, award)| {
+                format!("{} for `{}`", self.tonight.shown(*award), self.tonight.name(seat.player))
+            })
+            .collect();
+        if end.carry.is_positive() {
+            shares.push(format!("{} for the next hand", self.tonight.shown(end.carry)));
+        }
+        let last = shares.pop().unwrap_or_default();
+        if shares.is_empty() { last } else { format!("{} and {last}", shares.join(", ")) }
+    }
+}
