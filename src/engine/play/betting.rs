@@ -1,16 +1,16 @@
 //! Betting: rounds begin and end here, and every bet is held to what the turn allows.
 
-use crate::games::{Size, Step};
+use crate::games::Size;
 use crate::hand::{Declares, Seats};
 use crate::money::Money;
 use crate::play::flag::Flag;
 use crate::play::intent::Intent;
 use crate::play::legal::Turn;
-use crate::play::limits::{Matter, Reopen, Span, Structure};
+use crate::play::limits::{Matter, Reopen, Span, Tier};
 use crate::play::machine::{Phase, Play};
 use crate::play::openers::NoContest;
 use crate::play::opening::{Opening, can_bet};
-use crate::play::round::{Round, Tier};
+use crate::play::round::Round;
 use crate::refusal::Refusal;
 
 impl Play<'_> {
@@ -79,23 +79,12 @@ impl Play<'_> {
     }
 
     fn tier(&self, size: Size) -> Tier {
-        if self.setup.limits.structure == Structure::Fixed {
-            return if size == Size::Big { Tier::Last } else { Tier::Early };
-        }
         let rest = self.setup.course.steps().get(self.step.saturating_add(1)..).unwrap_or_default();
-        match rest.first() {
-            Some(Step::Declare) => Tier::Predeclare,
-            _ if rest.iter().any(|step| matches!(step, Step::Bet(_))) => Tier::Early,
-            _ => Tier::Last,
-        }
+        self.setup.limits.tier(size, rest)
     }
 
-    pub(crate) fn span_of(&self, tier: Tier) -> &Span {
-        match tier {
-            Tier::Early => &self.setup.limits.early,
-            Tier::Predeclare => &self.setup.limits.predeclare,
-            Tier::Last => &self.setup.limits.last,
-        }
+    pub(crate) const fn span_of(&self, tier: Tier) -> &Span {
+        self.setup.limits.span(tier)
     }
 
     /// What lies before each player becomes part of the pot; a first round without a bet may throw the cards in.

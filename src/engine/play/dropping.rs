@@ -70,7 +70,7 @@ impl Play<'_> {
     }
 
     /// True if he said that he stays, and nothing happened since the last player spoke.
-    fn has_stayed(&self, seat: usize) -> bool {
+    pub(crate) fn has_stayed(&self, seat: usize) -> bool {
         if self.is_dropping() {
             return self.live.contains(seat) && !self.due.contains(seat);
         }

@@ -200,6 +200,8 @@ impl Play<'_> {
         self.check_live(seat)?;
         self.leave(seat);
         self.killed = self.killed.with(seat);
+        // Whether the hand is over is found again.
+        self.phase = Phase::Running;
         // Who is still to act can match him yet: no pot is the dead hand's.
         if !self.round.running || self.round.pending.and(self.live).is_empty() {
             self.gone.push(seat);

@@ -5,10 +5,10 @@ use crate::games::Step;
 use crate::hand::Seats;
 use crate::money::Money;
 use crate::play::flag::Flag;
-use crate::play::limits::{Matter, Structure};
+use crate::play::limits::{Matter, Structure, Tier};
 use crate::play::machine::Play;
 use crate::play::raising::Bar;
-use crate::play::round::Tier;
+
 use crate::refusal::Refusal;
 
 impl Play<'_> {

@@ -1,6 +1,7 @@
 //! How much may be bet: the limits of one hand, whoever's house they come from.
 
-use crate::money::Money;
+use crate::games::{Course, Size, Step};
+use crate::money::{Money, Overflow};
 
 /// The structure of the betting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +29,18 @@ pub struct Span {
     pub raise_max: Option<Money>,
     /// The most one player can put into the round (CAU-022).
     pub total: Option<Money>,
+}
+
+/// Which limits a round is played at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Tier {
+    /// An ordinary round.
+    #[default]
+    Early,
+    /// The round before a declare.
+    Predeclare,
+    /// The last round, or one at the big bet.
+    Last,
 }
 
 /// Whether a raise that is too small, made all-in, lets those raise again who have acted.
@@ -210,6 +223,53 @@ impl Limits {
         let (structure, cap) = (Structure::Fixed, Some(3));
         let (early, last) = (sized(small), sized(big));
         Self { structure, early, predeclare: early, last, cap, ..Self::no_limit(small) }
+    }
+
+    /// At which limits a round of that size is played, with these steps behind it.
+    pub(crate) fn tier(&self, size: Size, rest: &[Step]) -> Tier {
+        if self.structure == Structure::Fixed {
+            return if size == Size::Big { Tier::Last } else { Tier::Early };
+        }
+        match rest.first() {
+            Some(Step::Declare) => Tier::Predeclare,
+            _ if rest.iter().any(|step| matches!(step, Step::Bet(_))) => Tier::Early,
+            _ => Tier::Last,
+        }
+    }
+
+    pub(crate) const fn span(&self, tier: Tier) -> &Span {
+        match tier {
+            Tier::Early => &self.early,
+            Tier::Predeclare => &self.predeclare,
+            Tier::Last => &self.last,
+        }
+    }
+
+    /// The most one player can bet in a whole hand, antes apart, with the matter that says so; `None` where nothing but his chips
+    /// ends it (CAU-022, CAU-023).
+    ///
+    /// # Errors
+    ///
+    /// Amounts beyond what can be counted.
+    pub fn most(&self, course: &Course) -> Result<Option<(Money, Matter)>, Overflow> {
+        let mut most = Money::ZERO;
+        let mut matter = Matter::Total;
+        for (at, step) in course.steps().iter().enumerate() {
+            let Step::Bet(size) = step else { continue };
+            let rest = course.steps().get(at.saturating_add(1)..).unwrap_or_default();
+            let span = self.span(self.tier(*size, rest));
+            let cap = self.cap.filter(|_| !self.heads_up_free);
+            let round = match (span.total, span.bet_max, span.raise_max, cap) {
+                (Some(total), ..) => total,
+                (None, Some(bet), Some(raise), Some(cap)) => {
+                    matter = Matter::Cap;
+                    bet.plus(raise.times(i64::from(cap))?)?
+                }
+                _ => return Ok(None),
+            };
+            most = most.plus(round)?;
+        }
+        Ok(most.is_positive().then_some((most, matter)))
     }
 
     /// The rule behind a matter.

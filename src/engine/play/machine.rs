@@ -248,13 +248,15 @@ impl<'a> Play<'a> {
         Ok(())
     }
 
-    /// True for what may be done after the last card: showing, and buying the chips a drop game costs.
+    /// True for what may be done after the last card: showing, buying the chips a drop game costs, a dead hand that is told late.
     fn may_follow(&self, act: &Act) -> bool {
         match act {
             Act::Show(..) | Act::Muck(_) => true,
             // What all agreed on, and a bad deal, end the hand for good.
             Act::Retrieve(_) | Act::Miscall(_) | Act::Rule(_) => self.phase == Phase::Over,
             Act::Chips(..) | Act::Sold { .. } => self.is_drop_game(),
+            // All stay or drop at once: the word that ended the hand may be written down before what became of another's cards.
+            Act::Kill(seat) => self.phase == Phase::Over && self.has_stayed(*seat),
             _ => false,
         }
     }

@@ -2,19 +2,7 @@
 
 use crate::hand::Seats;
 use crate::money::Money;
-use crate::play::limits::Matter;
-
-/// Which limits a round is played at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Tier {
-    /// An ordinary round.
-    #[default]
-    Early,
-    /// The round before a declare.
-    Predeclare,
-    /// The last round, or one at the big bet.
-    Last,
-}
+use crate::play::limits::{Matter, Tier};
 
 /// The state of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

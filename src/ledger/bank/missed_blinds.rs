@@ -3,19 +3,23 @@
 use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
+use crate::journal::HandPlayed;
+use crate::night::evening::Deal;
 use crate::night::next_hand::{Before, NextHand};
 use crate::night::ring::with_kept_chairs;
-use crate::night::told_spots::asked;
+use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
 use crate::store::Reader;
+use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{Missed, Stakes, Terms};
 use engine::refusal::Refusal;
 
 /// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
-/// who has the `big` blind now, or has no more. Where hands were told by their results nobody knows what he owes, and nothing is
-/// refused. `posted` is what each player posted who was dealt in.
+/// who has the big blind now, or has no more; between button and small blind he comes back by buying the button alone (DAV-29).
+/// Where hands were told by their results nobody knows what he owes, and nothing is refused. `posted` is what each player posted who
+/// was dealt in.
 ///
 /// # Errors
 ///
@@ -23,27 +27,100 @@ use engine::refusal::Refusal;
 pub fn check(
     reader: Reader<'_>,
     table: &Tonight,
-    big: Option<PlayerId>,
+    now: &Before,
     posted: &[(PlayerId, Money)],
 ) -> Result<(), BankError> {
-    let makes_up = table.house.word(key::BLINDS_MISSED).filter(|said| said.value == "one-of-each-or-wait");
-    let stakes = Terms::of_house(&table.house, table.evening.stakes.as_deref()).ok();
-    let (Some(rule), Some(stakes)) = (makes_up, stakes.and_then(|terms| terms.stakes)) else { return Ok(()) };
-    let Some((first, _)) = posted.first().filter(|_| asked(table)) else { return Ok(()) };
+    let Some(owing) = Owing::of(table) else { return Ok(()) };
+    let Some((first, _)) = posted.first() else { return Ok(()) };
     let number = tables::table_of(&table.evening, *first).unwrap_or(tables::MAIN);
     let (here, next) = (table.at_table(number), coming(reader, table, number)?);
     if !is_known(&next) {
         return Ok(());
     }
     let ring = with_kept_chairs(&here.evening, &next);
-    for (player, posted) in posted.iter().filter(|(player, _)| Some(*player) != big) {
-        let owed = next.missed(&here.house, &ring, *player);
-        if *posted < due(owed, stakes)?.min(here.evening.chips(*player)) {
-            let message = told(&here, *player, owed, stakes)?;
-            return Err(Refusal::new("blinds-owed", message).by(rule.rule.as_deref()).into());
+    for (player, posted) in posted {
+        let seat = now.players.iter().position(|other| other == &Some(*player));
+        let (owed, place) = (next.missed(&here.house, &ring, *player), Place::of(now, seat));
+        let buys = now.bought.is_some() && now.bought == seat;
+        if !owed.any() || place == Place::BigBlind || buys {
+            continue;
+        }
+        let due = owing.due(owed)?.min(here.evening.chips(*player));
+        if place == Place::Barred || *posted < due {
+            return Err(owing.refusal(&here, *player, (owed, place))?.into());
         }
     }
     Ok(())
+}
+
+/// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid
+/// them; `dead` is what it says that somebody put in and nobody has to match. Who owes some and sits between button and small blind
+/// gets no cards unless he buys the button (DAV-29): those are returned who are not in the hand.
+///
+/// # Errors
+///
+/// `blinds-owed` as a question, by the rule of the house about missed blinds or about the button that is for sale.
+pub fn told(
+    reader: Reader<'_>,
+    table: &Tonight,
+    (dealer, played): (Option<PlayerId>, &HandPlayed),
+    dead: &[(PlayerId, Money)],
+) -> Result<Vec<PlayerId>, BankError> {
+    let owing = Owing::of(table).filter(|_| played.tournament.is_none());
+    let (Some(owing), Some(dealer)) = (owing, dealer) else { return Ok(Vec::new()) };
+    let number = tables::table_of(&table.evening, dealer).unwrap_or(tables::MAIN);
+    let (here, next) = (table.at_table(number), coming(reader, table, number)?);
+    let deal = Deal { dealer, table: number, dead: false, after: here.evening.last_hand, void: false };
+    let sitting = here.evening.sittings.iter().map(|sitting| sitting.player);
+    let chips = sitting.map(|player| (player, here.evening.chips(player))).collect();
+    let Some(now) = told_spots::spots(&here, &next, deal, (&chips, played)) else { return Ok(Vec::new()) };
+    let ring = with_kept_chairs(&here.evening, &next);
+    let mut waiting = Vec::new();
+    for (seat, player) in now.players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)))
+    {
+        let (owed, place) = (next.missed(&here.house, &ring, player), Place::of(&now, Some(seat)));
+        if !owed.any() || place == Place::BigBlind {
+            continue;
+        }
+        let put_in = played.seats.iter().find(|seat| seat.player == player).map(|seat| seat.put_in);
+        let Some(put_in) = put_in.filter(|put_in| put_in.is_positive()) else {
+            waiting.extend((place == Place::Barred).then_some(player));
+            continue;
+        };
+        let said = dead.iter().find(|(of, _)| *of == player).map_or(Money::ZERO, |(_, dead)| *dead);
+        // A big blind is live: who bets as much has paid it.
+        let is_paid = (!owed.small || said >= owing.stakes.small) && put_in >= owing.due(owed)?;
+        if place == Place::Barred || !is_paid {
+            let refusal = owing.refusal(&here, player, (owed, place))?;
+            let message = format!("{}; `hand new` asks for it", refusal.message);
+            here.asked(Refusal { message, ..refusal })?;
+        }
+    }
+    Ok(waiting)
+}
+
+/// Where somebody sits by button and blinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    BigBlind,
+    /// Between button and small blind.
+    Barred,
+    Elsewhere,
+}
+
+impl Place {
+    fn of(now: &Before, seat: Option<usize>) -> Self {
+        let (Some((small, big)), Some(seat)) = (now.spots.blinds, seat) else { return Self::Elsewhere };
+        let all: Seats = (0..now.players.len()).collect();
+        let mut between = all.left_of(now.spots.button).take_while(|other| *other != small);
+        if seat == big {
+            Self::BigBlind
+        } else if seat != now.spots.button && between.any(|other| other == seat) {
+            Self::Barred
+        } else {
+            Self::Elsewhere
+        }
+    }
 }
 
 /// True if every hand is known by its acts.
@@ -52,24 +129,53 @@ fn is_known(next: &NextHand) -> bool {
     next.told.is_empty() && !next.moved_on && next.hands.iter().all(is_known)
 }
 
-fn due(owed: Missed, stakes: Stakes) -> Result<Money, Refusal> {
-    let small = if owed.small { stakes.small } else { Money::ZERO };
-    let big = if owed.big { stakes.big } else { Money::ZERO };
-    Ok(small.plus(big)?)
+/// A house where missed blinds are paid later.
+struct Owing {
+    stakes: Stakes,
+    /// The rules about missed blinds and about the button that is for sale.
+    rules: [Option<String>; 2],
 }
 
-fn told(here: &Tonight, player: PlayerId, owed: Missed, stakes: Stakes) -> Result<String, Refusal> {
-    let name = here.name(player);
-    let [small, big, both] = [stakes.small, stakes.big, due(owed, stakes)?].map(|amount| here.shown(amount));
-    Ok(match (owed.small, owed.big) {
-        (true, true) => format!(
-            "`{name}` missed both blinds and comes back for {both}: {big} live and {small} dead, or waits for the big blind"
-        ),
-        (false, _) => format!("`{name}` missed the big blind and comes back for {big}, or waits for it"),
-        (true, false) => {
-            format!(
+impl Owing {
+    fn of(table: &Tonight) -> Option<Self> {
+        let makes_up = table.house.word(key::BLINDS_MISSED)?;
+        let stakes = Terms::of_house(&table.house, table.evening.stakes.as_deref()).ok()?.stakes?;
+        let buys = table.house.setting(key::BLINDS_BUY_BUTTON).and_then(|said| said.rule.clone());
+        let pays = makes_up.value == "one-of-each-or-wait" && asked(table);
+        pays.then_some(Self { stakes, rules: [makes_up.rule, buys] })
+    }
+
+    fn due(&self, owed: Missed) -> Result<Money, Refusal> {
+        let small = if owed.small { self.stakes.small } else { Money::ZERO };
+        let big = if owed.big { self.stakes.big } else { Money::ZERO };
+        Ok(small.plus(big)?)
+    }
+
+    fn refusal(
+        &self,
+        here: &Tonight,
+        player: PlayerId,
+        (owed, place): (Missed, Place),
+    ) -> Result<Refusal, Refusal> {
+        let name = here.name(player);
+        let [small, big, both] =
+            [self.stakes.small, self.stakes.big, self.due(owed)?].map(|amount| here.shown(amount));
+        let message = match (place, owed.small, owed.big) {
+            (Place::Barred, ..) => {
+                format!("`{name}` sits between button and small blind: he waits, or buys the button")
+            }
+            (_, true, true) => format!(
+                "`{name}` missed both blinds and comes back for {both}: {big} live and {small} dead, or waits for the big blind"
+            ),
+            (_, false, _) => {
+                format!("`{name}` missed the big blind and comes back for {big}, or waits for it")
+            }
+            (_, true, false) => format!(
                 "`{name}` missed the small blind and comes back for {small} dead, or waits for the big blind"
-            )
-        }
-    })
+            ),
+        };
+        let [makes_up, buys] = &self.rules;
+        let rule = if place == Place::Barred { buys } else { makes_up };
+        Ok(Refusal::new("blinds-owed", message).by(rule.as_deref()))
+    }
 }

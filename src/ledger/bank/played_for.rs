@@ -14,6 +14,7 @@ use engine::formats::hands::HandRecord;
 use engine::hand::STANDARD;
 use engine::house::key;
 use engine::money::Money;
+use engine::play::{Place, Setup};
 use engine::refusal::{Notice, Refusal};
 
 /// The pot that waits, for the game that is played.
@@ -100,7 +101,10 @@ impl PlayedFor {
     /// `ante-of-the-house`, `ante-missing`.
     pub fn antes(&self, tonight: &Tonight, record: &mut HandRecord) -> Result<(), Refusal> {
         if !self.is_fed {
-            // Without money in the middle the file was held to the antes when it was read.
+            if !self.is_anted() && record.middle.antes.is_some() {
+                check_somebody_antes(tonight, &record.setup, record.game())?;
+            }
+            // Without money in the middle the file was held to the other antes when it was read.
             let asks = tonight.evening.pot().is_positive() && !self.is_anted();
             return if asks { everybody_antes::check_setup(tonight, &record.setup) } else { Ok(()) };
         }
@@ -132,6 +136,20 @@ impl PlayedFor {
             None => Ok(()),
         }
     }
+}
+
+/// Refuses a hand in which nobody antes where the house antes and no losers made the pot.
+fn check_somebody_antes(tonight: &Tonight, setup: &Setup, game: &str) -> Result<(), Refusal> {
+    let anted = |place: &Place| place.ante.is_positive() || place.dead.is_positive();
+    let always = tonight.house.word(key::ANTE_WHEN).is_none_or(|when| when.value == "always");
+    let due = always || setup.course.rounds() == 0;
+    let without = called(tonight, game).is_some_and(|called| called.said.forced.ante == Some(false));
+    let ante = tonight.house.amount(key::ANTE).filter(|ante| ante.value.is_positive() && due && !without);
+    let Some(ante) = ante.filter(|_| !setup.places.iter().any(anted)) else { return Ok(()) };
+    let (house, each) = (tonight.house.name(), tonight.shown(ante.value));
+    let message =
+        format!("nobody antes, and `{house}` antes {each} each: no losers of the last deal made this pot");
+    Err(Refusal::new("ante-of-the-house", message).by(ante.rule.as_deref()))
 }
 
 /// The refusal of an ante into a pot that losers made.

@@ -4,9 +4,9 @@ use crate::bank::book::check_usual;
 use crate::bank::cash_out;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::played_for::played_for;
-use crate::bank::{dealer_noted, pot_for, recording};
+use crate::bank::{dealer_noted, missed_blinds, pot_for, recording};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{ChipFact, ColdHands, Counted, Counter, HandFact, HandPlayed};
+use crate::journal::{Aside, ChipFact, ColdHands, Counted, Counter, HandFact, HandPlayed};
 use crate::night::Tonight;
 use crate::night::cold_hands;
 use crate::night::commitment;
@@ -114,7 +114,9 @@ pub fn hand_result(
         .or_else(|| noted_dealer(&table.evening).map(turned))
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
     let told_here = Told { dealer, is_anted: pot.is_anted(), ..told.clone() };
-    let played = hand_result::settle(&table, hand, &told_here)?;
+    let mut played = hand_result::settle(&table, hand, &told_here)?;
+    let waiting = missed_blinds::told(reader, &table, (dealer, &played), &[])?;
+    played.aside.extend(waiting.into_iter().map(|player| Aside { player, waits: false }));
     pot.told(&table, &told.game, told.put_in.iter().map(|(_, amount)| *amount))?;
     let unsaid = dealer_noted::unsaid(reader, &table, &played, told.dealer.or(dealer))?;
     let mut notices = recording::book(session, &table, &played, dealer)?;

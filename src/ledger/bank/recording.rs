@@ -140,8 +140,8 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     check_amounts(&tonight, &outcome)?;
     // At the table it was asked before the deal.
     if wanted.ahead.is_none() && !pot.is_anted() {
-        let big = big_blind(&wanted);
-        missed_blinds::check(session.journal().reader(), &tonight, big, &posted(&wanted)?)?;
+        let now = Before::of(&wanted.record.setup, wanted.players.clone(), Vec::new());
+        missed_blinds::check(session.journal().reader(), &tonight, &now, &posted(&wanted)?)?;
     }
     pot.check(&tonight, &dealt(&wanted))?;
     let sold = sales_inside::book(session, &tonight, (&wanted.players, &wanted.record))?;
@@ -183,12 +183,6 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     notices.extend(misdeals::after(session, (tonight, &played), dealer, &ahead)?);
     let told = if played.tournament.is_some() { tonight.clone() } else { session.tonight()? };
     Ok((told, Added::New(Box::new(played)), notices))
-}
-
-/// Who posted the big blind.
-fn big_blind(wanted: &Wanted) -> Option<PlayerId> {
-    let before = Before::of(&wanted.record.setup, wanted.players.clone(), Vec::new());
-    wanted.players.get(before.spots.blinds?.1).copied().flatten()
 }
 
 /// What everybody who was dealt in posted, in a hand with blinds.

@@ -6,6 +6,7 @@ mod seated;
 use crate::bank::coming::lately;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::Merged;
+use crate::bank::missed_blinds;
 use crate::bank::played_for::played_for;
 use crate::bank::recording::Added;
 use crate::bank::showing::again::Essence;
@@ -13,8 +14,10 @@ pub use crate::bank::showing::again::Source;
 use crate::bank::showing::seated::Seated;
 use crate::bank::{dealer_noted, recording};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::HandPlayed;
+use crate::journal::{Aside, HandPlayed};
 use crate::night::apart::check_plays;
+use crate::night::bet_limits;
+use crate::night::called_game::called;
 use crate::night::dead_money;
 use crate::night::evening::Purse;
 use crate::night::everybody_antes;
@@ -73,6 +76,10 @@ fn taken(
         paid.map(|((player, other), dead)| Ok((*player, other.stake.bet.plus(dead.unwrap_or_default())?)));
     let paid: Vec<_> = paid.collect::<Result<_, BankError>>()?;
     everybody_antes::check_most(&tonight, &settled.game, dealer, &paid)?;
+    if let Some(called) = called(&tonight, &settled.game) {
+        let bets = settled.showdown.players.iter().map(|player| player.stake.bet);
+        bet_limits::check(&tonight, &called, players.iter().copied().zip(bets))?;
+    }
     match dealer.filter(|dealer| !players.contains(dealer)) {
         Some(dealer) if pot.is_anted() || pot.is_without(dealer) => {}
         Some(dealer) => anted_for_all::check_unlisted(&tonight, &settled.game, &settled.showdown, dealer)?,
@@ -93,6 +100,9 @@ fn taken(
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
     let (dealer, taken_for) =
         dealer_noted::who_dealt(session.journal().reader(), &tonight, &played, (dealer, true))?;
+    let waiting = missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), &dead)?;
+    let waiting = waiting.into_iter().map(|player| Aside { player, waits: false });
+    let played = HandPlayed { aside: played.aside.iter().copied().chain(waiting).collect(), ..played };
     let unsaid = dealer_noted::unsaid(session.journal().reader(), &tonight, &played, dealer)?;
     let booked = recording::book(session, &tonight, &played, dealer)?;
     let given_up = pot.unlisted(&tonight, &players, settled_drops);

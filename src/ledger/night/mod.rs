@@ -14,6 +14,7 @@ pub mod ring;
 
 pub mod seats;
 
+pub mod bet_limits;
 pub mod blind_order;
 
 pub mod card_draw;

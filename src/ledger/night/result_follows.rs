@@ -2,6 +2,7 @@
 
 use crate::journal::{Follows, HandSeat};
 use crate::night::apart::check_plays;
+use crate::night::bet_limits;
 use crate::night::called_game::called;
 use crate::night::evening::Purse;
 use crate::night::everybody_antes;
@@ -60,6 +61,7 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
     check_posted(tonight, called.as_ref(), (seats, &ways), &rules)?;
     if let Some(called) = called.as_ref().filter(|_| !drops) {
+        check_limits(tonight, called, (seats, &ways))?;
         check_outcome(tonight, (told, seats), &ways, (called, &rules))?;
     }
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
@@ -91,6 +93,23 @@ fn check_numbers(
         return check_players(&tonight.house, &called.row.game, players, drops).map(|_| ());
     }
     check_most(&tonight.house, &called.row.game, players, drops)
+}
+
+/// The bets fit the limits, however it is told what nobody has to match.
+fn check_limits(
+    tonight: &Tonight,
+    called: &Called,
+    (seats, ways): (&[HandSeat], &[Unmatched]),
+) -> Result<(), Refusal> {
+    let mut refused = Ok(());
+    for way in ways {
+        let bets = seats.iter().map(|seat| seat.player).zip(way.bets(seats)?);
+        refused = bet_limits::check(tonight, called, bets);
+        if refused.is_ok() {
+            return Ok(());
+        }
+    }
+    refused
 }
 
 /// True if everybody who gets cards puts something in: each antes for himself, whatever the game.

@@ -13,6 +13,18 @@ file after.phh:
   actions = ["d dh p1 ??????", "d dh p2 ??????", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 dead"]
   players = ["Ann", "Bob", "Cat"]
 
+file last.phh:
+  variant = "three-card-guts"
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 ??????", "d dh p2 ??????", "d dh p3 ??????", "p1 stay", "p2 drop", "p3 drop", "p1 dead"]
+  players = ["Ann", "Bob", "Cat"]
+
+file both.phh:
+  variant = "three-card-guts"
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 ??????", "d dh p2 ??????", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 dead", "p2 dead"]
+  players = ["Ann", "Bob", "Cat"]
+
 $ init --house igloo
   a new book, counting in USD, under the rules of `igloo`
   recorded #2 ········
@@ -178,3 +190,58 @@ $ hand new --yes
 ! 0.30 stays in the middle
 ! ¶
 > nobody stayed
+
+# So has who is told dead after the word that ended the hand.
+$ undo
+  took back #33: Cat deals the next hand
+  took back #34: hand 1, three-card-guts: nobody won, $0.30 stays in the middle
+  recorded #36 ········
+$ hand new --yes
+< three-card-guts
+< d Cat
+< ¶
+< ioo
+< dead ann
+  hand 1, three-card-guts: nobody wins; $0.60 stays for the next hand
+  recorded #38 ········
+! which game?, who deals?, 3 in: Ann Bob Cat
+! which game? > three-card-guts
+! three-card-guts, who deals?, 3 in: Ann Bob Cat
+! who deals? > d Cat
+! three-card-guts, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Cat` antes $0.30 for all 3 (IGL-08)
+! pot 0.30 · in or out: Ann Bob Cat > ioo
+! Ann is the only one left for the main pot: $0.30 (standard rule)
+! nobody owes Ann: the game is over (standard rule)
+! Ann gets 0.30 (+0.30), Cat -0.30
+! dead ann
+! $0.30 of the main pot stays for the next game (IGL-40)
+! Ann owes $0.30 to the next pot (standard rule)
+! the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
+! Ann -0.30, Cat -0.30, 0.60 stays in the middle
+! ¶
+$ undo
+  took back #37: Cat deals the next hand
+  took back #38: hand 1, three-card-guts: nobody won, $0.60 stays in the middle
+  recorded #40 ········
+$ hand add last.phh
+  hand 1, three-card-guts: nobody wins; $0.60 stays for the next hand
+    $0.30 of the main pot stays for the next game (IGL-40)
+    Ann owes $0.30 to the next pot (standard)
+    the game goes on with Ann, Bob and Cat for $0.60 (standard)
+  recorded #42 ········
+$ undo
+  took back #41: Cat deals the next hand
+  took back #42: hand 1, three-card-guts: nobody won, $0.60 stays in the middle
+  recorded #44 ········
+$ hand add both.phh
+  hand 1, three-card-guts: nobody wins; $0.90 stays for the next hand
+    $0.30 of the main pot stays for the next game (IGL-40)
+    Ann and Bob each owe $0.30 to the next pot (standard)
+    the game goes on with Ann, Bob and Cat for $0.90 (standard)
+  recorded #46 ········
+$ undo
+  took back #45: Cat deals the next hand
+  took back #46: hand 1, three-card-guts: nobody won, $0.90 stays in the middle
+  recorded #48 ········

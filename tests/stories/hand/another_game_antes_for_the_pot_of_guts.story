@@ -133,16 +133,16 @@ $ undo
   took back #25: Bob paid 25 into the fund, for dealing
   recorded #28 ········
 $ hand add unpaid.phh
-! error: unpaid.phh:4:1: `Cat` put in 0, and everybody antes 25 (CAU-010)
+! error: unpaid.phh:4:1: nobody antes, and `cause` antes 25 each: no losers of the last deal made this pot (CAU-010)
 = 4
-> everybody antes 25
+> nobody antes
 
 By the showdown, which has to say what everybody put in.
 
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"50","cards":"AhAdKhKd2c"},{"name":"Cat","in":"50","cards":"QhQdQc3c4c"},{"name":"Ann","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
 ! error: --hand:1:1: `Ann` put in 0, and everybody antes 25 (CAU-010)
 = 5
-> everybody antes 25
+> nobody antes
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"75","cards":"AhAdKhKd2c"},{"name":"Cat","in":"75","cards":"QhQdQc3c4c"},{"name":"Ann","in":"25","folded":true},{"name":"Dan","in":"25","folded":true}]}'
   hand 2, five-card-draw: Cat wins 500
     best for the main pot of 500 is Cat with three queens (CAU-030, CAU-034,

@@ -54,8 +54,8 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ hand add nothing.phh
-! error: nothing.phh:1:1: $0.00 are anted, and `mike` antes $0.15 (MIK-59)
-= 5
+! error: nothing.phh:3:1: nobody antes, and `mike` antes $0.05 each: no losers of the last deal made this pot (MIK-59)
+= 4
 > (MIK-59)
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
 ! error: --hand:1:1: `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
@@ -96,9 +96,9 @@ $ hand new --yes
 ! 0.15 stays in the middle
 ! ¶
 $ hand add waits.phh
-! error: waits.phh:4:1: `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
+! error: waits.phh:4:1: nobody antes, and `mike` antes $0.05 each: no losers of the last deal made this pot (MIK-59)
 = 4
-> everybody antes $0.05 (MIK-59)
+> nobody antes
 $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","folded":true}]}'
 ! error: --hand:1:1: `Ann` put in $0.00, and everybody antes $0.05 (MIK-59)
 = 5

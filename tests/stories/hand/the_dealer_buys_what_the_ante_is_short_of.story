@@ -43,7 +43,7 @@ $ seat Cat 3
 $ seat Dan 4
   Dan has seat 4
   recorded #15 ········
-$ hand result --game five-card-draw --dealer Ann --in Ann=19.85 --in Bob=19.85 --win Bob=39.70
+$ hand result --game five-card-draw --dealer Ann --in Ann=19.85 --in Bob=19.85 --win Bob=39.70 --really
   hand 1, five-card-draw: Bob wins $39.70
   recorded #17 ········
 $ hand new --dry-run

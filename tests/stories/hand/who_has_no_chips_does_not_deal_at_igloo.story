@@ -46,7 +46,7 @@ $ seat Dan 4
 $ deal --dealer Ann
   Ann deals
   recorded #16 ········
-$ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40
+$ hand result --game five-card-draw --in Bob=20 --in Cat=20 --win Cat=40 --really
   hand 1, five-card-draw: Cat wins $40.00
   recorded #17 ········
 $ deal

@@ -52,7 +52,7 @@ $ deal --dealer Ann
   Ann deals
   recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
-$ hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --win Ann=4150
+$ hand result --game five-card-draw --in Ann=2025 --in Bob=2025 --in Cat=100 --win Ann=4150 --really
   hand 1, five-card-draw: Ann wins 4,150
   recorded #22 ········
 $ deal --dealer Bob

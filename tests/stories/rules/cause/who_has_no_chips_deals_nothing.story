@@ -53,7 +53,7 @@ $ deal --dealer Ann
   recorded #21 ········
 ! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
 > `Ann` pays 25
-$ hand result --game five-card-draw --in Ann=25 --in Bob=1975 --in Cat=1975 --in Dan=25 --win Cat=4000
+$ hand result --game five-card-draw --in Ann=25 --in Bob=1975 --in Cat=1975 --in Dan=25 --win Cat=4000 --really
   hand 1, five-card-draw: Cat wins 4,000
   recorded #22 ········
 $ deal

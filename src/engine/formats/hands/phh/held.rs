@@ -29,6 +29,7 @@ pub(crate) fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'
         antes: holder.gives(Amounts::Antes) || holder.gives(Amounts::Dead),
         least: holder.read.amount(Amount::MinBet)?,
         blinds: holder.gives(Amounts::Blinds),
+        carry: holder.read.amount(Amount::Carry)?.is_some(),
         stakes: held.stakes(),
     };
     let prepared = posted(house, &called.said, &record.setup, said)

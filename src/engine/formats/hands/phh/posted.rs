@@ -16,6 +16,8 @@ pub(crate) struct Posted<'a> {
     pub antes: bool,
     /// Blinds and straddles.
     pub blinds: bool,
+    /// What lay in the middle.
+    pub carry: bool,
     /// The smallest bet, if the file gives it: that is the big blind.
     pub least: Option<Money>,
     /// The stakes agreed for the night.
@@ -29,7 +31,7 @@ pub(crate) fn posted(
     file: &Setup,
     said: Posted<'_>,
 ) -> Result<Prepared, Refusal> {
-    let poster = Poster { house, called, file };
+    let poster = Poster { house, called, file, carry_said: said.carry };
     let blinds = if said.blinds { poster.blinds() } else { Vec::new() };
     poster.check_blinds(&blinds)?;
     if let Some(agreed) = said.stakes {
@@ -56,6 +58,8 @@ struct Poster<'a> {
     house: &'a House,
     called: &'a Called,
     file: &'a Setup,
+    /// True if the file says what lay in the middle.
+    carry_said: bool,
 }
 
 impl Poster<'_> {
@@ -182,9 +186,12 @@ impl Poster<'_> {
         seat.saturating_add(seats).saturating_sub(1) % seats
     }
 
-    /// What may have become of the last pot.
-    const fn last_pots(&self) -> &'static [LastPot] {
-        if self.file.carry.is_positive() {
+    /// What may have become of the last pot. A file in which nobody antes may go on with what its losers matched; the book, which
+    /// knows the pot, looks at that.
+    fn last_pots(&self) -> &'static [LastPot] {
+        let anted = |place: &Place| place.ante.is_positive() || place.dead.is_positive();
+        let goes_on = !self.carry_said && !self.file.places.iter().any(anted);
+        if self.file.carry.is_positive() || goes_on {
             &[LastPot::None, LastPot::Waits, LastPot::Matched]
         } else {
             &[LastPot::None]

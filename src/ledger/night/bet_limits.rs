@@ -1,0 +1,44 @@
+//! Whether the bets of a hand that is told without its acts fit the limits of the house (CAU-022, CAU-023).
+
+use crate::ids::PlayerId;
+use crate::night::tonight::Tonight;
+use engine::calling::Called;
+use engine::house::key;
+use engine::money::Money;
+use engine::play::{Limits, Terms};
+use engine::refusal::Refusal;
+
+/// Asks about who bet more than all rounds together let a player bet. `bets` are what each put in that others have to match; antes
+/// may be among it.
+///
+/// # Errors
+///
+/// `over-the-limits` as a question, by the rule of the house about them.
+pub fn check(
+    tonight: &Tonight,
+    called: &Called,
+    bets: impl IntoIterator<Item = (PlayerId, Money)>,
+) -> Result<(), Refusal> {
+    let terms = Terms::of_house(&tonight.house, tonight.evening.stakes.as_deref());
+    let Ok(limits) = terms.and_then(|terms| Limits::of_house(&tonight.house, terms, called.row.game.name))
+    else {
+        return Ok(());
+    };
+    let Some((most, matter)) = limits.most(&called.row.course)? else { return Ok(()) };
+    let with_antes = most.plus(antes(tonight)?)?;
+    let Some((player, bet)) = bets.into_iter().find(|(_, bet)| *bet > with_antes) else { return Ok(()) };
+    let (name, game) = (tonight.name(player), called.row.game.name);
+    let (bet, most) = (tonight.shown(bet), tonight.shown(with_antes));
+    let message = format!(
+        "`{name}` put in {bet}, and the limits let nobody put more than {most} into a hand of `{game}`"
+    );
+    tonight.asked(Refusal::new("over-the-limits", message).by(limits.rule(matter))).map(|_| ())
+}
+
+/// What of a player's money may be antes: his own, or those of everybody where the winners of the last pot ante.
+fn antes(tonight: &Tonight) -> Result<Money, Refusal> {
+    let ante = tonight.house.amount(key::ANTE).map(|ante| ante.value).unwrap_or_default();
+    let alone = tonight.house.word(key::ANTE_PAYER).is_none_or(|payer| payer.value == "each");
+    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
+    Ok(ante.times(if alone { 1 } else { i64::try_from(here).unwrap_or(i64::MAX) })?)
+}

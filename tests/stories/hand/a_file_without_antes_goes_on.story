@@ -1,0 +1,171 @@
+# A file that says that nobody antes goes on with the pot that losers made, whether it says what lay there or not; else somebody antes.
+# rules: MIK-16, MIK-59
+
+file first.phh:
+  variant = "three-card-guts"
+  antes = [0, 0, 0]
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AhAd2c", "d dh p2 KsKc2d", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 sm AhAd2c", "p2 sm KsKc2d"]
+  players = ["Ann", "Bob", "Cat"]
+
+file anted.phh:
+  variant = "three-card-guts"
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AhAd2c", "d dh p2 KsKc2d", "d dh p3 ??????", "p1 stay", "p2 stay", "p3 drop", "p1 sm AhAd2c", "p2 sm KsKc2d"]
+  players = ["Ann", "Bob", "Cat"]
+
+file on.phh:
+  variant = "three-card-guts"
+  antes = [0, 0, 0]
+  starting_stacks = [20, 19.75, 19.95]
+  actions = ["d dh p1 ??????", "d dh p2 ??????", "d dh p3 ??????", "p1 drop", "p2 drop", "p3 stay"]
+  players = ["Ann", "Bob", "Cat"]
+
+file draw.phh:
+  variant = "five-card-draw"
+  _features = ["match-pot"]
+  antes = [0, 0, 0]
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 ??????????", "d dh p2 ??????????", "d dh p3 ??????????", "p1 sd", "p2 sd", "p3 sd", "p1 drop", "p2 drop", "p3 stay"]
+  players = ["Ann", "Bob", "Cat"]
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ hand add first.phh
+! error: first.phh:2:1: nobody antes, and `mike` antes $0.05 each: no losers of the last deal made this pot (MIK-59)
+= 4
+$ hand add anted.phh
+  hand 1, three-card-guts: Ann wins $0.15; $0.15 stays for the next hand
+    best for the main pot of $0.15 is Ann with pair of aces (MIK-31)
+    Bob owes $0.15 to the next pot (MIK-16)
+    the game goes on with Ann, Bob and Cat for $0.15 (standard)
+  recorded #14 ········
+$ hand add draw.phh
+! error: draw.phh:3:1: nobody antes, and `mike` antes $0.05 each: no losers of the last deal made this pot (MIK-59)
+= 4
+$ hand add on.phh
+  hand 2, three-card-guts: Cat wins $0.15
+    Cat is the only one left for the main pot: $0.15 (standard)
+    nobody owes Cat: the game is over (standard)
+  recorded #16 ········
+! note: the hand begins with $20.00 for `Ann`, who has $20.10 by the ledger
+! note: the hand begins with $19.75 for `Bob`, who has $19.80 by the ledger
+$ hand new --yes
+< five-card-draw match-pot
+< ¶
+< p
+< p
+< p
+< iio
+< AhAdAcKhQh
+< 2h3h4h5h7c
+  hand 3, five-card-draw + match-pot: Bob wins $0.15; $0.15 stays for the next
+    hand
+  recorded #18 ········
+! three-card-guts, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > five-card-draw match-pot
+! five-card-draw + match-pot, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Bob 19.75 · pot 0.15 · exchanges 0–3 > p
+! Cat 20.05 · pot 0.15 · exchanges 0–3 > p
+! Ann 20.05 · pot 0.15 · exchanges 0–3 > p
+! pot 0.15 · in or out: Bob Cat Ann > iio
+! pot 0.15 · Bob shows > AhAdAcKhQh
+! pot 0.15 · Cat shows > 2h3h4h5h7c
+! best for the main pot of $0.15 is Bob with three aces (MIK-31)
+! Cat owes $0.15 to the next pot (MIK-16)
+! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.20, 0.15 stays in the middle
+! ¶
+$ hand add draw.phh
+  hand 4, five-card-draw + match-pot: Cat wins $0.15
+    Cat is the only one left for the main pot: $0.15 (standard)
+    nobody owes Cat: the game is over (standard)
+  recorded #20 ········
+! note: the hand begins with $20.00 for `Ann`, who has $20.05 by the ledger
+! note: the hand begins with $20.00 for `Bob`, who has $19.90 by the ledger
+! note: the hand begins with $20.00 for `Cat`, who has $19.90 by the ledger
+
+$ --book igloo.book init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ --book igloo.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book igloo.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book igloo.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book igloo.book open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #6 ········
+$ --book igloo.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ --book igloo.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ --book igloo.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ --book igloo.book seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ --book igloo.book seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ --book igloo.book seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ --book igloo.book hand add first.phh
+! error: first.phh:2:1: nobody antes, and `igloo` antes $0.10 each: no losers of the last deal made this pot (IGL-08)
+= 4
+$ --book igloo.book hand add anted.phh
+  hand 1, three-card-guts: Ann wins $0.30; $0.30 stays for the next hand
+    best for the main pot of $0.30 is Ann with pair of aces (IGL-18)
+    Bob owes $0.30 to the next pot (standard)
+    the game goes on with Ann, Bob and Cat for $0.30 (standard)
+  recorded #14 ········
+$ --book igloo.book hand add on.phh
+  hand 2, three-card-guts: Cat wins $0.30
+    Cat is the only one left for the main pot: $0.30 (standard)
+    nobody owes Cat: the game is over (standard)
+  recorded #16 ········
+! note: the hand begins with $20.00 for `Ann`, who has $20.30 by the ledger
+! note: the hand begins with $19.75 for `Bob`, who has $19.70 by the ledger
+! note: the hand begins with $19.95 for `Cat`, who has $19.70 by the ledger

@@ -1,0 +1,131 @@
+# A result does not say what somebody posted: who owes blinds and is in it is asked about. Between button and small blind he waits.
+# rules: DAV-27, DAV-28, DAV-29
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Eve
+  Eve, a regular
+  recorded #7 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ········
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #11 ········
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #12 ········
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #13 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 ········
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 ········
+$ hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=.5 --in Dan=.5 --win Dan=1.25
+  hand 1, holdem: Dan wins $1.25
+  recorded #20 ········
+$ hand result --game holdem --dealer Bob --in Cat=.25 --in Eve=.5 --win Eve=.75 --away Dan
+  hand 2, holdem: Eve wins $0.75
+  recorded #22 ········
+$ deal --dry-run
+  Cat deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; blind $0.25 from Eve
+    `Dan` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+  (rehearsed: nothing was recorded)
+
+# Between button and small blind nobody is dealt in who has not bought the button.
+$ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --win Dan=1.25
+! error: `Dan` sits between button and small blind: he waits, or buys the button; `hand new` asks for it (DAV-29)
+! hint: hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --in Dan=.5 --win Dan=1.25 --really
+= 4
+$ hand add --hand '{"game":"holdem","button":"Cat","board":"AhKhQh2c2d","players":[{"name":"Eve","in":"0.50"},{"name":"Ann","in":"0.50"},{"name":"Dan","in":"0.50","cards":"AsAd"}]}'
+! error: --hand:1:1: `Cat` is not in this hand
+= 5
+$ hand result --game holdem --dealer Cat --in Eve=.25 --in Ann=.5 --win Ann=.75
+  hand 3, holdem: Ann wins $0.75
+  recorded #24 ········
+$ deal --dry-run
+  Eve deals
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob; blind $0.50 and dead $0.25
+    from Dan
+    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  (rehearsed: nothing was recorded)
+$ hand result --game holdem --dealer Eve --in Ann=.25 --in Bob=.5 --win Bob=.75 --away Dan
+  hand 4, holdem: Bob wins $0.75
+  recorded #26 ········
+$ deal --dry-run
+  Ann deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat; blind $0.50 and dead $0.25
+    from Dan
+    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  (rehearsed: nothing was recorded)
+$ hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2 --win Ann=4.75
+! error: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind; `hand new` asks for it (DAV-27)
+! hint: hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2 --win Ann=4.75 --really
+= 4
+$ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.75"}]}'
+! error: --hand:1:1: `Dan` missed both blinds and comes back for $0.75: $0.50 live and $0.25 dead, or waits for the big blind; `hand new` asks for it (DAV-27)
+! hint: hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.75"}]}' --really
+= 5
+$ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKhQh2c2d","players":[{"name":"Ann","in":"0.50","cards":"AsAd"},{"name":"Bob","in":"0.50"},{"name":"Cat","in":"0.50"},{"name":"Dan","in":"0.50","dead":"0.25"}]}'
+  hand 5, holdem: Ann wins $2.25
+    Bob shows no hand and gives up any claim (DAV-53)
+    Cat shows no hand and gives up any claim (DAV-53)
+    Dan shows no hand and gives up any claim (DAV-53)
+    best for the main pot of $2.25 is Ann with full house, aces over deuces
+      (DAV-54)
+  recorded #28 ········
+$ deal --dry-run
+  Bob deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+  (rehearsed: nothing was recorded)
+$ undo
+  took back #27: Ann deals the next hand
+  took back #28: hand 5, holdem: Ann won $2.25
+  recorded #30 ········
+$ hand result --game holdem --dealer Ann --in Ann=2 --in Bob=.25 --in Cat=.5 --in Dan=2.25 --win Ann=5 --really
+  hand 5, holdem: Ann wins $5.00
+  recorded #32 ········
+$ deal --dry-run
+  Bob deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+  (rehearsed: nothing was recorded)
