@@ -142,7 +142,7 @@ By the showdown, which has to say what everybody put in.
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"50","cards":"AhAdKhKd2c"},{"name":"Cat","in":"50","cards":"QhQdQc3c4c"},{"name":"Ann","in":"0","folded":true},{"name":"Dan","in":"0","folded":true}]}'
 ! error: --hand:1:1: `Ann` put in 0, and everybody antes 25 (CAU-010)
 = 5
-> nobody antes
+> everybody antes 25
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Bob","in":"75","cards":"AhAdKhKd2c"},{"name":"Cat","in":"75","cards":"QhQdQc3c4c"},{"name":"Ann","in":"25","folded":true},{"name":"Dan","in":"25","folded":true}]}'
   hand 2, five-card-draw: Cat wins 500
     best for the main pot of 500 is Cat with three queens (CAU-030, CAU-034,
