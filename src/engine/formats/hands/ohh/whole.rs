@@ -8,6 +8,7 @@ use crate::formats::hands::replay::{FINISHING_DIFFERS, Outcome, replay};
 use crate::formats::hands::scaled::{Scale, scaled, scaled_amount};
 use crate::hand::HouseRules;
 use crate::money::Money;
+use crate::play::Act;
 use crate::readable::shown;
 use crate::refusal::Refusal;
 
@@ -64,6 +65,9 @@ fn check_is_same(
     }
     if record.setup.places.iter().any(|place| place.takes_part() && place.stack.is_none()) {
         return Err(no("it needs every player's stack, and one isn't known here"));
+    }
+    if record.acts.iter().any(|act| matches!(act, Act::Fine(..))) {
+        return Err(no("it has no word for a fine"));
     }
     if !written.lost_acts.is_empty() {
         return Err(no(&format!("it leaves out {}", written.lost_acts.join(", "))));
