@@ -38,6 +38,9 @@ pub struct OneNight {
     pub adjustments: Vec<Adjustment>,
     /// What each got or lost without playing for it; who did neither is left out.
     pub gifts_losses: ByName<Amount>,
+    /// Cash that each handed to a banker of another book (below zero) or took from him; who did neither is left out.
+    #[serde(skip_serializing_if = "ByName::is_empty")]
+    pub handed_over: ByName<Amount>,
 }
 
 /// A fact found after the close.

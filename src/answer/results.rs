@@ -1,21 +1,23 @@
 //! What a night came to for everybody, as people are told it.
 
 use crate::answer::Amount;
-use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::ids::PlayerId;
+use ledger::night::paid_out::{PaidOut, Sums};
 use ledger::night::{Tonight, fund};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// Everybody's result, and what was paid.
 #[derive(Clone, Debug)]
 pub struct Results {
-    /// Everybody who has a result or got something without playing for it.
+    /// Everybody who has a result, or was paid or got something without playing for it.
     pub players: Vec<Row>,
     /// The fund, where it got or lost something.
     pub fund: Option<FundRow>,
     /// True if the bank sent anything by app.
     pub by_app: bool,
+    /// True if a banker handed cash to one of another book, or took some.
+    pub handed: bool,
 }
 
 /// A player's result.
@@ -31,6 +33,8 @@ pub struct Row {
     pub sent: Amount,
     /// What he got or lost without playing for it: gifts, debts forgiven, notes that are worth nothing, what was over or short.
     pub moved: Amount,
+    /// Cash he handed to a banker of another book (below zero), or took from him.
+    pub handed: Amount,
 }
 
 /// What the fund got or lost.
@@ -45,18 +49,27 @@ pub struct FundRow {
 }
 
 impl Results {
-    /// The results of a night, with what the bank sent to players by app.
+    /// The results of a night, with what the bank paid in it and what bankers handed over.
     #[must_use]
-    pub fn of(night: &Tonight, sent: &BTreeMap<PlayerId, Money>) -> Self {
+    pub fn of(night: &Tonight, paid: &PaidOut) -> Self {
         let (evening, amount) = (&night.evening, |money| Amount::new(money, night.currency));
-        let results = evening.results();
-        let others = evening.only_moved(&results);
-        let row = |(player, result)| Row {
-            player: night.name(player).to_owned(),
-            result: amount(result),
-            paid: amount(evening.sitting(player).map_or(Money::ZERO, |sitting| sitting.paid)),
-            sent: amount(sent.get(&player).copied().unwrap_or_default()),
-            moved: amount(evening.transferred(player)),
+        let mut players = evening.results();
+        players.extend(evening.only_moved(&players));
+        let others: BTreeSet<PlayerId> = paid.players().collect();
+        let others = others.into_iter().filter(|other| players.iter().all(|(player, _)| player != other));
+        let others: Vec<_> = others.map(|other| (other, evening.accounts.result(other.into()))).collect();
+        players.extend(others);
+        let of = |sums: &Sums, player| sums.get(&player).copied().unwrap_or_default();
+        let row = |(player, result)| {
+            let (transferred, handed) = (evening.transferred(player), of(&paid.handed, player));
+            Row {
+                player: night.name(player).to_owned(),
+                result: amount(result),
+                paid: amount(of(&paid.in_cash, player)),
+                sent: amount(of(&paid.by_app, player)),
+                moved: amount(transferred.minus(handed).unwrap_or(transferred)),
+                handed: amount(handed),
+            }
         };
         let moved = evening.accounts.transferred(Party::Fund);
         let fund = (!moved.is_zero()).then(|| FundRow {
@@ -64,6 +77,7 @@ impl Results {
             paid: amount(evening.accounts.traded(Party::Fund, Asset::Cash)),
             moved: amount(moved),
         });
-        Self { players: results.into_iter().chain(others).map(row).collect(), fund, by_app: !sent.is_empty() }
+        let (by_app, handed) = (!paid.by_app.is_empty(), paid.handed.values().any(|sum| !sum.is_zero()));
+        Self { players: players.into_iter().map(row).collect(), fund, by_app, handed }
     }
 }

@@ -18,6 +18,12 @@ const UTC: &str = "UTC";
 /// Notes of a hand, each with its name.
 type Notes = [(String, String)];
 
+/// True for a note that says when the hand was played.
+#[must_use]
+pub fn is_about_time(name: &str) -> bool {
+    name == STARTED || PARTS.contains(&name) || ZONE.contains(&name)
+}
+
 /// When a hand was played; `None` where its notes do not say day and hour.
 ///
 /// # Errors

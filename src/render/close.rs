@@ -5,7 +5,7 @@ use crate::answer::close::{Closed, Details, Drawer, FundCashed};
 use crate::answer::results::{FundRow, Results, Row};
 use crate::answer::{Amount, Debt};
 use crate::render::fund::title;
-use crate::render::page::{name, or_dash, table, wrapped};
+use crate::render::page::{columns, name, or_dash, table, wrapped};
 
 /// The end of a night.
 #[must_use]
@@ -140,21 +140,26 @@ fn drawer(Drawer { float, back, missing, owner, left, by_app, keeper }: &Drawer)
 
 /// Everybody's result, what each was paid, and what he got or lost without playing for it.
 #[must_use]
-pub fn results(Results { players, fund, by_app }: &Results) -> String {
+pub fn results(Results { players, fund, by_app, handed }: &Results) -> String {
     let shown = |amount: &Amount| or_dash(amount.is_zero(), amount.to_string());
-    let players = players.iter().map(|Row { player, result, paid, sent, moved }| {
-        [name(player), result.to_string(), shown(paid), shown(sent), shown(moved)]
+    // A column that is empty for everybody is left out.
+    let all = ["player", "result", "cash paid", "app paid", "gifts, losses", "handed over"];
+    let is_there = [true, true, true, *by_app, true, *handed];
+    let picked = |cells: [String; 6]| -> Vec<String> {
+        cells.into_iter().zip(is_there).filter_map(|(cell, is_there)| is_there.then_some(cell)).collect()
+    };
+    let players = players.iter().map(|Row { player, result, paid, sent, moved, handed }| {
+        [name(player), result.to_string(), shown(paid), shown(sent), shown(moved), shown(handed)]
     });
     let fund = fund.iter().map(|FundRow { name, paid, moved }| {
         let none = || or_dash(true, String::new());
-        [title(name.as_deref()), none(), shown(paid), none(), shown(moved)]
+        [title(name.as_deref()), none(), shown(paid), none(), shown(moved), none()]
     });
-    let rows = players.chain(fund);
-    if *by_app {
-        return table(&["player", "result", "cash paid", "app paid", "gifts, losses"], &[1, 2, 3, 4], rows);
-    }
-    let rows = rows.map(|[name, result, paid, _, moved]| [name, result, paid, moved]);
-    table(&["player", "result", "cash paid", "gifts, losses"], &[1, 2, 3], rows)
+    let heads = picked(all.map(str::to_owned));
+    let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
+    let figures: Vec<usize> = (1..heads.len()).collect();
+    let rows: Vec<Vec<String>> = players.chain(fund).map(picked).collect();
+    columns(&heads, &figures, &rows)
 }
 
 fn debts(debts: &[Debt]) -> String {

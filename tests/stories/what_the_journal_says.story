@@ -69,7 +69,7 @@ $ undo
   took back #8: Ann ruled: a card on the floor is dead
   recorded #9 ········
 $ undo 4
-! error: event 4 (player-added) cannot be taken back: event 7 (bought-in) stands on it, because it needs a player who is not in the book
+! error: event 4 (a player was added) cannot be taken back: event 7 (a purchase of chips) stands on it, because it needs a player who is not in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4
@@ -78,7 +78,7 @@ $ undo 4 --with-dependents
   took back #7: Bob bought $10.00 on THE BOOK
   recorded #11 ········
 $ undo 5
-! error: event 5 (night-opened) cannot be taken back: event 6 (bought-in) stands on it, because its night was never opened
+! error: event 5 (the night was opened) cannot be taken back: event 6 (a purchase of chips) stands on it, because its night was never opened
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4

@@ -77,10 +77,15 @@ fn fold(store: &Store, reply: &mut Reply) -> Result<(), Failure> {
     }
 }
 
-/// The book for writing, so that it can be folded together afterwards; else only to look.
+/// The book for writing, so that it can be folded together afterwards; else only to look. Where nothing can be written, nothing has to
+/// be: the log is read where it lies.
 pub fn open(book: &Path) -> Result<(Store, bool), Failure> {
-    let locked = std::fs::metadata(book).is_ok_and(|file| file.permissions().readonly());
-    if !locked && let Ok(store) = Store::open(book, Access::Write) {
+    let is_locked = |path: &Path| std::fs::metadata(path).is_ok_and(|file| file.permissions().readonly());
+    if !is_locked(book)
+        && !is_locked(&beside(book, "-wal"))
+        && let Ok(store) = Store::open(book, Access::Write)
+        && !store.is_read_only()
+    {
         return Ok((store, true));
     }
     Ok((Store::open(book, Access::Read)?, false))

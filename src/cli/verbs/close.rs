@@ -15,6 +15,7 @@ use crate::render::close as render;
 use crate::render::page::name;
 use clap::{Args, ValueEnum};
 use engine::house::key;
+use engine::money::Money;
 use ledger::accounts::Party;
 use ledger::bank::closing::{self, Closed};
 use ledger::formats::shell;
@@ -171,8 +172,9 @@ pub fn answer(closed: &Closed) -> answer::close::Closed {
     let amount = |money| Amount::new(money, tonight.currency);
     let of = |(player, money)| (tonight.name(player).to_owned(), amount(money));
     let debts = |debts: &[DebtLine]| debts.iter().map(|debt| debt_of(tonight, debt)).collect();
-    // Who sat down has his claims among what he was paid.
-    let paid = tonight.evening.sittings.iter().map(|sitting| (sitting.player, sitting.paid));
+    // A player who sat down is named also when he was paid nothing.
+    let sat = tonight.evening.sittings.iter().map(|sitting| (sitting.player, Money::ZERO));
+    let paid = closed.paid.in_cash.iter().map(|(player, paid)| (*player, *paid));
     let fund = closed.fund.as_ref().map(|fund| FundCashed {
         stack: amount(fund.stack),
         cash: amount(fund.cash),
@@ -180,8 +182,8 @@ pub fn answer(closed: &Closed) -> answer::close::Closed {
     });
     answer::close::Closed {
         results: tonight.evening.results().into_iter().map(of).collect(),
-        cash_paid: closed.claims.iter().copied().chain(paid).map(of).collect(),
-        app_paid: closed.by_app.iter().map(|(player, sent)| of((*player, *sent))).collect(),
+        cash_paid: sat.chain(paid).map(of).collect(),
+        app_paid: closed.paid.by_app.iter().map(|(player, sent)| of((*player, *sent))).collect(),
         fund,
         consolidation: Consolidation {
             before: debts(&closed.consolidation.before),
@@ -214,7 +216,7 @@ fn details(closed: &Closed) -> Details {
         fund_name: fund::name(&tonight.house).map(str::to_owned),
         bearer: closed.bearer.map(|bearer| tonight.party_name(bearer).to_owned()),
         drawer: closed.settled.as_ref().and_then(|settled| drawer(tonight, settled)),
-        results: Results::of(tonight, &closed.by_app),
+        results: Results::of(tonight, &closed.paid),
         consolidates_by: tonight.house.word(key::BOOK_CONSOLIDATE).and_then(|often| often.rule),
         reasons: (!consolidation.changes_nothing()).then(reasons),
         next: closed.settled.as_ref().map(next).unwrap_or_default(),

@@ -1,7 +1,7 @@
 //! `nights`, `night`: looking back at whole evenings.
 
 use crate::answer::nights::{Adjustment, NightLine, OneNight};
-use crate::answer::results::Results;
+use crate::answer::results::{Results, Row};
 use crate::answer::{self, Amount, ByName};
 use crate::cli::clock;
 use crate::cli::context::Context;
@@ -11,7 +11,7 @@ use crate::cli::verbs::status::state;
 use crate::render::{self, nights};
 use clap::Args;
 use engine::refusal::Refusal;
-use ledger::bank::cash_out::sent_by_app;
+use ledger::bank::cash_out::paid_out;
 use ledger::bank::closing;
 use ledger::bank::loaded::load_night;
 use ledger::ids::NightId;
@@ -66,16 +66,18 @@ impl Night {
         let night = load_night(reader, numbered(reader, self.number)?)?;
         let evening = &night.evening;
         let state = state(&night);
+        let results = Results::of(&night, &paid_out(reader, evening.id)?);
         let mut lines = vec![match evening.closed {
             None => render::night::status(&state),
-            Some(_) => nights::past(&state, &Results::of(&night, &sent_by_app(reader, evening.id)?)),
+            Some(_) => nights::past(&state, &results),
         }];
         let adjusted = closing::adjustments(reader, evening.id)?;
         let in_cash = adjusted.iter().any(|late| late.cash);
         let answer = OneNight {
             state,
             adjustments: adjusted.into_iter().map(|late| adjustment(&night, late)).collect(),
-            gifts_losses: gifts_and_losses(&night),
+            gifts_losses: by_name(&results, |row| &row.moved),
+            handed_over: by_name(&results, |row| &row.handed),
         };
         lines.extend(nights::adjustments(&answer.adjustments));
         if in_cash {
@@ -96,13 +98,8 @@ fn adjustment(night: &Tonight, late: Adjusted) -> Adjustment {
     }
 }
 
-/// What each got or lost without playing for it; who did neither is left out.
-fn gifts_and_losses(night: &Tonight) -> ByName<Amount> {
-    let evening = &night.evening;
-    let results = evening.results();
-    let others = evening.only_moved(&results);
-    let moved = results.into_iter().chain(others).map(|(player, _)| (player, evening.transferred(player)));
-    let moved = moved.filter(|(_, amount)| !amount.is_zero());
-    let amount = |money| Amount::new(money, night.currency);
-    moved.map(|(player, money)| (night.name(player).to_owned(), amount(money))).collect()
+/// One of the amounts of a night for everybody who has it.
+fn by_name(results: &Results, of: impl Fn(&Row) -> &Amount) -> ByName<Amount> {
+    let rows = results.players.iter().filter(|row| !of(row).is_zero());
+    rows.map(|row| (row.player.clone(), *of(row))).collect()
 }

@@ -10,6 +10,7 @@ use crate::journal::{CashOutFact, CashedOut, Fact, NightFact, NoteFact, SeatFact
 use crate::night::cash_out::{self, GoingHome, PaidBy};
 use crate::night::change_paid::ChangePaid;
 use crate::night::closing;
+use crate::night::paid_out::PaidOut;
 use crate::night::ruled::RuledStack;
 use crate::night::tournament::going;
 use crate::night::two_counts::TwoCounts;
@@ -218,19 +219,10 @@ fn answered_for(
     Ok(owed.into_iter().filter(|(_, amount)| amount.is_positive()).collect())
 }
 
-/// What the bank sent to players by app when they cashed out.
-pub fn sent_by_app(reader: Reader<'_>, night: NightId) -> Result<BTreeMap<PlayerId, Money>, BankError> {
+/// What the bank paid in a night, and the cash that bankers handed over in it.
+pub fn paid_out(reader: Reader<'_>, night: NightId) -> Result<PaidOut, BankError> {
     let merged = Merged::load(reader)?;
-    let mut sent: BTreeMap<PlayerId, Money> = BTreeMap::new();
-    for fact in standing_of(reader, night)? {
-        if let Fact::CashOut(CashOutFact::CashedOut(CashedOut { player, app, .. })) = fact
-            && !app.is_zero()
-        {
-            let sum = sent.entry(merged.of(player)).or_default();
-            *sum = sum.plus(app)?;
-        }
-    }
-    Ok(sent)
+    Ok(PaidOut::of(&standing_of(reader, night)?, |player| merged.of(player))?)
 }
 
 /// The change that players were paid tonight.

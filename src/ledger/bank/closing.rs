@@ -18,6 +18,7 @@ use crate::journal::{
 use crate::night::adjusting::{self, Other};
 use crate::night::cash_out::PaidBy;
 use crate::night::closing::{self, Ending, LastNotes};
+use crate::night::paid_out::PaidOut;
 use crate::night::{Note, Tonight};
 use crate::store::Reader;
 use engine::house::key;
@@ -35,7 +36,7 @@ pub struct Closed {
     /// Claims on the bank that the drawer paid, by whoever had them.
     pub claims: Vec<(PlayerId, Money)>,
     /// What the bank sent to players by app, in the whole night.
-    pub by_app: BTreeMap<PlayerId, Money>,
+    pub paid: PaidOut,
     /// What became of the fund's chips; none if it had none.
     pub fund: Option<FundCashedOut>,
     /// The notes that lost their value.
@@ -100,10 +101,10 @@ pub fn close(session: &mut Session<'_, '_>, ending: &Ending) -> Result<Closed, B
     session
         .record(&NightFact::NightClosed { night: tonight.evening.id, dealer, owner: tonight.owner }.into())?;
     let tonight = load_night(session.journal().reader(), tonight.evening.id)?;
-    let by_app = cash_out::sent_by_app(session.journal().reader(), tonight.evening.id)?;
+    let paid = cash_out::paid_out(session.journal().reader(), tonight.evening.id)?;
     Ok(Closed {
         tonight,
-        by_app,
+        paid,
         cashed,
         claims,
         fund,

@@ -1,7 +1,9 @@
 //! Recorded hands afterwards: finding them, tagging them, noting something about them, declaring them void.
 
 use crate::bank::desk::{BankError, Session};
-use crate::journal::{Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament};
+use crate::journal::{
+    Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament, in_words,
+};
 use crate::store::{Event, HandRow, Reader, StoreError};
 use crate::tournament::Did;
 use engine::money::Money;
@@ -148,7 +150,8 @@ fn check_voidable(reader: Reader<'_>, row: &HandRow) -> Result<(), BankError> {
 }
 
 fn in_the_way(reader: Reader<'_>, row: &HandRow, seq: u64, why: &Refusal) -> Result<Refusal, BankError> {
-    let kind = reader.event(seq)?.map_or_else(String::new, |event| event.kind);
+    let event = reader.event(seq)?;
+    let kind = event.as_ref().map_or("", |event| in_words(&event.kind));
     let message = format!(
         "hand {} (event {}) cannot be declared void: event {seq} ({kind}) stands on it, because {}",
         row.number, row.seq, why.message

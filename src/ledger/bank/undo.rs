@@ -13,7 +13,7 @@ use crate::bank::undo::closed::Closed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
 use crate::ids::PlayerId;
-use crate::journal::{Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone};
+use crate::journal::{Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words};
 use crate::store::{Event, Reader, StoreError};
 use engine::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,7 +88,7 @@ fn take_back(
 fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> Result<BankError, BankError> {
     let reader = session.journal().reader();
     let kind = |seq| -> Result<String, BankError> {
-        Ok(reader.event(seq)?.map_or_else(String::new, |event| event.kind))
+        Ok(reader.event(seq)?.map_or_else(String::new, |event| in_words(&event.kind).to_owned()))
     };
     let message = format!(
         "event {first} ({}) cannot be taken back: event {seq} ({}) stands on it, because {}",

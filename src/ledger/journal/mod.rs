@@ -6,6 +6,8 @@ pub mod asked;
 
 pub mod fact;
 
+mod kind_words;
+
 mod kinded;
 
 mod kinds;
@@ -69,6 +71,7 @@ pub use hand::{
 };
 pub use holding::Holding;
 pub use house::HouseFact;
+pub use kind_words::in_words;
 pub use marks::Marks;
 pub use means::Means;
 pub use night::{AppKept, NightAmended, NightFact, NightOpened};

@@ -6,6 +6,7 @@ pub mod tonight;
 
 pub mod opening;
 
+pub mod paid_out;
 pub mod payable;
 
 pub mod tables;

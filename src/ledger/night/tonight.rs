@@ -54,7 +54,12 @@ impl Tonight {
     pub fn asked_together(&self, doubts: Vec<Refusal>) -> Result<Option<Notice>, Refusal> {
         let together = |one: Refusal, other: Refusal| {
             let message = format!("{}; {}", one.message, other.message);
-            Refusal { message, ..one }
+            // Each has a way out of its own, unless it is the same line.
+            let hints = other.hint.iter().flat_map(|hint| hint.lines());
+            let is_new = |hint: &&str| one.hint.iter().all(|known| known.lines().all(|line| line != *hint));
+            let new: Vec<&str> = hints.filter(is_new).collect();
+            let both = Refusal { message, ..one.clone() };
+            new.into_iter().fold(both, Refusal::or_hint)
         };
         doubts.into_iter().reduce(together).map(|doubt| self.asked(doubt)).transpose()
     }

@@ -147,6 +147,12 @@ impl Store {
         &self.path
     }
 
+    /// True where the file can only be read, for whatever it was opened.
+    #[must_use]
+    pub fn is_read_only(&self) -> bool {
+        self.connection.is_readonly("main").unwrap_or(true)
+    }
+
     /// A setting of this connection as SQLite reports it, for example `synchronous`.
     pub fn setting(&self, name: &str) -> Result<i64, StoreError> {
         Ok(self.connection.pragma_query_value(None, name, |row| row.get(0))?)

@@ -24,7 +24,8 @@ pub(crate) enum Way {
     /// Only where no shared index lies beside the book, for then no program has it open.
     Untouched,
     /// As a file that never changes: for looking at a folded book where no file can be made beside it. Only where
-    /// neither log nor index lies there, for then everything is in the book and no program has it open.
+    /// no log lies there, for then everything is in the book and no program has it open: the log is made before the
+    /// index, and goes before it. An index without a log is left over from a copy.
     Frozen,
 }
 
@@ -50,7 +51,7 @@ impl Way {
             Self::Untouched if lies(path, "-shm") => {
                 return Err(rusqlite::Error::InvalidPath(path.to_owned()));
             }
-            Self::Frozen if ["-shm", "-wal", "-journal"].iter().any(|side| lies(path, side)) => {
+            Self::Frozen if ["-wal", "-journal"].iter().any(|side| lies(path, side)) => {
                 return Err(rusqlite::Error::InvalidPath(path.to_owned()));
             }
             Self::Frozen => Connection::open_with_flags(frozen(path)?, flags | OpenFlags::SQLITE_OPEN_URI)?,

@@ -91,6 +91,56 @@ fn a_read_only_medium_with_a_leftover_log_is_never_stale() {
     assert_eq!(bought.code, 7, "{bought:?}");
 }
 
+/// Verbs that only look; all end with 0 in a book that is in order.
+const LOOKS: [&str; 14] = [
+    "audit",
+    "audit --deep",
+    "status",
+    "night 1",
+    "nights",
+    "stats",
+    "book show",
+    "book statement Ann",
+    "log",
+    "show 2",
+    "export balances",
+    "export csv",
+    "player list",
+    "hand list",
+];
+
+#[test]
+fn every_look_at_a_read_only_medium_ends_alike_whatever_lies_beside_the_book() {
+    for sides in [&[][..], &["-wal"], &["-wal", "-shm"], &["-shm"]] {
+        let folder = Folder::with_night();
+        folder.done("buy Ann 20");
+        let (source, medium) = (folder.aside("source"), folder.aside("medium"));
+        fs::create_dir(&source).expect("a folder");
+        if sides.contains(&"-wal") {
+            fs::copy(folder.path().join("night.book"), source.join("night.book")).expect("a copy");
+        } else {
+            folder.done(&format!("backup {}", source.join("night.book").display()));
+        }
+        for side in sides {
+            let name = format!("night.book{side}");
+            fs::copy(folder.path().join(&name), source.join(&name)).expect("a copy");
+        }
+        let Some(_mount) = Mount::new(&["--bind", &source.to_string_lossy()], &medium) else {
+            skipped("every_look_at_a_read_only_medium_ends_alike", "nothing can be mounted here");
+            return;
+        };
+        let frozen = Command::new("mount").args(["-o", "remount,ro,bind"]).arg(&medium).status();
+        assert!(frozen.is_ok_and(|status| status.success()) && File::create(medium.join("x")).is_err());
+        let disk = Elsewhere { folder: &folder, at: &medium };
+        for line in LOOKS {
+            let looked = disk.run(line);
+            assert_eq!(looked.code, 0, "{sides:?} {line}: {looked:?}");
+        }
+        assert!(disk.run("status").stdout.contains("$20.00"), "{sides:?}");
+        assert_eq!(disk.run("buy Ann 20").code, 7, "{sides:?}");
+    }
+}
+
 #[test]
 fn a_book_of_somebody_else_can_be_read_and_not_written() {
     for index in [true, false] {

@@ -28,7 +28,7 @@ fn a_tape_that_knows_more_is_not_left_unsaid() {
             let seen = folder.run(&format!("{rehearsed}{line}"));
             assert_eq!(seen.code, 4, "`{line}`: {seen:?}");
             let said = "2 known events stand on the tape `night.book.tape` only, and nobody would miss what is lost: \
-                        #8 bought-in, #9 counted";
+                        #8 a purchase of chips, #9 a count";
             assert!(seen.stderr.contains(said), "{seen:?}");
         }
         assert!(!folder.path().join("second.tape").exists());

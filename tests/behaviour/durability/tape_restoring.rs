@@ -124,7 +124,7 @@ fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
         let seen = folder.run(line);
         assert_eq!(seen.code, 4, "{seen:?}");
         assert!(seen.stderr.contains("2 known events are not in `old.book`"), "{seen:?}");
-        assert!(seen.stderr.contains("#8 bought-in, #9 counted"), "{seen:?}");
+        assert!(seen.stderr.contains("#8 a purchase of chips, #9 a count"), "{seen:?}");
         assert!(seen.stderr.contains("restore --from-tape night.book.tape, or "), "{seen:?}");
     }
     assert_eq!(folder.events(), newer);

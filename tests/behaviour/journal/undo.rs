@@ -80,8 +80,8 @@ fn undo_names_the_first_event_in_the_way() {
     let error = take_back(&mut bench, 8, false).expect_err("nothing covers the fine now");
     let BankError::Refused(refusal) = error else { panic!("{error}") };
     assert_eq!(refusal.code, "dependents");
-    assert!(refusal.message.contains("event 8 (bought-in)"), "{refusal}");
-    assert!(refusal.message.contains("event 10 (fined) stands on it"), "{refusal}");
+    assert!(refusal.message.contains("event 8 (a purchase of chips)"), "{refusal}");
+    assert!(refusal.message.contains("event 10 (a player was fined) stands on it"), "{refusal}");
     assert!(refusal.hint.expect("a hint").contains("undo 8 --with-dependents"));
     assert_eq!(bench.head().0, head.0 + 1, "only the first of the two was written");
     assert_eq!(bench.chips(bob), 980);

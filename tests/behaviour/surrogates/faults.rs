@@ -3,13 +3,17 @@
 use crate::surrogates::shelf::{Book, code, read, said, signed};
 use engine::money::Money;
 use ledger::bank::BankError;
+use ledger::bank::begin;
 use ledger::bank::surrogate::{self, Decisions, SecretKey};
 use ledger::formats::bundle::Head;
-use ledger::journal::{Digest, Fact, HouseFact, Written};
+use ledger::ids::NightId;
+use ledger::journal::{Digest, Fact, HouseFact, NightFact, NightOpened, Written};
 use ledger::store::{VERSION, seal_of};
+use ledger::time::Instant;
 use std::cell::Cell;
 use std::io::{BufRead, Cursor};
 use std::path::Path;
+use uuid::Uuid;
 
 /// THE BOOK, its surrogate with four events of its own, and the bundle of those.
 fn pair() -> (Book, Book, Vec<u8>) {
@@ -166,6 +170,55 @@ fn t89_a_bundle_belongs_to_one_book_and_to_its_past() {
     let key = SecretKey::new(&[9; 32]).public();
     let mut third = Book::blank(5);
     assert_eq!(code(third.act(|session| surrogate::begin(session, &checked, key))), "surrogate-of-surrogate");
+}
+
+/// A house that counts in euros, adopted by going round the desk that refuses it.
+fn adopt_in_euros(book: &mut Book) {
+    let igloo = begin::choose_house("igloo", |_| None).expect("a preset");
+    let profile = igloo.text.replacen("currency = \"USD\"", "currency = \"EUR\"", 1);
+    assert!(profile.contains("EUR"));
+    book.fact(&HouseFact::HouseAdopted { house: "igloo".to_owned(), profile }.into());
+}
+
+#[test]
+fn a_bundle_counts_in_the_unit_of_the_book() {
+    let (mut main, mut other, bundle) = pair();
+    adopt_in_euros(&mut other);
+    let mixed = other.export(None);
+    refused(&mut main, &mixed, "other-unit");
+    assert_eq!(
+        said(main.merge(&mixed)),
+        "event 11 of the bundle brings the house `igloo`, which counts in EUR; this book counts in USD"
+    );
+    main.merge(&bundle).expect("without that house");
+    // Stakes that the book could not read again.
+    let mut other = main.stand_in(3);
+    let mike = begin::choose_house("mike", |_| None).expect("a preset");
+    let (night, banker) = (NightId(Uuid::from_u128(77)), Some(other.who("Ann")));
+    let opened = NightOpened {
+        night,
+        number: 1,
+        house: "mike".to_owned(),
+        profile: mike.text,
+        banker,
+        stakes: Some("1.505/2".to_owned()),
+        float: Money::ZERO,
+        float_of: None,
+        opened: Instant(5_000),
+        kept_in: None,
+    };
+    other.fact(&NightFact::NightOpened(opened).into());
+    let odd = other.export(None);
+    assert!(said(main.merge(&odd)).contains("stakes of `1.505/2`, which are no two amounts in USD"));
+    // THE BOOK itself, whose surrogate would begin with such a house.
+    let mut main = Book::new(9);
+    adopt_in_euros(&mut main);
+    let bundle = main.export(None);
+    let fault = read(&bundle).err().map(|error| error.to_string()).unwrap_or_default();
+    assert!(
+        fault.contains("brings the house `igloo`, which counts in EUR; its book counts in USD"),
+        "{fault}"
+    );
 }
 
 #[test]

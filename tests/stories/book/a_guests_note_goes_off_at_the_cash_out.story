@@ -57,7 +57,7 @@ $ book
 Without the note in THE BOOK there would be nothing to go off.
 
 $ undo 9
-! error: event 9 (note-committed) cannot be taken back: event 12 (cashed-out) stands on it, because nobody would answer for what the chips redeemed
+! error: event 9 (a note went into THE BOOK) cannot be taken back: event 12 (a cash-out) stands on it, because nobody would answer for what the chips redeemed
 ! hint: undo 9 --with-dependents
 ! hint: undo 12
 = 4

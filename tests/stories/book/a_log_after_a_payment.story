@@ -113,7 +113,7 @@ $ import poker-now log.csv --banker Ann
   Cat     owes  Ann        $3.50
   night 1 is closed
   recorded #50 ········
-! note: the ledger came in before, by event 7: it is booked again with its hands, and as before what came after it: event 18 (debt-paid), event 20 (players-merged)
+! note: the ledger came in before, by event 7: it is booked again with its hands, and as before what came after it: event 18 (a payment), event 20 (two players became one)
 > and as before what came after it
 
 $ book

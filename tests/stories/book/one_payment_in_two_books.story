@@ -59,7 +59,7 @@ $ book merge lake.bundle --same 10
   events #9 to #11 of surrogate 1a0c6af8 were taken in
   its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
   recorded #13 ········
-! note: event 10 of the surrogate (debt-paid): it was written down here as well
+! note: event 10 of the surrogate (a payment): it was written down here as well
 $ book
   nobody owes anybody
 > nobody owes anybody

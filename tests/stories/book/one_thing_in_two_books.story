@@ -57,7 +57,7 @@ $ book merge lake.bundle --same 8 --both 9
   events #7 to #9 of surrogate b8f3acae were taken in
   its key is 503d-61ab-d50c-7b76: compare that with `book surrogates` there
   recorded #11 ········
-! note: event 8 of the surrogate (debt-paid): it was written down here as well
+! note: event 8 of the surrogate (a payment): it was written down here as well
 $ book
   debtor  creditor    owes
   ──────────────────────────
@@ -120,8 +120,8 @@ $ book merge third.bundle
 $ book merge third.bundle --same 11 --same 12
   events #11 to #12 of surrogate b8f3acae were taken in; 4 were here already
   recorded #18 ········
-! note: event 11 of the surrogate (debt-forgiven): it was written down here as well
-! note: event 12 of the surrogate (debt-owed): it was written down here as well
+! note: event 11 of the surrogate (a debt was forgiven): it was written down here as well
+! note: event 12 of the surrogate (a debt): it was written down here as well
 $ book
   debtor  creditor    owes
   ──────────────────────────

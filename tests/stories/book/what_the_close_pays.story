@@ -34,6 +34,7 @@ $ close
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
   Cat      $0.00     $20.00              –
+  Bob      $0.00      $5.00              –
   ¶
   THE BOOK
   nobody owes anybody
@@ -59,7 +60,7 @@ $ night 1
   ──────────────────────────────────────────
   Cat      $0.00     $20.00              –
   Ann     -$3.00          –              –
-  Bob      $3.00          –              –
+  Bob      $3.00      $5.00              –
   ¶
   found after the close (in the results above):
     Bob $3.00 against Ann: he sat in for Ann

@@ -27,7 +27,7 @@ $ cashout Bob
   Bob turns in $10.00: $10.00 in cash
   recorded #10 ········
 $ hand void 1 --why "a card was marked"
-! error: hand 1 (event 8) cannot be declared void: event 9 (cashed-out) stands on it, because an account of chips would fall below zero
+! error: hand 1 (event 8) cannot be declared void: event 9 (a cash-out) stands on it, because an account of chips would fall below zero
 ! hint: undo 9
 = 4
 $ undo 9

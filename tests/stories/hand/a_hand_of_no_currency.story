@@ -24,7 +24,7 @@ file five.phh:
 
 $ hand convert plain.phh --format ohh --out plain.ohh
   1 hand in `plain.ohh`
-! note: hand 1: not written: other notes; which pot each winner took
+! note: hand 1: not written: which pot each winner took
 $ hand convert plain.ohh --format phh
   variant = "NT"
   ante_trimming_status = false

@@ -31,7 +31,7 @@ $ hand void 1 --why "misdeal"
   Bob        -$5.00
   recorded #10 ········
 $ undo 4
-! error: event 4 (player-added) cannot be taken back: event 7 (bought-in) stands on it, because it needs a player who is not in the book
+! error: event 4 (a player was added) cannot be taken back: event 7 (a purchase of chips) stands on it, because it needs a player who is not in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4

@@ -76,12 +76,12 @@ $ hand new --yes
 ! Bob gets 0.15 (+0.15), Cat -0.15, 0.15 stays in the middle
 ! ¶
 $ hand void 1 --why "a card was marked"
-! error: hand 1 (event 14) cannot be declared void: event 16 (hand-played) stands on it, because hand 2 was played for what lay in the middle
+! error: hand 1 (event 14) cannot be declared void: event 16 (a hand) stands on it, because hand 2 was played for what lay in the middle
 ! hint: undo 16
 = 4
 > hand 2 was played for what lay in the middle
 $ undo 14
-! error: event 14 (hand-played) cannot be taken back: event 16 (hand-played) stands on it, because hand 2 was played for what lay in the middle
+! error: event 14 (a hand) cannot be taken back: event 16 (a hand) stands on it, because hand 2 was played for what lay in the middle
 ! hint: undo 14 --with-dependents
 ! hint: undo 16
 = 4
@@ -128,7 +128,7 @@ $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
   recorded #25 ········
 $ undo 22
-! error: event 22 (fined) cannot be taken back: event 24 (hand-played) stands on it, because hand 3 was played for what lay in the middle
+! error: event 22 (a player was fined) cannot be taken back: event 24 (a hand) stands on it, because hand 3 was played for what lay in the middle
 ! hint: undo 22 --with-dependents
 ! hint: undo 24
 = 4

@@ -86,6 +86,6 @@ $ hand result --game three-card-guts --dealer Cat --win Ann=.15
   hand 4, three-card-guts: Ann wins $0.15
   recorded #24 ········
 $ hand void 3 --why "wrong winner"
-! error: hand 3 (event 22) cannot be declared void: event 24 (hand-played) stands on it, because hand 4 was played for what lay in the middle
+! error: hand 3 (event 22) cannot be declared void: event 24 (a hand) stands on it, because hand 4 was played for what lay in the middle
 ! hint: undo 24
 = 4

@@ -46,7 +46,7 @@ $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 lies in the middle
   recorded #8 ········
 $ undo 6
-! error: event 6 (bought-in) cannot be taken back: event 8 (fined) stands on it, because an account of chips would fall below zero
+! error: event 6 (a purchase of chips) cannot be taken back: event 8 (a player was fined) stands on it, because an account of chips would fall below zero
 ! hint: undo 6 --with-dependents
 ! hint: undo 8
 = 4

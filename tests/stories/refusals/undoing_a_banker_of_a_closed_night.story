@@ -44,13 +44,13 @@ $ close --yes
   recorded #15 ········
 ! note: not counted, the ledger's stack is taken: Ann, Cat
 $ undo 9
-! error: event 9 (note-committed) cannot be taken back: event 15 (night-closed) stands on it, because the bank was settled with it when the night ended
+! error: event 9 (a note went into THE BOOK) cannot be taken back: event 15 (the night was closed) stands on it, because the bank was settled with it when the night ended
 ! hint: undo 9 --with-dependents
 ! hint: undo 15
 = 4
 > the bank was settled with it when the night ended
 $ undo 10
-! error: event 10 (banker-changed) cannot be taken back: event 15 (night-closed) stands on it, because the bank was settled with it when the night ended
+! error: event 10 (the bank was handed over) cannot be taken back: event 15 (the night was closed) stands on it, because the bank was settled with it when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 15
 = 4

@@ -57,13 +57,13 @@ $ close
 ! note: not counted, the ledger's stack is taken: Ann, Bob
 ! note: the drawer is $20.00 short for `Bob`: a claim on the bank
 $ undo 9
-! error: event 9 (note-voided) cannot be taken back: event 17 (night-closed) stands on it, because the bank was settled with it when the night ended
+! error: event 9 (a note was declared void) cannot be taken back: event 17 (the night was closed) stands on it, because the bank was settled with it when the night ended
 ! hint: undo 9 --with-dependents
 ! hint: undo 17
 = 4
 > the bank was settled with it when the night ended
 $ undo 10
-! error: event 10 (debt-owed) cannot be taken back: event 17 (night-closed) stands on it, because the bank was settled with it when the night ended
+! error: event 10 (a debt) cannot be taken back: event 17 (the night was closed) stands on it, because the bank was settled with it when the night ended
 ! hint: undo 10 --with-dependents
 ! hint: undo 17
 = 4

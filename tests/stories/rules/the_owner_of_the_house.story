@@ -150,7 +150,7 @@ $ book merge back.bundle --yes
   events #21 to #22 of surrogate 17545e81 were taken in
   its key is 9178-702c-da08-95db: compare that with `book surrogates` there
   recorded #23 ········
-! note: event 22 of the surrogate (owner-named): `Mike` is the owner of `mike` here, and stays so
+! note: event 22 of the surrogate (the owner of the house was named): `Mike` is the owner of `mike` here, and stays so
 $ house owner
   Mike is the owner of `mike`
     `BOG` is kept for the notes of Mike (MIK-06)

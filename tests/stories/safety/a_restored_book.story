@@ -31,11 +31,11 @@ $ count Bob 20
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
 $ restore old.book
-! error: 2 known events are not in `old.book` and would be lost: #7 bought-in, #8 counted
+! error: 2 known events are not in `old.book` and would be lost: #7 a purchase of chips, #8 a count
 ! hint: restore --from-tape night.book.tape, or restore old.book --yes-lose 2
 = 4
 $ restore old.book --yes-lose 1
-! error: 2 known events are not in `old.book` and would be lost: #7 bought-in, #8 counted
+! error: 2 known events are not in `old.book` and would be lost: #7 a purchase of chips, #8 a count
 ! hint: restore --from-tape night.book.tape, or restore old.book --yes-lose 2
 = 4
 $ --dry-run restore old.book --yes-lose 2
@@ -116,6 +116,6 @@ $ --book "new year.book" player add Bob
   Bob, a regular
   recorded #3 ········
 $ --book "new year.book" restore "old year.book"
-! error: 1 known event is not in `old year.book` and would be lost: #3 player-added
+! error: 1 known event is not in `old year.book` and would be lost: #3 a player was added
 ! hint: restore --from-tape 'new year.book.tape', or restore 'old year.book' --yes-lose 1
 = 4

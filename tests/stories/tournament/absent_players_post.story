@@ -242,7 +242,7 @@ $ hand export 1
   _tournament = 1
   _kept = "hand1 Gholdem Lxnc--c-a--,25,-,25,-,-,25,-,25,-,-,25,-,25,-,- Uxbddln-hh P5000,5000/0/25,!5000/0/50,5000 B0 F3 T25 N2 S I1 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a14%3a00 Ztime_zone=UTC Ztournament=1 d1???? d3???? d0???? c3 f0 f1"
 $ hand export 1 --format ohh --out away.ohh
-! error: Open Hand History has no words for all that happened in this hand
+! error: Open Hand History can't tell this hand: played again from that file, the hand is not over: it is `Cat`'s turn
 ! hint: hand export --format housebook
 = 4
 $ hand add away.phh

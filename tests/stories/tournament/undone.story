@@ -56,7 +56,7 @@ $ tournament start
   recorded #17 ········
 ! note: 4 of 4 have no seat number: seat PLAYER N
 $ undo 13
-! error: event 13 (bought-in) cannot be taken back: event 17 (tournament) stands on it, because the tournament went another way: others would have entered
+! error: event 13 (a purchase of chips) cannot be taken back: event 17 (a step of the tournament) stands on it, because the tournament went another way: others would have entered
 ! hint: undo 13 --with-dependents
 ! hint: undo 17
 = 4

@@ -8,7 +8,7 @@ use crate::cli::verbs::hand::file;
 use crate::cli::verbs::hand::hand_file::{Format, HandFile};
 use clap::Args;
 use engine::formats::hands::phh::{self, Held};
-use engine::formats::hands::{HandRecord, each, paid, readable, rules_of, sniff};
+use engine::formats::hands::{HandRecord, Kind, each, paid, readable, rules_of, sniff};
 use engine::formats::house::preset;
 use engine::formats::line::Houses;
 use ledger::shown::shown;
@@ -38,7 +38,11 @@ impl Convert {
         for path in &self.files {
             let (name, text) = (shown(path), file::read(path)?);
             let mut first = Ok(());
-            let known = sniff(&name, &text).is_some_and(|kind| {
+            let kind = sniff(&name, &text);
+            if matches!(kind, Some(Kind::Phh | Kind::Phhs)) && phh::has_remarks(&text) {
+                written.remark(format!("`{name}`: not written: the remarks behind #"));
+            }
+            let known = kind.is_some_and(|kind| {
                 each(kind, &text, Held::by_name(&houses), &mut |read| {
                     if first.is_ok() {
                         let record = read.and_then(|record| readable(record).map(|()| record));

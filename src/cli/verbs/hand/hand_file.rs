@@ -2,12 +2,17 @@
 
 use crate::answer::hand_file::HandsWritten;
 use crate::cli::failure::Failure;
+use crate::cli::hand_time;
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::render::hand_text::pasted;
 use clap::ValueEnum;
-use engine::formats::hands::{HandRecord, SITE_RULES, ohh, paid, phh, replay};
+use engine::formats::hands::phh::Held;
+use engine::formats::hands::{
+    HandRecord, Kind, SITE_RULES, each, in_words, named_notes, ohh, phh, replay, rules_of,
+};
 use engine::formats::house::preset;
+use engine::formats::line::Houses;
 use engine::hand::HouseRules;
 use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
@@ -34,6 +39,7 @@ pub struct HandFile {
     notices: Vec<Notice>,
     /// By what others read a hand.
     card_room: Option<HouseRules>,
+    houses: Houses,
 }
 
 impl HandFile {
@@ -41,16 +47,18 @@ impl HandFile {
     #[must_use]
     pub fn new(format: Format) -> Self {
         let card_room = preset(SITE_RULES).map(|house| HouseRules::of(&house));
-        Self { format, texts: Vec::new(), notices: Vec::new(), card_room }
+        Self { format, texts: Vec::new(), notices: Vec::new(), card_room, houses: Houses::presets() }
     }
 
     /// Adds a hand of which each place was paid `wins`.
     pub fn add(&mut self, record: &HandRecord, wins: &[Money]) -> Result<(), Refusal> {
-        let (text, lost) = match self.format {
+        let (text, mut lost) = match self.format {
             Format::Ohh => {
-                let written = ohh::write(record, wins)?;
-                self.check_it_is_whole(&written.text)?;
-                (written.text, written.lost.iter().map(|lost| (*lost).to_owned()).collect())
+                let written = match &self.card_room {
+                    Some(rules) => ohh::write_whole(record, wins, rules)?,
+                    None => ohh::write(record, wins)?,
+                };
+                (written.text, written.lost)
             }
             Format::Phh => {
                 let written = phh::write_phh(record)?;
@@ -58,30 +66,43 @@ impl HandFile {
             }
             Format::Text => {
                 let played = (&record.setup, record.acts.as_slice());
-                (pasted(played, wins, record.id.as_deref(), &record.notes)?, Vec::new())
+                let text = pasted(played, wins, record.id.as_deref(), &record.notes)?;
+                (text, unpasted_notes(record).into_iter().collect())
             }
             Format::Housebook => {
                 let written = phh::write_own(record);
                 (written.text, written.lost)
             }
         };
+        lost.extend(self.lost_flags(record, &text));
         self.push(record, text, &lost);
         Ok(())
     }
 
-    /// Others read of Open Hand History what is written there. A hand that was divided by word, whose pot waits, or with money that nobody
-    /// bet comes back as another one.
-    fn check_it_is_whole(&self, text: &str) -> Result<(), Refusal> {
-        let Some(rules) = &self.card_room else { return Ok(()) };
-        let again = |hand: HandRecord| {
-            replay(&hand, rules).ok()?;
-            Some(ohh::write(&hand, &paid(&hand, rules).ok()?).ok()?.text == text)
-        };
-        if ohh::read(text).into_iter().all(|read| read.ok().and_then(again) == Some(true)) {
-            return Ok(());
+    /// What was unusual about the hand where it was read, and is not said of it any more when the text is read.
+    fn lost_flags(&self, record: &HandRecord, text: &str) -> Option<String> {
+        if record.flags.is_empty() {
+            return None;
         }
-        let message = "Open Hand History has no words for all that happened in this hand";
-        Err(Refusal::new("not-in-this-format", message).hint("hand export --format housebook"))
+        let mut kept = Vec::new();
+        let kind = match self.format {
+            Format::Ohh => Some(Kind::Ohh),
+            Format::Phh | Format::Housebook => Some(Kind::Phh),
+            Format::Text => None,
+        };
+        let mut keep = |again: Result<&HandRecord, _>| {
+            let played = again.ok().and_then(|again| {
+                let rules = rules_of(again, &self.houses).ok()?;
+                Some(replay(again, &rules).ok()?.flags)
+            });
+            kept.extend(played.into_iter().flatten());
+        };
+        if let Some(kind) = kind {
+            each(kind, text, Held::by_name(&self.houses), &mut keep);
+        }
+        let lost: Vec<&str> = record.flags.iter().copied().filter(|flag| !kept.contains(flag)).collect();
+        let words = in_words(lost.iter().copied());
+        (!lost.is_empty()).then(|| format!("what was unusual about it ({words})"))
     }
 
     /// Adds a hand of a whole night, or says why this kind of file cannot have it.
@@ -91,6 +112,11 @@ impl HandFile {
             let text = format!("hand {name} is left out: {}", refusal.message);
             self.notices.push(Notice::new(refusal.rule.as_deref(), text));
         }
+    }
+
+    /// Says something of a whole file.
+    pub fn remark(&mut self, text: String) {
+        self.notices.push(Notice::new(None, text));
     }
 
     /// Says how many hands of a whole night are left out because nobody told their acts.
@@ -144,4 +170,10 @@ impl HandFile {
         let answer = HandsWritten { hands, text: None, file: Some(path.display().to_string()) };
         Ok(Reply::look(text, answer).with(notices))
     }
+}
+
+/// The notes that have no place in a text to paste, by their names: it says when the hand was played.
+fn unpasted_notes(record: &HandRecord) -> Option<String> {
+    let is_pasted = |name: &str| hand_time::is_about_time(name) || name == "currency";
+    named_notes(record.notes.iter().map(|(name, _)| name.as_str()).filter(|name| !is_pasted(name)))
 }

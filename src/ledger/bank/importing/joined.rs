@@ -5,7 +5,7 @@ use crate::accounts::Asset;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::people::holdings;
 use crate::bank::undo;
-use crate::journal::{DebtLine, Fact, PersonFact};
+use crate::journal::{DebtLine, Fact, PersonFact, in_words};
 use crate::store::{Event, Reader};
 use engine::refusal::{Notice, Refusal};
 
@@ -69,8 +69,11 @@ impl Joined {
         {
             return Err(self.in_the_way(last, "debts would be other ones than they are now"));
         }
-        let again: Vec<String> =
-            self.later.iter().map(|event| format!("event {} ({})", event.seq, event.kind)).collect();
+        let again: Vec<String> = self
+            .later
+            .iter()
+            .map(|event| format!("event {} ({})", event.seq, in_words(&event.kind)))
+            .collect();
         let text = match self.came {
             Came::Ledger => {
                 format!(
@@ -98,7 +101,7 @@ impl Joined {
             if self.came == Came::Ledger { "the ledger" } else { "a part" },
             self.event,
             event.seq,
-            event.kind,
+            in_words(&event.kind),
             event.seq
         );
         Refusal::new("dependents", message).hint(format!("show {}", event.seq)).into()

@@ -3,6 +3,7 @@
 use crate::bank::desk::BankError;
 use crate::bank::tape::TapeError;
 use crate::bank::tape::reading::Lines;
+use crate::journal::in_words;
 use crate::store::{Reader, Store, StoreError};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -59,7 +60,7 @@ pub fn listed(lost: &Lost) -> String {
     let named: Vec<String> = lost
         .iter()
         .take(NAMED_MAX)
-        .map(|(seq, kind)| format!("#{seq} {kind}").trim_end().to_owned())
+        .map(|(seq, kind)| format!("#{seq} {}", in_words(kind)).trim_end().to_owned())
         .collect();
     let more = if lost.len() > NAMED_MAX { ", …" } else { "" };
     if named.is_empty() { String::new() } else { format!(": {}{more}", named.join(", ")) }

@@ -9,6 +9,7 @@ use crate::people::Name;
 use crate::shown::shown;
 use crate::store::{StoreError, VERSION, seal_of};
 use engine::formats::house::check_entering;
+use engine::money::Currency;
 use engine::readable::{self, check_readable};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
@@ -141,12 +142,15 @@ struct Chain {
     reversals: Vec<Digest>,
     /// The house that was read last: its name, and its profile.
     house: (String, String),
+    /// What the book of the bundle counts in, once it has said so; a surrogate's does not say it.
+    unit: Option<Currency>,
 }
 
 impl Chain {
     fn of(head: &Head) -> Self {
         let before = (head.kind == Kind::Book).then_some(Digest::NONE);
-        Self { next: head.first, before, first: head.first, reversals: Vec::new(), house: Default::default() }
+        let house = Default::default();
+        Self { next: head.first, before, first: head.first, reversals: Vec::new(), house, unit: None }
     }
 
     /// Holds an event to its place and to its fact.
@@ -174,8 +178,11 @@ impl Chain {
         Ok(())
     }
 
-    /// A house that comes is one that could be adopted here, under its own name.
+    /// A house that comes is one that could be adopted in its book, under its own name.
     fn check_house(&mut self, seq: u64, fact: &Fact) -> Result<(), String> {
+        if let Fact::House(HouseFact::BookBegun { currency, .. }) = fact {
+            self.unit = Some(*currency);
+        }
         let (name, profile) = if let Fact::House(HouseFact::HouseAdopted { house, profile }) = fact {
             (house, profile)
         } else if let Fact::Night(NightFact::NightOpened(opened)) = fact {
@@ -193,6 +200,12 @@ impl Chain {
         if read.name() != name {
             let (name, own) = (readable::shown(name), readable::shown(read.name()));
             return Err(format!("event {seq} calls a house `{name}` that calls itself `{own}`"));
+        }
+        if let Some(unit) = self.unit.filter(|unit| *unit != read.currency()) {
+            let (name, theirs, ours) = (readable::shown(name), read.currency().code(), unit.code());
+            return Err(format!(
+                "event {seq} brings the house `{name}`, which counts in {theirs}; its book counts in {ours}"
+            ));
         }
         self.house = (name.clone(), profile.clone());
         Ok(())

@@ -8,6 +8,7 @@ use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::exporting::check_exportable;
 use crate::bank::surrogate::one_here::OneHere;
 use crate::bank::surrogate::people::{Arrival, Arrivals, arrivals};
+use crate::bank::surrogate::same_unit;
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::Who;
 use crate::bank::surrogate::twice::{here_already, may_be_twice};
@@ -143,6 +144,7 @@ fn look(
             .into());
     }
     let before = hash_at(reader, bundle.head.book, anchor, first.saturating_sub(1))?;
+    let currency = reader.book()?.currency;
     let (mut news, mut otherwise) = (News::default(), None);
     bundle.events.each(|event, fact| {
         if event.seq == first && before.is_some_and(|hash| hash != event.prev) {
@@ -154,6 +156,7 @@ fn look(
             ));
         }
         if event.seq > known.0 {
+            same_unit::check(currency, event.seq, fact)?;
             news.undone.extend(event.reverses);
             if is_of_people(fact) {
                 news.people.push((event.clone(), fact.clone()));

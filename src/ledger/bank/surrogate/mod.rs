@@ -24,6 +24,8 @@ pub mod aliases;
 
 mod one_here;
 
+mod same_unit;
+
 pub mod taking;
 
 pub mod merging;

@@ -10,7 +10,7 @@ use crate::bank::surrogate::taking::becoming::{Becomes, told};
 use crate::bank::surrogate::translating::Who;
 use crate::bank::surrogate::used_twice::used_twice;
 use crate::ids::{BookId, PlayerId};
-use crate::journal::{Anchor, Elsewhere, Fact, SurrogateFact, Undone, Written};
+use crate::journal::{Anchor, Elsewhere, Fact, SurrogateFact, Undone, Written, in_words};
 use crate::people::Name;
 use crate::store::{Foreign, Reader, StoreError};
 use engine::refusal::{Notice, Refusal};
@@ -110,7 +110,8 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             Becomes::Undo(seq) => (Undone { seq }.into(), Some(seq)),
             Becomes::Nothing { why, said } => {
                 if said {
-                    let text = format!("event {} of the surrogate ({}): {why}", event.seq, event.kind);
+                    let text =
+                        format!("event {} of the surrogate ({}): {why}", event.seq, in_words(&event.kind));
                     self.notices.push(Notice::new(None, text));
                 }
                 let (what, body) = (event.kind.clone(), event.body.clone());

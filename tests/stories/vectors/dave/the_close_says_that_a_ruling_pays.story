@@ -52,6 +52,8 @@ $ close
 ! error: both counts of `Ann`'s stack are $70.25, but by the recorded hands it is $70.00: find the difference first; both counts of `Bob`'s stack are $39.75, but by the recorded hands it is $40.00: find the difference first (DAV-20)
 ! hint: count Ann 70.00
 ! hint: ruling 'Ann is paid 70.25'
+! hint: count Bob 40.00
+! hint: ruling 'Bob is paid 39.75'
 = 4
 > find the difference first
 $ ruling "Ann is paid 70.25"

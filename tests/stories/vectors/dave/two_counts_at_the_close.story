@@ -83,6 +83,10 @@ $ close
 ! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; the banker counted $51.00 for `Bob` and the book has $50.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00
 ! hint: ruling 'Ann is paid 55.00'
+! hint: count Bob 50.00
+! hint: ruling 'Bob is paid 50.00'
+! hint: count Cat 40.00
+! hint: ruling 'Cat is paid 45.00'
 = 4
 > both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first
 $ ruling "Bob is paid 50.00"
@@ -92,6 +96,8 @@ $ close
 ! error: both counts of `Ann`'s stack are $55.00, but by the recorded hands it is $60.00: find the difference first; both counts of `Cat`'s stack are $45.00, but by the recorded hands it is $40.00: find the difference first (DAV-20)
 ! hint: count Ann 60.00
 ! hint: ruling 'Ann is paid 55.00'
+! hint: count Cat 40.00
+! hint: ruling 'Cat is paid 45.00'
 = 4
 $ close --really
   Cat turns in $45.00: $45.00 in cash

@@ -11,6 +11,8 @@ use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::heard::{noted, stopped};
 use crate::cli::verbs::hand::new::offered::offered;
 use crate::cli::verbs::hand::new::opening::{antes, opens};
+use crate::cli::verbs::hand::new::past::Past;
+use crate::cli::verbs::hand::new::state::State;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::told::told;
 use crate::cli::verbs::hand::new::words::Words;
@@ -23,15 +25,6 @@ use engine::house::key;
 use engine::play::{Act, End, Next, Play};
 use engine::refusal::{Notice, Refusal};
 use std::cell::RefCell;
-
-/// How far a hand has come.
-#[derive(Clone, Debug, PartialEq)]
-pub enum State {
-    /// It is being called.
-    Called(Calling),
-    /// It is being played.
-    Played(Entered),
-}
 
 /// What becomes of the dialogue after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +50,7 @@ pub struct Answer {
 pub struct Dialogue {
     table: AtTable,
     state: State,
-    past: Vec<State>,
+    past: Past,
 }
 
 impl Dialogue {
@@ -65,7 +58,7 @@ impl Dialogue {
     #[must_use]
     pub fn new(table: AtTable) -> Self {
         let state = State::Called(Calling::usual(&table));
-        Self { table, state, past: Vec::new() }
+        Self { table, state, past: Past::default() }
     }
 
     /// The table it is held at.
@@ -171,15 +164,16 @@ impl Dialogue {
                 None => return Ok(Then::Record),
             },
         };
+        self.past.check_room(&next)?;
         let last = std::mem::replace(&mut self.state, next);
-        self.past.push(last);
+        self.past.push(last, &self.state);
         Ok(Then::Ask)
     }
 
     fn back(&mut self, steps: usize) -> Result<Then, Refusal> {
         for _ in 0..steps {
             let none = || Refusal::new("not-now", "this is the beginning: there is no step to go back");
-            self.state = self.past.pop().ok_or_else(none)?;
+            self.state = self.past.pop(&self.state).ok_or_else(none)?;
         }
         Ok(Then::Ask)
     }

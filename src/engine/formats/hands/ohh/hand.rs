@@ -52,6 +52,9 @@ fn hand<'a>(lines: &Lines<'a>, raw: &'a RawValue) -> Result<HandRecord, Fault> {
                 let forced = hand.forced().ok();
                 let note = forced.and_then(|forced| forced.note(&record));
                 record.notes.extend(note);
+                if code.as_deref() == Some(Currency::CHIPS.code()) && scale.decimals == 0 {
+                    record.setup.currency = Currency::CHIPS;
+                }
                 return Ok(record);
             }
             // Each turn needs more decimals than the last, and nine are the most.

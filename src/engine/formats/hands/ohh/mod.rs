@@ -39,8 +39,10 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod tournament;
+mod whole;
 mod write;
 
 pub use hand::read;
 pub use tournament::{NOTES as TOURNAMENT_NOTES, PlayedIn, notes_of as tournament_notes};
+pub use whole::write_whole;
 pub use write::{Written, write};

@@ -163,7 +163,7 @@ impl<'a> Scribe<'a> {
                     Ok(())
                 }
                 None => {
-                    let message = "Open Hand History has no word for something that happened in this hand";
+                    let message = format!("Open Hand History has no word for {}", untold(act));
                     Err(Refusal::new("not-in-this-format", message))
                 }
             },
@@ -271,6 +271,21 @@ const fn aside(act: &Act) -> Option<&'static str> {
         Act::Miscall(_) => Some("that a hand was named wrongly"),
         Act::Agree(_) => Some("that the money was divided by agreement"),
         _ => None,
+    }
+}
+
+/// What an act is called that the hand cannot be told without.
+const fn untold(act: &Act) -> &'static str {
+    match act {
+        Act::Draw(..) => "a draw",
+        Act::Declare(..) => "a declaration",
+        Act::Drop(_) | Act::Stay(_) => "dropping and staying in",
+        Act::Chips(..) | Act::Sold { .. } => "chips bought in the middle of a hand",
+        Act::Retrieve(_) => "a hand that was taken back",
+        Act::Kill(_) => "a dead hand",
+        Act::Misdeal | Act::Redeal => "a bad deal",
+        Act::Blind(_) => "the cards of a hand nobody plays",
+        _ => "something that happened in this hand",
     }
 }
 

@@ -1,6 +1,7 @@
 //! A record written as Open Hand History, and what of it that format cannot say.
 
 use crate::formats::hands::exact::Scale;
+use crate::formats::hands::named_notes::named_notes;
 use crate::formats::hands::ohh::forced::{BLINDS, Forced};
 use crate::formats::hands::ohh::games::{game_type, meant};
 use crate::formats::hands::ohh::out::{
@@ -10,7 +11,7 @@ use crate::formats::hands::ohh::scribe::{Scribe, Scribed};
 use crate::formats::hands::ohh::seated::Seated;
 use crate::formats::hands::ohh::tournament;
 use crate::formats::hands::record::HandRecord;
-use crate::money::{Money, Overflow};
+use crate::money::{Currency, Money, Overflow};
 use crate::play::{Act, Structure};
 use crate::readable::escaped_in_quotes;
 use crate::refusal::Refusal;
@@ -24,7 +25,9 @@ pub struct Written {
     /// The object and the end of its line; between two hands of a file stands an empty line.
     pub text: String,
     /// What is lost: short phrases for a sentence that begins `not written:`.
-    pub lost: Vec<&'static str>,
+    pub lost: Vec<String>,
+    /// What of the lost was done by players: without it the hand may come back as another one.
+    pub lost_acts: Vec<&'static str>,
 }
 
 /// Writes a hand of which each place was paid `wins` from the pots. Amounts are plain decimals of the record's unit.
@@ -43,26 +46,23 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
         return Err(Refusal::new("not-in-this-format", message).hint("hand export --format housebook"));
     }
     let scale = Scale::of(setup.currency);
-    let Scribed { mut rounds, mut lost, runs } = Scribe::new(record, scale).write()?;
+    let Scribed { mut rounds, lost: mut lost_acts, runs } = Scribe::new(record, scale).write()?;
+    lost_acts.sort_unstable();
+    lost_acts.dedup();
+    let mut lost = lost_acts.iter().map(|what| (*what).to_owned()).collect::<Vec<_>>();
     let seats = Seated::of(record);
     for action in rounds.iter_mut().flat_map(|round| &mut round.actions) {
         action.player_id = seats.id(action.player_id);
     }
-    lost.extend(LOST.iter().filter(|loss| (loss.of)(record)).map(|loss| loss.what));
-    let bet_type = match setup.limits.structure {
-        Structure::NoLimit => "NL",
-        Structure::PotLimit => "PL",
-        Structure::Fixed => "FL",
-        Structure::Spread => {
-            lost.push("the steps of the spread limit");
-            "NL"
-        }
-    };
+    lost.extend(LOST.iter().filter(|loss| (loss.of)(record)).map(|loss| loss.what.to_owned()));
+    lost.extend(lost_notes(record));
+    let (bet_type, spread) = bet_type(setup.limits.structure);
+    lost.extend(spread.map(str::to_owned));
     let note =
         |name: &str| record.notes.iter().find(|(of, _)| of == name).map_or("", |(_, text)| text.as_str());
     let site = Some(note("site")).filter(|site| !site.is_empty()).unwrap_or("housebook");
     let tournament_info = tournament::written(&record.notes);
-    lost.extend(cards_unsaid(&rounds, game_type, setup.game.name));
+    lost.extend(cards_unsaid(&rounds, game_type, setup.game.name).map(str::to_owned));
     let number = |money| number(scale, money);
     let Forced { small, big, ante } = Forced::of(record);
     let words: Vec<&str> = note("flags").split(", ").filter(|word| !word.is_empty()).collect();
@@ -70,8 +70,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
     let network = Some(note("network")).filter(|network| !network.is_empty()).unwrap_or(site);
     let hero = record.notes.iter().find(|(of, _)| of == "hero").map(|(_, name)| name);
     let hero = hero.and_then(|hero| setup.names.iter().position(|name| name == hero));
-    let currency = Some(note("currency").trim_matches('"')).filter(|code| !code.is_empty());
-    let currency = currency.unwrap_or(setup.currency.code());
+    let currency = currency_of(record, note("currency"));
     let ohh = OutHand {
         spec_version: VERSION,
         site_name: site,
@@ -100,7 +99,37 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
     let text = escaped_in_quotes(&text);
     lost.sort_unstable();
     lost.dedup();
-    Ok(Written { text: format!("{text}\n"), lost })
+    Ok(Written { text: format!("{text}\n"), lost, lost_acts })
+}
+
+/// The word for a limit, and what it does not say.
+const fn bet_type(structure: Structure) -> (&'static str, Option<&'static str>) {
+    match structure {
+        Structure::NoLimit => ("NL", None),
+        Structure::PotLimit => ("PL", None),
+        Structure::Fixed => ("FL", None),
+        Structure::Spread => ("NL", Some("the steps of the spread limit")),
+    }
+}
+
+/// The currency that is named: chips are chips, whatever money bought them.
+fn currency_of<'r>(record: &'r HandRecord, noted: &'r str) -> &'r str {
+    let noted = Some(noted.trim_matches('"')).filter(|code| !code.is_empty());
+    let own = record.setup.currency;
+    noted.filter(|_| own != Currency::CHIPS).unwrap_or(own.code())
+}
+
+/// The notes that have no place there, by their names.
+fn lost_notes(record: &HandRecord) -> Option<String> {
+    let notes = &record.notes;
+    let is_dated = notes.iter().any(|(name, _)| name == "started");
+    let is_in_chips = record.setup.currency == Currency::CHIPS;
+    let is_kept = |name: &str, text: &str| match name {
+        "currency" if is_in_chips => text.trim_matches('"') == Currency::CHIPS.code(),
+        _ => KEPT.contains(&name) || tournament::NOTES.contains(&name) || (is_dated && DATED.contains(&name)),
+    };
+    let lost = notes.iter().filter(|(name, text)| !is_kept(name, text));
+    named_notes(lost.map(|(name, _)| name.as_str()))
 }
 
 /// Something a record can hold that the format has no place for.
@@ -134,13 +163,12 @@ const KEPT: [&str; 14] = [
     BLINDS,
 ];
 
-const LOST: [Loss; 5] = [
+/// The notes that `started` says in one word.
+const DATED: [&str; 6] = ["year", "month", "day", "time", "time_zone", "time_zone_abbreviation"];
+
+const LOST: [Loss; 4] = [
     loss("the house and its rules", |record| record.house.is_some()),
     loss("which pot each winner took", |_| true),
-    loss("other notes", |record| {
-        let kept = |name: &str| KEPT.contains(&name) || tournament::NOTES.contains(&name);
-        !record.notes.iter().all(|(name, _)| kept(name))
-    }),
     loss("that antes were matched", |record| record.setup.antes_matched),
     loss("stacks nobody knew", |record| record.setup.places.iter().any(|place| place.stack.is_none())),
 ];

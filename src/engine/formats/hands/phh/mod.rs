@@ -22,6 +22,7 @@ mod public;
 mod quoted;
 mod read;
 mod reading;
+mod remarks;
 mod sheet;
 mod tables;
 mod unfit;
@@ -35,6 +36,7 @@ pub use blocks::{Cut, block, cuts};
 pub use hands::Hands;
 pub use house::Held;
 pub use public::{write_own, write_phh};
+pub use remarks::has_remarks;
 pub use tables::Tables;
 pub use variant::is_variant;
 

@@ -1,7 +1,8 @@
 //! Dialogues without a terminal: what lines do.
 
-use crate::cli::verbs::hand::new::dialogue::{Dialogue, State, Then};
+use crate::cli::verbs::hand::new::dialogue::{Dialogue, Then};
 use crate::cli::verbs::hand::new::names::Names;
+use crate::cli::verbs::hand::new::state::State;
 use crate::cli::verbs::hand::new::table::AtTable;
 use engine::formats::house::preset;
 use engine::games::{ROWS, Step};
@@ -339,4 +340,33 @@ fn the_first_offence_in_a_hand_is_warned_and_the_next_one_pays() {
     assert_eq!(fines(&dialogue), (vec![1], 1));
     say(&mut dialogue, &["<<"]);
     assert_eq!(fines(&dialogue), (Vec::new(), 0));
+}
+
+#[test]
+fn a_hand_of_thousands_of_lines_is_refused_and_goes_back_to_its_beginning() {
+    let mut dialogue = dave(&[2000, 2000, 2000]);
+    say(&mut dialogue, &[""]);
+    let begun = dialogue.state.clone();
+    let refused = |dialogue: &mut Dialogue, line: &str| {
+        let before = dialogue.state.clone();
+        let said = dialogue.line(line).said.join(" ");
+        assert!(dialogue.state == before, "{line}: {said}");
+        said
+    };
+    for _ in 1..2_000 {
+        say(&mut dialogue, &["! again"]);
+    }
+    assert!(refused(&mut dialogue, "! again").contains("this hand has 2000 steps already"));
+    dialogue.line(&"<".repeat(1_999));
+    assert!(dialogue.state == begun);
+    say(&mut dialogue, &["f"]);
+
+    let mut dialogue = Dialogue::new(table("casino", Some("1/2"), &[2000, 2000, 2000]));
+    let usual = dialogue.state.clone();
+    for _ in 0..100 {
+        say(&mut dialogue, &["-bob", "+bob"]);
+    }
+    assert!(refused(&mut dialogue, "-bob").contains("Enter deals"));
+    dialogue.line(&"<".repeat(200));
+    assert!(dialogue.state == usual);
 }

@@ -1,0 +1,13 @@
+//! How far a hand has come that is being entered.
+
+use crate::cli::verbs::hand::new::calling::Calling;
+use crate::cli::verbs::hand::new::entered::Entered;
+
+/// How far a hand has come.
+#[derive(Clone, Debug, PartialEq)]
+pub enum State {
+    /// It is being called.
+    Called(Calling),
+    /// It is being played.
+    Played(Entered),
+}

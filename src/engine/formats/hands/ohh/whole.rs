@@ -1,0 +1,101 @@
+//! A hand written and read again: what others read must be the same hand, with the same amounts.
+
+use crate::formats::hands::ohh::read;
+use crate::formats::hands::ohh::write::{Written, write};
+use crate::formats::hands::paid::paid;
+use crate::formats::hands::record::HandRecord;
+use crate::formats::hands::replay::{FINISHING_DIFFERS, Outcome, replay};
+use crate::formats::hands::scaled::{Scale, scaled, scaled_amount};
+use crate::hand::HouseRules;
+use crate::money::Money;
+use crate::play::Act;
+use crate::readable::shown;
+use crate::refusal::Refusal;
+
+/// Writes a hand of which each place was paid `wins`, and reads it again under `rules`.
+///
+/// A reader counts in the smallest unit of the currency that the file names, so `20` dollars are written as `20.00`.
+///
+/// # Errors
+///
+/// `not-in-this-format`: what [`write`] refuses, and a hand that comes back as another one, with what is different.
+pub fn write_whole(record: &HandRecord, wins: &[Money], rules: &HouseRules) -> Result<Written, Refusal> {
+    let written = write(record, wins)?;
+    let back = read_back(&written)?;
+    let unit = back.setup.currency;
+    if unit.decimals() == record.setup.currency.decimals() {
+        check_is_same((record, wins), (&back, rules), &written)?;
+        return Ok(written);
+    }
+    let file = record.setup.currency;
+    let mut record = record.clone();
+    scaled(&mut record, unit, Scale::Whole)?;
+    let wins = wins.iter().map(|won| scaled_amount(*won, file, unit, Scale::Whole));
+    let wins = wins.collect::<Result<Vec<_>, _>>()?;
+    let mut written = write(&record, &wins)?;
+    let back = read_back(&written)?;
+    check_is_same((&record, &wins), (&back, rules), &written)?;
+    let is_split_finer = |outcome: Outcome| outcome.flags.contains(&FINISHING_DIFFERS);
+    if record.finishing.is_none() && replay(&back, rules).is_ok_and(is_split_finer) {
+        let least = file.shown(Money::from_minor(1));
+        written.lost.push(format!("that nothing below {least} is paid"));
+    }
+    Ok(written)
+}
+
+fn read_back(written: &Written) -> Result<HandRecord, Refusal> {
+    match read(&written.text).pop() {
+        Some(Ok(back)) => Ok(back),
+        Some(Err(fault)) => Err(no(&format!("reading it back fails: {}", fault.message))),
+        None => Err(no("reading it back finds no hand")),
+    }
+}
+
+fn check_is_same(
+    (record, wins): (&HandRecord, &[Money]),
+    (back, rules): (&HandRecord, &HouseRules),
+    written: &Written,
+) -> Result<(), Refusal> {
+    let played = replay(back, rules).and_then(|_| paid(back, rules));
+    let again = played.map(|paid| (write(back, &paid), paid));
+    if let Ok((Ok(again), _)) = &again
+        && again.text == written.text
+    {
+        return Ok(());
+    }
+    if record.setup.places.iter().any(|place| place.takes_part() && place.stack.is_none()) {
+        return Err(no("it needs every player's stack, and one isn't known here"));
+    }
+    if record.acts.iter().any(|act| matches!(act, Act::Fine(..))) {
+        return Err(no("it has no word for a fine"));
+    }
+    if !written.lost_acts.is_empty() {
+        return Err(no(&format!("it leaves out {}", written.lost_acts.join(", "))));
+    }
+    let what = match again {
+        Err(fault) => format!("played again from that file, {}", fault.message),
+        Ok((_, paid)) => other_payment((record, wins), (back, &paid))
+            .unwrap_or_else(|| "read back, it is not the same hand".to_owned()),
+    };
+    Err(no(&what))
+}
+
+/// The first player who would be paid another amount.
+fn other_payment(
+    (record, wins): (&HandRecord, &[Money]),
+    (back, paid): (&HandRecord, &[Money]),
+) -> Option<String> {
+    let of = |record: &HandRecord, paid: &[Money], name: &str| {
+        let seat = record.setup.names.iter().position(|other| other == name)?;
+        Some(record.setup.currency.shown(paid.get(seat).copied()?))
+    };
+    record.setup.names.iter().filter(|name| !name.is_empty()).find_map(|name| {
+        let (was, is) = (of(record, wins, name)?, of(back, paid, name)?);
+        (was != is).then(|| format!("read back, it pays {} {is} instead of {was}", shown(name)))
+    })
+}
+
+fn no(what: &str) -> Refusal {
+    let message = format!("Open Hand History can't tell this hand: {what}");
+    Refusal::new("not-in-this-format", message).hint("hand export --format housebook")
+}

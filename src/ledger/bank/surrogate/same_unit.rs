@@ -1,0 +1,49 @@
+//! What a bundle brings is counted in the book's unit: the houses of its nights, and the stakes that were agreed for them.
+
+use crate::bank::desk::BankError;
+use crate::bank::loaded;
+use crate::journal::{Fact, HouseFact, NightAmended, NightFact, NightOpened};
+use engine::money::Currency;
+use engine::play::Stakes;
+use engine::readable::shown;
+use engine::refusal::Refusal;
+
+/// Refuses a fact whose amounts would mean other money in a book that counts in this currency.
+///
+/// # Errors
+///
+/// `other-unit` for a house of another currency, `stakes` for stakes that are no amounts of this one.
+pub fn check(currency: Currency, seq: u64, fact: &Fact) -> Result<(), BankError> {
+    let (mut profile, mut stakes) = (None, None);
+    if let Fact::House(HouseFact::HouseAdopted { profile: adopted, .. }) = fact {
+        profile = Some(adopted);
+    }
+    if let Fact::Night(NightFact::NightOpened(NightOpened { profile: opened, stakes: said, .. })) = fact {
+        (profile, stakes) = (Some(opened), said.as_deref());
+    }
+    if let Fact::Night(NightFact::NightAmended(NightAmended { stakes: said, .. })) = fact {
+        stakes = said.as_deref();
+    }
+    if let Some(profile) = profile.filter(|profile| !profile.is_empty()) {
+        check_house(currency, seq, profile)?;
+    }
+    let Some(stakes) = stakes else { return Ok(()) };
+    Stakes::parse(stakes, currency).map(|_| ()).map_err(|_| {
+        let (stakes, unit) = (shown(stakes), currency.code());
+        let message =
+            format!("event {seq} of the bundle has stakes of `{stakes}`, which are no two amounts in {unit}");
+        Refusal::new("stakes", message).hint("book surrogates").into()
+    })
+}
+
+fn check_house(currency: Currency, seq: u64, profile: &str) -> Result<(), BankError> {
+    let house = loaded::profile(profile)?;
+    if house.currency() == currency {
+        return Ok(());
+    }
+    let (name, theirs, ours) = (shown(house.name()), house.currency().code(), currency.code());
+    let message = format!(
+        "event {seq} of the bundle brings the house `{name}`, which counts in {theirs}; this book counts in {ours}"
+    );
+    Err(Refusal::new("other-unit", message).hint("book surrogates").into())
+}

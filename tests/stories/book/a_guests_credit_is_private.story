@@ -1,0 +1,107 @@
+# What is paid too much is owed back: in THE BOOK between two regulars, privately where one of the two is a guest (MIK-11).
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Gus --guest-of Ann
+  Gus, guest of Ann
+  recorded #5 ········
+
+Between two regulars it stands in THE BOOK.
+$ book pay Ann Bob 5 --really
+  Ann paid Bob $5.00, $5.00 more than was owed: Bob owes that back
+  recorded #6 ········
+! note: `Ann` owes `Bob` $0.00 and pays $5.00
+> Bob owes that back
+
+The regular paid the guest: a guest may not owe in THE BOOK.
+$ book pay Bob Gus 5 --really
+  Bob paid Gus $5.00 privately, $5.00 more than was owed: Gus owes that back,
+    privately
+  recorded #7 ········
+! note: `Bob` owes `Gus` $0.00 and pays $5.00
+> privately
+
+The guest paid the regular: THE BOOK could hold that, and it stays between the two all the same.
+$ book pay Gus Ann 7 --really
+  Gus paid Ann $7.00 privately, $7.00 more than was owed: Ann owes that back,
+    privately
+  recorded #8 ········
+! note: `Gus` owes `Ann` $0.00 and pays $7.00
+> privately
+$ book show
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Ann       $5.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $5.00
+  Bob              -$5.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Gus       $7.00
+  Gus     Bob       $5.00
+> private, not in THE BOOK
+$ book consolidate --apply
+  nothing to consolidate: THE BOOK stays as it is
+$ book show
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Ann       $5.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $5.00
+  Bob              -$5.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Gus       $7.00
+  Gus     Bob       $5.00
+
+The next payment the other way takes it off.
+$ book pay Ann Gus 7
+  Ann paid Gus $7.00 privately
+  recorded #9 ········
+> Ann paid Gus $7.00 privately
+$ book show
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Ann       $5.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $5.00
+  Bob              -$5.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Bob       $5.00
+
+The same in a house that says nothing about who owes.
+$ --book other.book init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ --book other.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book other.book player add Gus --guest-of Ann
+  Gus, guest of Ann
+  recorded #4 ········
+$ --book other.book book pay Gus Ann 7 --really
+  Gus paid Ann $7.00 privately, $7.00 more than was owed: Ann owes that back,
+    privately
+  recorded #5 ········
+! note: `Gus` owes `Ann` $0.00 and pays $7.00
+> privately

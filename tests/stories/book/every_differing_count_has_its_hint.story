@@ -1,0 +1,68 @@
+# A close that the counts of two players stop says what to type for each of them.
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ count Bob 20 --by banker
+  the banker counts $20.00 for Bob
+  recorded #11 ········
+$ count Bob 19 --by player
+  Bob counts $19.00
+  recorded #12 ········
+! note: `Bob` counted $19.00 and the banker $20.00: find the difference first (DAV-20)
+$ count Cat 20 --by banker
+  the banker counts $20.00 for Cat
+  recorded #13 ········
+$ count Cat 21 --by player
+  Cat counts $21.00
+  recorded #14 ········
+! note: `Cat` counted $21.00 and the banker $20.00: find the difference first (DAV-20)
+$ count Dan 20 --by banker
+  the banker counts $20.00 for Dan
+  recorded #15 ········
+$ close --yes
+! error: `Bob` counted $19.00 and the banker $20.00: find the difference first; `Cat` counted $21.00 and the banker $20.00: find the difference first (DAV-20)
+! hint: count Bob 20.00
+! hint: ruling 'Bob is paid 20.00'
+! hint: count Cat 20.00
+! hint: ruling 'Cat is paid 20.00'
+= 4
+> count Bob 20.00
+> ruling 'Bob is paid 20.00'
+> count Cat 20.00
+> ruling 'Cat is paid 20.00'
+$ cashout
+! error: `Bob` counted $19.00 and the banker $20.00: find the difference first; `Cat` counted $21.00 and the banker $20.00: find the difference first; the banker counted $20.00, and `Dan` has not counted it yet (DAV-20)
+! hint: count Bob 20.00
+! hint: ruling 'Bob is paid 20.00'
+! hint: count Cat 20.00
+! hint: ruling 'Cat is paid 20.00'
+! hint: count Dan 20.00 --by player
+= 4
+> count Cat 20.00
+> count Dan 20.00 --by player
