@@ -215,12 +215,28 @@ fn blinds(setup: &Setup) -> Option<(usize, usize)> {
     let all: Seats = (0..setup.places.len()).collect();
     let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
     let mut posted = all.left_of(setup.button).filter(|seat| blind(*seat).is_positive());
-    let first = posted.next()?;
-    let second = posted.next();
-    match second {
-        Some(second) if blind(second) < blind(first) && second == setup.button => Some((second, first)),
-        Some(second) if blind(second) > blind(first) => Some((first, second)),
-        _ => all.left_of(first).filter(|seat| *seat != first).last().map(|right| (right, first)),
+    let (first, second) = (posted.next()?, posted.next());
+    let big = match second {
+        Some(second) if blind(second) < blind(first) && second == setup.button => {
+            return Some((second, first));
+        }
+        Some(second) if blind(second) > blind(first) => return Some((first, second)),
+        Some(second) if blind(second) == blind(first) => big_of(setup, first, second),
+        _ => first,
+    };
+    all.left_of(big).filter(|seat| *seat != big).last().map(|right| (right, big))
+}
+
+/// Which of the first two has the big blind where both posted as much: the other came in with it. He posts a small one dead beside
+/// it, or else it shows by who acts first.
+fn big_of(setup: &Setup, first: usize, second: usize) -> usize {
+    let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
+    let all: Seats = (0..setup.places.len()).collect();
+    match [first, second].map(|seat| place(seat).dead.is_positive()) {
+        [true, false] => second,
+        [false, true] => first,
+        _ if all.left_of(first).find(|seat| place(*seat).dealt) == setup.first => first,
+        _ => second,
     }
 }
 
