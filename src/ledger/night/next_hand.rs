@@ -400,10 +400,19 @@ impl NextHand {
             if number == seen && !was_before && !now.is_aside(player) {
                 continue;
             }
-            let sitter = |other: &PlayerId| {
-                Some(Sitter { away: *other == player || !now.plays(*other), ..Sitter::default() })
+            let seats = |also: Option<PlayerId>| -> Vec<Option<Sitter>> {
+                let is_away = |other: PlayerId| Some(other) == also || !now.plays(other);
+                let sitter = |other: &PlayerId| Some(Sitter { away: is_away(*other), ..Sitter::default() });
+                ring.iter().map(sitter).collect()
             };
-            let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+            // Where another deals than comes next, blinds pass nobody who has cards.
+            let comes_next =
+                |(last, buyer), also| next_spots(house, last, buyer, &seats(also)) == Some(spots);
+            let by_turn = last.is_none_or(|last| comes_next(last, None) || comes_next(last, Some(player)));
+            if !by_turn && began(now) {
+                continue;
+            }
+            let seats = seats(Some(player));
             for (_, passed) in missed(house, last, spots, &seats).into_iter().filter(|(of, _)| *of == seat) {
                 owed = Missed { small: owed.small || passed.small, big: owed.big || passed.big };
             }

@@ -122,10 +122,5 @@ $ hand new --yes
 $ deal --dry-run
   Ann deals
     the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Bob; blind $0.50 from Cat; blind $0.50 and dead $0.25
-    from Dan and Eve
-    `Dan` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
-    `Eve` comes in with $0.50 live and $0.25 dead (DAV-27)
-    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
   (rehearsed: nothing was recorded)
