@@ -41,6 +41,9 @@ pub(crate) const OMAHA: &[Step] = &shared(4);
 pub(crate) const OMAHA_FIVE: &[Step] = &shared(5);
 /// Omaha with six cards.
 pub(crate) const OMAHA_SIX: &[Step] = &shared(6);
+/// Omaha with five cards, the first card of the flop open from the start.
+pub(crate) const COURCHEVEL: &[Step] =
+    &[down(5), Step::Board(1), SMALL, Step::Board(2), SMALL, Step::Board(1), BIG, Step::Board(1), BIG];
 
 /// Seven cards, the first two and the last down: five rounds (CAU-101).
 pub(crate) const STUD_SEVEN: &[Step] =

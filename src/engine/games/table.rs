@@ -58,6 +58,11 @@ const fn omaha(game: Game, title: &'static str) -> Row {
     Row::fixed(game, title, course, &[Menu::Shared, Menu::Casino])
 }
 
+const fn courchevel(game: Game, title: &'static str) -> Row {
+    let game = Game { board: 5, uses: Uses::Two, ..game };
+    Row::fixed(game, title, courses::COURCHEVEL, &[Menu::Shared, Menu::Casino])
+}
+
 const fn stud5(game: Game, title: &'static str) -> Row {
     Row::fixed(game, title, courses::STUD_FIVE, &[Menu::FiveStud])
 }
@@ -139,6 +144,8 @@ pub static ROWS: &[Row] = &[
     omaha(game("omaha-hi-lo", 4, Lows::House), "Omaha, high-low"),
     omaha(game("five-card-omaha", 5, Lows::Not), "Five-card Omaha"),
     omaha(game("five-card-omaha-hi-lo-8", 5, Lows::EightOrBetter), "Five-card Omaha, eight or better"),
+    courchevel(game("courchevel", 5, Lows::Not), "Courchevel"),
+    courchevel(game("courchevel-hi-lo-8", 5, Lows::EightOrBetter), "Courchevel, eight or better"),
     omaha(game("six-card-omaha", 6, Lows::Not), "Six-card Omaha"),
     omaha(game("six-card-omaha-hi-lo-8", 6, Lows::EightOrBetter), "Six-card Omaha, eight or better"),
     other(game("straight-poker", 5, Lows::Not), "Straight poker", courses::STRAIGHT),
