@@ -1,5 +1,6 @@
 //! Debts made as few as they can be.
 
+use crate::answer::people::PaidAt;
 use crate::answer::{Amount, Debt, When, Who};
 use serde::Serialize;
 
@@ -20,6 +21,9 @@ pub struct Consolidation {
     pub why: Vec<Reason>,
     /// What turned for whom.
     pub turned: Vec<Turned>,
+    /// Where those are paid who are owed something, as far as it was said.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub paid_at: Vec<PaidAt>,
     /// True if nothing changes.
     #[serde(skip)]
     pub is_still: bool,

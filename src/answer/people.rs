@@ -47,6 +47,9 @@ pub struct OnePerson {
     /// The person.
     #[serde(flatten)]
     pub person: Person,
+    /// Where he is paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid_at: Option<String>,
     /// The most he may owe.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<Amount>,
@@ -98,6 +101,15 @@ pub struct Aliased {
     pub player: String,
     /// The other name.
     pub alias: String,
+}
+
+/// Where somebody is paid.
+#[derive(Clone, Debug, Serialize)]
+pub struct PaidAt {
+    /// Who.
+    pub player: String,
+    /// The handle; in person if there is none.
+    pub paid_at: Option<String>,
 }
 
 /// Two records are one person.

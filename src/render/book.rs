@@ -2,6 +2,7 @@
 
 use crate::answer::book::{Book, Limit, Limited, Owed, Paid};
 use crate::answer::consolidation::{Consolidation, List, Past, Turn, Turned};
+use crate::answer::people::PaidAt;
 use crate::answer::{Amount, ByName, Debt};
 use crate::render::names::spoken;
 use crate::render::page::{lines, name, table, together};
@@ -103,7 +104,15 @@ pub fn consolidation(answer: &Consolidation) -> String {
         (true, _) => "fewer are impossible in this mode",
     };
     let count = format!("{} debts become {}", answer.before.len(), answer.after.len());
-    format!("{}\n\n{}\n\n{count}: {claim}", before_after(answer), turned(&answer.turned))
+    let parts = [before_after(answer), turned(&answer.turned), paid_at(&answer.paid_at)];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    format!("{}\n\n{count}: {claim}", parts.join("\n\n"))
+}
+
+/// Where to pay whom; nothing where nobody said it.
+fn paid_at(handles: &[PaidAt]) -> String {
+    let rows = handles.iter().filter_map(|paid| Some([name(&paid.player), name(paid.paid_at.as_ref()?)]));
+    if handles.is_empty() { String::new() } else { table(&["pay", "at"], &[], rows) }
 }
 
 /// The debts before, the debts after by their groups, and the reason of each group.

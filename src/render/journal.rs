@@ -108,6 +108,12 @@ impl Teller<'_> {
             PersonFact::PlayerStanding { player, standing } => {
                 format!("{} became {}", self.who(*player), self.standing(*standing))
             }
+            PersonFact::PlayerPaidAt { player, handle: Some(handle) } => {
+                format!("{} is paid at {}", self.who(*player), shown(handle))
+            }
+            PersonFact::PlayerPaidAt { player, handle: None } => {
+                format!("{} is paid in person", self.who(*player))
+            }
             PersonFact::PlayersMerged { kept, gone, .. } => {
                 // As they were called then: the kept one may have gone into another since.
                 let [kept, gone] = [kept, gone].map(|record| self.names.former(*record));

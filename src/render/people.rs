@@ -1,6 +1,8 @@
 //! People as text.
 
-use crate::answer::people::{Added, Aliased, Everybody, Keeps, Merged, OnePerson, Person, Renamed, Standing};
+use crate::answer::people::{
+    Added, Aliased, Everybody, Keeps, Merged, OnePerson, PaidAt, Person, Renamed, Standing,
+};
 use crate::render::page::{name, table, wrapped};
 
 /// Everybody, one line each.
@@ -15,11 +17,12 @@ pub fn list(people: &Everybody) -> String {
 
 /// One person.
 #[must_use]
-pub fn one(OnePerson { person, limit, owner_of, keeps }: &OnePerson) -> String {
+pub fn one(OnePerson { person, paid_at, limit, owner_of, keeps }: &OnePerson) -> String {
     let mut lines = vec![format!("{}, {}", name(&person.name), standing(person))];
     if !person.aliases.is_empty() {
         lines.push(format!("also called {}", aliases(person)));
     }
+    lines.extend(paid_at.as_ref().map(|handle| format!("paid at {}", name(handle))));
     lines.extend(limit.map(|limit| format!("may owe up to {limit} in THE BOOK")));
     lines.extend(owner_of.iter().zip(keeps).map(|(house, keeps)| owner(house, keeps)));
     lines.join("\n")
@@ -65,6 +68,15 @@ pub fn renamed(Renamed { player, was }: &Renamed) -> String {
 #[must_use]
 pub fn aliased(Aliased { player, alias }: &Aliased) -> String {
     format!("{player} is also found as {alias}")
+}
+
+/// Where to pay him.
+#[must_use]
+pub fn paid_at(PaidAt { player, paid_at }: &PaidAt) -> String {
+    match paid_at {
+        Some(handle) => format!("{player} is paid at {}", name(handle)),
+        None => format!("{player} is paid in person"),
+    }
 }
 
 /// Two that are one.

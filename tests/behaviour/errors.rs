@@ -88,6 +88,10 @@ const UNTOLD: &[(&str, &str)] = &[
     ("night-cut", "no export ends within a night; the tests of the surrogates tell it"),
     ("no-surrogate", "every preset keeps a surrogate; the tests of the surrogates tell it"),
     ("other-key", "takes a bundle that was forged; the tests of the surrogates tell it"),
+    (
+        "no-more-runs",
+        "a showdown's refusal stands under its place in the line: the story `hand/a_result_is_a_way_the_pots_can_end`",
+    ),
     ("two-notes", "one `--note` is all a line can say"),
 ];
 

@@ -1,6 +1,6 @@
 //! `player`: the people of the book.
 
-use crate::answer::people::{Added, Aliased, Everybody, Keeps, Merged, OnePerson, Person, Renamed};
+use crate::answer::people::{Added, Aliased, Everybody, Keeps, Merged, OnePerson, PaidAt, Person, Renamed};
 use crate::answer::{self, Amount};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -54,6 +54,16 @@ enum What {
         kept: String,
         /// Whose record goes; he is found under the other from now on
         gone: String,
+    },
+    /// Note where a player is paid: a handle, an account
+    PayTo {
+        name: String,
+        /// What to pay to, as the app shows it
+        #[arg(required_unless_present = "in_person")]
+        handle: Option<String>,
+        /// Forget it: paid in person
+        #[arg(long, conflicts_with = "handle")]
+        in_person: bool,
     },
     /// Make a guest a regular, or name his inviter
     Regular {
@@ -125,6 +135,15 @@ impl Player {
                     |said| Told::new(render::merged(&answer), answer).with(said),
                 )
             }
+            What::PayTo { name, handle, in_person: _ } => {
+                let (player, person) = known(context, &name)?;
+                let handle = handle.map(|handle| handle.trim().to_owned());
+                let answer = PaidAt { player: person, paid_at: handle.clone() };
+                context.record(
+                    |session| people::paid_at(session, player, handle.as_deref()),
+                    |()| Told::new(render::paid_at(&answer), answer),
+                )
+            }
             What::Regular { name, guest_of } => {
                 let (player, person) = known(context, &name)?;
                 let inviter = guest_of.as_deref().map(|name| known(context, name)).transpose()?;
@@ -191,6 +210,7 @@ fn show(context: &Context, word: &str) -> Result<Reply, Failure> {
     let keeps = owner_of.iter().map(|house| keeps(store.reader(), house)).collect::<Result<_, _>>()?;
     let one = OnePerson {
         person: Person::of(&words.people, person),
+        paid_at: store.reader().handles()?.remove(&person.id),
         limit: limits.get(&person.id).map(|limit| Amount::new(*limit, words.currency)),
         owner_of,
         keeps,

@@ -108,7 +108,13 @@ impl Field {
             return Half::Won(first);
         }
         let won = best(side, self.seekers(side).without(self.pigs));
-        if won.is_empty() { Half::Unclaimed } else { Half::Won(won) }
+        match won.count() {
+            0 => Half::Unclaimed,
+            1 => Half::Won(won),
+            // They tie for the half they would win (MIK-20).
+            _ if terms.goalpost => Half::Posted(won),
+            _ => Half::Won(won),
+        }
     }
 
     /// True for one who is the best, perhaps tied, wherever he went.

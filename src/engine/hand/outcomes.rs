@@ -3,6 +3,7 @@
 use crate::games::{Game, Second};
 use crate::hand::award::{Claims, Tally, divide};
 use crate::hand::house_rules::{HiLo, HouseRules};
+use crate::hand::odd::Odd;
 use crate::hand::pots::{Pot, Stake, layers};
 use crate::hand::seats::{Seats, Table};
 use crate::money::{Money, Overflow};
@@ -21,6 +22,8 @@ pub struct MoneyOnly<'h> {
     pub carried: Money,
     /// True if tied players get nothing of their part.
     pub goalpost: bool,
+    /// Whether players declare for high and low, where that was said when the game was called.
+    pub declare: Option<bool>,
     /// How often the board can have been dealt.
     pub runs: usize,
     /// The smallest chip.
@@ -78,6 +81,7 @@ impl MoneyOnly<'_> {
     ///     winners: [0, 1].into_iter().collect(),
     ///     carried: Money::ZERO,
     ///     goalpost: false,
+    ///     declare: None,
     ///     runs: 1,
     ///     unit: Money::from_minor(50),
     ///     house: &rules,
@@ -165,7 +169,8 @@ impl MoneyOnly<'_> {
     /// How one run of the board can pay its part of the pots.
     fn ways(&self, pots: &[Pot], button: usize) -> Result<Option<BTreeSet<Outcome>>, Overflow> {
         let halved = self.game.second() != Second::None;
-        let high = self.sides(pots, halved);
+        // Where the cards decide somebody has the best high.
+        let high = self.sides(pots, self.declares());
         let low = if halved { self.sides(pots, true) } else { vec![vec![Taken::Unclaimed; pots.len()]] };
         if high.len().saturating_mul(low.len()) > WAYS_MOST {
             return Ok(None);
@@ -204,7 +209,8 @@ impl MoneyOnly<'_> {
     }
 
     fn declares(&self) -> bool {
-        self.game.second() != Second::None && self.house.hilo.value != HiLo::Cards
+        let by_house = || self.house.hilo.value != HiLo::Cards;
+        self.game.second() != Second::None && self.declare.unwrap_or_else(by_house)
     }
 
     /// Who can take one side of each of the pots: the best of the first is the best of every later one he is in, but where a
@@ -217,9 +223,11 @@ impl MoneyOnly<'_> {
             for way in ways {
                 let before = way.last().copied().filter(|_| !pigs);
                 let kept = before.map_or(Seats::NONE, |taken| taken.seats().and(pot.eligible));
-                let options = match kept.is_empty() {
-                    true => self.options(*pot, may_be_unclaimed),
-                    false => vec![Taken::By(kept)],
+                let options = match (kept.is_empty(), before) {
+                    (false, _) => vec![Taken::By(kept)],
+                    // Nobody of the first pot has a hand for it, so nobody of a later one has.
+                    (true, Some(Taken::Unclaimed)) => vec![Taken::Unclaimed],
+                    (true, _) => self.options(*pot, may_be_unclaimed),
                 };
                 longer.extend(options.into_iter().map(|taken| {
                     let mut longer = way.clone();
@@ -235,6 +243,14 @@ impl MoneyOnly<'_> {
         ways
     }
 
+    /// True if what comes to a side may be too little to give one chip to each who ties for it, and stays then.
+    fn is_too_small(&self, pot: Pot) -> bool {
+        let sides: i64 = if self.game.second() == Second::None { 1 } else { 2 };
+        let odd = if sides == 1 { self.house.odd_pot.value } else { self.house.odd_half.value };
+        let each = self.unit.times(sides.saturating_mul(i64::from(pot.eligible.count())));
+        odd == Odd::NextGame && each.is_ok_and(|each| pot.amount < each)
+    }
+
     fn options(&self, pot: Pot, may_be_unclaimed: bool) -> Vec<Taken> {
         let mut options = vec![Seats::NONE];
         for seat in pot.eligible.and(self.winners).iter() {
@@ -243,7 +259,7 @@ impl MoneyOnly<'_> {
         }
         let shared = |seats: &Seats| !seats.is_empty() && (seats.count() == 1 || !self.goalpost);
         let mut taken: Vec<Taken> = options.into_iter().filter(shared).map(Taken::By).collect();
-        if self.goalpost && pot.eligible.count() > 1 {
+        if pot.eligible.count() > 1 && (self.goalpost || self.is_too_small(pot)) {
             taken.push(Taken::Posted);
         }
         if may_be_unclaimed {

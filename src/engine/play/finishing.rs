@@ -258,9 +258,21 @@ impl Play<'_> {
             let message = format!("the board can be run 2 to {RUNS_MAX} times, not {runs}");
             return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
         }
+        let (left, each) = (self.cards_left(), self.shared_to_come());
+        let wanted = each.saturating_mul(usize::from(runs));
+        if wanted > left {
+            let message = format!("{runs} runs need {wanted} more cards, and the pack has {left}");
+            return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
+        }
         self.runs = runs;
         self.run_from = (self.step, self.board.len());
         Ok(())
+    }
+
+    /// How many shared cards one run still gets.
+    fn shared_to_come(&self) -> usize {
+        let rest = self.setup.course.steps().get(self.step..).unwrap_or_default();
+        rest.iter().map(|step| if let Step::Board(cards) = step { usize::from(*cards) } else { 0 }).sum()
     }
 
     /// Those still in share the money as they agreed.

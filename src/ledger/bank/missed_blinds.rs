@@ -13,7 +13,7 @@ use crate::store::Reader;
 use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Missed, Stakes, Terms};
+use engine::play::{Missed, Sitter, Stakes, Terms};
 use engine::refusal::Refusal;
 
 /// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
@@ -38,9 +38,19 @@ pub fn check(
         return Ok(());
     }
     let ring = with_kept_chairs(&here.evening, &next);
+    let dealt: Vec<PlayerId> = posted.iter().map(|(player, _)| *player).collect();
+    let by_turn = by_turn(&here, &next, &dealt);
+    // A file has no empty chairs: where its blinds are those that come next, so is the button.
+    let blinds = |hand: &Before| {
+        let who = |place: usize| hand.players.get(place).copied().flatten();
+        hand.spots.blinds.map(|(small, big)| (who(small), who(big)))
+    };
+    let at_table = by_turn.as_ref().filter(|next| blinds(next) == blinds(now)).unwrap_or(now);
     for (player, posted) in posted {
-        let seat = now.players.iter().position(|other| other == &Some(*player));
-        let (owed, place) = (next.missed(&here.house, &ring, *player), Place::of(now, seat));
+        let place = |hand: &Before| hand.players.iter().position(|other| other == &Some(*player));
+        let seat = place(now);
+        let owed = next.missed(&here.house, &ring, *player);
+        let place = Place::of(at_table, place(at_table));
         let buys = now.bought.is_some() && now.bought == seat;
         if !owed.any() || place == Place::BigBlind || buys {
             continue;
@@ -51,6 +61,20 @@ pub fn check(
         }
     }
     Ok(())
+}
+
+/// Button and blinds as they come next, with these players.
+fn by_turn(here: &Tonight, next: &NextHand, dealt: &[PlayerId]) -> Option<Before> {
+    let ring = with_kept_chairs(&here.evening, next);
+    let sitter = |player: &PlayerId| {
+        let (stack, missed) = (here.evening.chips(*player), next.missed(&here.house, &ring, *player));
+        let away = !dealt.contains(player);
+        Some(Sitter { stack: Some(stack), away, missed, ..Sitter::default() })
+    };
+    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
+    let spots = next.spots(&here.house, &ring, &seats)?;
+    let players = ring.iter().map(|player| Some(*player).filter(|player| dealt.contains(player)));
+    Some(Before::told(players.collect(), spots, Vec::new()))
 }
 
 /// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid

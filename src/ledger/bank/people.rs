@@ -7,7 +7,7 @@ use crate::bank::loaded::{roster, sponsor_rule};
 use crate::bank::one_person::{hosts, may_be_one};
 use crate::ids::PlayerId;
 use crate::journal::{Holding, PersonFact};
-use crate::people::{Name, Standing};
+use crate::people::{Name, Standing, pay_handle};
 use crate::store::Reader;
 use engine::refusal::Refusal;
 
@@ -82,6 +82,28 @@ pub fn set_standing(
         BookDesk::load(session.journal().reader())?.the_book().check_may_be_guest(player)?;
     }
     session.record(&PersonFact::PlayerStanding { player, standing }.into())?;
+    Ok(())
+}
+
+/// Notes where a person is paid; `None`: nowhere any more.
+pub fn paid_at(
+    session: &mut Session<'_, '_>,
+    player: PlayerId,
+    handle: Option<&str>,
+) -> Result<(), BankError> {
+    if let Some(handle) = handle {
+        pay_handle::check(handle)?;
+    }
+    let reader = session.journal().reader();
+    if reader.handles()?.get(&player).map(String::as_str) == handle {
+        let name = roster(reader)?.known(player)?.name.to_string();
+        let message = match handle {
+            Some(handle) => format!("`{name}` is paid at `{handle}` already"),
+            None => format!("nothing is noted of where `{name}` is paid"),
+        };
+        return Err(Refusal::new("handle-unchanged", message).into());
+    }
+    session.record(&PersonFact::PlayerPaidAt { player, handle: handle.map(str::to_owned) }.into())?;
     Ok(())
 }
 

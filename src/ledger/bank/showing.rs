@@ -29,6 +29,7 @@ use crate::night::{anted_for_all, antes};
 use crate::store::Reader;
 use engine::formats::line::Houses;
 use engine::formats::showdown::{Middle, Settled, players, settled_over};
+use engine::hand::{Contestant, STANDARD};
 use engine::money::Money;
 use engine::play::LastPot;
 use engine::play::{check_game, check_most, check_players};
@@ -76,6 +77,7 @@ fn taken(
         paid.map(|((player, other), dead)| Ok((*player, other.stake.bet.plus(dead.unwrap_or_default())?)));
     let paid: Vec<_> = paid.collect::<Result<_, BankError>>()?;
     everybody_antes::check_most(&tonight, &settled.game, dealer, &paid)?;
+    check_runs(&tonight, &settled, &players)?;
     if let Some(called) = called(&tonight, &settled.game) {
         let bets = settled.showdown.players.iter().map(|player| player.stake.bet);
         bet_limits::check(&tonight, &called, players.iter().copied().zip(bets))?;
@@ -123,6 +125,29 @@ fn last_pot(
     let table =
         players.iter().find_map(|player| tables::table_of(&tonight.evening, *player)).unwrap_or(tables::MAIN);
     Ok(lately(reader, tonight, table)?.last_pot(players, game))
+}
+
+/// Asks about a board that was dealt more than once while two players could still bet (DAV-51).
+fn check_runs(tonight: &Tonight, settled: &Settled<'_>, players: &[PlayerId]) -> Result<(), Refusal> {
+    let showdown = &settled.showdown;
+    if showdown.runs() < 2 {
+        return Ok(());
+    }
+    let live = players.iter().zip(&showdown.players).filter(|(_, player)| !player.stake.folded);
+    let has_more = |(player, other): &(&PlayerId, &Contestant)| {
+        other.all_in != Some(true) && tonight.evening.chips(**player) > other.stake.bet
+    };
+    let names: Vec<String> =
+        live.filter(has_more).map(|(player, _)| format!("`{}`", tonight.name(*player))).collect();
+    if names.len() < 2 {
+        return Ok(());
+    }
+    let message = format!(
+        "{} have chips left, and a board is dealt again only when nobody can bet any more",
+        names.join(" and ")
+    );
+    let rule = settled.house.runs.rule.as_deref().unwrap_or(STANDARD);
+    tonight.asked(Refusal::new("no-more-runs", message).by(Some(rule))).map(|_| ())
 }
 
 /// What the line says he put in that is nobody's bet.

@@ -10,6 +10,7 @@ const WORDS: &[(&str, &str)] = &[
     ("player-renamed", "a player was renamed"),
     ("player-aliased", "a player got an alias"),
     ("player-standing", "a player became a regular or a guest"),
+    ("player-paid-at", "where a player is paid was noted"),
     ("players-merged", "two players became one"),
     ("night-opened", "the night was opened"),
     ("night-amended", "stakes or float of the night were set"),

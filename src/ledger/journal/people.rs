@@ -18,6 +18,8 @@ pub enum PersonFact {
     PlayerAliased { player: PlayerId, alias: String },
     /// A guest becomes a regular, or gets an inviter.
     PlayerStanding { player: PlayerId, standing: Standing },
+    /// Where a person is paid: the handle of an app, an account; none: nowhere any more.
+    PlayerPaidAt { player: PlayerId, handle: Option<String> },
     /// Two records of one person become one; `holdings` is all that the gone one held.
     PlayersMerged { kept: PlayerId, gone: PlayerId, holdings: Vec<Holding> },
 }
@@ -27,6 +29,7 @@ kinds!(PersonFact {
     PlayerRenamed = "player-renamed",
     PlayerAliased = "player-aliased",
     PlayerStanding = "player-standing",
+    PlayerPaidAt = "player-paid-at",
     PlayersMerged = "players-merged",
 });
 
@@ -38,7 +41,7 @@ impl PersonFact {
             Self::PlayerAdded { name, .. }
             | Self::PlayerRenamed { name, .. }
             | Self::PlayerAliased { alias: name, .. } => Some(name),
-            Self::PlayerStanding { .. } | Self::PlayersMerged { .. } => None,
+            Self::PlayerStanding { .. } | Self::PlayerPaidAt { .. } | Self::PlayersMerged { .. } => None,
         }
     }
 
@@ -50,6 +53,7 @@ impl PersonFact {
             | Self::PlayerRenamed { .. }
             | Self::PlayerAliased { .. }
             | Self::PlayerStanding { .. }
+            | Self::PlayerPaidAt { .. }
             | Self::PlayersMerged { .. } => None,
         }
     }

@@ -58,7 +58,8 @@ fn person(lines: &mut Lines, fact: &PersonFact) -> Nature {
         PersonFact::PlayerAdded { .. }
         | PersonFact::PlayerRenamed { .. }
         | PersonFact::PlayerAliased { .. }
-        | PersonFact::PlayerStanding { .. } => Nature::Still,
+        | PersonFact::PlayerStanding { .. }
+        | PersonFact::PlayerPaidAt { .. } => Nature::Still,
     }
 }
 

@@ -17,6 +17,7 @@ pub mod seats;
 
 pub mod bet_limits;
 pub mod blind_order;
+mod blinds_posted;
 
 pub mod card_draw;
 pub mod card_room;

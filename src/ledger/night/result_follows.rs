@@ -12,7 +12,7 @@ use crate::night::result_told::Told;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
 use engine::calling::Called;
-use engine::games::{Second, Step, party};
+use engine::games::{Step, party};
 use engine::hand::{Cite, HouseRules, STANDARD, due};
 use engine::house::key;
 use engine::money::Money;
@@ -59,7 +59,6 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
         check_level(tonight, (seats, &ways), &rules)?;
     }
     check_plays(tonight, &seats.iter().map(|seat| seat.player).collect::<Vec<_>>())?;
-    check_posted(tonight, called.as_ref(), (seats, &ways), &rules)?;
     if let Some(called) = called.as_ref().filter(|_| !drops) {
         check_limits(tonight, called, (seats, &ways))?;
         check_outcome(tonight, (told, seats), &ways, (called, &rules))?;
@@ -74,7 +73,28 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
         return Ok(next);
     }
     everybody_antes::check_told(tonight, told, seats)?;
-    matched(tonight, told, seats, (fines, &rules), next)
+    let next = matched(tonight, told, seats, (fines, &rules), next)?;
+    match called.filter(|_| !nobody) {
+        Some(called) => check_pot(tonight, (told, seats), (&called, &rules), next.fed).map(|()| next),
+        None => Ok(next),
+    }
+}
+
+/// Who wins in a drop game takes the pot of this deal; what the losers feed the next one with is apart from it.
+fn check_pot(
+    tonight: &Tonight,
+    (told, seats): (&Told, &[HandSeat]),
+    called: (&Called, &HouseRules),
+    fed: Money,
+) -> Result<(), Refusal> {
+    let of = |player| Money::sum(told.matched.iter().filter(|(of, _)| *of == player).map(|(_, fed)| *fed));
+    let seats = seats
+        .iter()
+        .map(|seat| Ok(HandSeat { put_in: seat.put_in.minus(of(seat.player)?)?, ..seat.clone() }));
+    let seats = seats.collect::<Result<Vec<_>, Refusal>>()?;
+    let told = Told { carry: told.carry.minus(fed)?, ..told.clone() };
+    let ways = Unmatched::ways(tonight, &told, &seats)?;
+    check_outcome(tonight, (&told, &seats), &ways, called)
 }
 
 /// No more than the house has in that game. Who put nothing in need not be named; where everybody antes there is nobody like
@@ -119,36 +139,6 @@ fn all_ante(tonight: &Tonight, called: &Called) -> bool {
     let here = tonight.evening.purse == Purse::Chips;
     let by_game = called.said.forced.ante == Some(false) && !says(key::ANTE_WHEN, "always");
     here && anted && !by_game && says(key::ANTE_PAYER, "each")
-}
-
-/// Where ties goal-post nobody shares a pot: of players who bet as much as each other one wins a pot, or each half (MIK-20).
-fn check_posted(
-    tonight: &Tonight,
-    called: Option<&Called>,
-    (seats, ways): (&[HandSeat], &[Unmatched]),
-    rules: &HouseRules,
-) -> Result<(), Refusal> {
-    let posts = called.filter(|called| called.said.goalpost || rules.goalpost.value);
-    let parts = match posts.map(|called| called.row.game.second()) {
-        None => return Ok(()),
-        Some(Second::None) => 1,
-        Some(Second::Low | Second::Spade) => 2,
-    };
-    let mut shared = Vec::new();
-    for way in ways {
-        let bets = way.bets(seats)?;
-        let winners = || seats.iter().zip(&bets).filter(|(seat, _)| seat.won.is_positive());
-        let level = |bet: Money| winners().filter(move |(_, other)| **other == bet).map(|(seat, _)| seat);
-        let Some((_, bet)) = winners().find(|(_, bet)| level(**bet).count() > parts) else { return Ok(()) };
-        shared = level(*bet).map(|seat| format!("`{}`", tonight.name(seat.player))).collect();
-    }
-    let message = format!(
-        "{} share a pot, but tied players goal-post: nobody gets that part, it stays",
-        shared.join(", ")
-    );
-    Err(Refusal::new("goal-posters-share", message)
-        .by(rules.goalpost.rule.as_deref())
-        .hint("hand result --help"))
 }
 
 /// Who alone plays for what stays.

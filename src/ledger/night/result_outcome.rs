@@ -7,6 +7,7 @@ use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
 use engine::calling::Called;
+use engine::games::Second;
 use engine::hand::{Cite, HouseRules, MoneyOnly, Odd, Outcome, STANDARD, Stake};
 use engine::house::key;
 use engine::money::Money;
@@ -35,17 +36,16 @@ pub fn check_outcome(
         called.said.redeal || tonight.house.word(key::OPEN_NONE).is_some_and(|none| none.value == "redeal");
     let waits = !told.only.is_empty() || redeals && !won;
     let agreed = told.carry.is_zero() && rules.check_deals().is_ok();
-    // What players come in again with, and what some ante for others, no result tells.
-    let untold =
-        missed(tonight, seats.len())?.is_positive() || ways.iter().any(|way| way.untold.is_positive());
-    if waits || agreed || untold {
+    if waits || agreed {
         return Ok(());
     }
-    let seats = clockwise(tonight, seats);
+    let order = clockwise(tonight, seats);
+    let seats: Vec<HandSeat> = order.iter().filter_map(|at| seats.get(*at).cloned()).collect();
     let ended = Outcome { awards: seats.iter().map(|seat| seat.won).collect(), carry: told.carry };
     let mut can_be = BTreeSet::new();
     for way in ways {
-        let Some(ends) = ends(tonight, (&seats, way), (called, rules))? else { return Ok(()) };
+        let way = way.in_order(&order);
+        let Some(ends) = ends(tonight, (&seats, &way), (called, rules))? else { return Ok(()) };
         if ends.contains(&ended) {
             return Ok(());
         }
@@ -54,7 +54,7 @@ pub fn check_outcome(
     // Of these only the ways in which the same players win something.
     let same = |(one, other): (&Money, &Money)| one.is_positive() == other.is_positive();
     can_be.retain(|end| end.awards.iter().zip(&ended.awards).all(same));
-    let refused = Refused { tonight, told, seats: &seats, ended: &ended, can_be: &can_be, rules };
+    let refused = Refused { tonight, told, seats: &seats, ended: &ended, can_be: &can_be, called, rules };
     let most = can_be.iter().map(|end| end.carry).max().unwrap_or_default();
     if told.carry > most {
         return tonight.asked(refused.nothing_stays(most)).map(|_| ());
@@ -69,13 +69,13 @@ pub fn check_outcome(
     }
 }
 
-/// The seats as they sit, for the odd coins; who is gone by now sits last.
-fn clockwise(tonight: &Tonight, seats: &[HandSeat]) -> Vec<HandSeat> {
+/// The order of the seats as they sit, for the odd coins; who is gone by now sits last.
+fn clockwise(tonight: &Tonight, seats: &[HandSeat]) -> Vec<usize> {
     let ring = seated(&tonight.evening);
     let place = |seat: &HandSeat| ring.iter().position(|(_, player)| *player == seat.player);
-    let mut seats = seats.to_vec();
-    seats.sort_by_key(|seat| place(seat).unwrap_or(usize::MAX));
-    seats
+    let mut order: Vec<usize> = (0..seats.len()).collect();
+    order.sort_by_key(|at| seats.get(*at).and_then(place).unwrap_or(usize::MAX));
+    order
 }
 
 /// True if the board may have been dealt again: somebody is all-in.
@@ -103,6 +103,7 @@ fn ends(
             .collect(),
         carried: tonight.evening.pot(),
         goalpost: called.said.goalpost || rules.goalpost.value,
+        declare: called.said.declare,
         runs: if runs_again(tonight, seats, (called, rules)) { RUNS } else { 1 },
         unit: tonight.house.unit(),
         house: rules,
@@ -118,6 +119,7 @@ struct Refused<'r> {
     ended: &'r Outcome,
     /// The ways in which the same players win.
     can_be: &'r BTreeSet<Outcome>,
+    called: &'r Called,
     rules: &'r HouseRules,
 }
 
@@ -125,7 +127,12 @@ impl Refused<'_> {
     fn nothing_stays(&self, most: Money) -> Refusal {
         let (carry, game) = (self.tonight.shown(self.told.carry), self.told.game.escape_debug());
         let winners = self.seats.iter().filter(|seat| seat.won.is_positive()).count();
+        let halved = self.called.row.game.second() != Second::None;
         let (why, rule) = match (most.is_zero(), winners) {
+            (true, 0 | 1) if halved => (
+                format!("in `{game}` the best high and the best low take all of the pot"),
+                self.rules.rule(Cite::Halves).or(self.rules.rule(Cite::BestHand)),
+            ),
             (true, 0 | 1) => {
                 (format!("in `{game}` the best hand takes all of the pot"), self.rules.rule(Cite::BestHand))
             }
@@ -151,6 +158,10 @@ impl Refused<'_> {
             each.map(|(one, other)| one.minor().abs_diff(other.minor()))
                 .fold(0, |sum, off| sum.saturating_add(i64::try_from(off).unwrap_or(i64::MAX)))
         };
+        let posts = self.called.said.goalpost || self.rules.goalpost.value;
+        if posts && self.can_be.is_empty() {
+            return Ok(self.posted());
+        }
         let nearest = self.can_be.iter().min_by_key(|end| off(end));
         let told = self.shares(self.ended);
         let (can, coins) = match nearest {
@@ -166,6 +177,19 @@ impl Refused<'_> {
         let agreed = self.rules.agreed.rule.as_deref().filter(|_| self.rules.check_deals().is_err());
         let rule = if coins { odd.or(agreed) } else { agreed.or(odd) };
         Ok(Refusal::new("uneven-shares", message).by(rule).hint("hand result --help"))
+    }
+
+    /// Where ties goal-post nobody shares a pot: of players who bet as much as each other one wins a pot, or each half (MIK-20).
+    fn posted(&self) -> Refusal {
+        let winners = self.seats.iter().filter(|seat| seat.won.is_positive());
+        let names: Vec<String> =
+            winners.map(|seat| format!("`{}`", self.tonight.name(seat.player))).collect();
+        let names = names.join(", ");
+        let message =
+            format!("{names} share a pot, but tied players goal-post: nobody gets that part, it stays");
+        Refusal::new("goal-posters-share", message)
+            .by(self.rules.goalpost.rule.as_deref())
+            .hint("hand result --help")
     }
 
     /// Who has how much, and what stays.

@@ -69,6 +69,13 @@ impl Unmatched {
         Ok(Self { dead, free, untold })
     }
 
+    /// The same for the seats in another order.
+    #[must_use]
+    pub fn in_order(&self, order: &[usize]) -> Self {
+        let dead = order.iter().map(|at| self.dead.get(*at).copied().unwrap_or_default());
+        Self { dead: dead.collect(), ..*self }
+    }
+
     /// What each of them bet, by seat: the others have to match that.
     ///
     /// # Errors

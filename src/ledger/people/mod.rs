@@ -18,6 +18,7 @@ pub mod names_then;
 pub mod sponsor;
 
 pub mod identifier;
+pub mod pay_handle;
 
 pub use identifier::{Identifiers, NoteIdentifier};
 pub use lookalike::LookalikeKeys;

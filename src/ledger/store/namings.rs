@@ -23,7 +23,9 @@ impl Reader<'_> {
                     (player, name, false)
                 }
                 PersonFact::PlayerAliased { player, alias } => (player, alias, true),
-                PersonFact::PlayerStanding { .. } | PersonFact::PlayersMerged { .. } => continue,
+                PersonFact::PlayerStanding { .. }
+                | PersonFact::PlayerPaidAt { .. }
+                | PersonFact::PlayersMerged { .. } => continue,
             };
             namings.push(Naming { seq: event.seq, undone: self.undone_by(event.seq)?, player, name, also });
         }

@@ -56,7 +56,7 @@ $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --
 ! hint: hand result --help
 = 4
 $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=.10 --carry 2.95
-! error: $2.95 can't stay in the middle: in `seven-card-stud-hi-lo` the best hand takes all of the pot (MIK-31)
+! error: $2.95 can't stay in the middle: in `seven-card-stud-hi-lo` the best high and the best low take all of the pot (MIK-31)
 ! hint: hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=.10 --carry 2.95 --really
 = 4
 $ hand result --game seven-card-stud-hi-lo --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=.75 --win Bob=.75 --win Cat=1.55
@@ -69,6 +69,48 @@ $ hand result --game holdem --dealer Cat --in Ann=1 --in Bob=1 --in Cat=1 --carr
 $ hand result --game "holdem + goal-post" --dealer Cat --in Ann=1 --in Bob=1 --in Cat=1 --carry 3
   hand 3, holdem + goal-post: nobody wins; $3.00 stays for the next hand
   recorded #18 ········
+
+# Where the cards decide nobody pigs: the pot never stays, and who is best in one pot is best in the next.
+$ hand result --game "seven-card-stud-hi-lo cards-speak" --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --carry 6
+! error: $6.00 can't stay in the middle: in `seven-card-stud-hi-lo + cards-speak` the best high and the best low take all of the pot (MIK-31)
+! hint: hand result --game 'seven-card-stud-hi-lo cards-speak' --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --carry 6 --really
+= 4
+$ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=3.15
+  hand 4, holdem: Ann wins $3.15
+  recorded #20 ········
+
+# Two tie for a half of a nickel: neither has a share to be named with, and it stays.
+$ hand result --game "holdem-hi-lo-8 cards-speak" --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.10 --carry .05
+  hand 5, holdem-hi-lo-8 + cards-speak: Ann wins $0.10; $0.05 stays for the next
+    hand
+  recorded #22 ········
+$ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.20
+  hand 6, holdem: Ann wins $0.20
+  recorded #24 ········
+$ hand result --game "holdem goal-post" --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --win Bob=1.5
+! error: `Ann`, `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! hint: hand result --help
+= 4
+
+# Who wins in guts takes the pot of this deal, and a tie is shared evenly.
+$ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.10 --win Bob=.05
+! error: this pot can't be split into $0.10 for `Ann` and $0.05 for `Bob`: the nearest split is $0.05 for `Ann`, $0.05 for `Bob` and $0.05 for the next hand (MIK-65)
+! hint: hand result --help
+= 4
+$ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.05 --matched Bob=.15 --carry .25
+! error: $0.10 can't stay in the middle: in `three-card-guts` the best hand takes all of the pot (MIK-31)
+! hint: hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.05 --matched Bob=.15 --carry .25 --really
+= 4
+$ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.15 --matched Bob=.15 --carry .15
+  hand 7, three-card-guts: Ann wins $0.15; $0.15 stays for the next hand
+    Bob owes $0.15 to the next pot (MIK-16)
+  recorded #26 ········
+
+# A board is dealt again only when nobody can bet any more.
+$ hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQc6hQh"],"players":[{"name":"Bob","in":"1","cards":"Ts3h"},{"name":"Cat","in":"1","cards":"6c6d"},{"name":"Ann","in":"1","cards":"Td3c"}]}'
+! error: --hand:1:1: `Bob` and `Cat` and `Ann` have chips left, and a board is dealt again only when nobody can bet any more (standard)
+! hint: hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQc6hQh"],"players":[{"name":"Bob","in":"1","cards":"Ts3h"},{"name":"Cat","in":"1","cards":"6c6d"},{"name":"Ann","in":"1","cards":"Td3c"}]}' --really
+= 5
 
 # Where players may share a pot as they like they share it, but nothing stays.
 $ --book casino.book init --house casino
@@ -105,7 +147,7 @@ $ --book casino.book seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5
-! error: $1.50 can't stay in the middle: in `omaha-hi-lo` the best hand takes all of the pot (standard)
+! error: $1.50 can't stay in the middle: in `omaha-hi-lo` the best high and the best low take all of the pot (standard)
 ! hint: hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --carry 1.5 --really
 = 4
 $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=2.75 --win Bob=.25
@@ -157,4 +199,95 @@ $ --book casino.book hand result --game omaha-hi-lo --dealer Ann --in Ann=100 --
 $ --book casino.book hand result --game holdem --dealer Ann --in Ann=100 --in Bob=50 --in Cat=100 --win Ann=225 --win Bob=25
 ! error: this pot can't be split into 225 for `Ann` and 25 for `Bob`: the nearest split is 175 for `Ann` and 75 for `Bob` (standard)
 ! hint: hand result --help
+= 4
+
+# The dealer's ante for all is his, in whatever order the players are named.
+$ --book igloo.book init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ --book igloo.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book igloo.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book igloo.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book igloo.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book igloo.book open --banker Ann
+  night 1 is open at The Igloo; Ann keeps the bank
+  recorded #7 ········
+$ --book igloo.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ --book igloo.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ --book igloo.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ --book igloo.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ --book igloo.book seat Ann 1
+  Ann has seat 1
+  recorded #12 ········
+$ --book igloo.book seat Bob 2
+  Bob has seat 2
+  recorded #13 ········
+$ --book igloo.book seat Cat 3
+  Cat has seat 3
+  recorded #14 ········
+$ --book igloo.book seat Dan 4
+  Dan has seat 4
+  recorded #15 ········
+$ --book igloo.book hand result --game five-card-draw --dealer Cat --in Dan=.15 --in Ann=.15 --in Bob=.15 --in Cat=.55 --win Ann=.30 --win Bob=.30 --win Cat=.30 --carry .10
+  hand 1, five-card-draw: Ann wins $0.30, Bob wins $0.30, Cat wins $0.30; $0.10
+    stays for the next hand
+  recorded #17 ········
+
+# At Dave's nothing stays, whoever may have come in with missed blinds.
+$ --book dave.book init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ --book dave.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book dave.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book dave.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book dave.book open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ --book dave.book buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #7 ········
+$ --book dave.book buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #8 ········
+$ --book dave.book buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ --book dave.book seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ --book dave.book seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ --book dave.book seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ --book dave.book hand result --game holdem --dealer Ann --in Bob=.25 --in Cat=.5 --win Cat=.75
+  hand 1, holdem: Cat wins $0.75
+  recorded #14 ········
+$ --book dave.book hand result --game holdem --dealer Bob --in Ann=.5 --in Bob=.5 --in Cat=.5 --win Cat=.5 --carry 1
+! error: $1.00 can't stay in the middle: in `holdem` the best hand takes all of the pot (DAV-54)
+! hint: hand result --game holdem --dealer Bob --in Ann=.5 --in Bob=.5 --in Cat=.5 --win Cat=.5 --carry 1 --really
 = 4

@@ -55,7 +55,7 @@ $ hand result --game three-card-guts --win Ann=2
 
 Tied players who goal-post get nothing of their pot: it stays.
 
-$ hand result --game "three-card-guts + goal-post" --in Ann=1 --in Bob=1 --win Ann=1 --win Bob=1
+$ hand result --game "three-card-guts + goal-post" --in Ann=.05 --in Bob=.05 --win Ann=.05 --win Bob=.05
 ! error: `Ann`, `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
 ! hint: hand result --help
 = 4

@@ -1,6 +1,7 @@
 //! `book consolidate`: the debts as few as they can be, and how a consolidation is told.
 
 use crate::answer::consolidation::{Consolidation, Grouped, Reason, Turn as Turns};
+use crate::answer::people::PaidAt;
 use crate::answer::{self, Amount};
 use crate::cli::context::{Context, Told};
 use crate::cli::failure::Failure;
@@ -13,11 +14,13 @@ use clap::{Args, ValueEnum};
 use engine::money::{Currency, Overflow};
 use engine::refusal::Refusal;
 use ledger::accounts::Party;
+use ledger::bank::BankError;
 use ledger::bank::book::{self, BookDesk};
 use ledger::bank::limits;
 use ledger::book::consolidation::Proposal;
 use ledger::book::netting::Mode;
 use ledger::book::turned::{Turn, Turned, turned};
+use ledger::store::Reader;
 use std::collections::BTreeSet;
 
 #[derive(Debug, Args)]
@@ -60,7 +63,8 @@ impl Consolidate {
         if !self.apply {
             let store = context.look()?;
             let proposal = BookDesk::load(store.reader())?.propose(mode, &excluded)?;
-            let answer = told(&proposal, &names, words.currency).map_err(Refusal::from)?;
+            let mut answer = told(&proposal, &names, words.currency).map_err(Refusal::from)?;
+            answer.paid_at = paid_at(store.reader(), &proposal, &names)?;
             let mut text = render::consolidation(&answer);
             if !answer.is_still {
                 text.push_str("\nonly shown; --apply writes it");
@@ -71,7 +75,8 @@ impl Consolidate {
             |session| {
                 let proposal = book::consolidate(session, mode, &excluded)?;
                 let notices = limits::passed(session, &proposal.before)?;
-                Ok((told(&proposal, &names, words.currency)?, notices))
+                let paid_at = paid_at(session.journal().reader(), &proposal, &names)?;
+                Ok((Consolidation { paid_at, ..told(&proposal, &names, words.currency)? }, notices))
             },
             |(answer, notices)| Told::new(render::consolidation(&answer), answer).with(notices),
         )
@@ -112,6 +117,15 @@ fn excluded(context: &Context, words: &Words, pair: &str) -> Result<(Party, Part
     Ok((one, other))
 }
 
+/// Where those are paid who are owed something from now on.
+fn paid_at(reader: Reader<'_>, proposal: &Proposal, names: &Names) -> Result<Vec<PaidAt>, BankError> {
+    let handles = reader.handles()?;
+    let creditors: BTreeSet<Party> = proposal.after.iter().map(|debt| debt.creditor).collect();
+    let handle = |creditor: &Party| handles.get(&creditor.player()?).cloned();
+    let paid = creditors.iter().filter_map(|creditor| Some((names.spoken(*creditor), handle(creditor)?)));
+    Ok(paid.map(|(player, handle)| PaidAt { player, paid_at: Some(handle) }).collect())
+}
+
 /// A consolidation as values.
 pub fn told(proposal: &Proposal, names: &Names, currency: Currency) -> Result<Consolidation, Overflow> {
     let turned = turned(&proposal.before, &proposal.after)?;
@@ -126,6 +140,7 @@ pub fn told(proposal: &Proposal, names: &Names, currency: Currency) -> Result<Co
         count: proposal.after.len(),
         why: reasons(proposal, names),
         turned: turned.iter().map(|turned| turn(turned, names, currency)).collect(),
+        paid_at: Vec::new(),
         is_still: proposal.changes_nothing(),
     })
 }

@@ -118,7 +118,9 @@ fn newcomers<'f>(facts: impl Iterator<Item = &'f Fact>) -> Result<Vec<Newcomer>,
                     newcomer.hosts.extend(standing.inviter());
                 }
             }
-            PersonFact::PlayerAliased { .. } | PersonFact::PlayersMerged { .. } => {}
+            PersonFact::PlayerAliased { .. }
+            | PersonFact::PlayerPaidAt { .. }
+            | PersonFact::PlayersMerged { .. } => {}
         }
     }
     Ok(found)

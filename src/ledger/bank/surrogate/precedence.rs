@@ -41,7 +41,9 @@ impl Change {
 /// Whom a change is about.
 const fn of(fact: &Fact) -> Option<PlayerId> {
     if let Fact::Person(
-        PersonFact::PlayerRenamed { player, .. } | PersonFact::PlayerStanding { player, .. },
+        PersonFact::PlayerRenamed { player, .. }
+        | PersonFact::PlayerStanding { player, .. }
+        | PersonFact::PlayerPaidAt { player, .. },
     ) = fact
     {
         return Some(*player);

@@ -70,7 +70,9 @@ impl Guests {
             PersonFact::PlayersMerged { kept, gone, .. } => {
                 self.kept.insert(*gone, *kept);
             }
-            PersonFact::PlayerRenamed { .. } | PersonFact::PlayerAliased { .. } => {}
+            PersonFact::PlayerRenamed { .. }
+            | PersonFact::PlayerAliased { .. }
+            | PersonFact::PlayerPaidAt { .. } => {}
         }
     }
 

@@ -41,6 +41,13 @@ pub(crate) fn apply(connection: &Connection, seq: u64, fact: &PersonFact) -> Res
                 forget_hosts(connection, *player)?;
             }
         }
+        PersonFact::PlayerPaidAt { player, handle } => {
+            check_known(connection, *player)?;
+            connection.execute(
+                "UPDATE player SET paid_at = ?2 WHERE id = ?1",
+                params![player.to_string(), handle],
+            )?;
+        }
         PersonFact::PlayersMerged { kept, gone, .. } => merge(connection, *kept, *gone)?,
     }
     Ok(())
@@ -141,6 +148,10 @@ fn merge(connection: &Connection, kept: PlayerId, gone: PlayerId) -> Result<(), 
     connection.execute("DELETE FROM alias WHERE player = ?1", [&gone])?;
     connection.execute(
         "UPDATE player SET owes_max = coalesce(owes_max, (SELECT owes_max FROM player WHERE id = ?2)) WHERE id = ?1",
+        params![kept, gone],
+    )?;
+    connection.execute(
+        "UPDATE player SET paid_at = coalesce(paid_at, (SELECT paid_at FROM player WHERE id = ?2)) WHERE id = ?1",
         params![kept, gone],
     )?;
     connection.execute(

@@ -64,14 +64,18 @@ fn shown(
 ) -> Result<Entered, Refusal> {
     let held = asked.play.cards(seat);
     let hidden = held.iter().filter(|card| card.is_none()).count();
+    // Who types an open card types all of his.
+    let only_hidden = |typed: &[Option<Card>]| {
+        typed.len() == hidden && !typed.iter().any(|card| held.contains(card) && card.is_some())
+    };
     while typed.len() < held.len()
-        && typed.len() != hidden
+        && !only_hidden(&typed)
         && let Some(word) = words.take_if(|next| reading::cards(next).is_some())
     {
         typed.extend(reading::cards(&word).unwrap_or_default());
     }
     let mut fresh = typed.iter().copied();
-    let whole: Vec<Option<Card>> = if typed.len() == hidden {
+    let whole: Vec<Option<Card>> = if only_hidden(&typed) {
         held.iter().map(|card| card.or_else(|| fresh.next().flatten())).collect()
     } else {
         typed

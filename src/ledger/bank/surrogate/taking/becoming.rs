@@ -15,7 +15,7 @@ use crate::journal::{
     InTournament, NightFact, NightOpened, NoteFact, Pair, PartyFact, PersonFact, PlayerMatched, SeatFact,
     SurrogateFact, Undone, Written,
 };
-use crate::people::Standing;
+use crate::people::{Standing, pay_handle};
 use crate::tournament::did::Did;
 use engine::refusal::Refusal;
 use std::collections::BTreeSet;
@@ -97,6 +97,7 @@ impl Taking<'_, '_, '_> {
                 Ok(this(PersonFact::PlayerAliased { player, alias }))
             }
             PersonFact::PlayerStanding { player, standing } => self.standing(event, player, standing),
+            PersonFact::PlayerPaidAt { player, handle } => self.paid_at(event, player, handle),
             PersonFact::PlayersMerged { kept, gone, .. } => self.merge((event.seq, there), [kept, gone]),
         }
     }
@@ -262,6 +263,22 @@ impl Taking<'_, '_, '_> {
             return Ok(told(format!("what `{}` is was said in both books, and ours stays", person.name)));
         }
         Ok(this(PersonFact::PlayerStanding { player, standing }))
+    }
+
+    fn paid_at(
+        &mut self,
+        event: &Written,
+        player: PlayerId,
+        handle: Option<String>,
+    ) -> Result<Becomes, BankError> {
+        handle.as_deref().map_or(Ok(()), pay_handle::check)?;
+        let change = self.change("player-paid-at", event, player);
+        let reader = self.reader_now()?;
+        if reader.handles()?.get(&player) != handle.as_ref() && change.gives_way(reader)? {
+            let name = roster(reader)?.known(player)?.name.to_string();
+            return Ok(told(format!("where `{name}` is paid was said in both books, and ours stays")));
+        }
+        Ok(this(PersonFact::PlayerPaidAt { player, handle }))
     }
 
     fn change(&self, kind: &'static str, event: &Written, player: PlayerId) -> Change {

@@ -1,0 +1,40 @@
+//! Where a person is paid: the handle of an app, an account, a link. A few words that can be read.
+
+use engine::readable::check_readable;
+use engine::refusal::Refusal;
+
+/// The most characters of a handle.
+pub const CHARACTERS_MAX: usize = 200;
+
+/// Refuses a handle that is empty, endless, or cannot be read as it is shown.
+///
+/// # Errors
+///
+/// `bad-handle`.
+pub fn check(handle: &str) -> Result<(), Refusal> {
+    let length = handle.chars().count();
+    let wrong = if handle.trim() != handle || length == 0 {
+        "a handle is words without blanks around them".to_owned()
+    } else if length > CHARACTERS_MAX {
+        format!("the handle has {length} characters, more than {CHARACTERS_MAX}")
+    } else {
+        return check_readable(handle)
+            .map_err(|hides| Refusal::new("bad-handle", format!("the handle {hides}")));
+    };
+    Err(Refusal::new("bad-handle", wrong))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_handle_can_be_read() {
+        for handle in ["@ann", "venmo @ann-lee", "https://pay.example/ann", "IBAN DE02 1203"] {
+            assert_eq!(check(handle), Ok(()), "{handle}");
+        }
+        for handle in ["", " @ann", "@a\u{202e}nn", "@ann\n", &"x".repeat(201)] {
+            assert!(check(handle).is_err(), "{handle:?}");
+        }
+    }
+}
