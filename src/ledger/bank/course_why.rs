@@ -2,7 +2,7 @@
 
 use crate::night::hand_full::Outcome;
 use engine::formats::hands::HandRecord;
-use engine::hand::{Fact, FirstToShow, STANDARD};
+use engine::hand::{FirstToShow, ReasonFact, STANDARD};
 use engine::house::{House, key};
 use engine::money::{Money, Overflow};
 use engine::play::{Act, End, Setup};
@@ -16,7 +16,7 @@ pub fn shows(house: &House, record: &HandRecord, outcome: &Outcome) -> Option<(S
     let (first, _) = shown.split_first()?;
     let End::Settled(settled) = &outcome.end else { return None };
     let due = settled.course.iter().find_map(|reason| match reason.fact {
-        Fact::ShowsFirst { seat, why } if seat == *first => Some(why),
+        ReasonFact::ShowsFirst { seat, why } if seat == *first => Some(why),
         _ => None,
     });
     let why = match due {

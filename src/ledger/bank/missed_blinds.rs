@@ -13,7 +13,7 @@ use crate::store::Reader;
 use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Missed, Stakes, Terms};
+use engine::play::{HandStakes, Missed, Stakes};
 use engine::refusal::Refusal;
 
 /// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
@@ -139,7 +139,7 @@ struct Owing {
 impl Owing {
     fn of(table: &Tonight) -> Option<Self> {
         let makes_up = table.house.word(key::BLINDS_MISSED)?;
-        let stakes = Terms::of_house(&table.house, table.evening.stakes.as_deref()).ok()?.stakes?;
+        let stakes = HandStakes::of_house(&table.house, table.evening.stakes.as_deref()).ok()?.stakes?;
         let buys = table.house.setting(key::BLINDS_BUY_BUTTON).and_then(|said| said.rule.clone());
         let pays = makes_up.value == "one-of-each-or-wait" && asked(table);
         pays.then_some(Self { stakes, rules: [makes_up.rule, buys] })

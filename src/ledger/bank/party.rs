@@ -16,7 +16,7 @@ use crate::store::{HandFilter, Reader, StoreError};
 use engine::as_text::counted;
 use engine::calling::agreed;
 use engine::formats::party::{Typed, replay, word};
-use engine::games::party::{Move, Outcome, PartyPlay, Row};
+use engine::games::party::{Move, PartyOutcome, PartyPlay, PartyRow};
 use engine::house::House;
 use engine::money::Currency;
 use engine::refusal::{Notice, Refusal};
@@ -25,7 +25,7 @@ use engine::rules::has_party_rules;
 /// A game somebody wants to play.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    pub row: &'static Row,
+    pub row: &'static PartyRow,
     /// Who plays, clockwise.
     pub players: Vec<PlayerId>,
     pub dealer: PlayerId,
@@ -203,7 +203,7 @@ fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, 
 fn at_table(
     tonight: &Tonight,
     begun: &PartyBegun,
-) -> Result<(&'static Row, engine::games::party::Setup), Refusal> {
+) -> Result<(&'static PartyRow, engine::games::party::PartySetup), Refusal> {
     let name = |player| tonight.name(player).to_owned();
     party_game::setup(begun, &tonight.house, tonight.currency, tonight.evening.pot(), name)
 }
@@ -341,7 +341,7 @@ pub fn read_named(night: &Tonight, hand: &HandPlayed) -> Result<PartyPlay, BankE
 pub fn begins_next(
     reader: Reader<'_>,
     tonight: &Tonight,
-    row: &Row,
+    row: &PartyRow,
 ) -> Result<Option<(PlayerId, Option<String>)>, BankError> {
     let filter = HandFilter {
         night: Some(tonight.evening.number),
@@ -359,7 +359,7 @@ pub fn begins_next(
 
 /// Whether a finished game settles today as it did then.
 pub fn settles_the_same(hand: &HandPlayed, house: &House, currency: Currency) -> bool {
-    let Ok(Some(Outcome { figures, carry, .. })) =
+    let Ok(Some(PartyOutcome { figures, carry, .. })) =
         again(hand, house, currency, |_| String::new()).map(|play| play.outcome())
     else {
         return false;

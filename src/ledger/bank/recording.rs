@@ -35,7 +35,7 @@ use engine::hand::HouseRules;
 use engine::house::key;
 use engine::money::{Money, Overflow};
 use engine::play::{
-    Act, End, Flag, InMiddle, Limits, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
+    Act, BetLimits, End, Flag, InMiddle, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
 };
 use engine::refusal::{Notice, Refusal};
 use std::rc::Rc;
@@ -297,7 +297,7 @@ pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
     let same = kept.read(&line).is_ok_and(|read| {
         let setup = Setup {
             names: Vec::new(),
-            limits: Limits { rules: Vec::new(), ..record.setup.limits.clone() },
+            limits: BetLimits { rules: Vec::new(), ..record.setup.limits.clone() },
             ..record.setup.clone()
         };
         read.setup == setup && read.acts == record.acts

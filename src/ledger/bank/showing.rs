@@ -28,7 +28,7 @@ use crate::night::{Tonight, hand_shown};
 use crate::night::{anted_for_all, antes};
 use crate::store::Reader;
 use engine::formats::line::Houses;
-use engine::formats::showdown::{Middle, Settled, players, settled_over};
+use engine::formats::showdown::{Middle, SettledShowdown, players, settled_over};
 use engine::money::Money;
 use engine::play::LastPot;
 use engine::play::{check_game, check_most, check_players};
@@ -131,12 +131,12 @@ fn said_dead(dead: &[(PlayerId, Money)], player: PlayerId) -> Option<Money> {
 }
 
 /// The table, the showdown settled there, and its players.
-type AtTable<'a> = (Tonight, Settled<'a>, Vec<PlayerId>);
+type AtTable<'a> = (Tonight, SettledShowdown<'a>, Vec<PlayerId>);
 
 /// Whether the house plays that game, with so many, and with each other.
 fn check_table(
     tonight: &Tonight,
-    settled: &Settled<'_>,
+    settled: &SettledShowdown<'_>,
     players: &[PlayerId],
 ) -> Result<Option<Notice>, Refusal> {
     let (house, showdown) = (&tonight.house, &settled.showdown);
@@ -185,7 +185,7 @@ fn elsewhere(refusal: Refusal) -> Refusal {
 
 /// The line as the book keeps it. What losers of a drop game owe needs what they had and which fines lay in the middle, so
 /// that is kept with it.
-fn kept(line: &str, tonight: &Tonight, settled: &Settled<'_>) -> String {
+fn kept(line: &str, tonight: &Tonight, settled: &SettledShowdown<'_>) -> String {
     let line = line.trim().to_owned();
     let Some(Value::Object(mut object)) =
         settled.showdown.drop.is_some().then(|| serde_json::from_str(&line).ok()).flatten()

@@ -4,11 +4,15 @@ use crate::journal::HandPlayed;
 use crate::night::hand_result::ENGINE;
 use crate::night::hand_shown;
 use engine::formats::line::{Houses, Rejected};
-use engine::formats::showdown::{Middle, Settled, settled_over};
+use engine::formats::showdown::{Middle, SettledShowdown, settled_over};
 use engine::house::House;
 
 /// Settles a recorded showdown under a house again.
-pub fn settled_again<'r>(hand: &HandPlayed, record: &'r str, house: &House) -> Result<Settled<'r>, Rejected> {
+pub fn settled_again<'r>(
+    hand: &HandPlayed,
+    record: &'r str,
+    house: &House,
+) -> Result<SettledShowdown<'r>, Rejected> {
     let middle = Middle { pot: hand.carried_in, fines: None, stack: None };
     settled_over(record, &Houses::only(house), &middle)
 }

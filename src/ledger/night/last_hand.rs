@@ -6,7 +6,7 @@ use crate::night::tonight::Tonight;
 use engine::calling::Called;
 use engine::cards::{Card, Holding};
 use engine::games::{Second, Step};
-use engine::hand::{Best, Cite, Contestant, Fact, HouseRules, Reason, Seats, Showdown, Told, best};
+use engine::hand::{Best, Cite, Contestant, HouseRules, Reason, ReasonFact, Seats, Showdown, Told, best};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::course_at;
@@ -65,7 +65,7 @@ pub fn compare(
     let laid = paid(tonight, stakes, &found, &seats)?;
     let (high, low) = halves(tonight, stakes.pot)?;
     let uneven = !laid.shares.is_empty() && high != low;
-    let halved = Reason { cite: Cite::Halving, fact: Fact::Halved { pot: 0, high, low } };
+    let halved = Reason { cite: Cite::Halving, fact: ReasonFact::Halved { pot: 0, high, low } };
     let told = showdown.told(found.why.iter().chain(Some(&halved).filter(|_| uneven)), &house);
     Ok(Laid { why: told.into_iter().map(|Told { rule, text }| (rule, text)).collect(), ..laid })
 }

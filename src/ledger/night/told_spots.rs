@@ -9,14 +9,14 @@ use crate::night::ring::chairs_then;
 use crate::night::tonight::Tonight;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Sitter, Terms, first_spots};
+use engine::play::{HandStakes, Sitter, first_spots};
 use std::collections::BTreeMap;
 
 /// True where the blinds go on without a gap, so that the next hand asks where they were in the last one (DAV-25).
 #[must_use]
 pub fn asked(here: &Tonight) -> bool {
     let is_dead = here.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
-    let terms = || Terms::of_house(&here.house, here.evening.stakes.as_deref());
+    let terms = || HandStakes::of_house(&here.house, here.evening.stakes.as_deref());
     // Where the blinds are still to be said there will be some.
     is_dead && moves_with_blinds(here) && !terms().is_ok_and(|terms| terms.stakes.is_none())
 }

@@ -146,7 +146,7 @@ fn played_in(on: &Tournament, started: String, currency: Currency) -> ohh::Playe
 }
 
 /// The hand with its house and what the dealer added to the game, which the list of hands has behind the game.
-fn at_house(record: &HandRecord, game: &str, house: &House, known: &Houses) -> phh::Written {
+fn at_house(record: &HandRecord, game: &str, house: &House, known: &Houses) -> phh::PhhText {
     let features: Vec<&str> = game.split(" + ").skip(1).collect();
     phh::write_at_house(record, house, &features, known)
 }

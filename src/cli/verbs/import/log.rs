@@ -4,7 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::verbs::import::logs::Log;
 use crate::cli::verbs::import::place::moment;
 use crate::cli::verbs::import::who::{Named, Players, unknown};
-use engine::formats::hands::poker_now::evening::{Moment, Person, Played, What};
+use engine::formats::hands::poker_now::evening::{LoggedMoment, LoggedPlayer, Played, What};
 use engine::formats::hands::{HandRecord, SITE_RULES, Scale, Spot, scaled, scaled_amount};
 use engine::money::{Currency, Money};
 use ledger::bank::importing::{Logged, LoggedHand};
@@ -14,15 +14,15 @@ use ledger::night::online_moves::Seen;
 use ledger::time::Instant;
 
 /// Everybody the log has chips of, once for each name he used.
-pub fn people<'m>(moments: impl Iterator<Item = &'m Moment>) -> Vec<Named> {
+pub fn people<'m>(moments: impl Iterator<Item = &'m LoggedMoment>) -> Vec<Named> {
     let mut all = Vec::new();
     for moment in moments {
-        let here: Vec<&Person> = match &moment.what {
+        let here: Vec<&LoggedPlayer> = match &moment.what {
             What::Comes(person) | What::Leaves(person) | What::Has(person) => vec![person],
             What::Hand(played) => played.seats.iter().map(|(person, _)| person).collect(),
             What::Renamed { .. } => Vec::new(),
         };
-        for Person { id, nickname, .. } in here {
+        for LoggedPlayer { id, nickname, .. } in here {
             let named = Named { id: id.clone(), nickname: nickname.clone() };
             if !all.contains(&named) {
                 all.push(named);
@@ -41,7 +41,7 @@ pub fn logged(log: &Log, (scale, currency): (Scale, Currency), who: &Players) ->
 
 /// What happened, each with its place and its hour, for the bank; amounts count what the unit says.
 pub fn told<'m>(
-    moments: impl Iterator<Item = Result<((&'m str, Spot), Instant, &'m Moment), Failure>>,
+    moments: impl Iterator<Item = Result<((&'m str, Spot), Instant, &'m LoggedMoment), Failure>>,
     unit: (Scale, Currency, Currency),
     who: &Players,
 ) -> Result<Logged, Failure> {
@@ -60,7 +60,7 @@ struct Reading {
 }
 
 impl Reading {
-    fn take(&mut self, place: (&str, Spot), at: Instant, told: &Moment) -> Result<(), Failure> {
+    fn take(&mut self, place: (&str, Spot), at: Instant, told: &LoggedMoment) -> Result<(), Failure> {
         let seen = match &told.what {
             What::Renamed { old, new } => {
                 if let Some(player) = self.who.get(old).copied() {
@@ -88,7 +88,7 @@ impl Reading {
     }
 
     /// Who that is and what he has; from now on he is known to have come.
-    fn person(&mut self, at: Instant, person: &Person) -> Result<(PlayerId, Money), Failure> {
+    fn person(&mut self, at: Instant, person: &LoggedPlayer) -> Result<(PlayerId, Money), Failure> {
         let player = self.who.get(&person.id).copied().ok_or_else(|| unknown(&[person.nickname.as_str()]))?;
         match self.logged.came.iter_mut().find(|came| came.player == player) {
             Some(came) => came.ended = None,

@@ -8,7 +8,7 @@ use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::hand as render;
-use engine::formats::hands::{HandRecord, Middle, Spot};
+use engine::formats::hands::{HandRecord, MiddleSpots, Spot};
 use ledger::bank::entering;
 use ledger::bank::recording::Added;
 
@@ -58,7 +58,7 @@ fn kept(hand: &Entered) -> HandRecord {
         setup: hand.setup.as_ref().clone(),
         acts: hand.acts.clone(),
         spots: vec![Spot::default(); hand.acts.len()],
-        middle: Middle::default(),
+        middle: MiddleSpots::default(),
         finishing: None,
         flags: Vec::new(),
         notes: Vec::new(),
