@@ -19,7 +19,7 @@ use ledger::night::tournament::paying::prize_list;
 use ledger::tournament::clock::{ClockState, Moment, Reading};
 use ledger::tournament::did::Prize;
 use ledger::tournament::terms::Terms;
-use ledger::tournament::{Entrant, Phase, Standing, Tournament};
+use ledger::tournament::{Entrant, EntrantState, Phase, Tournament};
 
 fn chips(amount: Money) -> String {
     Currency::CHIPS.shown(amount)
@@ -202,9 +202,9 @@ fn place(on: &Tournament, entrant: &Entrant) -> String {
     let playing = on.players().count() > 1;
     let paid = on.paid.iter().find(|prize| prize.player == entrant.player).map(|prize| prize.place);
     match (entrant.standing, paid.or(on.place_of(entrant.player))) {
-        (Standing::In, Some(place)) if on.phase == Phase::Paid => place.to_string(),
-        (Standing::Left, _) => "left".to_owned(),
-        (Standing::In, _) if playing => "in".to_owned(),
+        (EntrantState::In, Some(place)) if on.phase == Phase::Paid => place.to_string(),
+        (EntrantState::Left, _) => "left".to_owned(),
+        (EntrantState::In, _) if playing => "in".to_owned(),
         (_, Some(place)) => place.to_string(),
         (_, None) => "in".to_owned(),
     }

@@ -7,9 +7,9 @@ use crate::random_tournaments::room::Room;
 use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::ids::PlayerId;
-use ledger::night::result_told::Told;
+use ledger::night::result_told::ToldResult;
 use ledger::night::tournament::going::{self, Fallen};
-use ledger::night::tournament::sharing::{self, Wanted};
+use ledger::night::tournament::sharing::{self, WantedDeal};
 use ledger::night::tournament::{entering, making, paying, starting};
 use ledger::time::Instant;
 use ledger::tournament::Phase;
@@ -129,7 +129,7 @@ fn play(luck: &mut Luck, room: &mut Room) {
         false => vec![(first, Money::from_minor(pot - half)), (second, Money::from_minor(half))],
     };
     let won = won.into_iter().filter(|(_, amount)| amount.is_positive()).collect();
-    let told = Told { game: "holdem".to_owned(), put_in, won, ..Told::default() };
+    let told = ToldResult { game: "holdem".to_owned(), put_in, won, ..ToldResult::default() };
     let Some(hand) = room.hand(&told) else { return };
     let gone = hand.seats.iter().map(|seat| seat.player).filter(|player| room.stack(*player) == 0);
     let gone: Vec<PlayerId> = gone.collect();
@@ -211,7 +211,7 @@ fn tournament(seed: u64) {
                 let deal = luck.pick(&[0, 1, 2]);
                 let deal = [Deal::Icm, Deal::Even, Deal::ChipChop][deal].clone();
                 let play_for = if luck.chance(30) { Money::from_minor(100) } else { Money::ZERO };
-                let wanted = Wanted { deal, players: Vec::new(), play_for, against: Vec::new() };
+                let wanted = WantedDeal { deal, players: Vec::new(), play_for, against: Vec::new() };
                 if let Ok((did, _)) = sharing::chop(&room.tonight, &wanted) {
                     room.does(did);
                 }
@@ -244,7 +244,7 @@ fn end(room: &mut Room) {
     }
     for entrant in &on.entrants {
         let places = paid.places.iter().filter(|prize| prize.player == entrant.player).count();
-        let ranked = entrant.standing != ledger::tournament::Standing::Left;
+        let ranked = entrant.standing != ledger::tournament::EntrantState::Left;
         assert_eq!(places, usize::from(ranked), "everybody has one place, who left has none");
     }
     let mut places: Vec<u32> = paid.places.iter().map(|prize| prize.place).collect();

@@ -12,7 +12,7 @@ use ledger::night::tournament::paying::prize_list;
 use ledger::tournament::clock::{ClockState, Moment, Reading};
 use ledger::tournament::did;
 use ledger::tournament::levels;
-use ledger::tournament::{Entrant, Phase, Standing, Tournament};
+use ledger::tournament::{Entrant, EntrantState, Phase, Tournament};
 use serde::Serialize;
 
 /// How a tournament stands.
@@ -54,7 +54,7 @@ pub struct Player {
     /// Who.
     pub player: String,
     /// Whether he is in.
-    pub standing: Standing,
+    pub standing: EntrantState,
     /// His place, where that is known.
     pub place: Option<u32>,
     /// His chips.

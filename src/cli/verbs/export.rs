@@ -13,7 +13,7 @@ use clap::{Args, ValueEnum};
 use engine::refusal::Refusal;
 use ledger::accounts::{Counter, Entry, Party};
 use ledger::bank::merged::Merged;
-use ledger::formats::export::{self, Journal, Told};
+use ledger::formats::export::{self, Journal, ToldEvent};
 use ledger::journal::{Fact, PersonFact, SurrogateFact};
 use ledger::store::{Event, Reader};
 use std::path::{Path, PathBuf};
@@ -96,7 +96,7 @@ fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, F
     let players = players(reader, events, &linker.names)?;
     let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier)).collect();
     let last = events.iter().map(|event| event.at).max().unwrap_or_default();
-    let told = events.iter().map(|event| Told {
+    let told = events.iter().map(|event| ToldEvent {
         event: event.seq,
         day: clock::day(event.at),
         at: clock::machine(event.at),

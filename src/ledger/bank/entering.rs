@@ -2,7 +2,7 @@
 //! hand itself come into the book together.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::recording::{self, Added, Unfit, Wanted};
+use crate::bank::recording::{self, Added, Unfit, WantedHand};
 use crate::bank::{buying, fund, tournament};
 use crate::ids::PlayerId;
 use crate::journal::{Means, NightFact};
@@ -90,7 +90,7 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &Entered) -> Result<Outcome, B
     warn(session, hand)?;
     let ahead = fund::ahead(session, hand.tonight.evening.id)?;
     let instead = deal(session, hand)?;
-    let wanted = Wanted {
+    let wanted = WantedHand {
         record: hand.record.clone(),
         players: hand.players(),
         is_other: true,

@@ -24,7 +24,7 @@ use engine::rules::has_party_rules;
 
 /// A game somebody wants to play.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct WantedGame {
     pub row: &'static PartyRow,
     /// Who plays, clockwise.
     pub players: Vec<PlayerId>,
@@ -63,7 +63,7 @@ pub struct Happened {
 }
 
 /// Begins a game: what is agreed is kept with it.
-pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, BankError> {
+pub fn begin(session: &mut Session<'_, '_>, wanted: &WantedGame) -> Result<Table, BankError> {
     let tonight = session.tonight()?;
     tonight.check_no_game()?;
     let begun = begun(session, &tonight, wanted)?;
@@ -75,7 +75,11 @@ pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, Ba
     table.follow(session, 0)
 }
 
-fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> Result<PartyBegun, BankError> {
+fn begun(
+    session: &mut Session<'_, '_>,
+    tonight: &Tonight,
+    wanted: &WantedGame,
+) -> Result<PartyBegun, BankError> {
     let seat = |player: PlayerId| {
         let place = wanted.players.iter().position(|other| *other == player);
         place.ok_or_else(|| {

@@ -18,7 +18,7 @@ use crate::night::fine::{self, Outcome};
 use crate::night::fund;
 use crate::night::hand_result;
 use crate::night::last_pot::Stakes;
-use crate::night::result_told::Told;
+use crate::night::result_told::ToldResult;
 use crate::night::ring::{due_dealer, last_noted, noted_dealer};
 use crate::night::seats;
 use crate::night::tables::check_one_table;
@@ -91,7 +91,7 @@ pub fn drawer(
 /// Records a hand by its result.
 pub fn hand_result(
     session: &mut Session<'_, '_>,
-    told: &Told,
+    told: &ToldResult,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
     let players: Vec<PlayerId> = {
@@ -113,7 +113,7 @@ pub fn hand_result(
     let dealer = dealer
         .or_else(|| noted_dealer(&table.evening).map(turned))
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
-    let told_here = Told { dealer, is_anted: pot.is_anted(), ..told.clone() };
+    let told_here = ToldResult { dealer, is_anted: pot.is_anted(), ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
     let waiting = missed_blinds::told(reader, &table, (dealer, &played), &[])?;
     played.aside.extend(waiting.into_iter().map(|player| Aside { player, waits: false }));

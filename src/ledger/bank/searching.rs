@@ -9,7 +9,7 @@ use crate::bank::searching::kinds::{Kind, asked_for};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandFact, HandPlayed};
 use crate::people::{Name, Roster};
-use crate::store::{HandFilter, HandRow, Reader, Wanted};
+use crate::store::{HandFilter, HandRow, Reader, WantedWord};
 use engine::formats::hands::kept::Kept;
 use engine::money::Currency;
 use engine::play::Act;
@@ -25,8 +25,8 @@ pub fn search(
     filter: &HandFilter,
 ) -> Result<Vec<HandRow>, BankError> {
     let (kinds, rest) = asked_for(text);
-    let words: Vec<Wanted> = rest.into_iter().flat_map(|word| wanted(word, people)).collect();
-    let sure = kinds.iter().map(|kind| Wanted { word: kind.sure.to_owned(), ..Wanted::default() });
+    let words: Vec<WantedWord> = rest.into_iter().flat_map(|word| wanted(word, people)).collect();
+    let sure = kinds.iter().map(|kind| WantedWord { word: kind.sure.to_owned(), ..WantedWord::default() });
     let filter = HandFilter { words: words.iter().cloned().chain(sure).collect(), ..filter.clone() };
     let kept = Merged::load(reader)?;
     let mut found = Vec::new();
@@ -38,11 +38,11 @@ pub fn search(
     Ok(found)
 }
 
-fn wanted(word: &str, people: &Roster) -> Vec<Wanted> {
+fn wanted(word: &str, people: &Roster) -> Vec<WantedWord> {
     if let Some(cards) = cards(word) {
         return cards
             .into_iter()
-            .map(|card| Wanted { word: card, exact: true, players: Vec::new() })
+            .map(|card| WantedWord { word: card, exact: true, players: Vec::new() })
             .collect();
     }
     let small = word.to_lowercase();
@@ -50,7 +50,7 @@ fn wanted(word: &str, people: &Roster) -> Vec<Wanted> {
     let players =
         people.people().iter().filter(|person| called(&person.name) || person.aliases.iter().any(called));
     let players = players.map(|person| person.id).collect();
-    vec![Wanted { word: small.clone(), exact: false, players }]
+    vec![WantedWord { word: small.clone(), exact: false, players }]
 }
 
 /// The cards of a word that is made of nothing else: `AsKd`.
@@ -88,7 +88,7 @@ impl Pages {
         Ok(Self { words, cards: seen_cards(&hand), players })
     }
 
-    fn hold(&self, words: &[Wanted], kinds: &[&Kind]) -> bool {
+    fn hold(&self, words: &[WantedWord], kinds: &[&Kind]) -> bool {
         let told = |kind: &&Kind| self.words.iter().any(|text| kind.is_in(text));
         kinds.iter().all(told)
             && words.iter().all(|wanted| {

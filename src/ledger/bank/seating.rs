@@ -9,7 +9,7 @@ use crate::bank::pot_for;
 use crate::bank::reserving::Loaded;
 use crate::bank::tables::Cards;
 use crate::ids::PlayerId;
-use crate::journal::{Fact, FirstDealt, Pair, Place, SeatFact};
+use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
 use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
 use crate::night::seats::{self, Wish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
@@ -101,7 +101,7 @@ pub fn is_dealt_again(first: &FirstDealt) -> bool {
 /// What became of somebody who wanted a seat.
 pub enum Seated {
     /// He has it; with the rule that sends newcomers to the shorter table, where it did.
-    At(Place, Option<String>),
+    At(TakenSeat, Option<String>),
     /// All are taken: he waits for one.
     Waits,
 }

@@ -12,7 +12,7 @@ use crate::night::fund;
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::entering;
-use crate::night::tournament::sharing::{self, Wanted};
+use crate::night::tournament::sharing::{self, WantedDeal};
 use crate::night::tournament::{agreeing, colouring, dealing, making, paying, starting};
 use crate::people::Roster;
 use crate::store::{Event, Reader};
@@ -257,7 +257,7 @@ pub fn deal(
 }
 
 /// Those who are in agree on how to share.
-pub fn chop(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Done, BankError> {
+pub fn chop(session: &mut Session<'_, '_>, wanted: &WantedDeal) -> Result<Done, BankError> {
     act(session, |tonight| sharing::chop(tonight, wanted))
 }
 
@@ -286,7 +286,7 @@ pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<Done, BankEr
 /// Exchanges the smallest chips.
 pub fn colour_up(
     session: &mut Session<'_, '_>,
-    told: &colouring::Told,
+    told: &colouring::ToldExchange,
     now: &Moment,
 ) -> Result<(Tonight, Vec<PlayerId>, ColourUp), BankError> {
     let tonight = session.tonight()?;

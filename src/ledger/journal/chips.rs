@@ -39,14 +39,14 @@ pub struct BoughtIn {
     pub player: PlayerId,
     /// None: the bank.
     pub seller: Option<PlayerId>,
-    pub parts: Vec<Part>,
+    pub parts: Vec<PaymentPart>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chips: Option<ChipCount>,
 }
 
 /// A part of what a purchase was paid with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Part {
+pub struct PaymentPart {
     pub means: Means,
     pub amount: Money,
     /// The note written for it, when paid by note.

@@ -60,7 +60,7 @@ pub mod written;
 
 pub use asked::Asked;
 pub use cash_out::{BankSettled, CashOutFact, CashedOut, DrawerShared};
-pub use chips::{BoughtIn, ChipFact, CountSaid, Counted, Counter, Part};
+pub use chips::{BoughtIn, ChipFact, CountSaid, Counted, Counter, PaymentPart};
 pub use dealing::Dealing;
 pub use debts::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited, DebtLine};
 pub use digest::Digest;
@@ -81,8 +81,8 @@ pub use party::{PartyBegun, PartyFact, PartyGivenUp, PartyMoved, PartyTerm};
 pub use people::PersonFact;
 pub use receipt::{NoReceipt, Receipt};
 pub use seats::{
-    Draw, FirstDealt, LeaveAnnounced, Pair, Place, PlacesChanged, PlacesWhy, Reservation, Reserving,
-    SeatFact, SeedCommitted,
+    Draw, FirstDealt, LeaveAnnounced, Pair, PlacesChanged, PlacesWhy, Reservation, Reserving, SeatFact,
+    SeedCommitted, TakenSeat,
 };
 pub use surrogate::{
     Anchor, BookMerged, CashHanded, Elsewhere, KeyMade, PlayerMatched, PublicKey, Side, SurrogateBegun,

@@ -147,7 +147,7 @@ fn is_like_holdem(setup: &Setup) -> bool {
 
 /// What the bank adds to a played hand: who sat where, and how the hand is kept.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct AddedByBank {
     pub hand: HandId,
     /// Who sat in each place of the setup; nobody where no cards were dealt.
     pub players: Vec<Option<PlayerId>>,
@@ -179,7 +179,7 @@ fn follows(end: &End, players: &[Option<PlayerId>]) -> Option<Follows> {
 }
 
 /// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
-pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlayed, Refusal> {
+pub fn take(tonight: &Tonight, outcome: &Outcome, told: AddedByBank) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
     let players: Vec<PlayerId> = told.players.iter().flatten().copied().collect();
     one_hand::check(tonight, &players)?;
@@ -199,7 +199,7 @@ pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlay
 pub fn played(
     (night, number): (NightId, u32),
     outcome: &Outcome,
-    told: Told,
+    told: AddedByBank,
 ) -> Result<HandPlayed, Overflow> {
     let figures = outcome.figures.iter().zip(&outcome.did);
     let seats = told.players.iter().zip(figures).filter_map(|(player, ((put_in, returned, won), did))| {
@@ -220,7 +220,7 @@ pub fn played(
 
 /// The fact of a hand of which only the figures are booked.
 #[must_use]
-pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: Told) -> HandPlayed {
+pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: AddedByBank) -> HandPlayed {
     HandPlayed {
         night,
         hand: told.hand,

@@ -34,7 +34,7 @@ pub struct Expected {
 
 /// The book and the house a reservation is made in.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
+pub struct ReservingAt<'a> {
     pub house: &'a House,
     pub people: &'a Roster,
     /// The open night.
@@ -85,7 +85,7 @@ impl Expected {
     }
 }
 
-impl Place<'_> {
+impl ReservingAt<'_> {
     /// Keeps a seat for a player; if there is none left, or he only `waits` for one, he comes on the list.
     ///
     /// # Errors
@@ -144,7 +144,7 @@ impl Place<'_> {
             return Err(Refusal::new("only-waits", message).by(rule).hint(hint));
         }
         let after = self.expected.after(player, what);
-        let notices = Place { expected: &after, ..*self }.next().into_iter().collect();
+        let notices = ReservingAt { expected: &after, ..*self }.next().into_iter().collect();
         Ok((self.fact(player, what, None), notices))
     }
 

@@ -8,7 +8,7 @@ use crate::night::evening::Purse;
 use crate::night::everybody_antes;
 use crate::night::result_caps::{check_caps, check_claims, check_covered, check_level};
 use crate::night::result_outcome::check_outcome;
-use crate::night::result_told::Told;
+use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
 use engine::calling::Called;
@@ -36,7 +36,7 @@ pub struct Next {
 const DOORS: &str = "hand new\nhand result --help";
 
 /// What follows a hand told by its result, or what has to be said for that.
-pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Next, Refusal> {
+pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<Next, Refusal> {
     let rules = HouseRules::of(&tonight.house);
     let nobody = !seats.iter().any(|seat| seat.won.is_positive());
     let paid = Money::sum(told.fined.iter().map(|(_, amount)| *amount))?;
@@ -81,7 +81,7 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
 /// that, so that fewer than the house has are too few.
 fn check_numbers(
     tonight: &Tonight,
-    (told, called): (&Told, Option<&Called>),
+    (told, called): (&ToldResult, Option<&Called>),
     (players, drops): (usize, bool),
 ) -> Result<(), Refusal> {
     let Some(called) = called else {
@@ -152,7 +152,7 @@ fn check_posted(
 }
 
 /// Who alone plays for what stays.
-fn only(tonight: &Tonight, told: &Told) -> Result<Option<Follows>, Refusal> {
+fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal> {
     if told.only.is_empty() {
         return Ok(None);
     }
@@ -167,7 +167,7 @@ fn only(tonight: &Tonight, told: &Told) -> Result<Option<Follows>, Refusal> {
 }
 
 /// A pot that waits for one player is no pot: he has won it.
-fn alone(tonight: &Tonight, told: &Told) -> Refusal {
+fn alone(tonight: &Tonight, told: &ToldResult) -> Refusal {
     let name = told.only.first().map(|player| tonight.name(*player)).unwrap_or_default();
     let (shown, plain) = (tonight.shown(told.carry), |amount| tonight.currency.plain(amount));
     let paid =
@@ -182,7 +182,7 @@ fn alone(tonight: &Tonight, told: &Told) -> Refusal {
 /// The losers of a drop game pay what the house says; who says nothing of it says that nobody owes.
 fn matched(
     tonight: &Tonight,
-    told: &Told,
+    told: &ToldResult,
     seats: &[HandSeat],
     (fines, rules): (Money, &HouseRules),
     next: Next,
@@ -218,7 +218,7 @@ fn matched(
 
 /// By which rule losers pay. Where nobody won they tied, by the rule on that; a hand that nobody plays may have been best as well,
 /// and a result does not tell.
-fn owed_by(tonight: &Tonight, told: &Told, winners: usize, rules: &HouseRules) -> String {
+fn owed_by(tonight: &Tonight, told: &ToldResult, winners: usize, rules: &HouseRules) -> String {
     let matched = rules.rule(Cite::Matched).unwrap_or(STANDARD);
     let tie = rules.rule(Cite::OneTie).filter(|_| winners == 0 && rules.one_tie.value);
     let has_blind = || called(tonight, &told.game).is_some_and(|called| called.row.course.blind() > 0);

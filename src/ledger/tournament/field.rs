@@ -4,7 +4,7 @@ use crate::ids::{NightId, PlayerId, TournamentId};
 use crate::tournament::clock::{self, ClockAct, Moment, Reading};
 use crate::tournament::dealt::Dealt;
 use crate::tournament::did::{Chopped, Did, Entered, Entry, Gone, Made, Out, Paid, Prize};
-use crate::tournament::entrant::{Entrant, Standing};
+use crate::tournament::entrant::{Entrant, EntrantState};
 use crate::tournament::levels::{Blinds, Level};
 use crate::tournament::terms::Terms;
 use engine::money::Money;
@@ -142,12 +142,15 @@ impl Tournament {
     /// True if he has chips.
     #[must_use]
     pub fn is_in(&self, player: PlayerId) -> bool {
-        self.entrant(player).is_some_and(|entrant| entrant.standing == Standing::In)
+        self.entrant(player).is_some_and(|entrant| entrant.standing == EntrantState::In)
     }
 
     /// Everybody who has chips, in the order of entering.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
-        self.entrants.iter().filter(|entrant| entrant.standing == Standing::In).map(|entrant| entrant.player)
+        self.entrants
+            .iter()
+            .filter(|entrant| entrant.standing == EntrantState::In)
+            .map(|entrant| entrant.player)
     }
 
     /// What the clock shows.
@@ -184,7 +187,7 @@ impl Tournament {
             }
             Did::Out(out) => self.go_out(out)?,
             Did::Left { player, stack } => {
-                self.stand(*player, Standing::In, Standing::Left)?;
+                self.stand(*player, EntrantState::In, EntrantState::Left)?;
                 self.chips = self.chips.minus(*stack)?;
             }
             Did::Clock { moment, act, hand, agreed } => self.set_clock((moment, act), *hand, agreed)?,
@@ -253,16 +256,16 @@ impl Tournament {
                 bounty: Money::ZERO,
                 again: 0,
                 addons: 0,
-                standing: Standing::In,
+                standing: EntrantState::In,
             }),
             Entry::Again => {
-                self.stand(entered.player, Standing::Out, Standing::In)?;
+                self.stand(entered.player, EntrantState::Out, EntrantState::In)?;
                 for exit in &mut self.exits {
                     exit.gone.retain(|gone| gone.player != entered.player);
                 }
                 self.exits.retain(|exit| !exit.gone.is_empty());
             }
-            Entry::Addon => self.stand(entered.player, Standing::In, Standing::In)?,
+            Entry::Addon => self.stand(entered.player, EntrantState::In, EntrantState::In)?,
         }
         let entrant = self.entrant_mut(entered.player)?;
         entrant.paid = entrant.paid.plus(paid)?;
@@ -282,7 +285,7 @@ impl Tournament {
     fn go_out(&mut self, out: &Out) -> Result<(), Refusal> {
         self.expect(Phase::Running)?;
         for gone in &out.gone {
-            self.stand(gone.player, Standing::In, Standing::Out)?;
+            self.stand(gone.player, EntrantState::In, EntrantState::Out)?;
             let head = std::mem::take(&mut self.entrant_mut(gone.player)?.bounty);
             self.bounties = self.bounties.minus(head)?;
         }
@@ -361,7 +364,7 @@ impl Tournament {
         found.ok_or_else(|| impossible("somebody would not have entered"))
     }
 
-    fn stand(&mut self, player: PlayerId, from: Standing, to: Standing) -> Result<(), Refusal> {
+    fn stand(&mut self, player: PlayerId, from: EntrantState, to: EntrantState) -> Result<(), Refusal> {
         let entrant = self.entrant_mut(player)?;
         if entrant.standing != from {
             return Err(impossible("somebody would not be where he was"));

@@ -51,5 +51,5 @@ pub mod colour_up_due;
 
 pub use dealt::Dealt;
 pub use did::Did;
-pub use entrant::{Entrant, Standing};
+pub use entrant::{Entrant, EntrantState};
 pub use field::{Phase, Tournament};

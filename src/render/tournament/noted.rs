@@ -9,7 +9,7 @@ use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::dealing::{dealer_beside, deals};
 use ledger::tournament::terms::Terms;
-use ledger::tournament::{Phase, Standing, Tournament};
+use ledger::tournament::{EntrantState, Phase, Tournament};
 
 /// A sentence, and the rules behind it.
 fn by(text: &str, rules: &[Option<&str>]) -> String {
@@ -106,7 +106,7 @@ fn gone(tonight: &Tonight, on: &Tournament) -> Vec<String> {
         let hand = exit.hand.map(|hand| format!(" in hand {hand}")).unwrap_or_default();
         said.push(by(&format!("{who} {verb} out{hand}"), &[out.as_deref()]));
     }
-    for entrant in on.entrants.iter().filter(|entrant| entrant.standing == Standing::Left) {
+    for entrant in on.entrants.iter().filter(|entrant| entrant.standing == EntrantState::Left) {
         let (who, paid) = (name(tonight.name(entrant.player)), tonight.shown(entrant.paid));
         let text = format!("{who} left: no place, {paid} stays in the pool");
         said.push(by(&text, &[left.as_deref()]));

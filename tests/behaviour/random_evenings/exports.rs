@@ -8,7 +8,7 @@ use super::written::{self, Read};
 use super::{Game, check};
 use crate::luck::times;
 use ledger::accounts::{AccountKey, Party};
-use ledger::formats::export::{self, Accounts, Journal, Letters, Told};
+use ledger::formats::export::{self, Accounts, Journal, Letters, ToldEvent};
 use ledger::store::Event;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -125,7 +125,7 @@ fn journal<'e>(table: &Table, events: &'e [Event]) -> Journal<'e> {
     // Whose coming was taken back has no name at all.
     let players =
         people.iter().map(|person| (Party::from(person.id), NAMES[table.who(person.id.into())].to_owned()));
-    let told = events.iter().map(|event| Told {
+    let told = events.iter().map(|event| ToldEvent {
         event: event.seq,
         day: format!("2026-01-{:02}", 1 + event.seq * 11 % 28),
         at: String::new(),

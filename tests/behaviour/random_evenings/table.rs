@@ -23,7 +23,7 @@ use ledger::night::cold_hands;
 use ledger::night::count::Found;
 use ledger::night::last_hand::LastHand;
 use ledger::night::last_pot::Stakes;
-use ledger::night::result_told::Told;
+use ledger::night::result_told::ToldResult;
 use ledger::night::seats::Wish;
 use ledger::people::{Name, Standing};
 use ledger::store::Store;
@@ -211,12 +211,12 @@ impl Table {
                 let side = |side: &[(Who, i64)]| {
                     side.iter().map(|(who, amount)| (people[*who], money(*amount))).collect()
                 };
-                let told = Told {
+                let told = ToldResult {
                     game: "holdem".to_owned(),
                     put_in: side(ins),
                     won: side(wins),
                     carry: money(*carry),
-                    ..Told::default()
+                    ..ToldResult::default()
                 };
                 self.act(|session| playing::hand_result(session, &told))?;
             }

@@ -17,7 +17,7 @@ use engine::formats::line::Houses;
 use engine::money::Currency;
 use engine::refusal::{Notice, Refusal};
 use ledger::accounts::Asset;
-use ledger::bank::recording::{self, Added, Unfit, Wanted};
+use ledger::bank::recording::{self, Added, Unfit, WantedHand};
 use ledger::bank::showing::{self, Source};
 use ledger::bank::{BankError, Session, load_tonight};
 use ledger::ids::{HandId, PlayerId};
@@ -171,7 +171,7 @@ impl Add {
         let unknown = |message: String| here(Refusal::new("hour-unknown", message));
         let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes).map_err(unknown)? };
         let is_other = self.really_different;
-        let wanted = Wanted {
+        let wanted = WantedHand {
             record,
             players,
             is_other,

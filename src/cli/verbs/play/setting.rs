@@ -15,7 +15,7 @@ use engine::house::House;
 use engine::money::{Currency, Money};
 use engine::refusal::{Notice, Refusal};
 use engine::rules::has_party_rules;
-use ledger::bank::party::{Wanted, begins_next};
+use ledger::bank::party::{WantedGame, begins_next};
 use ledger::ids::PlayerId;
 use ledger::journal::Dealing;
 use ledger::night::Tonight;
@@ -238,7 +238,7 @@ impl Setting {
     }
 
     /// The game that begins.
-    pub fn wanted(&self) -> Result<Wanted, Failure> {
+    pub fn wanted(&self) -> Result<WantedGame, Failure> {
         let next = self.next.filter(|dealer| self.players.contains(dealer));
         let dealer = self.dealer.or(next).or(self.players.last().copied());
         let dealer = dealer.ok_or_else(|| {
@@ -253,7 +253,7 @@ impl Setting {
         });
         let (players, told) = (self.players.clone(), self.told.clone());
         let first = self.first.or(self.due().map(|(player, _)| *player));
-        Ok(Wanted { row: self.row, players, dealer, first, told, dealt })
+        Ok(WantedGame { row: self.row, players, dealer, first, told, dealt })
     }
 
     /// What was asked for, in words, for the request's hash; the seed is chance and no part of it.

@@ -15,7 +15,7 @@ use ledger::bank::tournament;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::payout_why;
-use ledger::night::tournament::sharing::Wanted;
+use ledger::night::tournament::sharing::WantedDeal;
 use ledger::tournament::agreement::{DEALS, Deal};
 use ledger::tournament::did::{Did, Paid};
 
@@ -58,7 +58,7 @@ impl Chop {
         let (deal, players) = self.deal(&words)?;
         let against = self.against.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
         let play_for = self.play_for.as_deref().map(|word| words.amount(word)).transpose()?;
-        let wanted = Wanted { deal, players, play_for: play_for.unwrap_or(Money::ZERO), against };
+        let wanted = WantedDeal { deal, players, play_for: play_for.unwrap_or(Money::ZERO), against };
         context.record(
             |session| tournament::chop(session, &wanted),
             |(tonight, did, notices)| chopped(&tonight, &did).with(notices),

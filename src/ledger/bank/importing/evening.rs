@@ -4,7 +4,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::played::{LoggedHand, Unplayed};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{
-    BoughtIn, CashOutFact, ChipFact, Counted, Fact, HandFact, Means, OnlineSitting, Part, SeatFact,
+    BoughtIn, CashOutFact, ChipFact, Counted, Fact, HandFact, Means, OnlineSitting, PaymentPart, SeatFact,
 };
 use crate::night::Tonight;
 use crate::night::cash_out::{GoingHome, cash_out};
@@ -106,7 +106,7 @@ fn check_once(
 }
 
 fn bought(tonight: &Tonight, player: PlayerId, amount: Money) -> Fact {
-    let parts = vec![Part { means: Means::Book, amount, note: None }];
+    let parts = vec![PaymentPart { means: Means::Book, amount, note: None }];
     let night = tonight.evening.id;
     ChipFact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }).into()
 }

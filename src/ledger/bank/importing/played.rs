@@ -8,7 +8,7 @@ use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{HandPlayed, HandSeat, Marks};
 use crate::night::Tonight;
-use crate::night::hand_full::{self, Outcome, Told};
+use crate::night::hand_full::{self, AddedByBank, Outcome};
 use engine::formats::hands::HandRecord;
 use engine::hand::STANDARD;
 use engine::money::{Money, Overflow};
@@ -102,7 +102,7 @@ impl LoggedHand {
         record: &HandRecord,
         outcome: &Outcome,
     ) -> Result<HandPlayed, BankError> {
-        let told = Told {
+        let told = AddedByBank {
             hand,
             players: self.players.clone(),
             game: record.game().to_owned(),
@@ -149,7 +149,7 @@ impl LoggedHand {
             let (put_in, won) = (tonight.shown(put_in), tonight.shown(won));
             return Err(self.refused(&format!("the site took {put_in} and paid {won}")));
         }
-        let told = Told {
+        let told = AddedByBank {
             hand,
             players: Vec::new(),
             game: record.game().to_owned(),

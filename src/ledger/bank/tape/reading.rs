@@ -1,6 +1,6 @@
 //! Reading a whole tape: line by line for a rebuild, and beside the book for an audit.
 
-use crate::bank::tape::failure::{Place, TapeError};
+use crate::bank::tape::failure::{TapeError, TapePlace};
 use crate::bank::tape::file::{End, LINE_BYTES_MAX, TapeFile, sealed};
 use crate::bank::tape::writing::line;
 use crate::formats::tape_line::{self, TapeLine};
@@ -97,7 +97,7 @@ impl Lines {
     }
 
     fn damaged(&self, why: String) -> TapeError {
-        self.tape.damaged(Place::Line(self.number), why)
+        self.tape.damaged(TapePlace::Line(self.number), why)
     }
 }
 

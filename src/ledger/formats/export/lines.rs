@@ -1,7 +1,7 @@
 //! The whole journal as JSON, one event a line: its fact as it was written, its postings, its place in the chain.
 
 use crate::accounts::Posting;
-use crate::formats::export::journal::{Journal, Told};
+use crate::formats::export::journal::{Journal, ToldEvent};
 use engine::readable::escaped_in_quotes;
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ pub fn lines(journal: &Journal<'_>) -> String {
         .collect()
 }
 
-fn line(told: &Told<'_>, journal: &Journal<'_>) -> Value {
+fn line(told: &ToldEvent<'_>, journal: &Journal<'_>) -> Value {
     let postings = told.entry.postings().iter().map(|posting| posting_json(posting, journal));
     json!({
         "event": told.event,

@@ -15,7 +15,7 @@ mod xlsx;
 pub use accounts::{Accounts, Letters};
 pub use beancount::beancount;
 pub use hledger::hledger;
-pub use journal::{Journal, Told};
+pub use journal::{Journal, ToldEvent};
 pub use lines::lines;
 pub use sheets::{balances, postings};
 

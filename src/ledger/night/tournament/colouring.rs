@@ -18,7 +18,7 @@ const CASE: [i64; 12] = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000, 10_000, 25_00
 
 /// The exchange as it is told.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct ToldExchange {
     /// What the chips that go are worth.
     pub small: Money,
     /// What the chips that come are worth.
@@ -33,7 +33,7 @@ pub struct Told {
 /// Exchanges the smallest chips; everything later is paid in the next ones.
 pub fn exchange(
     tonight: &Tonight,
-    told: &Told,
+    told: &ToldExchange,
     now: &Moment,
 ) -> Result<(Did, Vec<PlayerId>, ColourUp), Refusal> {
     let on = tonight.the_tournament()?;
@@ -67,7 +67,7 @@ pub fn exchange(
 
 /// Refuses to take a chip out of play that the level being played or a coming one is paid in; in a break the level that
 /// is over asks for nothing any more.
-fn check_needed(on: &Tournament, told: &Told, now: &Moment) -> Result<(), Refusal> {
+fn check_needed(on: &Tournament, told: &ToldExchange, now: &Moment) -> Result<(), Refusal> {
     let reading = on.reading(now)?;
     let shown = |chips| Currency::CHIPS.shown(chips);
     let levels = reading.structure.levels().iter().enumerate().skip(reading.position);
@@ -120,7 +120,12 @@ fn check_pot(staged: &Tonight) -> Result<(), Refusal> {
     Err(Refusal::new("pot-not-won", message).hint("hand result --help"))
 }
 
-fn brought(staged: &Tonight, exchange: &Exchange, told: &Told, player: PlayerId) -> Result<Brought, Refusal> {
+fn brought(
+    staged: &Tonight,
+    exchange: &Exchange,
+    told: &ToldExchange,
+    player: PlayerId,
+) -> Result<Brought, Refusal> {
     let small = told.held.iter().find(|(of, _)| *of == player).map_or(0, |(_, count)| *count);
     let worth = told.small.times(i64::from(small))?;
     let stack = staged.evening.chips(player);

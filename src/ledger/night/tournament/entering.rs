@@ -10,7 +10,7 @@ use crate::night::tournament::one_table::check_together;
 use crate::tournament::clock::{Moment, Reading};
 use crate::tournament::did::{Entered, Entry};
 use crate::tournament::terms::{Again, Way};
-use crate::tournament::{Entrant, Phase, Standing, Tournament};
+use crate::tournament::{Entrant, EntrantState, Phase, Tournament};
 use engine::house::key;
 use engine::money::{Currency, Money};
 use engine::refusal::{Notice, Refusal};
@@ -80,9 +80,9 @@ pub fn again(
         return no("no-rebuys", why.to_owned());
     };
     match entrant.standing {
-        Standing::In => return no("still-in-play", format!("`{name}` still has chips")),
-        Standing::Left => return no("has-left", format!("`{name}` left the tournament")),
-        Standing::Out => {}
+        EntrantState::In => return no("still-in-play", format!("`{name}` still has chips")),
+        EntrantState::Left => return no("has-left", format!("`{name}` left the tournament")),
+        EntrantState::Out => {}
     }
     if again.way == Way::FirstOut {
         check_first_out(tonight, on, player, chosen).map_err(|refusal| refusal.by(rule.as_deref()))?;
@@ -181,7 +181,7 @@ pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
     let Some(addon) = on.terms.addon else {
         return Err(Refusal::new("no-addon", "this tournament has no add-on"));
     };
-    if entrant.standing != Standing::In {
+    if entrant.standing != EntrantState::In {
         return Err(Refusal::new("not-in-tournament", format!("`{name}` is not in the tournament any more")));
     }
     if entrant.addons > 0 {

@@ -5,7 +5,7 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house::rounding;
 use crate::night::tournament::sharing::odd_steps;
 use crate::tournament::did::{Chopped, Paid, Prize};
-use crate::tournament::entrant::Standing;
+use crate::tournament::entrant::EntrantState;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::prizes::{Rounding, in_hundredths};
 use crate::tournament::{Entrant, Tournament};
@@ -92,7 +92,7 @@ fn plural(word: &str) -> String {
 /// Whose money stays although he has no place.
 fn left(tonight: &Tonight, on: &Tournament) -> Vec<Reason> {
     let rule = rule(tonight, key::LEAVE_EARLY);
-    let has_left = |entrant: &&Entrant| entrant.standing == Standing::Left;
+    let has_left = |entrant: &&Entrant| entrant.standing == EntrantState::Left;
     let line = |entrant: &Entrant| {
         let (who, paid) = (name(tonight, entrant.player), tonight.shown(entrant.paid));
         (rule.clone(), format!("{who} left with chips: no place, and {paid} stays in the pool"))

@@ -14,7 +14,7 @@ use engine::refusal::{Notice, Refusal};
 
 /// The deal as it is asked for.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct WantedDeal {
     pub deal: Deal,
     /// Who gets what, in the order of the custom amounts.
     pub players: Vec<PlayerId>,
@@ -23,7 +23,7 @@ pub struct Wanted {
 }
 
 /// Shares the prizes that are left among those who are in, if nobody is against it.
-pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Refusal> {
+pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     if on.chopped.is_some() {
@@ -114,7 +114,7 @@ fn seat(tonight: &Tonight, player: PlayerId) -> u32 {
 }
 
 /// Agreed amounts in the order of the seats; who is not named gets nothing.
-fn in_order(wanted: &Wanted, players: &[PlayerId]) -> Deal {
+fn in_order(wanted: &WantedDeal, players: &[PlayerId]) -> Deal {
     let Deal::Custom(amounts) = &wanted.deal else { return wanted.deal.clone() };
     let of = |player: &PlayerId| {
         let named = wanted.players.iter().zip(amounts).find(|(named, _)| *named == player);
