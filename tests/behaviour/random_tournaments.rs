@@ -13,7 +13,7 @@ use ledger::night::tournament::sharing::{self, WantedDeal};
 use ledger::night::tournament::{entering, making, paying, starting};
 use ledger::time::Instant;
 use ledger::tournament::Phase;
-use ledger::tournament::agreement::Deal;
+use ledger::tournament::agreement::PrizeDeal;
 use ledger::tournament::clock::Moment;
 use ledger::tournament::did::Did;
 use ledger::tournament::level_words::parse_structure;
@@ -209,7 +209,7 @@ fn tournament(seed: u64) {
             }
             95 if on.players().count() > 1 => {
                 let deal = luck.pick(&[0, 1, 2]);
-                let deal = [Deal::Icm, Deal::Even, Deal::ChipChop][deal].clone();
+                let deal = [PrizeDeal::Icm, PrizeDeal::Even, PrizeDeal::ChipChop][deal].clone();
                 let play_for = if luck.chance(30) { Money::from_minor(100) } else { Money::ZERO };
                 let wanted = WantedDeal { deal, players: Vec::new(), play_for, against: Vec::new() };
                 if let Ok((did, _)) = sharing::chop(&room.tonight, &wanted) {

@@ -4,7 +4,7 @@ use engine::formats::house::preset;
 use engine::house::points::PointsTable;
 use engine::money::{Currency, Money};
 use ledger::night::tournament::of_house::rounding as rounding_of;
-use ledger::tournament::agreement::Deal;
+use ledger::tournament::agreement::PrizeDeal;
 use ledger::tournament::prize_table::PrizeTable;
 use ledger::tournament::prizes::{Rounding, Terms, prizes};
 use serde::de::DeserializeOwned;
@@ -40,11 +40,11 @@ fn prize_tables_are_kept_in_hundredths_and_coins() {
 
 #[test]
 fn deals_are_kept_by_their_words() {
-    keeps(&Deal::ChipChop, r#""chip-chop""#);
-    keeps(&Deal::Icm, r#""icm""#);
-    keeps(&Deal::Even, r#""even""#);
+    keeps(&PrizeDeal::ChipChop, r#""chip-chop""#);
+    keeps(&PrizeDeal::Icm, r#""icm""#);
+    keeps(&PrizeDeal::Even, r#""even""#);
     let custom = [10_000, 8_050].map(Money::from_minor);
-    keeps(&Deal::Custom(custom.to_vec()), r#"{"custom":[10000,8050]}"#);
+    keeps(&PrizeDeal::Custom(custom.to_vec()), r#"{"custom":[10000,8050]}"#);
 }
 
 #[test]

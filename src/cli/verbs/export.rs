@@ -12,7 +12,7 @@ use crate::render::names::Names;
 use clap::{Args, ValueEnum};
 use engine::refusal::Refusal;
 use ledger::accounts::{Counter, Entry, Party};
-use ledger::bank::merged::Merged;
+use ledger::bank::merged::MergedRecords;
 use ledger::formats::export::{self, Journal, ToldEvent};
 use ledger::journal::{Fact, PersonFact, SurrogateFact};
 use ledger::store::{Event, Reader};
@@ -74,7 +74,7 @@ impl Export {
 
 /// What was written under a record that went into another is the other's.
 fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure> {
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     if merged.is_empty() {
         return Ok(());
     }

@@ -7,7 +7,7 @@ use crate::cli::reply::Reply;
 use crate::render::file as render;
 use clap::Args;
 use engine::refusal::Notice;
-use ledger::bank::restore::{Restored, Source, Wish, restore};
+use ledger::bank::restore::{RestoreWish, Restored, Source, restore};
 use ledger::bank::tape::Setting;
 use ledger::shown::shown;
 use ledger::store::Stamp;
@@ -36,7 +36,7 @@ impl Restore {
             (None, Some(file)) => Source::Backup(file),
             (None, None) => return Err(Failure::usage("restore FILE, or restore --from-tape FILE")),
         };
-        let wish = Wish {
+        let wish = RestoreWish {
             source: &source,
             target: &context.book,
             may_lose: self.yes_lose,

@@ -7,7 +7,7 @@ use crate::book::notes::Notes;
 use crate::ids::{NoteId, PlayerId};
 use crate::journal::{BoughtIn, ChipFact, Fact, NoteUse};
 use crate::night::buy_in::{self, Purchase};
-use crate::night::seats::{self, Wish};
+use crate::night::seats::{self, SeatWish};
 use crate::night::tables;
 use crate::night::{Tonight, apart, buying_again};
 use engine::house::key;
@@ -49,7 +49,7 @@ fn chair(tonight: &Tonight, player: PlayerId) -> Result<Option<(Fact, Notice)>, 
     if tonight.evening.tables == 1 {
         return Ok(None);
     }
-    let (fact, place, _) = seats::seat(tonight, player, Wish::default())?;
+    let (fact, place, _) = seats::seat(tonight, player, SeatWish::default())?;
     let text = format!("`{}` has seat {} at table {}", tonight.name(player), place.seat, place.table);
     let rule = tables::newcomer_rule(tonight);
     Ok(Some((fact, Notice::new(rule.as_deref(), text))))

@@ -78,14 +78,14 @@ pub struct Entered {
 }
 
 /// What became of it: the night after it, the hand, and what the banker should hear.
-pub type Outcome = (Tonight, Added, Vec<Notice>);
+pub type HandAdded = (Tonight, Added, Vec<Notice>);
 
 /// Puts it into the book, with all that belongs to it, or nothing.
 ///
 /// # Errors
 ///
 /// Refuses what the bank would not sell, and what [`recording::add`] refuses.
-pub fn enter(session: &mut Session<'_, '_>, hand: &Entered) -> Result<Outcome, BankError> {
+pub fn enter(session: &mut Session<'_, '_>, hand: &Entered) -> Result<HandAdded, BankError> {
     let (mut notices, joined) = buy(session, hand)?;
     warn(session, hand)?;
     let ahead = fund::ahead(session, hand.tonight.evening.id)?;

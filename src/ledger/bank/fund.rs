@@ -3,7 +3,7 @@
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, load_night, open_night};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::bank::pot_for;
 use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};
@@ -213,12 +213,12 @@ pub fn look(reader: Reader<'_>) -> Result<Look, BankError> {
         balance,
         currency,
     };
-    let rows = merged(reader.fund_rows(open)?, &Merged::load(reader)?)?;
+    let rows = merged(reader.fund_rows(open)?, &MergedRecords::load(reader)?)?;
     Ok(Look { fund, rows, people: book.people })
 }
 
 /// What records that became one paid is the one's.
-fn merged(rows: Vec<FundRow>, merged: &Merged) -> Result<Vec<FundRow>, BankError> {
+fn merged(rows: Vec<FundRow>, merged: &MergedRecords) -> Result<Vec<FundRow>, BankError> {
     let mut kept: Vec<FundRow> = Vec::new();
     for row in rows {
         let player = merged.of(row.player);

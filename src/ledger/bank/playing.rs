@@ -14,7 +14,7 @@ use crate::night::count::{self, Found};
 use crate::night::dealing_again::dealer_again;
 use crate::night::dealing_beside;
 use crate::night::drawer;
-use crate::night::fine::{self, Outcome};
+use crate::night::fine::{self, FineOutcome};
 use crate::night::fund;
 use crate::night::hand_result;
 use crate::night::last_pot::Stakes;
@@ -33,7 +33,7 @@ pub fn fine(
     player: PlayerId,
     amount: Option<Money>,
     folding: bool,
-) -> Result<(Tonight, Outcome, Option<String>), BankError> {
+) -> Result<(Tonight, FineOutcome, Option<String>), BankError> {
     let tonight = session.tonight()?;
     let (fact, outcome, rule) = fine::fine(&tonight, player, amount, folding)?;
     session.record(&fact)?;

@@ -7,7 +7,7 @@ use crate::bank::fund::{self, Ahead};
 use crate::bank::going_out;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::known_hand::{essence, known};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::bank::misdeals;
 use crate::bank::missed_blinds;
 use crate::bank::on_site;
@@ -23,7 +23,7 @@ use crate::night::card_room;
 use crate::night::dead_button::dead_deal;
 use crate::night::fine::check_warned;
 use crate::night::fund::is_dealt_again;
-use crate::night::hand_full::{self, AddedByBank, Halt, Outcome};
+use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::next_hand::Before;
 use crate::night::tables::check_size;
 use crate::store::HandRow;
@@ -125,7 +125,7 @@ fn record(
     check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
     check_setup(&tonight.house, &wanted.record.setup)?;
     let reader = session.journal().reader();
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let print = Essence::of(&wanted.record, &wanted.players).print();
     let essence = essence(&wanted.record, &wanted.players, &merged);
     if !wanted.is_other
@@ -288,7 +288,7 @@ fn at_home(wanted: &mut WantedHand, tonight: &Tonight) -> Result<(), Refusal> {
 }
 
 /// What is put in must be payable in the house's smallest amount.
-fn check_amounts(tonight: &Tonight, outcome: &Outcome) -> Result<(), Refusal> {
+fn check_amounts(tonight: &Tonight, outcome: &FullHandOutcome) -> Result<(), Refusal> {
     let put_in = outcome.figures.iter().map(|(put_in, ..)| *put_in);
     put_in.filter(|amount| !amount.is_zero()).try_for_each(|amount| tonight.check_amount(amount))
 }
@@ -316,7 +316,7 @@ pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
 }
 
 /// What the banker should hear: stacks that are not the ledger's, a file that ends otherwise, what is unusual.
-fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &Outcome) -> Vec<Notice> {
+fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &FullHandOutcome) -> Vec<Notice> {
     let setup = &wanted.record.setup;
     let mut notices = Vec::new();
     for (seat, (player, place)) in wanted.players.iter().zip(&setup.places).enumerate() {

@@ -9,4 +9,4 @@ pub mod leaving;
 mod placing;
 
 pub use building::Source;
-pub use placing::{Restored, Wish, restore};
+pub use placing::{RestoreWish, Restored, restore};

@@ -4,8 +4,8 @@ mod kinds;
 
 use crate::bank::desk::BankError;
 use crate::bank::hands;
-use crate::bank::merged::Merged;
-use crate::bank::searching::kinds::{Kind, asked_for};
+use crate::bank::merged::MergedRecords;
+use crate::bank::searching::kinds::{HandKind, asked_for};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandFact, HandPlayed};
 use crate::people::{Name, Roster};
@@ -28,7 +28,7 @@ pub fn search(
     let words: Vec<WantedWord> = rest.into_iter().flat_map(|word| wanted(word, people)).collect();
     let sure = kinds.iter().map(|kind| WantedWord { word: kind.sure.to_owned(), ..WantedWord::default() });
     let filter = HandFilter { words: words.iter().cloned().chain(sure).collect(), ..filter.clone() };
-    let kept = Merged::load(reader)?;
+    let kept = MergedRecords::load(reader)?;
     let mut found = Vec::new();
     for row in reader.hands(&filter, 0, None)? {
         if Pages::read(reader, people, &kept, &row)?.hold(&words, &kinds) {
@@ -74,7 +74,12 @@ struct Pages {
 }
 
 impl Pages {
-    fn read(reader: Reader<'_>, people: &Roster, kept: &Merged, row: &HandRow) -> Result<Self, BankError> {
+    fn read(
+        reader: Reader<'_>,
+        people: &Roster,
+        kept: &MergedRecords,
+        row: &HandRow,
+    ) -> Result<Self, BankError> {
         let (_, hand) = hands::played(reader, row)?;
         let mut words = vec![hand.game.clone()];
         words.extend(hand.why.iter().flat_map(|(rule, why)| [rule.clone(), why.clone()]));
@@ -88,8 +93,8 @@ impl Pages {
         Ok(Self { words, cards: seen_cards(&hand), players })
     }
 
-    fn hold(&self, words: &[WantedWord], kinds: &[&Kind]) -> bool {
-        let told = |kind: &&Kind| self.words.iter().any(|text| kind.is_in(text));
+    fn hold(&self, words: &[WantedWord], kinds: &[&HandKind]) -> bool {
+        let told = |kind: &&HandKind| self.words.iter().any(|text| kind.is_in(text));
         kinds.iter().all(told)
             && words.iter().all(|wanted| {
                 if wanted.exact {

@@ -11,7 +11,7 @@ use crate::bank::tables::Cards;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
 use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
-use crate::night::seats::{self, Wish};
+use crate::night::seats::{self, SeatWish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
 use crate::tournament::{Phase, Tournament};
 use chacha20::rand_core::Rng;
@@ -110,7 +110,7 @@ pub enum Seated {
 pub fn seat(
     session: &mut Session<'_, '_>,
     player: PlayerId,
-    wish: Wish,
+    wish: SeatWish,
 ) -> Result<(Seated, Vec<Notice>), BankError> {
     let loaded = Loaded::of(session.journal().reader())?;
     let tonight = session.tonight()?;

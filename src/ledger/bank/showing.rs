@@ -5,7 +5,7 @@ mod seated;
 
 use crate::bank::coming::lately;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::bank::missed_blinds;
 use crate::bank::played_for::played_for;
 use crate::bank::recording::Added;
@@ -45,7 +45,7 @@ pub fn add(
 ) -> Result<(Tonight, Added, Vec<Notice>), BankError> {
     let table = table_of(&session.tonight()?, line)?;
     let reader = session.journal().reader();
-    let (kept, currency) = (Merged::load(reader)?, table.currency);
+    let (kept, currency) = (MergedRecords::load(reader)?, table.currency);
     let essence = Essence::of(line, &people_of(&table, line)?, &kept, currency);
     if !is_other && let Some(row) = essence.known(reader, &table, &kept, source)? {
         return Ok((table, Added::Known(row), Vec::new()));

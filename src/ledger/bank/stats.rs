@@ -1,7 +1,7 @@
 //! Looking back over nights: what everybody played, won, and did.
 
 use crate::bank::desk::BankError;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::{NightId, PlayerId};
 use crate::night::hand_tally::Tally;
 use crate::store::{NightRow, Reader};
@@ -38,7 +38,7 @@ pub struct Record {
 /// Everybody who played in what is looked back over.
 pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, Record>, BankError> {
     let nights = nights(reader, over)?;
-    let kept = Merged::load(reader)?;
+    let kept = MergedRecords::load(reader)?;
     let mut records: BTreeMap<PlayerId, Record> = BTreeMap::new();
     let mut sat: BTreeSet<(PlayerId, NightId)> = BTreeSet::new();
     let mut played: BTreeSet<(PlayerId, NightId, String)> = BTreeSet::new();

@@ -4,7 +4,7 @@ use crate::bank::buying::notes_of;
 use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::{NoteId, PlayerId, TournamentId};
 use crate::journal::{ChipFact, Fact, FundFact, FundPaid, FundSpent, FundWhy, InTournament, Means};
 use crate::night::buy_in;
@@ -53,7 +53,7 @@ pub fn make(
 
 /// How an entry is paid for.
 #[derive(Clone, Debug)]
-pub struct Payment {
+pub struct EntryPayment {
     /// The parts; none where credit at the bank pays.
     pub parts: Vec<(Means, Money)>,
     /// The identifier of the note that is written.
@@ -87,7 +87,7 @@ pub fn sell(
     player: PlayerId,
     chips: Chips,
     now: &Moment,
-    payment: &Payment,
+    payment: &EntryPayment,
 ) -> Result<(Tonight, Entered, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let ticket = ticket(&tonight, player, chips, now)?;
@@ -246,7 +246,7 @@ pub fn deal(
     staged: &Tonight,
     named: Option<PlayerId>,
     played: bool,
-) -> Result<(Tonight, dealing::Deal), BankError> {
+) -> Result<(Tonight, dealing::TournamentDeal), BankError> {
     let tonight = session.tonight()?;
     let next = coming(session.journal().reader(), staged, MAIN)?;
     let (did, deal) = dealing::deal((&tonight, staged, &next), named, played)?;
@@ -306,7 +306,7 @@ pub fn finishes(
     people: &Roster,
     numbers: RangeInclusive<u32>,
 ) -> Result<(usize, Vec<Finished>), BankError> {
-    let kept = Merged::load(reader)?;
+    let kept = MergedRecords::load(reader)?;
     let mut played = reader.tournaments()?;
     played.retain(|one| one.phase == Phase::Paid && numbers.contains(&one.number));
     let of_one = |one: &Tournament| {

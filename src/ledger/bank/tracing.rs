@@ -1,9 +1,9 @@
 //! Tracing a bank note: where it came from, through whose hands it went, and what became of its worth.
 
 use crate::accounts::{Asset, Counter, Party};
-use crate::bank::debts::{Change, changes_of};
+use crate::bank::debts::{DebtChange, changes_of};
 use crate::bank::desk::BankError;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::book::parts::{Fate, Parts};
 use crate::journal::{DebtAssumed, DebtFact, Fact, HandFact, NoteFact, PersonFact};
 use crate::night::Note;
@@ -56,7 +56,7 @@ pub fn trace(reader: Reader<'_>, note: &Note) -> Result<Trace, BankError> {
         Some(first) => hand_before(reader, first)?,
         None => None,
     };
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let mut follower =
         Follower { reader, merged, steps: BTreeMap::new(), set_off: Vec::new(), rest: Vec::new() };
     for event in events {
@@ -77,7 +77,7 @@ pub fn trace(reader: Reader<'_>, note: &Note) -> Result<Trace, BankError> {
 
 /// How much of the note changed hands in an event. Two records becoming one are no hands, unless that ends the note
 /// because its debtor holds it then.
-fn moved(event: &Event, note: &Note, merged: &Merged) -> Result<Money, Overflow> {
+fn moved(event: &Event, note: &Note, merged: &MergedRecords) -> Result<Money, Overflow> {
     if let Fact::Person(PersonFact::PlayersMerged { kept, .. }) = &event.fact
         && merged.of(*kept) != merged.of(note.debtor)
     {
@@ -107,7 +107,7 @@ fn hand_before(reader: Reader<'_>, first: &Event) -> Result<Option<u32>, BankErr
 /// Follows a debt from event to event.
 struct Follower<'r> {
     reader: Reader<'r>,
-    merged: Merged,
+    merged: MergedRecords,
     steps: BTreeMap<u64, Step>,
     set_off: Vec<SetOff>,
     rest: Vec<Rest>,
@@ -126,7 +126,7 @@ impl Follower<'_> {
         let (debtor, creditor) = (self.merged.of_party(debtor), self.merged.of_party(creditor));
         let changes = changes_of(self.reader, debtor, Asset::Book)?;
         let mut parts = Parts::default();
-        for Change { event, with } in &changes {
+        for DebtChange { event, with } in &changes {
             parts.apply(event.seq, with)?;
         }
         let events: BTreeMap<u64, &Event> =

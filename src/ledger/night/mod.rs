@@ -115,5 +115,5 @@ pub mod closing;
 
 pub mod adjusting;
 
-pub use evening::{Deal, Evening, HandsAt, Merged, Note, NoteStatus, Running, Sitting};
+pub use evening::{Deal, Evening, HandsAt, MergedTables, Note, NoteStatus, Running, Sitting};
 pub use tonight::Tonight;

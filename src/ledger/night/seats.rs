@@ -18,7 +18,7 @@ use engine::refusal::{Notice, Refusal};
 
 /// Where somebody wants to sit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wish {
+pub struct SeatWish {
     /// The seat; else the chair he left if it is free, or the first free one.
     pub seat: Option<u32>,
     /// The table, where there are two; else his own, and the smaller one for a newcomer.
@@ -36,7 +36,7 @@ pub struct Wish {
 pub fn seat(
     tonight: &Tonight,
     player: PlayerId,
-    wish: Wish,
+    wish: SeatWish,
 ) -> Result<(Fact, TakenSeat, Vec<Notice>), Refusal> {
     let evening = &tonight.evening;
     let sitting = evening.sitting(player);

@@ -26,7 +26,7 @@ pub struct Tournament {
     pub exits: Vec<Exit>,
     pub clock: Vec<(Moment, ClockAct)>,
     /// What all who were in agreed on.
-    pub changes: Vec<Change>,
+    pub changes: Vec<AgreedChange>,
     /// Play stands still for a ruling.
     pub stopped: Option<Stop>,
     /// Who had the button, hand by hand, as far as that was noted.
@@ -80,7 +80,7 @@ pub struct Exit {
 
 /// A change all agreed on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Change {
+pub struct AgreedChange {
     pub text: String,
     /// The level, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -198,7 +198,7 @@ impl Tournament {
                 self.chips = self.chips.plus(changed)?;
             }
             Did::Agreed { text, hand, agreed } => {
-                self.changes.push(Change {
+                self.changes.push(AgreedChange {
                     text: text.clone(),
                     level: None,
                     hand: *hand,
@@ -306,7 +306,7 @@ impl Tournament {
 
     fn agree_level(&mut self, moment: &Moment, level: Level, hand: u32, agreed: &[PlayerId]) {
         self.clock.push((moment.clone(), ClockAct::Agreed(level)));
-        self.changes.push(Change::of_level("levels", &level, hand, agreed));
+        self.changes.push(AgreedChange::of_level("levels", &level, hand, agreed));
     }
 
     fn set_clock(
@@ -318,7 +318,7 @@ impl Tournament {
         self.clock.push((moment.clone(), *act));
         if !agreed.is_empty() {
             let level = self.reading(moment)?.level;
-            self.changes.push(Change::of_level("clock", &level, hand, agreed));
+            self.changes.push(AgreedChange::of_level("clock", &level, hand, agreed));
         }
         Ok(())
     }

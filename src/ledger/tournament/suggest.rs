@@ -47,7 +47,7 @@ const ANTE_PART: i64 = 8;
 
 /// What is known of a tournament that needs levels.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct LevelsWish {
     /// How many begin.
     pub players: u32,
     /// What each begins with.
@@ -86,7 +86,7 @@ pub struct Suggestion {
 /// `suggest-nobody` for no players, no stack or no chips, `level-chips` where the first blinds cannot be paid,
 /// `suggest-shallow` where the stacks are too small for blinds to rise, `suggest-hours` where no level between one
 /// minute and two hours makes the blinds rise as they should, and what [`Structure::new`] refuses.
-pub fn suggest(wish: &Wish) -> Result<Suggestion, Refusal> {
+pub fn suggest(wish: &LevelsWish) -> Result<Suggestion, Refusal> {
     let step = wish.values.iter().copied().filter(|value| value.is_positive()).min();
     let total = wish.stack.times(i64::from(wish.players))?;
     let step = step.filter(|_| total.is_positive()).ok_or_else(|| {
@@ -199,7 +199,7 @@ fn thinned(rungs: &[Money], count: usize) -> Vec<Money> {
 }
 
 /// The length of a level with which the blinds rise as they should, nearest to the one wanted; fives are preferred.
-fn level_minutes(wish: &Wish, rungs: &[Money]) -> Result<u32, Refusal> {
+fn level_minutes(wish: &LevelsWish, rungs: &[Money]) -> Result<u32, Refusal> {
     let wanted = wish.level_minutes.unwrap_or(LEVEL_MINUTES);
     let fewest = rungs.len().saturating_sub(spare(rungs).len());
     let rises = |length: &u32| (fewest..=rungs.len()).contains(&fitting(wish.minutes, *length));
@@ -238,7 +238,7 @@ fn levels_between_breaks(length: u32) -> usize {
     usize::try_from(levels).unwrap_or(1)
 }
 
-fn laid_out(wish: &Wish, start: Blinds, bigs: &[Money], step: Money, length: u32) -> Vec<Level> {
+fn laid_out(wish: &LevelsWish, start: Blinds, bigs: &[Money], step: Money, length: u32) -> Vec<Level> {
     let between = levels_between_breaks(length);
     let mut levels = Vec::new();
     let mut small = start.small;
@@ -263,7 +263,7 @@ fn ante(big: Money, step: Money) -> Money {
 }
 
 fn notices(
-    wish: &Wish,
+    wish: &LevelsWish,
     structure: &Structure,
     total: Money,
     length: u32,

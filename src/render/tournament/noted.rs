@@ -87,7 +87,7 @@ fn dealing(tonight: &Tonight, on: &Tournament) -> Option<String> {
 fn changes(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let base = rule(tonight, key::RULES_BASE);
     let blinds = rule(tonight, key::BLINDS);
-    let line = |change: &ledger::tournament::field::Change| {
+    let line = |change: &ledger::tournament::field::AgreedChange| {
         let (all, hands) = (change.agreed.len(), counted(change.hand, "hand"));
         let of_levels = blinds.as_deref().filter(|_| change.text.starts_with("levels: "));
         let text = format!("all {all} agreed after {hands}: {}", name(&change.text));

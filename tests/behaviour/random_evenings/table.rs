@@ -24,7 +24,7 @@ use ledger::night::count::Found;
 use ledger::night::last_hand::LastHand;
 use ledger::night::last_pot::Stakes;
 use ledger::night::result_told::ToldResult;
-use ledger::night::seats::Wish;
+use ledger::night::seats::SeatWish;
 use ledger::people::{Name, Standing};
 use ledger::store::Store;
 use std::cell::RefCell;
@@ -169,7 +169,7 @@ impl Table {
             Deed::Merge { kept, gone } => people::merge(session, people[*kept], people[*gone]),
             Deed::HandOver(who) => begin::hand_over(session, people[*who]).map(|_| ()),
             Deed::Seat(who, seat) => {
-                let wish = Wish { seat: Some(*seat), ..Wish::default() };
+                let wish = SeatWish { seat: Some(*seat), ..SeatWish::default() };
                 seating::seat(session, people[*who], wish).map(|_| ())
             }
             Deed::Dealer(who) => seating::deal(session, 1, Some(people[*who]), false).map(|_| ()),

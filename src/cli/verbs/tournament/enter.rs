@@ -13,7 +13,7 @@ use engine::house::key;
 use engine::money::{Currency, Money};
 use engine::refusal::Notice;
 use ledger::bank::load_tonight;
-use ledger::bank::tournament::{self, Chips, Payment};
+use ledger::bank::tournament::{self, Chips, EntryPayment};
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::rebuy_stack;
@@ -118,15 +118,15 @@ impl How {
         words: &Words,
         (first, chips): (Option<&PlayerId>, Chips),
         now: &Moment,
-    ) -> Result<Payment, Failure> {
+    ) -> Result<EntryPayment, Failure> {
         let identifier = self.paying.identifier.clone();
         let Some(first) = first.filter(|_| !self.credit) else {
-            return Ok(Payment { parts: Vec::new(), identifier });
+            return Ok(EntryPayment { parts: Vec::new(), identifier });
         };
         let price = tournament::ticket(tonight, *first, chips, now)?.cost()?;
         let parts = self.paying.parts(words, Some(price), "tournament enter PLAYER")?;
         self.paying.check_identifier(&parts, "tournament enter PLAYER")?;
-        Ok(Payment { parts, identifier })
+        Ok(EntryPayment { parts, identifier })
     }
 }
 

@@ -16,7 +16,7 @@ use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::payout_why;
 use ledger::night::tournament::sharing::WantedDeal;
-use ledger::tournament::agreement::{DEALS, Deal};
+use ledger::tournament::agreement::{DEALS, PrizeDeal};
 use ledger::tournament::did::{Did, Paid};
 
 /// Those who are in agree on how to share
@@ -65,7 +65,7 @@ impl Chop {
         )
     }
 
-    fn deal(&self, words: &Words) -> Result<(Deal, Vec<PlayerId>), Failure> {
+    fn deal(&self, words: &Words) -> Result<(PrizeDeal, Vec<PlayerId>), Failure> {
         if let [word] = self.how.as_slice()
             && let Some((_, deal, _)) = DEALS.iter().find(|(known, ..)| known == word)
         {
@@ -73,7 +73,7 @@ impl Chop {
         }
         let named = self.how.iter().map(|word| words.player_amount(word)).collect::<Result<Vec<_>, _>>()?;
         let (players, amounts) = named.into_iter().unzip();
-        Ok((Deal::Custom(amounts), players))
+        Ok((PrizeDeal::Custom(amounts), players))
     }
 }
 

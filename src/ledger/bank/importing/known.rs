@@ -4,7 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
 use crate::bank::known_hand::{essence, known};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::NightId;
 use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
@@ -117,7 +117,7 @@ fn played(reader: Reader<'_>, event: u64) -> Result<Option<(Instant, Instant)>, 
 fn parts(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<Before>, BankError> {
     let Some(night) = night(reader, event)? else { return Ok(None) };
     let evening = reader.evening(night)?;
-    let (kept, currency) = (Merged::load(reader)?, reader.book()?.currency);
+    let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
     let mut common = BTreeSet::new();
     for hand in &log.hands {
         let Ok(record) = &hand.record else { continue };
@@ -173,7 +173,7 @@ fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone) -> Option
 
 /// Refuses hands that are recorded in another night already: their money is in the book.
 pub fn check_hands(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
-    let (kept, currency) = (Merged::load(reader)?, reader.book()?.currency);
+    let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
     for hand in &log.hands {
         let Ok(record) = &hand.record else { continue };
         let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;

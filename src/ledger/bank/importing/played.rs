@@ -8,7 +8,7 @@ use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{HandPlayed, HandSeat, Marks};
 use crate::night::Tonight;
-use crate::night::hand_full::{self, AddedByBank, Outcome};
+use crate::night::hand_full::{self, AddedByBank, FullHandOutcome};
 use engine::formats::hands::HandRecord;
 use engine::hand::STANDARD;
 use engine::money::{Money, Overflow};
@@ -100,7 +100,7 @@ impl LoggedHand {
         tonight: &Tonight,
         (number, hand): (u32, HandId),
         record: &HandRecord,
-        outcome: &Outcome,
+        outcome: &FullHandOutcome,
     ) -> Result<HandPlayed, BankError> {
         let told = AddedByBank {
             hand,
@@ -164,7 +164,7 @@ impl LoggedHand {
 }
 
 /// True if the hand ends with the stacks that the log tells, where it tells them.
-fn ends_as_told(record: &HandRecord, outcome: &Outcome) -> bool {
+fn ends_as_told(record: &HandRecord, outcome: &FullHandOutcome) -> bool {
     let places = record.setup.places.iter().zip(&outcome.figures);
     let ended = places.map(|(place, (put_in, returned, won))| {
         let back = won.plus(*returned).ok()?;

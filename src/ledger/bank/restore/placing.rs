@@ -12,7 +12,7 @@ use engine::refusal::Refusal;
 use std::path::{Path, PathBuf};
 
 /// What is asked for.
-pub struct Wish<'a> {
+pub struct RestoreWish<'a> {
     /// What to build the book from.
     pub source: &'a Source,
     /// Where the book is to lie.
@@ -47,7 +47,7 @@ pub struct Restored {
 }
 
 /// Restores a book.
-pub fn restore(wish: &Wish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
+pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
     if same_file(wish.source.path(), wish.target) {
         let message = format!("`{}` is the book itself", shown(wish.target));
         return Err(Refusal::new("restore-from-itself", message).into());
@@ -191,7 +191,7 @@ impl There {
 }
 
 /// Events on the book's own tape that the book will not have.
-fn lost_on_tape(wish: &Wish<'_>, built: &Built) -> Result<Lost, BankError> {
+fn lost_on_tape(wish: &RestoreWish<'_>, built: &Built) -> Result<Lost, BankError> {
     match Setting::of(wish.target)? {
         Setting::At(tape)
             if *wish.source == Source::Tape(tape.clone()) || same_file(&tape, wish.source.path()) =>
@@ -203,7 +203,7 @@ fn lost_on_tape(wish: &Wish<'_>, built: &Built) -> Result<Lost, BankError> {
     }
 }
 
-fn permitted(wish: &Wish<'_>, lost: &Lost, built: &Built) -> Result<(), BankError> {
+fn permitted(wish: &RestoreWish<'_>, lost: &Lost, built: &Built) -> Result<(), BankError> {
     if losing::may_go(lost, wish.may_lose) {
         return Ok(());
     }
@@ -220,7 +220,7 @@ fn permitted(wish: &Wish<'_>, lost: &Lost, built: &Built) -> Result<(), BankErro
 }
 
 /// The tape, where it knows what would be lost; else the word that allows it.
-fn hint(wish: &Wish<'_>, count: u64) -> String {
+fn hint(wish: &RestoreWish<'_>, count: u64) -> String {
     let lose = match wish.source {
         Source::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", shell::file(file)),
         Source::Backup(file) => format!("restore {} --yes-lose {count}", shell::file(file)),

@@ -2,7 +2,7 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::hands::played;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::{HandId, PlayerId};
 use crate::night::Tonight;
 use crate::night::ring::due_dealer;
@@ -38,7 +38,7 @@ pub struct Essence {
 impl Essence {
     /// The essence of a line whose players are these, in its order.
     #[must_use]
-    pub fn of(line: &str, players: &[PlayerId], kept: &Merged, currency: Currency) -> Self {
+    pub fn of(line: &str, players: &[PlayerId], kept: &MergedRecords, currency: Currency) -> Self {
         let whole: Value = serde_json::from_str(line).unwrap_or_default();
         let boards = whole.get("boards").and_then(Value::as_array).into_iter().flatten();
         let boards: Vec<String> = whole.get("board").into_iter().chain(boards).map(cards).collect();
@@ -75,7 +75,7 @@ impl Essence {
         &self,
         reader: Reader<'_>,
         table: &Tonight,
-        kept: &Merged,
+        kept: &MergedRecords,
         source: Source<'_>,
     ) -> Result<Option<HandRow>, BankError> {
         let is_last_only = !self.has_cards && matches!(source, Source::Typed);
@@ -143,7 +143,7 @@ mod tests {
 
     fn essence(line: &str, players: [u128; 2]) -> Essence {
         let players = players.map(|player| PlayerId(Uuid::from_u128(player)));
-        Essence::of(line, &players, &Merged::default(), Currency::USD)
+        Essence::of(line, &players, &MergedRecords::default(), Currency::USD)
     }
 
     #[test]

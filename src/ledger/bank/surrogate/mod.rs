@@ -39,5 +39,5 @@ pub use checked::{Checked, Open, check};
 pub use decisions::Decisions;
 pub use exporting::{Export, bundle, check_exportable, range};
 pub use key::SecretKey;
-pub use merging::{Merged, merge};
+pub use merging::{MergedSurrogate, merge};
 pub use transit::{InTransit, arriving, hand, in_transit};

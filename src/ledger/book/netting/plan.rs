@@ -25,7 +25,7 @@ pub enum Mode<P> {
 
 /// One payment of a plan, or one new debt after a consolidation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Payment<P> {
+pub struct PlannedPayment<P> {
     /// Who pays, or owes from now on.
     pub from: P,
     /// Who is paid.
@@ -41,7 +41,7 @@ pub struct Payment<P> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan<P> {
     /// The payments, group by group: small groups first, within a group by who pays and who is paid.
-    pub payments: Vec<Payment<P>>,
+    pub payments: Vec<PlannedPayment<P>>,
     /// True if no plan of this mode has fewer payments.
     pub proven: bool,
     /// How many groups come out even among themselves.
@@ -135,7 +135,7 @@ fn written<P: Copy + Ord>(settled: Settled, who: impl Fn(usize) -> Option<P>) ->
         let group = index.saturating_add(1);
         let payment = |flow: &Flow| {
             let (from, to) = who(flow.from).zip(who(flow.to))?;
-            Some(Payment { from, to, amount: Money::from_minor(flow.amount), group })
+            Some(PlannedPayment { from, to, amount: Money::from_minor(flow.amount), group })
         };
         payments.extend(flows.iter().filter_map(payment));
     }

@@ -12,7 +12,7 @@ use engine::refusal::{Notice, Refusal};
 
 /// The button, who deals, and why it is not the button.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub struct TournamentDeal {
     pub button: PlayerId,
     pub by: Option<PlayerId>,
     pub notice: Option<Notice>,
@@ -64,7 +64,7 @@ pub fn deal(
     (tonight, staged, next): (&Tonight, &Tonight, &NextHand),
     named: Option<PlayerId>,
     played: bool,
-) -> Result<(Option<Did>, Deal), Refusal> {
+) -> Result<(Option<Did>, TournamentDeal), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let noted = noted_again(on, named).filter(|_| !played);
@@ -91,5 +91,5 @@ pub fn deal(
     let by = beside.map(|(by, _)| by);
     let again = noted.map(|noted| still_noted(tonight, noted, named.is_some()));
     let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead.is_some() });
-    Ok((did, Deal { button, by, notice, again, untold, dead }))
+    Ok((did, TournamentDeal { button, by, notice, again, untold, dead }))
 }

@@ -4,7 +4,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Stage;
-use crate::night::evening::{Deal, Evening, HandsAt, Merged, Purse};
+use crate::night::evening::{Deal, Evening, HandsAt, MergedTables, Purse};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
 use crate::tournament::levels::Blinds;
@@ -84,7 +84,7 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
         stakes: blinds.map(|blinds| format!("{}/{}", blinds.small.minor(), blinds.big.minor())),
         deals: on.deals.iter().map(deal).collect(),
         tables: 1,
-        merged: Merged::default(),
+        merged: MergedTables::default(),
         hands_at: vec![HandsAt { table: MAIN, hands: on.hands, last: on.last_hand }],
         fines: Money::ZERO,
         running: Vec::new(),

@@ -179,7 +179,7 @@ fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let amount = words.take_if(|next| asked.amount(next).is_some()).and_then(|word| asked.amount(&word));
     let name = asked.names.name(seat);
     match fine::judge(asked.house, asked.warned, amount, false)? {
-        (fine::Outcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
+        (fine::FineOutcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
         (outcome, rule) => {
             let by = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
             let text = format!("`{name}` {}{by}", outcome.warning().unwrap_or_default());
