@@ -16,9 +16,9 @@ use ledger::night::Tonight;
 use ledger::night::tournament::colouring::due;
 use ledger::night::tournament::field::{ordered, stack};
 use ledger::night::tournament::paying::prize_list;
-use ledger::tournament::clock::{ClockState, Moment, Reading};
+use ledger::tournament::clock::{ClockReading, ClockState, Moment};
 use ledger::tournament::did::Prize;
-use ledger::tournament::terms::Terms;
+use ledger::tournament::terms::TournamentTerms;
 use ledger::tournament::{Entrant, EntrantState, Phase, Tournament};
 
 fn chips(amount: Money) -> String {
@@ -34,7 +34,7 @@ pub fn title(number: u32, called: &str) -> String {
 
 /// The terms, line by line.
 #[must_use]
-pub fn terms(tonight: &Tonight, terms: &Terms) -> Vec<String> {
+pub fn terms(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     let money = |amount| tonight.shown(amount);
     let mut said = vec![format!(
         "entry {}, {} chips of {} and up",
@@ -136,7 +136,7 @@ pub fn average(on: &Tournament) -> Option<Money> {
 
 /// The clock's page, with who is left, what they have, and what they play for.
 #[must_use]
-pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &Reading) -> ClockPage {
+pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &ClockReading) -> ClockPage {
     let big = |average: Money| {
         let blinds = average.minor().checked_div(reading.blinds()?.big.minor())?;
         Some(format!("{} ({blinds} big blinds)", chips(average)))
@@ -159,7 +159,7 @@ pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &Reading) -> Cloc
 
 /// Level, blinds and time in a line.
 #[must_use]
-pub fn clock_line(reading: &Reading) -> String {
+pub fn clock_line(reading: &ClockReading) -> String {
     let state = match reading.state {
         ClockState::NotStarted => "not started: ",
         ClockState::Paused => "paused: ",
@@ -185,7 +185,7 @@ pub fn clock_line(reading: &Reading) -> String {
 
 /// In a break: which chips are not needed any more.
 #[must_use]
-pub fn colour_up(on: &Tournament, reading: &Reading) -> Option<String> {
+pub fn colour_up(on: &Tournament, reading: &ClockReading) -> Option<String> {
     let (small, large) = due(on, reading)?;
     let (shown, large) = (chips(small), chips(large));
     Some(format!("color up now: chips of {shown} are not needed any more, chips of {large} and up are"))

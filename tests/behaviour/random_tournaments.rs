@@ -19,13 +19,13 @@ use ledger::tournament::did::Did;
 use ledger::tournament::level_words::parse_structure;
 use ledger::tournament::prize_offers::suggestions;
 use ledger::tournament::prize_table::PrizeTable;
-use ledger::tournament::terms::{Addon, Again, Terms, Way};
+use ledger::tournament::terms::{Addon, TournamentTerms, Way, WayBack};
 
 fn now() -> Moment {
     Moment { wall: Instant(0), tick: None, said: false }
 }
 
-fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {
+fn terms(luck: &mut Luck, pig: bool, players: usize) -> TournamentTerms {
     let money = Money::from_minor;
     let stack = money(1500);
     let price = money(luck.pick(&[500, 1000, 2000, 2525]));
@@ -34,7 +34,7 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {
     let prizes = PrizeTable::Shares(luck.pick(offers).to_vec());
     let again = luck.chance(70).then(|| {
         if pig {
-            Again {
+            WayBack {
                 way: Way::FirstOut,
                 price: money(1000),
                 bounty: Money::ZERO,
@@ -44,7 +44,7 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {
                 until: None,
             }
         } else if luck.chance(50) {
-            Again {
+            WayBack {
                 way: Way::Rebuy,
                 price: money(750),
                 bounty: Money::ZERO,
@@ -54,11 +54,11 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {
                 until: None,
             }
         } else {
-            Again { way: Way::Reentry, price, bounty, fee: Money::ZERO, stack, most: 1, until: None }
+            WayBack { way: Way::Reentry, price, bounty, fee: Money::ZERO, stack, most: 1, until: None }
         }
     });
     let addon = luck.chance(30).then(|| Addon { price: money(250), stack: money(750), until: None });
-    Terms {
+    TournamentTerms {
         price,
         bounty,
         fee: Money::ZERO,

@@ -9,7 +9,7 @@ use ledger::night::ring;
 use ledger::night::tournament::dealing::dealer_beside;
 use ledger::night::tournament::field::{ordered, stack};
 use ledger::night::tournament::paying::prize_list;
-use ledger::tournament::clock::{ClockState, Moment, Reading};
+use ledger::tournament::clock::{ClockReading, ClockState, Moment};
 use ledger::tournament::did;
 use ledger::tournament::levels;
 use ledger::tournament::{Entrant, EntrantState, Phase, Tournament};
@@ -183,7 +183,7 @@ impl Chopped {
 impl Clock {
     /// What was read off it.
     #[must_use]
-    pub fn of(reading: &Reading) -> Self {
+    pub fn of(reading: &ClockReading) -> Self {
         Self {
             state: reading.state,
             level: reading.number(),

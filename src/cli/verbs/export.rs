@@ -13,7 +13,7 @@ use clap::{Args, ValueEnum};
 use engine::refusal::Refusal;
 use ledger::accounts::{Counter, Entry, Party};
 use ledger::bank::merged::MergedRecords;
-use ledger::formats::export::{self, Journal, ToldEvent};
+use ledger::formats::export::{self, ExportedJournal, ToldEvent};
 use ledger::journal::{Fact, PersonFact, SurrogateFact};
 use ledger::store::{Event, Reader};
 use std::path::{Path, PathBuf};
@@ -91,7 +91,7 @@ fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure
     Ok(())
 }
 
-fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, Failure> {
+fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<ExportedJournal<'e>, Failure> {
     let linker = Linker::load(reader)?;
     let players = players(reader, events, &linker.names)?;
     let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier)).collect();
@@ -111,7 +111,7 @@ fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, F
         entry: &event.entry,
     });
     let events = told.collect();
-    Ok(Journal { currency: linker.currency, players, notes, events, after: clock::day_after(last) })
+    Ok(ExportedJournal { currency: linker.currency, players, notes, events, after: clock::day_after(last) })
 }
 
 /// Everybody who ever came into the book: those whose coming was taken back under the name they came with. A record that went
@@ -140,7 +140,7 @@ fn players(reader: Reader<'_>, events: &[Event], names: &Names) -> Result<Vec<(P
 }
 
 #[cfg(feature = "xlsx")]
-fn workbook(context: &Context, journal: &Journal<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
+fn workbook(context: &Context, journal: &ExportedJournal<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
     let Some(path) = out else {
         return Err(Failure::usage("a workbook needs a file").hint("export xlsx --out book.xlsx"));
     };
@@ -157,7 +157,7 @@ fn workbook(context: &Context, journal: &Journal<'_>, out: Option<&Path>) -> Res
 }
 
 #[cfg(not(feature = "xlsx"))]
-fn workbook(_: &Context, _: &Journal<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
+fn workbook(_: &Context, _: &ExportedJournal<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
     let message = "this program was built without workbooks";
     Err(Refusal::new("no-workbook", message).hint("export csv").into())
 }

@@ -1,7 +1,7 @@
 //! Buying chips.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund::{self, Booked};
+use crate::bank::fund::{self, FundBooked};
 use crate::bank::{cash_out, limits};
 use crate::book::notes::Notes;
 use crate::ids::{NoteId, PlayerId};
@@ -19,7 +19,7 @@ pub struct Sale {
     pub tonight: Tonight,
     pub bought: BoughtIn,
     /// What the buyer paid for joining the table (CAU-003).
-    pub fund: Booked,
+    pub fund: FundBooked,
     pub notices: Vec<Notice>,
 }
 
@@ -39,7 +39,7 @@ pub fn buy(
         notices.push(notice);
     }
     notices.extend(tables::due(&session.tonight()?).filter(|_| comes));
-    let fund = if joins { fund::join(session, purchase.player)? } else { Booked::default() };
+    let fund = if joins { fund::join(session, purchase.player)? } else { FundBooked::default() };
     notices.extend(fund.short.iter().cloned());
     Ok(Sale { tonight: session.tonight()?, bought, fund, notices })
 }

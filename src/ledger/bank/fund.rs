@@ -17,12 +17,12 @@ use engine::refusal::Notice;
 
 /// What was booked because it fell due, and who had nothing to pay it with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Booked {
+pub struct FundBooked {
     pub paid: Vec<FundPaid>,
     pub short: Vec<Notice>,
 }
 
-impl Booked {
+impl FundBooked {
     fn book(&mut self, session: &mut Session<'_, '_>, due: Due) -> Result<(), BankError> {
         if let Some(paid) = due.paid {
             session.record(&FundFact::FundPaid(paid.clone()).into())?;
@@ -46,8 +46,8 @@ pub fn joins(session: &Session<'_, '_>, player: PlayerId) -> Result<bool, BankEr
 }
 
 /// Takes what joining the table costs.
-pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Booked, BankError> {
-    let mut booked = Booked::default();
+pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<FundBooked, BankError> {
+    let mut booked = FundBooked::default();
     let due = fund::join(&session.tonight()?, player)?;
     booked.book(session, due)?;
     Ok(booked)
@@ -59,13 +59,13 @@ pub fn deal_stands(
     session: &mut Session<'_, '_>,
     dealer: PlayerId,
     ahead: &Ahead,
-) -> Result<Booked, BankError> {
-    if ahead.paid.contains(&dealer) { Ok(Booked::default()) } else { deal_ahead(session, dealer) }
+) -> Result<FundBooked, BankError> {
+    if ahead.paid.contains(&dealer) { Ok(FundBooked::default()) } else { deal_ahead(session, dealer) }
 }
 
 /// Takes what a deal costs ahead of it.
-pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<Booked, BankError> {
-    let mut booked = Booked::default();
+pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<FundBooked, BankError> {
+    let mut booked = FundBooked::default();
     let due = fund::deal(&session.tonight()?, dealer, 1, None)?;
     booked.book(session, due)?;
     Ok(booked)
@@ -95,7 +95,7 @@ pub fn not_dealt(
     ahead: &Ahead,
     hand: Option<HandId>,
 ) -> Result<Vec<Notice>, BankError> {
-    let (mut booked, tonight) = (Booked::default(), session.tonight()?);
+    let (mut booked, tonight) = (FundBooked::default(), session.tonight()?);
     if let Some(back) = fund::not_dealt(&tonight, noted, hand).filter(|_| ahead.undealt.contains(&noted)) {
         booked.book(session, Due { paid: Some(back), short: None })?;
     }
@@ -133,8 +133,8 @@ pub fn dealt(
     dealers: &[PlayerId],
     ahead: &Ahead,
     hand: HandId,
-) -> Result<Booked, BankError> {
-    let mut booked = Booked::default();
+) -> Result<FundBooked, BankError> {
+    let mut booked = FundBooked::default();
     let mut deals: Vec<(PlayerId, u32)> = Vec::new();
     for dealer in dealers {
         match deals.iter_mut().find(|(known, _)| known == dealer) {

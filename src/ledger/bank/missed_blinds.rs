@@ -5,7 +5,7 @@ use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::evening::Deal;
-use crate::night::next_hand::{Before, NextHand};
+use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
@@ -27,7 +27,7 @@ use engine::refusal::Refusal;
 pub fn check(
     reader: Reader<'_>,
     table: &Tonight,
-    now: &Before,
+    now: &HandBefore,
     posted: &[(PlayerId, Money)],
 ) -> Result<(), BankError> {
     let Some(owing) = Owing::of(table) else { return Ok(()) };
@@ -109,7 +109,7 @@ enum Place {
 }
 
 impl Place {
-    fn of(now: &Before, seat: Option<usize>) -> Self {
+    fn of(now: &HandBefore, seat: Option<usize>) -> Self {
         let (Some((small, big)), Some(seat)) = (now.spots.blinds, seat) else { return Self::Elsewhere };
         let all: Seats = (0..now.players.len()).collect();
         let mut between = all.left_of(now.spots.button).take_while(|other| *other != small);
@@ -125,7 +125,7 @@ impl Place {
 
 /// True if every hand is known by its acts.
 fn is_known(next: &NextHand) -> bool {
-    let is_known = |hand: &Before| hand.told_before.is_empty() && !hand.behind_a_gap;
+    let is_known = |hand: &HandBefore| hand.told_before.is_empty() && !hand.behind_a_gap;
     next.told.is_empty() && !next.moved_on && next.hands.iter().all(is_known)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::bank::dealer_noted::note_dealer;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund::{self, Booked};
+use crate::bank::fund::{self, FundBooked};
 use crate::bank::hands;
 use crate::bank::sat_there::noted_for;
 use crate::bank::throws::{Chance, check_drawn, thrown};
@@ -39,7 +39,7 @@ pub struct WantedGame {
 
 /// A game as it stands after a request.
 #[derive(Debug)]
-pub struct Table {
+pub struct PartyTable {
     pub tonight: Tonight,
     pub begun: PartyBegun,
     pub play: PartyPlay,
@@ -48,7 +48,7 @@ pub struct Table {
     /// The hand it became; none while it goes on.
     pub hand: Option<HandPlayed>,
     /// What its deals brought the fund (CAU-003).
-    pub fund: Booked,
+    pub fund: FundBooked,
     /// Fees returned for deals that another player made.
     pub back: Vec<Notice>,
 }
@@ -63,14 +63,14 @@ pub struct Happened {
 }
 
 /// Begins a game: what is agreed is kept with it.
-pub fn begin(session: &mut Session<'_, '_>, wanted: &WantedGame) -> Result<Table, BankError> {
+pub fn begin(session: &mut Session<'_, '_>, wanted: &WantedGame) -> Result<PartyTable, BankError> {
     let tonight = session.tonight()?;
     tonight.check_no_game()?;
     let begun = begun(session, &tonight, wanted)?;
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = PartyPlay::begin(row, setup)?;
     session.record(&PartyFact::PartyBegun(begun.clone()).into())?;
-    let mut table = Table::new(tonight, begun, play);
+    let mut table = PartyTable::new(tonight, begun, play);
     table.draw(false, &mut || session.chance())?;
     table.follow(session, 0)
 }
@@ -108,7 +108,7 @@ fn begun(
 const THROW: &str = "throw";
 
 /// Makes the moves of a typed line; the last one may end the game.
-pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> Result<Table, BankError> {
+pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> Result<PartyTable, BankError> {
     let mut table = load(session.tonight()?, game)?;
     let before = table.play.moves().len();
     if table.begun.dealt.is_some() && matches!(typed.trim(), "" | THROW) {
@@ -150,7 +150,7 @@ const fn is_chance(done: &Move) -> bool {
 }
 
 /// Takes the last move back. What the program threw or dealt stays: nobody throws until he likes it.
-pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<Table, BankError> {
+pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<PartyTable, BankError> {
     let mut table = load(session.tonight()?, game)?;
     let no = |message| {
         Refusal::new("nothing-to-take-back", message).hint("play --give-up \"it was the wrong game\"")
@@ -181,7 +181,7 @@ pub fn give_up(
 }
 
 /// The game that is being played, as the book knows it.
-pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
+pub fn load(tonight: Tonight, game: Option<&str>) -> Result<PartyTable, BankError> {
     let Running { begun, moves } = running(&tonight, game)?.clone();
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = replay(row, setup, &moves).map_err(|(number, refusal)| {
@@ -193,7 +193,7 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
         );
         Refusal::new("game-changed", message).hint("play --give-up \"it was the wrong game\"")
     })?;
-    Ok(Table::new(tonight, begun, play))
+    Ok(PartyTable::new(tonight, begun, play))
 }
 
 fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, Refusal> {
@@ -212,10 +212,10 @@ fn at_table(
     party_game::setup(begun, &tonight.house, tonight.currency, tonight.evening.pot(), name)
 }
 
-impl Table {
+impl PartyTable {
     fn new(tonight: Tonight, begun: PartyBegun, play: PartyPlay) -> Self {
         let (happened, back) = (Vec::new(), Vec::new());
-        Self { tonight, begun, play, happened, hand: None, fund: Booked::default(), back }
+        Self { tonight, begun, play, happened, hand: None, fund: FundBooked::default(), back }
     }
 
     /// Every move of a line.

@@ -6,7 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::played_for::played_for;
 use crate::bank::{dealer_noted, missed_blinds, pot_for, recording};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Aside, ChipFact, ColdHands, Counted, Counter, HandFact, HandPlayed};
+use crate::journal::{Aside, ChipFact, ColdHands, Counted, CountedBy, HandFact, HandPlayed};
 use crate::night::Tonight;
 use crate::night::cold_hands;
 use crate::night::commitment;
@@ -55,7 +55,7 @@ pub fn count(
 pub fn count_by(
     session: &mut Session<'_, '_>,
     player: PlayerId,
-    by: Counter,
+    by: CountedBy,
     found: Found,
 ) -> Result<(Tonight, Counted, bool, Vec<Notice>), BankError> {
     let table = session.tonight()?.table_of(&[player])?;
@@ -63,8 +63,8 @@ pub fn count_by(
     let before = cash_out::counts(session, &table, player)?;
     let (said, differs) = two_counts::say(&table, player, by, counted.found, &before);
     let (own, bank) = match by {
-        Counter::Player => (Some(said.found), before.banker),
-        Counter::Banker => (before.player, Some(said.found)),
+        CountedBy::Player => (Some(said.found), before.banker),
+        CountedBy::Banker => (before.player, Some(said.found)),
     };
     session.record(&ChipFact::CountSaid(said).into())?;
     let agreed = own.is_some() && own == bank;

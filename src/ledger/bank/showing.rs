@@ -9,9 +9,9 @@ use crate::bank::merged::MergedRecords;
 use crate::bank::missed_blinds;
 use crate::bank::played_for::played_for;
 use crate::bank::recording::Added;
-use crate::bank::showing::again::Essence;
-pub use crate::bank::showing::again::Source;
-use crate::bank::showing::seated::Seated;
+use crate::bank::showing::again::ShowdownEssence;
+pub use crate::bank::showing::again::ShowdownSource;
+use crate::bank::showing::seated::SeatedLine;
 use crate::bank::{dealer_noted, recording};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{Aside, HandPlayed};
@@ -41,12 +41,12 @@ use serde_json::Value;
 pub fn add(
     session: &mut Session<'_, '_>,
     line: &str,
-    (is_other, source): (bool, Source<'_>),
+    (is_other, source): (bool, ShowdownSource<'_>),
 ) -> Result<(Tonight, Added, Vec<Notice>), BankError> {
     let table = table_of(&session.tonight()?, line)?;
     let reader = session.journal().reader();
     let (kept, currency) = (MergedRecords::load(reader)?, table.currency);
-    let essence = Essence::of(line, &people_of(&table, line)?, &kept, currency);
+    let essence = ShowdownEssence::of(line, &people_of(&table, line)?, &kept, currency);
     if !is_other && let Some(row) = essence.known(reader, &table, &kept, source)? {
         return Ok((table, Added::Known(row), Vec::new()));
     }
@@ -61,7 +61,7 @@ fn taken(
     line: &str,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
-    let Seated { line, dealer, fined, dead } = seated::at_table(line, &table)?;
+    let SeatedLine { line, dealer, fined, dead } = seated::at_table(line, &table)?;
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;
     dead_money::check(&tonight, &settled.game, &dead)?;

@@ -38,7 +38,7 @@ pub struct Account {
 }
 
 /// A part of a debt that is not paid, and its age.
-pub struct Open {
+pub struct OpenDebt {
     pub with: Party,
     /// The event it came from.
     pub event: u64,
@@ -57,7 +57,7 @@ pub struct Statement {
     /// Private debts of guests, which are not in THE BOOK and in no sum.
     pub private: Account,
     /// What is open in THE BOOK, each other side's oldest part first.
-    pub open: Vec<Open>,
+    pub open: Vec<OpenDebt>,
 }
 
 impl Statement {
@@ -99,7 +99,7 @@ fn until(mut changes: Vec<DebtChange>, period: Period) -> Vec<DebtChange> {
     changes
 }
 
-fn open(changes: &[DebtChange], as_of: Instant) -> Result<Vec<Open>, Overflow> {
+fn open(changes: &[DebtChange], as_of: Instant) -> Result<Vec<OpenDebt>, Overflow> {
     let mut parts = Parts::default();
     // What happened first is paid first, whenever it was written down: so parts are known by their place.
     for (place, change) in (0..).zip(changes) {
@@ -109,7 +109,7 @@ fn open(changes: &[DebtChange], as_of: Instant) -> Result<Vec<Open>, Overflow> {
         let event = &changes.get(usize::try_from(part.event).ok()?)?.event;
         let days = ageing::days(event.at, as_of);
         let bucket = ageing::bucket(days);
-        Some(Open { with, event: event.seq, at: event.at, amount: part.amount, days, bucket })
+        Some(OpenDebt { with, event: event.seq, at: event.at, amount: part.amount, days, bucket })
     });
     Ok(open.collect())
 }

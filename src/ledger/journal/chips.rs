@@ -71,7 +71,7 @@ pub struct Counted {
 /// Whose count it is, where the house wants two (DAV-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Counter {
+pub enum CountedBy {
     /// The player counted his own stack.
     Player,
     /// The banker counted it.
@@ -83,7 +83,7 @@ pub enum Counter {
 pub struct CountSaid {
     pub night: NightId,
     pub player: PlayerId,
-    pub by: Counter,
+    pub by: CountedBy,
     pub found: Money,
 }
 

@@ -60,7 +60,7 @@ pub mod written;
 
 pub use asked::Asked;
 pub use cash_out::{BankSettled, CashOutFact, CashedOut, DrawerShared};
-pub use chips::{BoughtIn, ChipFact, CountSaid, Counted, Counter, PaymentPart};
+pub use chips::{BoughtIn, ChipFact, CountSaid, Counted, CountedBy, PaymentPart};
 pub use dealing::Dealing;
 pub use debts::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited, DebtLine};
 pub use digest::Digest;

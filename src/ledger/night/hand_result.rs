@@ -2,7 +2,7 @@
 
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{Aside, HandPlayed, HandSeat, Marks};
-use crate::night::result_follows::{Next, follows};
+use crate::night::result_follows::{AfterResult, follows};
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::{everybody_antes, one_hand};
@@ -40,7 +40,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
     if all_in != all_out {
         return Err(off(tonight, went_in, carried_in, came_out, told.carry));
     }
-    let Next { why, fed, fines, follows } = follows(tonight, told, &seats)?;
+    let AfterResult { why, fed, fines, follows } = follows(tonight, told, &seats)?;
     Ok(HandPlayed {
         night: tonight.evening.id,
         hand,

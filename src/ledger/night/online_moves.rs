@@ -35,7 +35,7 @@ pub enum Move {
 }
 
 /// The moves of an evening, each with its hour, and what everybody bought and took off in all.
-pub fn moves(seen: &[(Instant, Seen)]) -> Result<(Vec<(Instant, Move)>, Sums), Overflow> {
+pub fn moves(seen: &[(Instant, Seen)]) -> Result<(Vec<(Instant, Move)>, OnlineSums), Overflow> {
     let mut table = Table::default();
     for (at, seen) in seen {
         table.take(*at, seen)?;
@@ -52,7 +52,7 @@ pub fn moves(seen: &[(Instant, Seen)]) -> Result<(Vec<(Instant, Move)>, Sums), O
 }
 
 /// What everybody bought, and what he had at the end or took off before.
-pub type Sums = BTreeMap<PlayerId, (Money, Money)>;
+pub type OnlineSums = BTreeMap<PlayerId, (Money, Money)>;
 
 #[derive(Default)]
 struct Table {
@@ -63,7 +63,7 @@ struct Table {
     said: BTreeMap<PlayerId, Money>,
     hands: usize,
     moves: Vec<(Instant, Move)>,
-    sums: Sums,
+    sums: OnlineSums,
 }
 
 impl Table {
@@ -138,7 +138,7 @@ mod tests {
         Seen::Hand(seats.iter().map(seat).collect())
     }
 
-    fn said(seen: Vec<Seen>) -> (Vec<Move>, Sums) {
+    fn said(seen: Vec<Seen>) -> (Vec<Move>, OnlineSums) {
         let seen: Vec<_> = seen.into_iter().map(|seen| (Instant(0), seen)).collect();
         let (moves, sums) = moves(&seen).unwrap();
         (moves.into_iter().map(|(_, moved)| moved).collect(), sums)

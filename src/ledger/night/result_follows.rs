@@ -22,7 +22,7 @@ use engine::rules::has_party_rules;
 
 /// What follows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Next {
+pub struct AfterResult {
     /// The reasons, each with its rule.
     pub why: Vec<(String, String)>,
     /// What losers feed the next pot with.
@@ -36,7 +36,7 @@ pub struct Next {
 const DOORS: &str = "hand new\nhand result --help";
 
 /// What follows a hand told by its result, or what has to be said for that.
-pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<Next, Refusal> {
+pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<AfterResult, Refusal> {
     let rules = HouseRules::of(&tonight.house);
     let nobody = !seats.iter().any(|seat| seat.won.is_positive());
     let paid = Money::sum(told.fined.iter().map(|(_, amount)| *amount))?;
@@ -69,7 +69,7 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
         let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
         return Err(Refusal::new("nothing-to-match", message));
     }
-    let next = Next { fines: left, follows: only(tonight, told)?, ..Next::default() };
+    let next = AfterResult { fines: left, follows: only(tonight, told)?, ..AfterResult::default() };
     if !drops {
         return Ok(next);
     }
@@ -185,8 +185,8 @@ fn matched(
     told: &ToldResult,
     seats: &[HandSeat],
     (fines, rules): (Money, &HouseRules),
-    next: Next,
-) -> Result<Next, Refusal> {
+    next: AfterResult,
+) -> Result<AfterResult, Refusal> {
     let fed = Money::sum(told.matched.iter().map(|(_, amount)| *amount))?;
     let winners = seats.iter().filter(|seat| seat.won.is_positive()).count();
     let odd = tonight.house.unit().times(i64::try_from(winners).unwrap_or(i64::MAX))?;
@@ -213,7 +213,7 @@ fn matched(
     }
     // Without a chip in the middle there is nothing to play on for.
     let follows = told.carry.is_positive().then_some(Follows::Matched);
-    Ok(Next { why, fed, follows, ..next })
+    Ok(AfterResult { why, fed, follows, ..next })
 }
 
 /// By which rule losers pay. Where nobody won they tied, by the rule on that; a hand that nobody plays may have been best as well,

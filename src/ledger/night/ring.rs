@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::night::evening::{Evening, Sitting};
-use crate::night::next_hand::{Before, NextHand};
+use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::tonight::Tonight;
 use engine::play::{HandStakes, Sitter};
 use engine::refusal::Refusal;
@@ -78,7 +78,7 @@ fn with_chairs(
     mut ring: Vec<(u32, PlayerId)>,
     is_gone: impl Fn(&Sitting) -> bool,
 ) -> Vec<PlayerId> {
-    let kept = if next.latest().next().is_some_and(Before::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
+    let kept = if next.latest().next().is_some_and(HandBefore::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
     let gone = evening.sittings.iter().filter(|sitting| is_gone(sitting));
     for (seat, player) in gone.filter_map(|sitting| Some((sitting.seat?, sitting.player))) {
         let mut hands = next.latest().take(kept);

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Deal;
-use crate::night::next_hand::{Before, NextHand};
+use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::chairs_then;
 use crate::night::tonight::Tonight;
 use engine::house::key;
@@ -40,7 +40,7 @@ pub fn spots(
     next: &NextHand,
     deal: Deal,
     (chips, hand): (&BTreeMap<PlayerId, Money>, &HandPlayed),
-) -> Option<Before> {
+) -> Option<HandBefore> {
     let chips = |player: PlayerId| chips.get(&player).copied().unwrap_or_default();
     let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
     let ring = chairs_then(&here.evening, next, |player| chips(player).is_positive());
@@ -57,5 +57,5 @@ pub fn spots(
     let spots = by_turn.or_else(named)?;
     let plays = |player: &PlayerId| chips(*player).is_positive() && !is_away(*player);
     let players = ring.iter().map(|player| Some(*player).filter(plays));
-    Some(Before::told(players.collect(), spots, hand.aside.clone()))
+    Some(HandBefore::told(players.collect(), spots, hand.aside.clone()))
 }

@@ -2,7 +2,7 @@
 //!
 //! Whether everybody agrees is asked elsewhere.
 
-use crate::tournament::apportion::{Claims, apportion};
+use crate::tournament::apportion::{CoinClaims, apportion};
 use crate::tournament::icm::{field, icm};
 use engine::money::{Currency, Money, Overflow};
 use engine::refusal::Refusal;
@@ -142,14 +142,14 @@ impl Remaining<'_> {
             lowest.checked_mul(chips).and_then(|sure| sure.checked_add(won)).ok_or(Overflow)
         };
         let parts = self.stacks.iter().map(claim).collect::<Result<Vec<_>, _>>()?;
-        apportion(rest, self.step, Claims { parts: &parts, coin: chips }, self.stacks)
+        apportion(rest, self.step, CoinClaims { parts: &parts, coin: chips }, self.stacks)
     }
 
     /// The same for everybody; odd steps go to the largest stacks.
     fn evenly(&self, rest: Money) -> Result<Vec<Money>, Overflow> {
         let parts = vec![whole(rest)?; self.stacks.len()];
         let coin = u128::try_from(self.stacks.len()).map_err(|_| Overflow)?;
-        apportion(rest, self.step, Claims { parts: &parts, coin }, self.stacks)
+        apportion(rest, self.step, CoinClaims { parts: &parts, coin }, self.stacks)
     }
 
     /// The prizes with what is played for taken off the first.

@@ -99,7 +99,7 @@ pub enum ClockState {
 
 /// What the clock shows at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ClockReading {
     /// What it is doing.
     pub state: ClockState,
     /// The structure with what the table agreed on.
@@ -118,7 +118,7 @@ pub struct Reading {
     pub by_wall: bool,
 }
 
-impl Reading {
+impl ClockReading {
     /// The number of the level as people count, from 1 without breaks; in a break that of the level before it.
     #[must_use]
     pub fn number(&self) -> usize {
@@ -161,7 +161,11 @@ pub struct Clock {
 }
 
 /// What the clock shows `now` after `acts`, done in this order; refuses as the first act that cannot be done.
-pub fn run(structure: &Structure, acts: &[(Moment, ClockAct)], now: &Moment) -> Result<Reading, Refusal> {
+pub fn run(
+    structure: &Structure,
+    acts: &[(Moment, ClockAct)],
+    now: &Moment,
+) -> Result<ClockReading, Refusal> {
     Ok(Clock::played(structure, acts)?.read(now))
 }
 
@@ -218,10 +222,10 @@ impl Clock {
 
     /// What the clock shows at `now`.
     #[must_use]
-    pub fn read(&self, now: &Moment) -> Reading {
+    pub fn read(&self, now: &Moment) -> ClockReading {
         let mut clock = self.clone();
         clock.pass(now);
-        Reading {
+        ClockReading {
             state: clock.state(),
             position: clock.position,
             level: clock.level,

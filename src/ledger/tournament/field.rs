@@ -1,12 +1,12 @@
 //! The field: a tournament as its facts made it, from the announcement to the prizes.
 
 use crate::ids::{NightId, PlayerId, TournamentId};
-use crate::tournament::clock::{self, ClockAct, Moment, Reading};
+use crate::tournament::clock::{self, ClockAct, ClockReading, Moment};
 use crate::tournament::dealt::Dealt;
-use crate::tournament::did::{Chopped, Did, Entered, Entry, Gone, Made, Out, Paid, Prize};
+use crate::tournament::did::{Chopped, Did, Entered, EntryKind, Gone, Made, Out, Paid, Prize};
 use crate::tournament::entrant::{Entrant, EntrantState};
 use crate::tournament::levels::{Blinds, Level};
-use crate::tournament::terms::Terms;
+use crate::tournament::terms::TournamentTerms;
 use engine::money::Money;
 use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub struct Tournament {
     pub night: NightId,
     pub number: u32,
     pub name: String,
-    pub terms: Terms,
+    pub terms: TournamentTerms,
     pub phase: Phase,
     /// Everybody who ever entered, in the order of entering.
     pub entrants: Vec<Entrant>,
@@ -154,7 +154,7 @@ impl Tournament {
     }
 
     /// What the clock shows.
-    pub fn reading(&self, now: &Moment) -> Result<Reading, Refusal> {
+    pub fn reading(&self, now: &Moment) -> Result<ClockReading, Refusal> {
         clock::run(&self.terms.levels, &self.clock, now)
     }
 
@@ -246,10 +246,10 @@ impl Tournament {
     fn enter(&mut self, entered: &Entered) -> Result<(), Refusal> {
         let paid = entered.price.plus(entered.bounty)?;
         match entered.how {
-            Entry::First if self.entrant(entered.player).is_some() => {
+            EntryKind::First if self.entrant(entered.player).is_some() => {
                 return Err(impossible("somebody would enter twice"));
             }
-            Entry::First => self.entrants.push(Entrant {
+            EntryKind::First => self.entrants.push(Entrant {
                 player: entered.player,
                 paid: Money::ZERO,
                 fee: Money::ZERO,
@@ -258,23 +258,23 @@ impl Tournament {
                 addons: 0,
                 standing: EntrantState::In,
             }),
-            Entry::Again => {
+            EntryKind::Again => {
                 self.stand(entered.player, EntrantState::Out, EntrantState::In)?;
                 for exit in &mut self.exits {
                     exit.gone.retain(|gone| gone.player != entered.player);
                 }
                 self.exits.retain(|exit| !exit.gone.is_empty());
             }
-            Entry::Addon => self.stand(entered.player, EntrantState::In, EntrantState::In)?,
+            EntryKind::Addon => self.stand(entered.player, EntrantState::In, EntrantState::In)?,
         }
         let entrant = self.entrant_mut(entered.player)?;
         entrant.paid = entrant.paid.plus(paid)?;
         entrant.fee = entrant.fee.plus(entered.fee)?;
         entrant.bounty = entrant.bounty.plus(entered.bounty)?;
         match entered.how {
-            Entry::First => {}
-            Entry::Again => entrant.again = entrant.again.saturating_add(1),
-            Entry::Addon => entrant.addons = entrant.addons.saturating_add(1),
+            EntryKind::First => {}
+            EntryKind::Again => entrant.again = entrant.again.saturating_add(1),
+            EntryKind::Addon => entrant.addons = entrant.addons.saturating_add(1),
         }
         self.pool = self.pool.plus(entered.price)?;
         self.bounties = self.bounties.plus(entered.bounty)?;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The terms of a tournament. Money is in the book's unit, stacks are chips without money value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terms {
+pub struct TournamentTerms {
     /// What an entry adds to the prizes.
     pub price: Money,
     /// What an entry puts on its own head.
@@ -21,7 +21,7 @@ pub struct Terms {
     pub unit: Money,
     /// The way back for who is out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub again: Option<Again>,
+    pub again: Option<WayBack>,
     /// More chips for who is in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub addon: Option<Addon>,
@@ -54,7 +54,7 @@ pub struct Departure {
 
 /// How somebody who is out comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Again {
+pub struct WayBack {
     pub way: Way,
     /// What it adds to the prizes.
     pub price: Money,

@@ -4,7 +4,7 @@ use crate::render::chips::spoken;
 use crate::render::journal::{Teller, means};
 use crate::render::page::{name as shown, together};
 use engine::money::Currency;
-use ledger::journal::{BoughtIn, ChipFact, CountSaid, Counted, Counter, PaymentPart};
+use ledger::journal::{BoughtIn, ChipFact, CountSaid, Counted, CountedBy, PaymentPart};
 
 impl Teller<'_> {
     /// Chips and cash.
@@ -20,7 +20,7 @@ impl Teller<'_> {
                 format!("the stack of {} was counted: {found}, expected {expected}", self.who(*player))
             }
             ChipFact::CountSaid(CountSaid { player, by, found, .. }) => {
-                let by = if *by == Counter::Player { "the player" } else { "the banker" };
+                let by = if *by == CountedBy::Player { "the player" } else { "the banker" };
                 format!("{by} counted the stack of {}: {}", self.who(*player), self.sum(*found))
             }
             ChipFact::DrawerCounted { found, expected, .. } => {

@@ -8,7 +8,7 @@ use engine::money::Currency;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::dealing::{dealer_beside, deals};
-use ledger::tournament::terms::Terms;
+use ledger::tournament::terms::TournamentTerms;
 use ledger::tournament::{EntrantState, Phase, Tournament};
 
 /// A sentence, and the rules behind it.
@@ -26,7 +26,7 @@ fn names(tonight: &Tonight, players: impl Iterator<Item = PlayerId>) -> String {
 }
 
 /// The terms that are not the house's, which all who enter agree to.
-pub fn agreed(tonight: &Tonight, terms: &Terms) -> Vec<String> {
+pub fn agreed(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     let base = rule(tonight, key::RULES_BASE);
     let line = |text: &str, against: Option<&str>| {
         by(&format!("agreed by all who enter: {text}"), &[base.as_deref(), against])

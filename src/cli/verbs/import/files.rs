@@ -15,7 +15,7 @@ use engine::money::Currency;
 use engine::refusal::Refusal;
 use ledger::bank::importing::Logged;
 use ledger::journal::OnlineSitting;
-use ledger::night::online_moves::{Sums, moves};
+use ledger::night::online_moves::{OnlineSums, moves};
 
 /// What was handed in, each with its name.
 #[derive(Default)]
@@ -129,8 +129,8 @@ impl Files {
 }
 
 /// How far the ledger and the log agree: 0 to 2, by what everybody of the log came out with, and by what he bought.
-fn agree(rows: &[LedgerRow], log: &Sums, who: &Players) -> u8 {
-    let mut ledger = Sums::new();
+fn agree(rows: &[LedgerRow], log: &OnlineSums, who: &Players) -> u8 {
+    let mut ledger = OnlineSums::new();
     for row in rows {
         let Some(player) = who.get(&row.id) else { return 0 };
         let sum = ledger.entry(*player).or_default();

@@ -15,7 +15,7 @@ use engine::money::{Currency, Money};
 use ledger::bank::tournament;
 use ledger::chips::{ChipCount, ChipKind, ChipSet};
 use ledger::night::tournament::colouring::ToldExchange;
-use ledger::tournament::chip_set::{Seats, starting};
+use ledger::tournament::chip_set::{ChipNeeds, starting};
 use ledger::tournament::colour_up::OddChips;
 
 /// Exchange the smallest chips for larger ones
@@ -128,7 +128,7 @@ impl Chips {
         let option = |word: &Option<String>| word.as_deref().map(chips).transpose();
         let rebuy = option(&self.rebuy)?.unwrap_or(stack);
         let small_blind = option(&self.small_blind)?.unwrap_or(set.unit());
-        let seats = Seats { players: self.players, stack, rebuys: self.rebuys, rebuy, small_blind };
+        let seats = ChipNeeds { players: self.players, stack, rebuys: self.rebuys, rebuy, small_blind };
         let begun = starting(&set, &seats)?;
         let shown = |chips: &ChipCount| chips.shown(&set, Currency::CHIPS);
         let answer = Starting {

@@ -18,7 +18,7 @@ use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::rebuy_stack;
 use ledger::tournament::clock::Moment;
-use ledger::tournament::did::{Entered, Entry};
+use ledger::tournament::did::{Entered, EntryKind};
 
 /// Take entries
 #[derive(Debug, Args)]
@@ -156,7 +156,7 @@ fn ticket(tonight: &Tonight, player: PlayerId, entered: &Entered) -> Ticket {
 
 /// Which part of a stack a rebuy brings, where the house says so.
 fn part(tonight: &Tonight, entered: &Entered) -> Option<(i64, Amount, Option<String>)> {
-    let part = tonight.house.count(key::REBUY_STACK_PART).filter(|_| entered.how == Entry::Again)?;
+    let part = tonight.house.count(key::REBUY_STACK_PART).filter(|_| entered.how == EntryKind::Again)?;
     let stack = tonight.tournament()?.terms.stack;
     (rebuy_stack(&tonight.house, stack) == entered.stack)
         .then(|| (part.value, Amount::new(stack, Currency::CHIPS), part.rule))

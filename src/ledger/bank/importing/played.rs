@@ -39,10 +39,10 @@ pub struct Unplayed {
 }
 
 /// What a hand is booked as, and why not by its acts.
-pub type Booked = (Option<Box<HandPlayed>>, Option<Unplayed>);
+pub type BookedHand = (Option<Box<HandPlayed>>, Option<Unplayed>);
 
 /// Everybody at the table, with what he had before the hand and after it.
-pub type Seats = [(PlayerId, Money, Option<Money>)];
+pub type SeatStacks = [(PlayerId, Money, Option<Money>)];
 
 impl LoggedHand {
     /// The fact of the hand; what the engine refuses is refused, or with `skip` booked by the site's result.
@@ -53,9 +53,9 @@ impl LoggedHand {
         &self,
         tonight: &Tonight,
         (number, hand): (u32, HandId),
-        (seats, middle): (&Seats, Money),
+        (seats, middle): (&SeatStacks, Money),
         skip: bool,
-    ) -> Result<Booked, BankError> {
+    ) -> Result<BookedHand, BankError> {
         let record = match &self.record {
             Ok(record) => record,
             Err(why) if skip => {
@@ -129,7 +129,7 @@ impl LoggedHand {
         tonight: &Tonight,
         (number, hand): (u32, HandId),
         record: &HandRecord,
-        (seats, why): (&Seats, &str),
+        (seats, why): (&SeatStacks, &str),
     ) -> Result<HandPlayed, BankError> {
         let mut sat = Vec::new();
         for (player, before, after) in

@@ -12,14 +12,14 @@ use std::path::{Path, PathBuf};
 
 /// What a book is built from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum RestoreSource {
     /// The tape of a book.
     Tape(PathBuf),
     /// A copy that `backup` made.
     Backup(PathBuf),
 }
 
-impl Source {
+impl RestoreSource {
     /// Where it lies.
     #[must_use]
     pub fn path(&self) -> &Path {
@@ -40,11 +40,11 @@ pub struct Built {
 }
 
 /// Builds it beside `target`.
-pub fn build(source: &Source, target: &Path, stamp: &Stamp) -> Result<Built, BankError> {
+pub fn build(source: &RestoreSource, target: &Path, stamp: &Stamp) -> Result<Built, BankError> {
     let building = Building::beside(target, ".restoring")?;
     let built = match source {
-        Source::Tape(tape) => from_tape(tape, building, stamp)?,
-        Source::Backup(file) => from_backup(file, building)?,
+        RestoreSource::Tape(tape) => from_tape(tape, building, stamp)?,
+        RestoreSource::Backup(file) => from_backup(file, building)?,
     };
     built.store.checkpoint()?;
     Ok(built)

@@ -2,7 +2,7 @@
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
-use crate::bank::restore::building::{Built, Source, build, violation};
+use crate::bank::restore::building::{Built, RestoreSource, build, violation};
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::{Setting, writing};
 use crate::formats::shell;
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// What is asked for.
 pub struct RestoreWish<'a> {
     /// What to build the book from.
-    pub source: &'a Source,
+    pub source: &'a RestoreSource,
     /// Where the book is to lie.
     pub target: &'a Path,
     /// How many events may be lost, if any.
@@ -119,7 +119,7 @@ impl There {
 
     /// What of it the built book does not have, and whether it answered its requests otherwise. Of a damaged one only
     /// what can still be read counts.
-    fn lost(&self, built: &Built, source: &Source) -> Result<(Lost, bool), BankError> {
+    fn lost(&self, built: &Built, source: &RestoreSource) -> Result<(Lost, bool), BankError> {
         let Some(old) = &self.store else { return Ok((Lost::new(), false)) };
         let new = built.store.reader();
         match old.reader().book() {
@@ -194,7 +194,7 @@ impl There {
 fn lost_on_tape(wish: &RestoreWish<'_>, built: &Built) -> Result<Lost, BankError> {
     match Setting::of(wish.target)? {
         Setting::At(tape)
-            if *wish.source == Source::Tape(tape.clone()) || same_file(&tape, wish.source.path()) =>
+            if *wish.source == RestoreSource::Tape(tape.clone()) || same_file(&tape, wish.source.path()) =>
         {
             Ok(built.unfinished.clone())
         }
@@ -222,8 +222,8 @@ fn permitted(wish: &RestoreWish<'_>, lost: &Lost, built: &Built) -> Result<(), B
 /// The tape, where it knows what would be lost; else the word that allows it.
 fn hint(wish: &RestoreWish<'_>, count: u64) -> String {
     let lose = match wish.source {
-        Source::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", shell::file(file)),
-        Source::Backup(file) => format!("restore {} --yes-lose {count}", shell::file(file)),
+        RestoreSource::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", shell::file(file)),
+        RestoreSource::Backup(file) => format!("restore {} --yes-lose {count}", shell::file(file)),
     };
     match Setting::of(wish.target) {
         Ok(Setting::At(tape)) if !same_file(&tape, wish.source.path()) && tape.exists() => {

@@ -3,7 +3,7 @@
 use crate::accounts::{Entry, Posting};
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::key::is_signed;
-use crate::formats::bundle::{BundleFault, BundleKind, Head, Reading, read};
+use crate::formats::bundle::{BundleFault, BundleKind, BundleReader, Head, read};
 use crate::journal::{Digest, Fact, HouseFact, NightFact, Undone, Written, recipe};
 use crate::people::Name;
 use crate::shown::shown;
@@ -25,12 +25,12 @@ pub struct Checked {
 }
 
 /// Opens what a bundle is read from, as often as it is read.
-pub type Open = Box<dyn Fn() -> std::io::Result<Box<dyn BufRead>>>;
+pub type BundleOpener = Box<dyn Fn() -> std::io::Result<Box<dyn BufRead>>>;
 
 /// The events of a bundle in order, each with its fact: however many they are, they are never all in memory.
 pub struct Events {
     name: String,
-    open: Open,
+    open: BundleOpener,
     /// The hash of the lines that were checked.
     hash: Digest,
 }
@@ -60,7 +60,7 @@ struct Again<'e> {
     done: Result<(), BankError>,
 }
 
-impl Reading for Again<'_> {
+impl BundleReader for Again<'_> {
     fn line(&mut self, line: &[u8]) {
         self.hash.update(line);
     }
@@ -76,7 +76,7 @@ impl Reading for Again<'_> {
 }
 
 /// Reads a bundle and checks all that can be checked without a book; it is read again when its events are wanted.
-pub fn check(path: &Path, open: Open) -> Result<Checked, BankError> {
+pub fn check(path: &Path, open: BundleOpener) -> Result<Checked, BankError> {
     let name = shown(path);
     let source = open().map_err(|error| BankError::BadFile(format!("`{name}`: {error}")))?;
     match check_source(source) {
@@ -115,7 +115,7 @@ struct Checking {
     fault: Option<BundleFault>,
 }
 
-impl Reading for Checking {
+impl BundleReader for Checking {
     fn line(&mut self, line: &[u8]) {
         self.hash.update(line);
     }

@@ -35,7 +35,7 @@ pub mod transit;
 pub mod hand_overs;
 
 pub use beginning::begin;
-pub use checked::{Checked, Open, check};
+pub use checked::{BundleOpener, Checked, check};
 pub use decisions::Decisions;
 pub use exporting::{Export, bundle, check_exportable, range};
 pub use key::SecretKey;

@@ -7,26 +7,26 @@ use crate::book::netting::linked::linked;
 use crate::book::netting::partition::partition;
 use crate::book::netting::resplit;
 use crate::book::netting::seeds::within_circles;
-use crate::book::netting::tree::{Flow, Table};
+use crate::book::netting::tree::{DebtGroup, NettingFlow};
 
 /// Payments group by group, and the number below which no plan of the mode can go.
 #[derive(Clone, Debug)]
 pub struct Settled {
     /// The payments of each group that has any.
-    pub groups: Vec<Vec<Flow>>,
+    pub groups: Vec<Vec<NettingFlow>>,
     /// The least count possible, as far as proven.
     pub bound: usize,
 }
 
 /// Settles with the fewest payments.
-pub fn fewest(table: &Table<'_>) -> Result<Settled, Impasse<usize>> {
+pub fn fewest(table: &DebtGroup<'_>) -> Result<Settled, Impasse<usize>> {
     let unequal: Vec<(usize, i64)> =
         table.nets.iter().copied().enumerate().filter(|(_, net)| *net != 0).collect();
     let people: Vec<usize> = unequal.iter().map(|(member, _)| *member).collect();
     if table.links.restrict(&people) { restricted(table, &unequal) } else { Ok(free(table, &unequal)) }
 }
 
-fn free(table: &Table<'_>, unequal: &[(usize, i64)]) -> Settled {
+fn free(table: &DebtGroup<'_>, unequal: &[(usize, i64)]) -> Settled {
     let found = partition(unequal);
     let bound = unequal.len().saturating_sub(found.ceiling);
     let count = unequal.len().saturating_sub(found.groups.len());
@@ -45,7 +45,7 @@ fn free(table: &Table<'_>, unequal: &[(usize, i64)]) -> Settled {
 
 /// Some pairs must not pay each other. People who are even are asked to pass money on only where that is
 /// the only way, or the shorter one.
-fn restricted(table: &Table<'_>, unequal: &[(usize, i64)]) -> Result<Settled, Impasse<usize>> {
+fn restricted(table: &DebtGroup<'_>, unequal: &[(usize, i64)]) -> Result<Settled, Impasse<usize>> {
     let among_themselves = linked(unequal, table.links);
     let everybody: Vec<(usize, i64)> = table.nets.iter().copied().enumerate().collect();
     let count = |groups: usize, people: &[(usize, i64)]| people.len().saturating_sub(groups);

@@ -5,7 +5,7 @@ use crate::book::netting::hub::hub;
 use crate::book::netting::impasse::Impasse;
 use crate::book::netting::links::{Links, ordered};
 use crate::book::netting::pairs::pairs;
-use crate::book::netting::tree::{Flow, Table};
+use crate::book::netting::tree::{DebtGroup, NettingFlow};
 use engine::money::{AMOUNT_MAX, Money};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -80,7 +80,7 @@ pub fn plan<P: Copy + Ord>(
         Mode::Pairs => Links::only_known(known, barred),
         Mode::Fewest | Mode::Hub(_) => Links::any(known, barred),
     };
-    let table = Table { nets: &balances, links: &links };
+    let table = DebtGroup { nets: &balances, links: &links };
     let settled = match mode {
         Mode::Fewest => fewest(&table),
         Mode::Pairs => pairs(&table),
@@ -128,12 +128,12 @@ fn places<P>(pairs: &[(P, P)], place: impl Fn(&P) -> Option<usize>) -> BTreeSet<
 }
 
 fn written<P: Copy + Ord>(settled: Settled, who: impl Fn(usize) -> Option<P>) -> Plan<P> {
-    let mut groups: Vec<Vec<Flow>> = settled.groups.iter().flat_map(|flows| circles(flows)).collect();
+    let mut groups: Vec<Vec<NettingFlow>> = settled.groups.iter().flat_map(|flows| circles(flows)).collect();
     groups.sort_by_key(|flows| (flows.len(), flows.iter().map(|flow| flow.from.min(flow.to)).min()));
     let mut payments = Vec::new();
     for (index, flows) in groups.iter().enumerate() {
         let group = index.saturating_add(1);
-        let payment = |flow: &Flow| {
+        let payment = |flow: &NettingFlow| {
             let (from, to) = who(flow.from).zip(who(flow.to))?;
             Some(PlannedPayment { from, to, amount: Money::from_minor(flow.amount), group })
         };
@@ -144,7 +144,7 @@ fn written<P: Copy + Ord>(settled: Settled, who: impl Fn(usize) -> Option<P>) ->
 }
 
 /// Payments that hang together, each lot sorted: a group whose proof was given up may fall apart.
-fn circles(flows: &[Flow]) -> Vec<Vec<Flow>> {
+fn circles(flows: &[NettingFlow]) -> Vec<Vec<NettingFlow>> {
     let mut rest = flows.to_vec();
     let mut circles = Vec::new();
     while let Some(first) = rest.pop() {

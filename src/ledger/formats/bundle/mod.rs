@@ -16,5 +16,5 @@ pub mod read;
 pub use fault::BundleFault;
 pub use foot::Foot;
 pub use head::{BundleKind, Head};
-pub use read::{Reading, read};
+pub use read::{BundleReader, read};
 pub use totals::Totals;

@@ -15,7 +15,7 @@ const LINE_BYTES_MAX: u64 = 1024 * 1024;
 const BYTES_MAX: u64 = 1024 * 1024 * 1024;
 
 /// What gets the lines and the events of a bundle while it is read.
-pub trait Reading {
+pub trait BundleReader {
     /// A line that the signature covers, with its end.
     fn line(&mut self, line: &[u8]);
 
@@ -27,7 +27,7 @@ pub trait Reading {
 pub fn read(
     source: impl BufRead,
     schema: i64,
-    reading: &mut dyn Reading,
+    reading: &mut dyn BundleReader,
 ) -> Result<(Head, Foot), BundleFault> {
     let mut lines = Lines { source: source.take(BYTES_MAX), line: 0 };
     let first = lines.next()?.ok_or_else(|| BundleFault::at(1, "this is no bundle of a book"))?;

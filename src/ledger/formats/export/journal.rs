@@ -31,7 +31,7 @@ pub struct ToldEvent<'a> {
 
 /// A journal and its names.
 #[derive(Clone, Debug)]
-pub struct Journal<'a> {
+pub struct ExportedJournal<'a> {
     pub currency: Currency,
     /// What every player is called, in the order of coming.
     pub players: Vec<(Party, String)>,
@@ -43,7 +43,7 @@ pub struct Journal<'a> {
     pub after: String,
 }
 
-impl Journal<'_> {
+impl ExportedJournal<'_> {
     /// What a party is called.
     #[must_use]
     pub fn called(&self, party: Party) -> &str {

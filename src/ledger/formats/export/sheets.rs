@@ -1,7 +1,7 @@
 //! The journal and its balances as spreadsheets.
 
 use crate::formats::export::balances::sums;
-use crate::formats::export::journal::Journal;
+use crate::formats::export::journal::ExportedJournal;
 use crate::formats::sheet::{Cell, csv};
 use engine::money::Overflow;
 
@@ -14,17 +14,17 @@ pub const BALANCES: [&str; 4] = ["party", "asset", "with", "amount"];
 
 /// Every posting, one a line.
 #[must_use]
-pub fn postings(journal: &Journal<'_>) -> String {
+pub fn postings(journal: &ExportedJournal<'_>) -> String {
     csv(&POSTINGS, &posting_rows(journal))
 }
 
 /// What everybody has and owes, one account a line; those that come to nothing are left out.
-pub fn balances(journal: &Journal<'_>) -> Result<String, Overflow> {
+pub fn balances(journal: &ExportedJournal<'_>) -> Result<String, Overflow> {
     Ok(csv(&BALANCES, &balance_rows(journal)?))
 }
 
 /// The rows of the postings.
-pub fn posting_rows(journal: &Journal<'_>) -> Vec<Vec<Cell>> {
+pub fn posting_rows(journal: &ExportedJournal<'_>) -> Vec<Vec<Cell>> {
     let rows = journal.events.iter().flat_map(|told| {
         told.entry.postings().iter().map(move |posting| {
             vec![
@@ -45,7 +45,7 @@ pub fn posting_rows(journal: &Journal<'_>) -> Vec<Vec<Cell>> {
 }
 
 /// The rows of the balances.
-pub fn balance_rows(journal: &Journal<'_>) -> Result<Vec<Vec<Cell>>, Overflow> {
+pub fn balance_rows(journal: &ExportedJournal<'_>) -> Result<Vec<Vec<Cell>>, Overflow> {
     let standing = sums(journal)?.into_iter().filter(|(_, sum)| !sum.is_zero());
     let rows = standing.map(|((party, asset, counter), sum)| {
         vec![

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::going::check_in;
-use crate::tournament::clock::{Moment, Reading};
+use crate::tournament::clock::{ClockReading, Moment};
 use crate::tournament::colour_up::{Brought, ColourUp, Exchange, OddChips, colour_up};
 use crate::tournament::did::Did;
 use crate::tournament::levels::{Blinds, Level};
@@ -94,7 +94,7 @@ fn check_needed(on: &Tournament, told: &ToldExchange, now: &Moment) -> Result<()
 /// The chips that can go now, in the break before a level that needs them no more: the smallest, and the next larger
 /// ones of a usual case that every coming level can be paid in.
 #[must_use]
-pub fn due(on: &Tournament, reading: &Reading) -> Option<(Money, Money)> {
+pub fn due(on: &Tournament, reading: &ClockReading) -> Option<(Money, Money)> {
     let unit = on.terms.unit;
     let is_break = reading.structure.levels().get(reading.position).is_some_and(Level::is_break);
     let coming = reading.structure.levels().iter().skip(reading.position);

@@ -7,9 +7,9 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::going::without_chips;
 use crate::night::tournament::making::priced_before;
 use crate::night::tournament::one_table::check_together;
-use crate::tournament::clock::{Moment, Reading};
-use crate::tournament::did::{Entered, Entry};
-use crate::tournament::terms::{Again, Way};
+use crate::tournament::clock::{ClockReading, Moment};
+use crate::tournament::did::{Entered, EntryKind};
+use crate::tournament::terms::{Way, WayBack};
 use crate::tournament::{Entrant, EntrantState, Phase, Tournament};
 use engine::house::key;
 use engine::money::{Currency, Money};
@@ -23,7 +23,7 @@ impl Entered {
 }
 
 /// What a first entry costs and brings (PIG-08).
-pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Entered, Refusal> {
+pub fn enter(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     check_comes(tonight, player)?;
     let name = tonight.name(player);
@@ -43,7 +43,7 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
     check_room(tonight, on)?;
     let terms = &on.terms;
     let (price, bounty, fee, stack) = (terms.price, terms.bounty, terms.fee, terms.stack);
-    Ok(Entered { player, how: Entry::First, price, bounty, fee, stack })
+    Ok(Entered { player, how: EntryKind::First, price, bounty, fee, stack })
 }
 
 /// Refuses an entry beyond what a table of the house has room for: a tournament is played at one (DAV-07).
@@ -62,7 +62,7 @@ fn check_room(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
 pub fn again(
     tonight: &Tonight,
     player: PlayerId,
-    reading: &Reading,
+    reading: &ClockReading,
     chosen: bool,
 ) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
@@ -94,8 +94,8 @@ pub fn again(
     }
     check_open(on, again.until, reading, "rebuys-over", "rebuys are")?;
     check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;
-    let Again { price, bounty, stack, fee, .. } = again;
-    Ok(Entered { player, how: Entry::Again, price, bounty, fee, stack })
+    let WayBack { price, bounty, stack, fee, .. } = again;
+    Ok(Entered { player, how: EntryKind::Again, price, bounty, fee, stack })
 }
 
 /// Who may come back now, and for what; told right after `told` went out, of all who did in the same hand.
@@ -174,7 +174,7 @@ fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
 }
 
 /// What the add-on costs and brings: once for each player who is in.
-pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Entered, Refusal> {
+pub fn addon(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let (entrant, name) = (known(tonight, on, player, reading)?, tonight.name(player));
@@ -189,7 +189,7 @@ pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
     }
     check_open(on, addon.until, reading, "addon-over", "add-ons are")?;
     let (price, stack) = (addon.price, addon.stack);
-    Ok(Entered { player, how: Entry::Addon, price, bounty: Money::ZERO, fee: Money::ZERO, stack })
+    Ok(Entered { player, how: EntryKind::Addon, price, bounty: Money::ZERO, fee: Money::ZERO, stack })
 }
 
 /// More entered than one table has seats for; said when they enter, and again at the start.
@@ -209,7 +209,7 @@ fn known<'a>(
     tonight: &Tonight,
     on: &'a Tournament,
     player: PlayerId,
-    reading: &Reading,
+    reading: &ClockReading,
 ) -> Result<&'a Entrant, Refusal> {
     on.entrant(player).ok_or_else(|| {
         let name = tonight.name(player);
@@ -233,7 +233,7 @@ fn check_unshared(on: &Tournament) -> Result<(), Refusal> {
 fn check_open(
     on: &Tournament,
     until: Option<u32>,
-    reading: &Reading,
+    reading: &ClockReading,
     code: &'static str,
     what: &str,
 ) -> Result<(), Refusal> {

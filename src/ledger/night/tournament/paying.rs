@@ -27,8 +27,12 @@ pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refu
         None if coarse => Rounding::HigherPlace,
         None => Rounding::Exact,
     };
-    let terms =
-        prizes::Terms { currency: tonight.currency, step: on.terms.step, rounding, rule: rule.as_deref() };
+    let terms = prizes::PrizeTerms {
+        currency: tonight.currency,
+        step: on.terms.step,
+        rounding,
+        rule: rule.as_deref(),
+    };
     let asked = |refusal: Refusal| refusal.hint("tournament prizes 50/30/20");
     let mut list = prizes::prizes(&table, on.pool, terms).map_err(asked)?;
     let spare = list.split_off(on.ranked().min(list.len()));

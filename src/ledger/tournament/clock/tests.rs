@@ -35,12 +35,12 @@ fn at(seconds: i64) -> Moment {
 }
 
 #[track_caller]
-fn reading(acts: &[(i64, ClockAct)], now: i64) -> Reading {
+fn reading(acts: &[(i64, ClockAct)], now: i64) -> ClockReading {
     let acts: Vec<_> = acts.iter().map(|(seconds, act)| (at(*seconds), *act)).collect();
     run(&short(), &acts, &at(now)).unwrap()
 }
 
-fn shown(reading: &Reading) -> (usize, i64, Option<i64>) {
+fn shown(reading: &ClockReading) -> (usize, i64, Option<i64>) {
     let seconds = |millis: i64| millis.checked_div(SECOND).unwrap();
     (reading.position, seconds(reading.elapsed), reading.left.map(seconds))
 }

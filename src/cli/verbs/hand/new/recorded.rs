@@ -33,8 +33,8 @@ pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failu
 }
 
 /// The hand as the bank takes it.
-fn told(table: &AtTable, hand: &Entered) -> entering::Entered {
-    entering::Entered {
+fn told(table: &AtTable, hand: &Entered) -> entering::EnteredHand {
+    entering::EnteredHand {
         tonight: table.tonight.clone(),
         ring: table.players.clone(),
         noted: table.noted,
