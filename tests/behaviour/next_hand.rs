@@ -6,7 +6,7 @@ use engine::money::Money;
 use engine::play::{LastPot, Missed, Sitter, Spots};
 use ledger::ids::PlayerId;
 use ledger::night::next_hand::{HandBefore, NextHand};
-use ledger::night::pot_before::Pot;
+use ledger::night::pot_before::PotBefore;
 use uuid::Uuid;
 
 fn player(letter: char) -> PlayerId {
@@ -83,10 +83,11 @@ fn blinds_that_passed_are_owed_until_one_is_posted() {
 
 #[test]
 fn the_book_says_who_won_the_last_pot() {
-    let pot = |pot: Option<Pot>| NextHand { pot, ..NextHand::default() }.last_pot(&ring("ABCDE"), "razz");
+    let pot =
+        |pot: Option<PotBefore>| NextHand { pot, ..NextHand::default() }.last_pot(&ring("ABCDE"), "razz");
     assert_eq!(pot(None), LastPot::None);
-    assert_eq!(pot(Some(Pot::Waits)), LastPot::Waits);
+    assert_eq!(pot(Some(PotBefore::Waits)), LastPot::Waits);
     let won = |by: &[usize], dealer: usize| LastPot::Won { by: by.iter().copied().collect(), dealer };
-    assert_eq!(pot(Some(Pot::Won(ring("CA"), Some(player('E'))))), won(&[0, 2], 4));
-    assert_eq!(pot(Some(Pot::Won(ring("AX"), None))), won(&[0], 4));
+    assert_eq!(pot(Some(PotBefore::Won(ring("CA"), Some(player('E'))))), won(&[0, 2], 4));
+    assert_eq!(pot(Some(PotBefore::Won(ring("AX"), None))), won(&[0], 4));
 }

@@ -19,7 +19,7 @@ use ledger::tournament::did::Did;
 use ledger::tournament::level_words::parse_structure;
 use ledger::tournament::prize_offers::suggestions;
 use ledger::tournament::prize_table::PrizeTable;
-use ledger::tournament::terms::{Addon, TournamentTerms, Way, WayBack};
+use ledger::tournament::terms::{Addon, ComeBack, TournamentTerms, WayBack};
 
 fn now() -> Moment {
     Moment { wall: Instant(0), tick: None, said: false }
@@ -35,7 +35,7 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> TournamentTerms {
     let again = luck.chance(70).then(|| {
         if pig {
             WayBack {
-                way: Way::FirstOut,
+                way: ComeBack::FirstOut,
                 price: money(1000),
                 bounty: Money::ZERO,
                 fee: Money::ZERO,
@@ -45,7 +45,7 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> TournamentTerms {
             }
         } else if luck.chance(50) {
             WayBack {
-                way: Way::Rebuy,
+                way: ComeBack::Rebuy,
                 price: money(750),
                 bounty: Money::ZERO,
                 fee: Money::ZERO,
@@ -54,7 +54,7 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> TournamentTerms {
                 until: None,
             }
         } else {
-            WayBack { way: Way::Reentry, price, bounty, fee: Money::ZERO, stack, most: 1, until: None }
+            WayBack { way: ComeBack::Reentry, price, bounty, fee: Money::ZERO, stack, most: 1, until: None }
         }
     });
     let addon = luck.chance(30).then(|| Addon { price: money(250), stack: money(750), until: None });
@@ -175,7 +175,8 @@ fn tournament(seed: u64) {
     for at in 0..players {
         assert!(enter(&mut room, Room::player(at)));
     }
-    let (did, _) = starting::start(&room.tonight, starting::Said::default(), now()).expect("it begins");
+    let (did, _) =
+        starting::start(&room.tonight, starting::SaidAtStart::default(), now()).expect("it begins");
     room.does(did);
     room.check();
     for _ in 0..2_000 {

@@ -11,7 +11,7 @@ use crate::journal::{Fact, Follows, HandFact, HandPlayed};
 use crate::night::Tonight;
 use crate::night::match_game::{Ended, GoesOn};
 use crate::night::next_hand::{HandBefore, Leaves, NextHand};
-use crate::night::pot_before::Pot;
+use crate::night::pot_before::PotBefore;
 use crate::night::told_spots;
 use crate::store::{HandFilter, HandRow, Reader};
 
@@ -219,7 +219,7 @@ fn follow(
             (None, Some(settled)) => Ended::Shown(&settled.settlement),
             (None, None) => Ended::Told,
         };
-        if let Some(pot) = Pot::of(&hand, end.as_ref(), dealer) {
+        if let Some(pot) = PotBefore::of(&hand, end.as_ref(), dealer) {
             next.pot = Some(pot);
             next.goes_on = GoesOn::after(&tonight.house, &hand, ended, next.goes_on.take());
         }

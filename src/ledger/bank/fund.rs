@@ -58,7 +58,7 @@ pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<FundBooke
 pub fn deal_stands(
     session: &mut Session<'_, '_>,
     dealer: PlayerId,
-    ahead: &Ahead,
+    ahead: &PaidAhead,
 ) -> Result<FundBooked, BankError> {
     if ahead.paid.contains(&dealer) { Ok(FundBooked::default()) } else { deal_ahead(session, dealer) }
 }
@@ -73,14 +73,14 @@ pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<Fun
 
 /// Whose deals are paid for before the next hand is recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ahead {
+pub struct PaidAhead {
     /// Players whose next deal is paid for.
     paid: Vec<PlayerId>,
     /// Those who have not dealt yet: they get the fee back if another player deals.
     undealt: Vec<PlayerId>,
 }
 
-impl Ahead {
+impl PaidAhead {
     /// True if he dealt the hand that waits for a redeal, and paid for it: dealing that too is the same deal.
     #[must_use]
     pub fn covers_redeal(&self, dealer: PlayerId) -> bool {
@@ -92,7 +92,7 @@ impl Ahead {
 pub fn not_dealt(
     session: &mut Session<'_, '_>,
     noted: PlayerId,
-    ahead: &Ahead,
+    ahead: &PaidAhead,
     hand: Option<HandId>,
 ) -> Result<Vec<Notice>, BankError> {
     let (mut booked, tonight) = (FundBooked::default(), session.tonight()?);
@@ -104,11 +104,11 @@ pub fn not_dealt(
 
 /// Whose deals are paid for; asked before the next hand is recorded. A player whose paid deal went by unrecorded has dealt it, and
 /// so has the dealer of a hand that is dealt again for some.
-pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Ahead, BankError> {
+pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<PaidAhead, BankError> {
     let reader = session.journal().reader();
     let mut paid = reader.fund_open(night, FundWhy::Dealt)?;
     if paid.is_empty() {
-        return Ok(Ahead::default());
+        return Ok(PaidAhead::default());
     }
     let tonight = session.tonight()?;
     let standing = pot_for::waits(reader, &tonight)?.map(|(_, row)| row);
@@ -124,14 +124,14 @@ pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Ahead, BankErr
     }
     paid.retain(|player| due.contains(player) || made.contains(player));
     let undealt = paid.iter().copied().filter(|player| !made.contains(player)).collect();
-    Ok(Ahead { paid, undealt })
+    Ok(PaidAhead { paid, undealt })
 }
 
 /// Takes what the deals of a recorded hand or game cost, but for those paid `ahead`.
 pub fn dealt(
     session: &mut Session<'_, '_>,
     dealers: &[PlayerId],
-    ahead: &Ahead,
+    ahead: &PaidAhead,
     hand: HandId,
 ) -> Result<FundBooked, BankError> {
     let mut booked = FundBooked::default();

@@ -17,7 +17,7 @@ use crate::night::drawer;
 use crate::night::fine::{self, FineOutcome};
 use crate::night::fund;
 use crate::night::hand_result;
-use crate::night::last_pot::Stakes;
+use crate::night::last_pot::PotStakes;
 use crate::night::result_told::ToldResult;
 use crate::night::ring::{due_dealer, last_noted, noted_dealer};
 use crate::night::seats;
@@ -135,7 +135,7 @@ fn dealt_by_turn(table: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId>
 /// How the cold hands are decided.
 pub enum Decided<'a> {
     /// By cards: typed in, or dealt.
-    ByCards(&'a dyn Fn(&Tonight, &Stakes) -> Result<ColdHands, Refusal>),
+    ByCards(&'a dyn Fn(&Tonight, &PotStakes) -> Result<ColdHands, Refusal>),
     /// A seed is drawn and its hash said; nothing is dealt yet.
     Committed { seed: String, hash: String },
 }
@@ -154,7 +154,7 @@ pub enum ColdOutcome {
 pub fn cold_hands(
     session: &mut Session<'_, '_>,
     decided: &Decided<'_>,
-) -> Result<(Tonight, Stakes, ColdOutcome, Vec<Notice>), BankError> {
+) -> Result<(Tonight, PotStakes, ColdOutcome, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let stakes = cold_hands::stakes(&tonight)?;
     let paid = cash_out::change_paid(session.journal().reader(), &tonight)?;

@@ -3,7 +3,7 @@
 use crate::bank::course_why;
 use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund::{self, Ahead};
+use crate::bank::fund::{self, PaidAhead};
 use crate::bank::going_out;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::known_hand::{essence, known};
@@ -60,7 +60,7 @@ pub struct WantedHand {
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
     pub card_room: Option<Rc<Tonight>>,
     /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
-    pub ahead: Option<Ahead>,
+    pub ahead: Option<PaidAhead>,
     /// When it was played, where its file says so; `None`: when the request says.
     pub at: Option<Instant>,
     /// True if a site divided its pots in the unit of its own chips.
@@ -227,7 +227,7 @@ pub fn book(
 fn after(
     session: &mut Session<'_, '_>,
     played: &HandPlayed,
-    ahead: &Ahead,
+    ahead: &PaidAhead,
     (noted, dealer): (Option<PlayerId>, Option<PlayerId>),
 ) -> Result<Vec<Notice>, BankError> {
     if played.tournament.is_some() {

@@ -7,7 +7,7 @@ use crate::bank::fund;
 use crate::bank::limits;
 use crate::bank::pot_for;
 use crate::bank::reserving::Loaded;
-use crate::bank::tables::Cards;
+use crate::bank::tables::DrawCards;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
 use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
@@ -53,7 +53,7 @@ pub fn first_dealer(
     session: &mut Session<'_, '_>,
     table: Option<u32>,
     from: Option<PlayerId>,
-    cards: Cards,
+    cards: DrawCards,
 ) -> Result<(FirstDealt, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let here = match table {

@@ -164,7 +164,7 @@ pub fn last_entry(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Instan
 /// The first card may be dealt.
 pub fn start(
     session: &mut Session<'_, '_>,
-    said: starting::Said,
+    said: starting::SaidAtStart,
     now: Moment,
 ) -> Result<TournamentDone, BankError> {
     act(session, |tonight| starting::start(tonight, said, now))

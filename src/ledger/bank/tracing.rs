@@ -12,7 +12,7 @@ use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
 /// A step in the life of a note's worth.
-pub struct Step {
+pub struct TraceStep {
     pub event: Event,
     /// How much of the note it is about.
     pub amount: Money,
@@ -42,7 +42,7 @@ pub struct Trace {
     /// The hand that was recorded last in its night before it was written.
     pub hand: Option<u32>,
     /// Its events in order: its writing, its holders, its payments, its end, and what became of the debt after that.
-    pub steps: Vec<Step>,
+    pub steps: Vec<TraceStep>,
     /// What of it never stood in THE BOOK, because it went off an older debt.
     pub set_off: Vec<SetOff>,
     /// What of it stands in THE BOOK now.
@@ -108,7 +108,7 @@ fn hand_before(reader: Reader<'_>, first: &Event) -> Result<Option<u32>, BankErr
 struct Follower<'r> {
     reader: Reader<'r>,
     merged: MergedRecords,
-    steps: BTreeMap<u64, Step>,
+    steps: BTreeMap<u64, TraceStep>,
     set_off: Vec<SetOff>,
     rest: Vec<Rest>,
 }
@@ -116,7 +116,7 @@ struct Follower<'r> {
 impl Follower<'_> {
     fn step(&mut self, event: Event, amount: Money) -> Result<(), Overflow> {
         let seq = event.seq;
-        let step = self.steps.entry(seq).or_insert(Step { event, amount: Money::ZERO });
+        let step = self.steps.entry(seq).or_insert(TraceStep { event, amount: Money::ZERO });
         step.amount = step.amount.plus(amount)?;
         Ok(())
     }

@@ -69,7 +69,7 @@ pub use fund::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};
 pub use hand::{
     Aside, ColdHands, Follows, HandFact, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided, Stage,
 };
-pub use holding::Holding;
+pub use holding::MergedHolding;
 pub use house::HouseFact;
 pub use kind_words::in_words;
 pub use marks::Marks;
@@ -85,8 +85,8 @@ pub use seats::{
     SeedCommitted, TakenSeat,
 };
 pub use surrogate::{
-    Anchor, BookMerged, CashHanded, Elsewhere, KeyMade, PlayerMatched, PublicKey, Side, SurrogateBegun,
-    SurrogateFact,
+    Anchor, BookMerged, CashHanded, Elsewhere, HandOverSide, KeyMade, PlayerMatched, PublicKey,
+    SurrogateBegun, SurrogateFact,
 };
 pub use tournament::InTournament;
 pub use undone::Undone;

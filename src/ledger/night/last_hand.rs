@@ -1,7 +1,7 @@
 //! The hand for the last pot, judged as the game that the dealer called: its wild cards, its lows, its halves.
 
 use crate::ids::PlayerId;
-use crate::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
+use crate::night::last_pot::{CONTRIBUTORS_MAX, PotStakes};
 use crate::night::tonight::Tonight;
 use engine::calling::Called;
 use engine::cards::{Card, Holding};
@@ -43,7 +43,7 @@ pub struct Laid {
 pub fn compare(
     tonight: &Tonight,
     last: &LastHand,
-    stakes: &Stakes,
+    stakes: &PotStakes,
     hands: &[(PlayerId, Holding)],
 ) -> Result<Laid, Refusal> {
     let called = judged(tonight, last)?;
@@ -73,7 +73,7 @@ pub fn compare(
 /// Who takes what: a half that one player wins is his, what is tied stays for those who tied.
 fn paid(
     tonight: &Tonight,
-    stakes: &Stakes,
+    stakes: &PotStakes,
     found: &Best,
     players: &dyn Fn(Seats) -> Vec<PlayerId>,
 ) -> Result<Laid, Refusal> {

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::journal::Aside;
 use crate::night::claims::{PotClaims, Why};
 use crate::night::match_game::GoesOn;
-use crate::night::pot_before::Pot;
+use crate::night::pot_before::PotBefore;
 use engine::hand::Seats;
 use engine::house::House;
 use engine::money::Money;
@@ -48,7 +48,7 @@ pub enum Leaves {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextHand {
     /// The last pot; none if none was played for.
-    pub pot: Option<Pot>,
+    pub pot: Option<PotBefore>,
     /// The hands recorded act by act, the oldest first.
     pub hands: Vec<HandBefore>,
     /// The hands told by their results since the last of those, as far as it is known who dealt them.
@@ -314,8 +314,8 @@ impl NextHand {
         let place = |player: PlayerId| ring.iter().position(|other| *other == player);
         match &self.pot {
             None => LastPot::None,
-            Some(Pot::Waits) => LastPot::Waits,
-            Some(Pot::Won(winners, dealer)) => LastPot::Won {
+            Some(PotBefore::Waits) => LastPot::Waits,
+            Some(PotBefore::Won(winners, dealer)) => LastPot::Won {
                 by: winners.iter().filter_map(|winner| place(*winner)).collect(),
                 // If nobody knows who dealt, odd coins begin at the first seat.
                 dealer: dealer.and_then(place).unwrap_or_else(|| ring.len().saturating_sub(1)),

@@ -2,7 +2,7 @@
 
 use crate::accounts::Party;
 use crate::ids::PlayerId;
-use crate::journal::{CashHanded, CashOutFact, CashedOut, DebtFact, Fact, Side, SurrogateFact};
+use crate::journal::{CashHanded, CashOutFact, CashedOut, DebtFact, Fact, HandOverSide, SurrogateFact};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
@@ -46,7 +46,7 @@ impl PaidOut {
             }
             if let Fact::Surrogate(SurrogateFact::CashHanded(handed)) = fact {
                 let CashHanded { from, to, amount, side } = handed;
-                let is_given = *side == Side::Given;
+                let is_given = *side == HandOverSide::Given;
                 let (who, sum) = if is_given { (*from, amount.negated()) } else { (*to, *amount) };
                 more(&mut paid.handed, of(who), sum)?;
             }

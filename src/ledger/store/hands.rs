@@ -2,7 +2,7 @@
 
 use crate::accounts::Asset;
 use crate::ids::{HandId, NightId, PlayerId};
-use crate::night::hand_tally::Tally;
+use crate::night::hand_tally::HandTally;
 use crate::store::failure::StoreError;
 use crate::store::read::{Reader, player, uuid};
 use crate::store::tally_row::{TALLY_COLUMNS, tally};
@@ -86,7 +86,7 @@ pub struct TallyRow {
     pub player: PlayerId,
     pub night: NightId,
     pub game: String,
-    pub tally: Tally,
+    pub tally: HandTally,
 }
 
 const COLUMNS: &str =

@@ -2,7 +2,7 @@
 
 use crate::ids::{NightId, PlayerId, TournamentId};
 use crate::tournament::clock::{self, ClockAct, ClockReading, Moment};
-use crate::tournament::dealt::Dealt;
+use crate::tournament::dealt::ButtonHeld;
 use crate::tournament::did::{Chopped, Did, Entered, EntryKind, Gone, Made, Out, Paid, Prize};
 use crate::tournament::entrant::{Entrant, EntrantState};
 use crate::tournament::levels::{Blinds, Level};
@@ -30,7 +30,7 @@ pub struct Tournament {
     /// Play stands still for a ruling.
     pub stopped: Option<Stop>,
     /// Who had the button, hand by hand, as far as that was noted.
-    pub deals: Vec<Dealt>,
+    pub deals: Vec<ButtonHeld>,
     /// Hands recorded; those declared void are among them.
     pub hands: u32,
     /// The last of them that stands; 0 if none does.
@@ -183,7 +183,7 @@ impl Tournament {
             Did::Dealt { button, dead, .. } => {
                 self.expect(Phase::Running)?;
                 let (dealer, after) = (*button, self.hands);
-                self.deals.push(Dealt { dealer, after, again: false, dead: *dead });
+                self.deals.push(ButtonHeld { dealer, after, again: false, dead: *dead });
             }
             Did::Out(out) => self.go_out(out)?,
             Did::Left { player, stack } => {
@@ -239,7 +239,7 @@ impl Tournament {
         let before = self.hands.saturating_sub(1);
         let last = self.deals.last_mut().filter(|last| last.after >= before);
         if let Some(last) = last {
-            *last = Dealt { after: self.hands, again: true, ..*last };
+            *last = ButtonHeld { after: self.hands, again: true, ..*last };
         }
     }
 

@@ -5,7 +5,7 @@
 //! a quarter up at least and double at most, in numbers that are easy to say and can be paid.
 
 use crate::tournament::colour_up_due::{ColourUpDue, colour_ups};
-use crate::tournament::levels::{Blinds, Level, Structure};
+use crate::tournament::levels::{BlindStructure, Blinds, Level};
 use engine::money::{Currency, Money};
 use engine::refusal::{Notice, Refusal};
 
@@ -68,7 +68,7 @@ pub struct LevelsWish {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
     /// The levels.
-    pub structure: Structure,
+    pub structure: BlindStructure,
     /// How long each of them is, in minutes.
     pub level_minutes: u32,
     /// Where the level lies with which the hours wanted are over.
@@ -85,7 +85,7 @@ pub struct Suggestion {
 ///
 /// `suggest-nobody` for no players, no stack or no chips, `level-chips` where the first blinds cannot be paid,
 /// `suggest-shallow` where the stacks are too small for blinds to rise, `suggest-hours` where no level between one
-/// minute and two hours makes the blinds rise as they should, and what [`Structure::new`] refuses.
+/// minute and two hours makes the blinds rise as they should, and what [`BlindStructure::new`] refuses.
 pub fn suggest(wish: &LevelsWish) -> Result<Suggestion, Refusal> {
     let step = wish.values.iter().copied().filter(|value| value.is_positive()).min();
     let total = wish.stack.times(i64::from(wish.players))?;
@@ -105,7 +105,7 @@ pub fn suggest(wish: &LevelsWish) -> Result<Suggestion, Refusal> {
     let mut bigs = thinned(&steps, fitting(wish.minutes, length));
     let play = bigs.len();
     bigs.extend(beyond(bigs.last().copied().unwrap_or(last), step));
-    let structure = Structure::new(laid_out(wish, start, &bigs, step, length))?;
+    let structure = BlindStructure::new(laid_out(wish, start, &bigs, step, length))?;
     structure.check_payable(step)?;
     let colour_ups = colour_ups(&structure, &wish.values);
     let notices = notices(wish, &structure, total, length, &colour_ups);
@@ -264,7 +264,7 @@ fn ante(big: Money, step: Money) -> Money {
 
 fn notices(
     wish: &LevelsWish,
-    structure: &Structure,
+    structure: &BlindStructure,
     total: Money,
     length: u32,
     due: &[ColourUpDue],

@@ -1,7 +1,7 @@
 //! What was fixed before the first card: price, stack, prizes, ways back, levels, and who rules (PIG-02, PIG-08).
 
 use crate::ids::PlayerId;
-use crate::tournament::levels::Structure;
+use crate::tournament::levels::BlindStructure;
 use crate::tournament::prize_table::PrizeTable;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub struct TournamentTerms {
     pub prizes: Option<PrizeTable>,
     /// What prizes are rounded to (PIG-17).
     pub step: Money,
-    pub levels: Structure,
+    pub levels: BlindStructure,
     /// Who rules, and who does where he is a party to it (PIG-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PlayerId>,
@@ -55,7 +55,7 @@ pub struct Departure {
 /// How somebody who is out comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WayBack {
-    pub way: Way,
+    pub way: ComeBack,
     /// What it adds to the prizes.
     pub price: Money,
     /// What it puts on his head again.
@@ -72,7 +72,7 @@ pub struct WayBack {
 /// Who may come back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Way {
+pub enum ComeBack {
     /// The first player out, once (PIG-09).
     FirstOut,
     /// Anybody who is out, with chips of a size of their own.
@@ -90,7 +90,7 @@ pub struct Addon {
     pub until: Option<u32>,
 }
 
-impl Way {
+impl ComeBack {
     /// What the table calls it.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -22,7 +22,7 @@ use ledger::night::closing::{Bearer, Ending, LastNotes};
 use ledger::night::cold_hands;
 use ledger::night::count::Found;
 use ledger::night::last_hand::LastHand;
-use ledger::night::last_pot::Stakes;
+use ledger::night::last_pot::PotStakes;
 use ledger::night::result_told::ToldResult;
 use ledger::night::seats::SeatWish;
 use ledger::people::{Name, Standing};
@@ -227,7 +227,7 @@ impl Table {
 
     fn cold(&mut self, tie: bool, by_cards: bool, luck: &mut Luck) -> Result<Answer, BankError> {
         let luck = RefCell::new(luck);
-        let judge = |tonight: &Tonight, stakes: &Stakes| -> Result<ColdHands, Refusal> {
+        let judge = |tonight: &Tonight, stakes: &PotStakes| -> Result<ColdHands, Refusal> {
             let mut luck = luck.borrow_mut();
             if !by_cards {
                 let winner = luck.pick(&stakes.players);

@@ -10,7 +10,7 @@ use engine::money::{Currency, Money};
 use ledger::bank::importing::{Logged, LoggedHand};
 use ledger::ids::PlayerId;
 use ledger::journal::OnlineSitting;
-use ledger::night::online_moves::Seen;
+use ledger::night::online_moves::OnlineSeen;
 use ledger::time::Instant;
 
 /// Everybody the log has chips of, once for each name he used.
@@ -75,11 +75,11 @@ impl Reading {
             What::Leaves(person) => {
                 let (player, stack) = self.person(at, person)?;
                 self.leaves(at, player);
-                Seen::Leaves(player, stack)
+                OnlineSeen::Leaves(player, stack)
             }
             What::Has(person) => {
                 let (player, stack) = self.person(at, person)?;
-                Seen::Has(player, stack)
+                OnlineSeen::Has(player, stack)
             }
             What::Hand(played) => self.hand(place, at, played)?,
         };
@@ -115,7 +115,12 @@ impl Reading {
         Ok(scaled_amount(amount, from, to, scale)?)
     }
 
-    fn hand(&mut self, (name, spot): (&str, Spot), at: Instant, played: &Played) -> Result<Seen, Failure> {
+    fn hand(
+        &mut self,
+        (name, spot): (&str, Spot),
+        at: Instant,
+        played: &Played,
+    ) -> Result<OnlineSeen, Failure> {
         let place = format!("{name}:{}:{}", spot.line, spot.column);
         let record = match &played.record {
             Ok(record) => Ok(self.in_money(record)?),
@@ -148,7 +153,7 @@ impl Reading {
         let paid = played.paid.iter().map(|paid| paid.iter().map(|amount| self.money(*amount)).collect());
         let paid = paid.collect::<Result<Vec<_>, _>>()?.pop();
         self.logged.hands.push(LoggedHand { place, name, record, players, paid });
-        Ok(Seen::Hand(seats))
+        Ok(OnlineSeen::Hand(seats))
     }
 
     fn in_money(&self, record: &HandRecord) -> Result<HandRecord, Failure> {

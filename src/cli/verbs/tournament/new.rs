@@ -15,10 +15,10 @@ use ledger::bank::{load_tonight, tournament};
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::{levels_of_house, rebuy_stack, rounding};
 use ledger::tournament::level_words::parse_structure;
-use ledger::tournament::levels::Structure;
+use ledger::tournament::levels::BlindStructure;
 use ledger::tournament::prize_table::PrizeTable;
 use ledger::tournament::prizes::Rounding;
-use ledger::tournament::terms::{Addon, TournamentTerms, Way, WayBack};
+use ledger::tournament::terms::{Addon, ComeBack, TournamentTerms, WayBack};
 
 /// Announce a tournament: price, stack, prizes, levels, ways back
 #[derive(Debug, Args)]
@@ -155,7 +155,7 @@ impl New {
     }
 
     /// The levels as said, else the house's first blinds until the table agrees on others.
-    fn levels(&self, tonight: &Tonight) -> Result<Structure, Failure> {
+    fn levels(&self, tonight: &Tonight) -> Result<BlindStructure, Failure> {
         let Some(typed) = &self.levels else {
             return levels_of_house(&tonight.house)?.ok_or_else(|| {
                 let message = "the house names no first blinds for a tournament, and no levels were said";
@@ -177,7 +177,7 @@ impl New {
         let until = self.late;
         if let Some(most) = self.reentry {
             let TournamentTerms { price, bounty, fee, stack, .. } = *terms;
-            return Ok(Some(WayBack { way: Way::Reentry, price, bounty, fee, stack, most, until }));
+            return Ok(Some(WayBack { way: ComeBack::Reentry, price, bounty, fee, stack, most, until }));
         }
         let Some(price) = self.rebuy.as_deref().map(|word| words.amount(word)).transpose()? else {
             return Ok(None);
@@ -188,8 +188,8 @@ impl New {
             None => rebuy_stack(&tonight.house, terms.stack),
         };
         let most = self.rebuys.unwrap_or(1);
-        let way = if first && most == 1 { Way::FirstOut } else { Way::Rebuy };
-        let until = until.filter(|_| way != Way::FirstOut);
+        let way = if first && most == 1 { ComeBack::FirstOut } else { ComeBack::Rebuy };
+        let until = until.filter(|_| way != ComeBack::FirstOut);
         // Who comes back for less has no head worth a bounty again.
         Ok(Some(WayBack { way, price, bounty: Money::ZERO, fee: Money::ZERO, stack, most, until }))
     }

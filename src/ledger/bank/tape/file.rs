@@ -26,7 +26,7 @@ pub struct TapeFile {
 
 /// How far a tape has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct End {
+pub struct TapeEnd {
     /// The book it is of.
     pub book: String,
     /// The last event on it; 0 for none.
@@ -69,7 +69,7 @@ impl TapeFile {
     }
 
     /// How far it has come, by its first line and its last whole one.
-    pub fn end(&mut self) -> Result<End, TapeError> {
+    pub fn end(&mut self) -> Result<TapeEnd, TapeError> {
         let length = self.file.metadata().map_err(|error| self.failed(&error))?.len();
         let first = self.first_line(length)?;
         let book = tape_line::book_of(&first).map_err(|why| self.damaged(TapePlace::Line(1), why))?;
@@ -77,7 +77,7 @@ impl TapeFile {
         let begin = self.line_end_before(whole.saturating_sub(1))?.unwrap_or(0);
         let torn = length.saturating_sub(whole);
         if begin == 0 {
-            return Ok(End { book, seq: 0, hash: Digest::NONE, whole, torn });
+            return Ok(TapeEnd { book, seq: 0, hash: Digest::NONE, whole, torn });
         }
         if whole.saturating_sub(begin) > LINE_BYTES_MAX {
             return Err(self.damaged(TapePlace::Last, "the line is too long".to_owned()));
@@ -86,11 +86,11 @@ impl TapeFile {
         let (seq, hash) = sealed(&text)
             .map(|line| (line.event.seq, line.event.hash))
             .map_err(|why| self.damaged(TapePlace::Last, why))?;
-        Ok(End { book, seq, hash, whole, torn })
+        Ok(TapeEnd { book, seq, hash, whole, torn })
     }
 
     /// Cuts off the line that was never finished.
-    pub fn cut(&self, end: &End) -> Result<(), TapeError> {
+    pub fn cut(&self, end: &TapeEnd) -> Result<(), TapeError> {
         match end.torn {
             0 => Ok(()),
             _ => self.file.set_len(end.whole).map_err(|error| self.failed(&error)),

@@ -1,7 +1,7 @@
 //! Reading a whole tape: line by line for a rebuild, and beside the book for an audit.
 
 use crate::bank::tape::failure::{TapeError, TapePlace};
-use crate::bank::tape::file::{End, LINE_BYTES_MAX, TapeFile, sealed};
+use crate::bank::tape::file::{LINE_BYTES_MAX, TapeEnd, TapeFile, sealed};
 use crate::bank::tape::writing::line;
 use crate::formats::tape_line::{self, TapeLine};
 use crate::journal::Digest;
@@ -73,8 +73,8 @@ impl Lines {
         mut self,
         book: String,
         mut each: impl FnMut(TapeLine, u64) -> Result<(), E>,
-    ) -> Result<End, E> {
-        let mut end = End { book, seq: 0, hash: Digest::NONE, whole: 0, torn: 0 };
+    ) -> Result<TapeEnd, E> {
+        let mut end = TapeEnd { book, seq: 0, hash: Digest::NONE, whole: 0, torn: 0 };
         loop {
             let read = match self.read_on()? {
                 NextLine::End => return Ok(end),

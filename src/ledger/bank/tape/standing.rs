@@ -1,7 +1,7 @@
 //! How a book and its tape stand to each other, by the tape's last line alone.
 
 use crate::bank::tape::failure::TapeError;
-use crate::bank::tape::file::{End, TapeFile};
+use crate::bank::tape::file::{TapeEnd, TapeFile};
 use crate::journal::Digest;
 use crate::store::Reader;
 use std::path::Path;
@@ -26,7 +26,7 @@ pub fn standing(reader: Reader<'_>, path: &Path) -> Result<TapeLag, TapeError> {
 }
 
 /// The same for an end that was read already.
-pub fn held_against(reader: Reader<'_>, path: &Path, end: &End) -> Result<TapeLag, TapeError> {
+pub fn held_against(reader: Reader<'_>, path: &Path, end: &TapeEnd) -> Result<TapeLag, TapeError> {
     let book = reader.book()?.id;
     if book != end.book {
         return Err(TapeError::OtherBook { path: path.to_owned(), tape: end.book.clone() });

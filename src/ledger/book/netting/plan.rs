@@ -1,6 +1,6 @@
 //! A plan of payments that brings everybody out even: the question, the answer, and what was proven.
 
-use crate::book::netting::fewest::{Settled, fewest};
+use crate::book::netting::fewest::{SettledUp, fewest};
 use crate::book::netting::hub::hub;
 use crate::book::netting::impasse::Impasse;
 use crate::book::netting::links::{Links, ordered};
@@ -127,7 +127,7 @@ fn places<P>(pairs: &[(P, P)], place: impl Fn(&P) -> Option<usize>) -> BTreeSet<
         .collect()
 }
 
-fn written<P: Copy + Ord>(settled: Settled, who: impl Fn(usize) -> Option<P>) -> Plan<P> {
+fn written<P: Copy + Ord>(settled: SettledUp, who: impl Fn(usize) -> Option<P>) -> Plan<P> {
     let mut groups: Vec<Vec<NettingFlow>> = settled.groups.iter().flat_map(|flows| circles(flows)).collect();
     groups.sort_by_key(|flows| (flows.len(), flows.iter().map(|flow| flow.from.min(flow.to)).min()));
     let mut payments = Vec::new();

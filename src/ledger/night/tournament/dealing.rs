@@ -6,7 +6,7 @@ use crate::night::next_hand::NextHand;
 use crate::night::seats::{next_dealer, nobody_due, untold};
 use crate::night::tonight::Tonight;
 use crate::tournament::did::Did;
-use crate::tournament::{Dealt, Tournament};
+use crate::tournament::{ButtonHeld, Tournament};
 use engine::house::key;
 use engine::refusal::{Notice, Refusal};
 
@@ -81,8 +81,9 @@ pub fn deal(
     let moved = moved.map(|(_, dealer, _)| dealer);
     let begins = named.is_none() && again.is_none() && moved.is_none();
     let button = named.or(moved).or(due).ok_or_else(|| nobody_due(staged))?;
-    let is_same =
-        |last: &Dealt| last.after >= on.last_hand && (last.dealer, last.dead) == (button, dead.is_some());
+    let is_same = |last: &ButtonHeld| {
+        last.after >= on.last_hand && (last.dealer, last.dead) == (button, dead.is_some())
+    };
     let noted = noted.or_else(|| moved.filter(|_| on.deals.last().is_some_and(is_same)));
     let untold = if begins { untold(staged, next, button) } else { None };
     let beside = dealer_beside(tonight);

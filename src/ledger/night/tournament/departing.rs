@@ -3,7 +3,7 @@
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house::{levels_of_house, rebuy_stack};
 use crate::tournament::levels::Level;
-use crate::tournament::terms::{Departure, TournamentTerms, Way, WayBack};
+use crate::tournament::terms::{ComeBack, Departure, TournamentTerms, WayBack};
 use engine::as_text::counted;
 use engine::house::{Key, key};
 use engine::refusal::Refusal;
@@ -55,11 +55,11 @@ fn rebuys(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let said = tonight.house.word(key::REBUY)?;
     let WayBack { way, most, .. } = terms.again?;
     let plays = match said.value {
-        "first-out-once" => way == Way::FirstOut,
+        "first-out-once" => way == ComeBack::FirstOut,
         "never" => false,
         _ => true,
     };
-    let what = if way == Way::Reentry { "re-entry" } else { "rebuy" };
+    let what = if way == ComeBack::Reentry { "re-entry" } else { "rebuy" };
     (!plays).then(|| {
         format!("{} each for everybody who is out", counted(most, what).replace("entrys", "entries"))
     })
@@ -68,7 +68,7 @@ fn rebuys(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
 /// A part that cannot be counted out is asked for, and then the table says what a rebuy brings (C-PIG-20).
 fn rebuy_chips(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let part = tonight.house.count(key::REBUY_STACK_PART)?;
-    let again = terms.again.filter(|again| again.way != Way::Reentry)?;
+    let again = terms.again.filter(|again| again.way != ComeBack::Reentry)?;
     let brings = rebuy_stack(&tonight.house, terms.stack);
     let payable = brings.is_positive() && brings.remainder(terms.unit).is_zero();
     let chips = engine::money::Currency::CHIPS.shown(again.stack);

@@ -9,7 +9,7 @@ use crate::night::tournament::making::priced_before;
 use crate::night::tournament::one_table::check_together;
 use crate::tournament::clock::{ClockReading, Moment};
 use crate::tournament::did::{Entered, EntryKind};
-use crate::tournament::terms::{Way, WayBack};
+use crate::tournament::terms::{ComeBack, WayBack};
 use crate::tournament::{Entrant, EntrantState, Phase, Tournament};
 use engine::house::key;
 use engine::money::{Currency, Money};
@@ -84,7 +84,7 @@ pub fn again(
         EntrantState::Left => return no("has-left", format!("`{name}` left the tournament")),
         EntrantState::Out => {}
     }
-    if again.way == Way::FirstOut {
+    if again.way == ComeBack::FirstOut {
         check_first_out(tonight, on, player, chosen).map_err(|refusal| refusal.by(rule.as_deref()))?;
     } else if entrant.again >= again.most {
         return no(
@@ -106,7 +106,7 @@ pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId], now: &Mom
     let now = on.exits.iter().filter(|exit| exit.gone.iter().any(|gone| told.contains(&gone.player)));
     let last: Vec<PlayerId> = now.flat_map(|exit| &exit.gone).map(|gone| gone.player).collect();
     let may = |player: &PlayerId| match again.way {
-        Way::FirstOut => check_first_out(tonight, on, *player, true).is_ok(),
+        ComeBack::FirstOut => check_first_out(tonight, on, *player, true).is_ok(),
         _ => on.entrant(*player).is_some_and(|entrant| entrant.again < again.most),
     };
     let may_come: Vec<PlayerId> = last.iter().filter(|player| may(player)).copied().collect();

@@ -8,7 +8,7 @@ use crate::night::evening::{Deal, Evening, HandsAt, MergedTables, Purse};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
 use crate::tournament::levels::Blinds;
-use crate::tournament::{Dealt, Phase, Tournament};
+use crate::tournament::{ButtonHeld, Phase, Tournament};
 use engine::house::InChips;
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
@@ -95,6 +95,6 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
 }
 
 /// A deal of the tournament, whose hands are counted by themselves.
-const fn deal(dealt: &Dealt) -> Deal {
+const fn deal(dealt: &ButtonHeld) -> Deal {
     Deal { dealer: dealt.dealer, table: MAIN, dead: dealt.dead, after: dealt.after, void: false }
 }
