@@ -4,10 +4,10 @@ use crate::ids::PlayerId;
 use crate::journal::Aside;
 use crate::night::claims::{PotClaims, Why};
 use crate::night::match_game::GoesOn;
+use crate::night::posted_blinds::{blinds, buyer, skipped};
 use crate::night::pot_before::PotBefore;
 use engine::hand::Seats;
 use engine::house::House;
-use engine::money::Money;
 use engine::play::{LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
 use std::iter;
 
@@ -188,56 +188,6 @@ impl HandBefore {
 /// The chairs of these players.
 fn chairs(ring: &[PlayerId]) -> Vec<Option<PlayerId>> {
     ring.iter().copied().map(Some).collect()
-}
-
-/// Who bought the button: the first on the dealer's left who posted, the big blind live and the small one dead, and the next player
-/// has not the same to match (DAV-29). A small blind of his own beside a dead one is what he missed (DAV-27).
-fn buyer(setup: &Setup) -> Option<usize> {
-    let all: Seats = (0..setup.places.len()).collect();
-    let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
-    let first = all.left_of(setup.button).find(|seat| place(*seat).blind.is_positive())?;
-    let next = all.left_of(first).find(|seat| place(*seat).dealt)?;
-    let has_both = place(first).dead.is_positive() && place(first).blind >= setup.limits.early.bet_min;
-    (has_both && place(next).blind != place(first).blind).then_some(first)
-}
-
-/// The two on his left, who skipped their blinds.
-fn skipped(setup: &Setup, buyer: usize) -> Option<(usize, usize)> {
-    let dealt: Seats =
-        setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
-    let mut left = dealt.left_of(buyer);
-    Some((left.next()?, left.next()?))
-}
-
-/// The places of the blinds: the first two on the dealer's left that had to be matched, the smaller one first; a small blind
-/// that nobody posted lies on the right of the big one (DAV-25).
-fn blinds(setup: &Setup) -> Option<(usize, usize)> {
-    let all: Seats = (0..setup.places.len()).collect();
-    let blind = |seat: usize| setup.places.get(seat).map_or(Money::ZERO, |place| place.blind);
-    let mut posted = all.left_of(setup.button).filter(|seat| blind(*seat).is_positive());
-    let (first, second) = (posted.next()?, posted.next());
-    let big = match second {
-        Some(second) if blind(second) < blind(first) && second == setup.button => {
-            return Some((second, first));
-        }
-        Some(second) if blind(second) > blind(first) => return Some((first, second)),
-        Some(second) if blind(second) == blind(first) => big_of(setup, first, second),
-        _ => first,
-    };
-    all.left_of(big).filter(|seat| *seat != big).last().map(|right| (right, big))
-}
-
-/// Which of the first two has the big blind where both posted as much: the other came in with it. He posts a small one dead beside
-/// it, or else it shows by who acts first.
-fn big_of(setup: &Setup, first: usize, second: usize) -> usize {
-    let place = |seat: usize| setup.places.get(seat).copied().unwrap_or_default();
-    let all: Seats = (0..setup.places.len()).collect();
-    match [first, second].map(|seat| place(seat).dead.is_positive()) {
-        [true, false] => second,
-        [false, true] => first,
-        _ if all.left_of(first).find(|seat| place(*seat).dealt) == setup.first => first,
-        _ => second,
-    }
 }
 
 impl NextHand {
