@@ -90,17 +90,7 @@ impl Voice<'_> {
             ReasonFact::CardsTalk { pot } => {
                 format!("nobody declares, so the cards say who takes which half of {}", pot_name(pot))
             }
-            ReasonFact::Miscalled { seat, cost } => {
-                let cost = match cost {
-                    Cost::Nothing => ", which costs nothing: the cards count",
-                    Cost::NobodyMisled => ", and nobody threw his away for it: the cards count",
-                    Cost::WhereOthersAre => {
-                        " and another threw his away: he can win only a pot that no other hand is left for"
-                    }
-                    Cost::All => " and another threw his away: he cannot win",
-                };
-                format!("{} named his hand wrongly{cost}", self.name(seat))
-            }
+            ReasonFact::Miscalled { seat, cost } => self.miscalled(seat, cost),
             ReasonFact::Unshown { seat } => {
                 format!("{} shows no hand and gives up any claim", self.name(seat))
             }
@@ -127,6 +117,18 @@ impl Voice<'_> {
             | ReasonFact::Pigged { .. } => self.won(fact),
             _ => self.divided(fact),
         }
+    }
+
+    fn miscalled(&self, seat: usize, cost: Cost) -> String {
+        let cost = match cost {
+            Cost::Nothing => ", which costs nothing: the cards count",
+            Cost::NobodyMisled => ", and nobody threw his away for it: the cards count",
+            Cost::WhereOthersAre => {
+                " and another threw his away: he can win only a pot that no other hand is left for"
+            }
+            Cost::All => " and another threw his away: he cannot win",
+        };
+        format!("{} named his hand wrongly{cost}", self.name(seat))
     }
 
     fn won(&self, fact: ReasonFact) -> String {
