@@ -18,6 +18,9 @@ mod layout;
 #[path = "tidy/mentions.rs"]
 mod mentions;
 #[cfg(test)]
+#[path = "tidy/names.rs"]
+mod names;
+#[cfg(test)]
 #[path = "tidy/rings.rs"]
 mod rings;
 #[cfg(test)]
@@ -234,6 +237,18 @@ fn no_sql_outside_the_store() {
 #[test]
 fn files_that_answer_for_facts_name_them_all() {
     tidy(&facts::open(&tree::sources("src"), facts::ANSWERS));
+}
+
+#[test]
+fn one_word_is_one_thing() {
+    let sources = tree::sources("src");
+    tidy(&names::LIBRARIES.map(|library| names::shared(&sources, library)).concat());
+    tidy(&names::shared_between(&sources, names::LIBRARIES, names::SAME));
+}
+
+#[test]
+fn documents_name_types_that_exist() {
+    tidy(&names::gone(&tree::documents(), &tree::sources("src")));
 }
 
 #[test]

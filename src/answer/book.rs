@@ -1,7 +1,7 @@
 //! THE BOOK, and what is written into it.
 
 use crate::answer::{Amount, ByName, Debt, Transit, When, Who};
-use ledger::journal::Side;
+use ledger::journal::HandOverSide;
 use serde::Serialize;
 
 /// All open debts, and what each player is owed on balance.
@@ -106,5 +106,5 @@ pub struct Handed {
     pub in_transit: Vec<Transit>,
     /// Which half was written.
     #[serde(skip)]
-    pub side: Side,
+    pub side: HandOverSide,
 }

@@ -6,7 +6,7 @@ use ledger::ids::PlayerId;
 use ledger::journal::ColdHands;
 use ledger::night::Tonight;
 use ledger::night::cold_hands;
-use ledger::night::last_pot::Stakes;
+use ledger::night::last_pot::PotStakes;
 use serde::Serialize;
 
 /// What would be played for.
@@ -63,7 +63,7 @@ pub struct Laid {
 impl Laid {
     /// The hand of this night.
     #[must_use]
-    pub fn of(tonight: &Tonight, stakes: &Stakes, cold: &ColdHands) -> Self {
+    pub fn of(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands) -> Self {
         let called = |player: PlayerId| tonight.name(player).to_owned();
         let amount = |money| Amount::new(money, tonight.currency);
         let (winner, redeal) = match cold.best.as_slice() {

@@ -1,7 +1,7 @@
 //! A stack was counted.
 
 use crate::answer::Amount;
-use ledger::journal::Counter;
+use ledger::journal::CountedBy;
 use serde::Serialize;
 
 /// A stack as it was counted, for people.
@@ -39,7 +39,7 @@ pub struct CountedByOne {
     /// Whose stack it is.
     pub player: String,
     /// Who counted.
-    pub by: Counter,
+    pub by: CountedBy,
     /// What he found.
     pub counted: Amount,
     /// What the book had.

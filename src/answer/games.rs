@@ -133,7 +133,7 @@ pub enum Value {
 impl Party {
     /// A game that these rules name.
     #[must_use]
-    pub fn of(row: &party::Row, rules: Vec<&'static str>) -> Self {
+    pub fn of(row: &party::PartyRow, rules: Vec<&'static str>) -> Self {
         Self {
             name: row.name,
             title: row.title,
@@ -153,9 +153,9 @@ impl Party {
         let term = |term: &party::Term| Term {
             name: term.row.name,
             value: match term.value {
-                party::Value::Amount(amount) => Value::Amount(Amount::new(amount, house.currency())),
-                party::Value::Count(count) => Value::Count(count),
-                party::Value::Word(word) => Value::Word(word),
+                party::TermValue::Amount(amount) => Value::Amount(Amount::new(amount, house.currency())),
+                party::TermValue::Count(count) => Value::Count(count),
+                party::TermValue::Word(word) => Value::Word(word),
             },
             choices: term.row.choices(),
             open: term.row.open,

@@ -1,7 +1,7 @@
 //! Houses: which there are, what they say, whose they are.
 
 use crate::answer::{Amount, ByName};
-use engine::house::{Fault, House};
+use engine::house::{House, HouseFault};
 use engine::refusal::Notice;
 use serde::Serialize;
 
@@ -96,9 +96,9 @@ pub struct OneFault {
     pub offers: Vec<&'static str>,
 }
 
-impl From<&Fault> for OneFault {
-    fn from(fault: &Fault) -> Self {
-        let Fault { key, rule, message, offers, .. } = fault;
+impl From<&HouseFault> for OneFault {
+    fn from(fault: &HouseFault) -> Self {
+        let HouseFault { key, rule, message, offers, .. } = fault;
         Self { key: key.name(), rule: rule.clone(), message: message.clone(), offers: offers.clone() }
     }
 }

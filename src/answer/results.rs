@@ -3,7 +3,7 @@
 use crate::answer::Amount;
 use ledger::accounts::{Asset, Party};
 use ledger::ids::PlayerId;
-use ledger::night::paid_out::{PaidOut, Sums};
+use ledger::night::paid_out::{PaidOut, PlayerSums};
 use ledger::night::{Tonight, fund};
 use std::collections::BTreeSet;
 
@@ -59,7 +59,7 @@ impl Results {
         let others = others.into_iter().filter(|other| players.iter().all(|(player, _)| player != other));
         let others: Vec<_> = others.map(|other| (other, evening.accounts.result(other.into()))).collect();
         players.extend(others);
-        let of = |sums: &Sums, player| sums.get(&player).copied().unwrap_or_default();
+        let of = |sums: &PlayerSums, player| sums.get(&player).copied().unwrap_or_default();
         let row = |(player, result)| {
             let (transferred, handed) = (evening.transferred(player), of(&paid.handed, player));
             Row {

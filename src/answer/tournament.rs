@@ -6,7 +6,7 @@ pub mod state;
 
 use crate::answer::Amount;
 use engine::refusal::Notice;
-use ledger::tournament::did::Entry;
+use ledger::tournament::did::EntryKind;
 use serde::Serialize;
 
 /// A tournament was announced.
@@ -46,7 +46,7 @@ pub struct Ticket {
     pub stack: Amount,
     /// How he came by them.
     #[serde(skip)]
-    pub how: Entry,
+    pub how: EntryKind,
     /// All of it.
     #[serde(skip)]
     pub cost: Amount,

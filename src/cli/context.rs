@@ -13,7 +13,7 @@ use crate::cli::{clock, environment, taped, tick};
 use engine::readable::check_readable;
 use engine::refusal::{Notice, Refusal};
 use etcetera::BaseStrategy;
-use ledger::bank::{BankError, Desk, Done, Receipt, Session};
+use ledger::bank::{BankError, Desk, Done, RequestReceipt, Session};
 use ledger::formats::shell;
 use ledger::night::insists::Insists;
 use ledger::store::{Access, Reader, RequestKey, Stamp, Store, StoreError};
@@ -275,7 +275,7 @@ fn request_body(words: &[String]) -> String {
     kept.join("\u{1f}")
 }
 
-fn answer(told: &Told, receipt: &Receipt, dry_run: bool) -> String {
+fn answer(told: &Told, receipt: &RequestReceipt, dry_run: bool) -> String {
     let recorded = Recorded {
         answer: &told.json,
         notices: &told.notices,
@@ -288,7 +288,7 @@ fn answer(told: &Told, receipt: &Receipt, dry_run: bool) -> String {
     object(recorded).to_string()
 }
 
-fn recorded(told: Told, receipt: &Receipt, answer: &str, dry_run: bool) -> Reply {
+fn recorded(told: Told, receipt: &RequestReceipt, answer: &str, dry_run: bool) -> Reply {
     let text = match receipt.events.last() {
         _ if dry_run => format!("{}\n(rehearsed: nothing was recorded)", told.text.trim_end()),
         Some(seq) => {

@@ -4,7 +4,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
 use crate::render::names::Names;
-use ledger::bank::merged::Merged;
+use ledger::bank::merged::MergedRecords;
 use ledger::ids::PlayerId;
 use ledger::store::Reader;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ pub fn load(context: &Context) -> Result<(Words, Names), Failure> {
 
 /// What everybody and every note of the book is called.
 pub fn names(reader: Reader<'_>) -> Result<Names, Failure> {
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let own: BTreeMap<PlayerId, String> =
         reader.people()?.into_iter().map(|person| (person.id, person.name)).collect();
     let today = own.keys().filter_map(|id| Some((*id, own.get(&merged.of(*id))?.clone())));

@@ -51,7 +51,7 @@ pub fn with_hint(failure: Failure, book: &Path) -> Failure {
     }
 }
 
-fn looked(store: &Store) -> Option<Result<standing::Standing, TapeError>> {
+fn looked(store: &Store) -> Option<Result<standing::TapeLag, TapeError>> {
     let path = place(store)?;
     Some(path.and_then(|path| standing::standing(store.reader(), &path)))
 }

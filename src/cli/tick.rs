@@ -51,7 +51,7 @@ mod tests {
     use super::*;
     use ledger::tournament::clock::ClockAct;
     use ledger::tournament::level_words::parse_level;
-    use ledger::tournament::levels::Structure;
+    use ledger::tournament::levels::BlindStructure;
     use serde_json::json;
 
     fn tick(boot: &str, millis: i64) -> Option<Tick> {
@@ -92,10 +92,10 @@ mod tests {
             assert_eq!(kept.unwrap(), words);
         }
         let stored = json!([{ "play": { "blinds": { "small": 25, "big": 50 }, "minutes": 20 } }]);
-        let structure: Structure = serde_json::from_value(stored.clone()).unwrap();
+        let structure: BlindStructure = serde_json::from_value(stored.clone()).unwrap();
         assert_eq!(serde_json::to_value(structure).unwrap(), stored);
         let falling = json!([{ "break": { "minutes": 10 } }]);
-        assert!(serde_json::from_value::<Structure>(falling).is_err());
+        assert!(serde_json::from_value::<BlindStructure>(falling).is_err());
     }
 
     #[test]

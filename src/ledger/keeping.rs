@@ -7,7 +7,7 @@ use crate::journal::{
     NightOpened, NoteFact, PlacesWhy, Reserving, SeatFact, SurrogateFact,
 };
 use crate::tournament::Did;
-use crate::tournament::did::Entry;
+use crate::tournament::did::EntryKind;
 use engine::rules::Rule;
 use engine::rules::Source;
 use engine::rules::of;
@@ -56,8 +56,12 @@ const KEEPING: &[Keeping] = &[
     ("PIG-01", |fact| did(fact, |did| matches!(did, Did::Agreed { .. }))),
     ("PIG-02", |fact| did(fact, |did| matches!(did, Did::Started { host: Some(_), .. }))),
     ("PIG-03", |fact| did(fact, |did| matches!(did, Did::Stopped { .. } | Did::Resumed { .. }))),
-    ("PIG-08", |fact| did(fact, |did| matches!(did, Did::Entered(entered) if entered.how == Entry::First))),
-    ("PIG-09", |fact| did(fact, |did| matches!(did, Did::Entered(entered) if entered.how == Entry::Again))),
+    ("PIG-08", |fact| {
+        did(fact, |did| matches!(did, Did::Entered(entered) if entered.how == EntryKind::First))
+    }),
+    ("PIG-09", |fact| {
+        did(fact, |did| matches!(did, Did::Entered(entered) if entered.how == EntryKind::Again))
+    }),
     ("PIG-14", |fact| did(fact, |did| matches!(did, Did::Left { .. }))),
     ("PIG-27", |fact| {
         did(

@@ -9,7 +9,7 @@ use ledger::journal::{ColdHands, Dealing};
 use ledger::night::Tonight;
 use ledger::night::cold_hands;
 use ledger::night::last_hand::COLD_HANDS;
-use ledger::night::last_pot::Stakes;
+use ledger::night::last_pot::PotStakes;
 
 /// What is said where nothing lies above whole amounts.
 pub const NOTHING: &str = "everybody has whole amounts: nothing to play for";
@@ -30,7 +30,7 @@ pub fn asked(answer: &Asked) -> String {
 
 /// The last hand on lines.
 #[must_use]
-pub fn laid(tonight: &Tonight, stakes: &Stakes, cold: &ColdHands) -> String {
+pub fn laid(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands) -> String {
     let mut lines = Vec::new();
     if !cold.cards.is_empty() {
         let known = cold.game == COLD_HANDS;

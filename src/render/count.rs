@@ -2,7 +2,7 @@
 
 use crate::answer::{Counted, CountedByOne, Stack};
 use crate::render::page::name;
-use ledger::journal::Counter;
+use ledger::journal::CountedBy;
 
 /// A stack that the book believes.
 #[must_use]
@@ -23,8 +23,8 @@ pub fn counted_by_one(answer: &CountedByOne) -> String {
     let (who, found) = (name(&answer.player), stack(&answer.stack));
     match (answer.by, answer.agreed) {
         (_, true) => format!("both counts of {who}'s stack are {found}"),
-        (Counter::Player, _) => format!("{who} counts {found}"),
-        (Counter::Banker, _) => format!("the banker counts {found} for {who}"),
+        (CountedBy::Player, _) => format!("{who} counts {found}"),
+        (CountedBy::Banker, _) => format!("the banker counts {found} for {who}"),
     }
 }
 

@@ -4,15 +4,15 @@ use crate::render::page;
 use engine::as_text::counted;
 use engine::calling::{Called, Feature, fitting, forbidden, player_limits};
 use engine::games::party;
-use engine::games::{Course, Deck, Highs, Lows, Menu, Row, Second, Size, Step};
+use engine::games::{Course, Deck, GameRow, Highs, Lows, Menu, Second, Size, Step};
 use engine::house::{House, Key, key};
 use engine::rank::Uses;
 use engine::rules;
 
 /// The games by kind, each under its first.
 #[must_use]
-pub fn menu(games: &[&Row], only: Option<Menu>) -> String {
-    let place = |row: &Row| only.or_else(|| row.menu.first().copied());
+pub fn menu(games: &[&GameRow], only: Option<Menu>) -> String {
+    let place = |row: &GameRow| only.or_else(|| row.menu.first().copied());
     let sections = Menu::ALL.into_iter().filter_map(|menu| {
         let listed = games.iter().filter(|row| row.menu.contains(&menu) && place(row) == Some(menu));
         let listed = listed.map(|row| [format!("  {}", row.name()), page::name(&row.title)]);
@@ -69,7 +69,7 @@ pub fn steps(steps: &[Step]) -> String {
 
 /// How a game goes and what makes a hand in it, for whoever wrote it down.
 #[must_use]
-pub fn in_short(row: &Row) -> String {
+pub fn in_short(row: &GameRow) -> String {
     let drawn = if row.course.drawn() > 0 { "; for every card thrown away another comes" } else { "" };
     format!("{}; {}{drawn}", steps(row.course.steps()), cards(row))
 }
@@ -98,7 +98,7 @@ fn sizes(steps: &[Step]) -> String {
     bets.collect::<Vec<_>>().join(", ")
 }
 
-fn cards(row: &Row) -> String {
+fn cards(row: &GameRow) -> String {
     let (own, board) = (row.game.cards, row.game.board);
     let size = match row.game.highs {
         Highs::Three => 3,
@@ -113,7 +113,7 @@ fn cards(row: &Row) -> String {
 }
 
 /// What the game itself says of antes and blinds.
-fn forced(row: &Row) -> String {
+fn forced(row: &GameRow) -> String {
     let said =
         |what: &str, said: Option<bool>| said.map(|yes| format!("{}{what}", if yes { "" } else { "no " }));
     let words = [said("ante", row.forced.ante), said("blinds", row.forced.blinds)];
@@ -122,7 +122,7 @@ fn forced(row: &Row) -> String {
 
 /// What the pot is won with.
 #[must_use]
-pub fn wins(row: &Row) -> String {
+pub fn wins(row: &GameRow) -> String {
     let high = match row.game.highs {
         Highs::Not => None,
         Highs::Five => Some("the best hand"),
@@ -173,7 +173,7 @@ fn addable(called: &Called, house: Option<&House>) -> String {
 
 /// How many can play, and from which pack.
 #[must_use]
-pub fn players(row: &Row) -> String {
+pub fn players(row: &GameRow) -> String {
     let pack = match row.deck {
         Deck::Full => "52 cards",
         Deck::Short => "36 cards, the sixes and up",
@@ -235,7 +235,7 @@ fn cited(words: String, rule: Option<String>, game: &str) -> String {
 
 /// The rules of the ledger that name this game; at a house those that it plays by.
 #[must_use]
-pub fn rule_ids(row: &Row, house: Option<&House>) -> Vec<&'static str> {
+pub fn rule_ids(row: &GameRow, house: Option<&House>) -> Vec<&'static str> {
     let played = house.map(rules::played_by);
     let here = |id: &str| played.as_ref().is_none_or(|played| rules::named(played, id).is_some());
     rules::all()

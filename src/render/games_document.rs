@@ -4,7 +4,7 @@ use crate::render::games::{players, steps, wins};
 use crate::render::party::players as players_of;
 use engine::calling::FEATURES;
 use engine::games::party;
-use engine::games::{Menu, NICKNAMES, ROWS, Row};
+use engine::games::{GameRow, Menu, NICKNAMES, ROWS};
 
 const OPENING: &str = "\
 # The games
@@ -118,7 +118,7 @@ fn section(menu: Menu) -> Option<String> {
     (!rows.is_empty()).then(|| heading + &rows.concat())
 }
 
-fn game(row: &Row) -> String {
+fn game(row: &GameRow) -> String {
     let wild = row.game.wilds.named();
     let wild = if wild.is_empty() { wild } else { format!("; wild: {wild}") };
     format!(

@@ -6,7 +6,9 @@ use crate::answer::house::{Adopted, Owned};
 use crate::render::page::{name, wrapped};
 use comfy_table::presets::NOTHING;
 use comfy_table::{ContentArrangement, LineStyle, Table, TableStyle};
-use engine::house::{Choice, Difference, Fault, House, Kind, Row, Ruled, Stops, Value, diff, key, rows};
+use engine::house::{
+    Difference, House, HouseFault, Ruled, SettingRow, SettingWord, Stops, Value, ValueKind, diff, key, rows,
+};
 use engine::money::{Currency, Money};
 
 const WIDTH: u16 = 80;
@@ -33,7 +35,7 @@ pub fn list<'a>(houses: impl IntoIterator<Item = &'a House>) -> String {
 #[must_use]
 pub fn show(house: &House) -> String {
     let mut out = format!("{}\n{}", headline(house), manners(house));
-    let mut settled: Vec<&'static Row> = rows().filter(|row| !house.is_unset(row.key)).collect();
+    let mut settled: Vec<&'static SettingRow> = rows().filter(|row| !house.is_unset(row.key)).collect();
     settled.sort_by_key(|row| row.section);
     for section in settled.chunk_by(|left, right| left.section == right.section) {
         let title = section.first().map_or("", |row| row.section.title());
@@ -59,7 +61,7 @@ fn headline(house: &House) -> String {
     format!("{}: {}{version}, in {}", house.name(), house.title(), house.currency().code())
 }
 
-fn section_table(house: &House, section: &[&'static Row]) -> String {
+fn section_table(house: &House, section: &[&'static SettingRow]) -> String {
     let mut table = table(NOTHING);
     for row in section {
         let chosen = house.setting(row.key);
@@ -93,7 +95,7 @@ pub fn differences(left: &House, right: &House) -> String {
 
 /// What a setting means, what it may be, and what this house chose or what happens instead.
 #[must_use]
-pub fn explain(row: &Row, house: &House) -> String {
+pub fn explain(row: &SettingRow, house: &House) -> String {
     let mut table = table(NOTHING);
     let mut line = |what: &str, words: String| {
         table.add_row([what.to_owned(), words]);
@@ -102,7 +104,7 @@ pub fn explain(row: &Row, house: &House) -> String {
     line("settles", row.summary.to_owned());
     line("because", row.why.to_owned());
     line("takes", takes(row, house.currency()));
-    for Choice { word, meaning } in row.kind.choices() {
+    for SettingWord { word, meaning } in row.kind.choices() {
         line("", format!("{word}: {meaning}"));
     }
     for (what, words) in chosen(row, house) {
@@ -120,15 +122,15 @@ pub fn explain(row: &Row, house: &House) -> String {
     text(&table)
 }
 
-fn takes(row: &Row, currency: Currency) -> String {
+fn takes(row: &SettingRow, currency: Currency) -> String {
     match row.kind {
-        Kind::Word(_) => "one of".to_owned(),
-        Kind::Words(_) => "several of, in order".to_owned(),
+        ValueKind::Word(_) => "one of".to_owned(),
+        ValueKind::Words(_) => "several of, in order".to_owned(),
         _ => row.expects(currency),
     }
 }
 
-fn chosen(row: &Row, house: &House) -> Vec<(String, String)> {
+fn chosen(row: &SettingRow, house: &House) -> Vec<(String, String)> {
     let by_house = format!("at {}", house.name());
     if let Some(Ruled { value, rule }) = house.setting(row.key) {
         let source =
@@ -182,7 +184,7 @@ pub fn check(house: &House) -> String {
     text(&table)
 }
 
-fn fault_line(fault: &Fault) -> String {
+fn fault_line(fault: &HouseFault) -> String {
     let rule = fault.rule.as_deref().map(|rule| format!(" ({rule})")).unwrap_or_default();
     let stops = match fault.stops {
         Stops::Night => "no night can start",

@@ -4,7 +4,7 @@ use crate::answer::play::Abandoned;
 use crate::render::page;
 use engine::as_text::counted;
 use engine::games::party::{
-    Cell, Choice, Face, Move, PartyPlay, Row, Sheet, Source, Term, TermKind, Terms, Value, Word,
+    Cell, Choice, Face, Move, PartyPlay, PartyRow, Sheet, Term, TermKind, TermSource, TermValue, Terms, Word,
 };
 use engine::house::House;
 use engine::money::Currency;
@@ -13,12 +13,12 @@ use engine::rules::{self, Rule, Tag};
 
 /// What is agreed before a game: each point, its answer, and who gave it.
 #[must_use]
-pub fn terms(row: &Row, terms: &Terms, unit: Currency) -> String {
+pub fn terms(row: &PartyRow, terms: &Terms, unit: Currency) -> String {
     let line = |term: &Term| {
         let value = match term.value {
-            Value::Amount(amount) => unit.shown(amount),
-            Value::Count(count) => count.to_string(),
-            Value::Word(word) => word.to_owned(),
+            TermValue::Amount(amount) => unit.shown(amount),
+            TermValue::Count(count) => count.to_string(),
+            TermValue::Word(word) => word.to_owned(),
         };
         [format!("  {}", term.row.name), value, ruled(by(term), &term.rule)]
     };
@@ -34,17 +34,18 @@ fn ruled(by: String, rule: &str) -> String {
 fn by(term: &Term) -> String {
     let others = match term.row.kind {
         TermKind::Word(words) => {
-            let others = words.iter().map(|(word, _)| *word).filter(|word| Value::Word(word) != term.value);
+            let others =
+                words.iter().map(|(word, _)| *word).filter(|word| TermValue::Word(word) != term.value);
             format!(", else {}", others.collect::<Vec<_>>().join(", "))
         }
         TermKind::Count { least, most, .. } => format!(", {least} to {most}"),
         TermKind::Chips(_) => String::new(),
     };
     match (term.source, term.row.open) {
-        (Source::Table, _) => "you said so".to_owned(),
-        (Source::House, _) => "the house".to_owned(),
-        (Source::Default, true) => format!("the text leaves it open{others}"),
-        (Source::Default, false) => "as the game is written".to_owned(),
+        (TermSource::Table, _) => "you said so".to_owned(),
+        (TermSource::House, _) => "the house".to_owned(),
+        (TermSource::Default, true) => format!("the text leaves it open{others}"),
+        (TermSource::Default, false) => "as the game is written".to_owned(),
     }
 }
 
@@ -77,8 +78,8 @@ const FIGURES: &[(&str, &str, &str)] = &[
 fn gist(rule: &Rule, agreed: &Terms, unit: Currency) -> String {
     let amount = |point: &str| {
         agreed.0.iter().find(|term| term.row.name == point).and_then(|term| match term.value {
-            Value::Amount(amount) => Some(unit.shown(amount)),
-            Value::Count(_) | Value::Word(_) => None,
+            TermValue::Amount(amount) => Some(unit.shown(amount)),
+            TermValue::Count(_) | TermValue::Word(_) => None,
         })
     };
     FIGURES.iter().filter(|(id, ..)| *id == rule.id).fold(rule.gist.to_owned(), |text, (_, figure, point)| {
@@ -92,7 +93,7 @@ fn gist(rule: &Rule, agreed: &Terms, unit: Currency) -> String {
 /// Everything about one game: who can play it, what is agreed, how it goes by the rules of its text. A house with
 /// another text gets the same lines without rule numbers.
 #[must_use]
-pub fn show(row: &Row, agreed: &Terms, house: &House) -> String {
+pub fn show(row: &PartyRow, agreed: &Terms, house: &House) -> String {
     let gist = |rule: &Rule| gist(rule, agreed, house.currency());
     let rules = if rules::has_party_rules(house) {
         page::lines(&[], game_rules(row).map(|rule| [rule.id.to_owned(), gist(rule)]))
@@ -104,7 +105,7 @@ pub fn show(row: &Row, agreed: &Terms, house: &House) -> String {
 
 /// How many can play.
 #[must_use]
-pub fn players(row: &Row) -> String {
+pub fn players(row: &PartyRow) -> String {
     match row.most {
         Some(most) => format!("{} to {most} players", row.least),
         None => format!("{} or more", counted(row.least, "player")),
@@ -112,7 +113,7 @@ pub fn players(row: &Row) -> String {
 }
 
 /// The rules of the ledger that name the game.
-pub fn game_rules(row: &Row) -> impl Iterator<Item = &'static Rule> {
+pub fn game_rules(row: &PartyRow) -> impl Iterator<Item = &'static Rule> {
     let name = row.name;
     rules::all().filter(move |rule| rule.tags.contains(&Tag::Game(name)))
 }

@@ -16,10 +16,10 @@ use ledger::night::Tonight;
 use ledger::night::tournament::colouring::due;
 use ledger::night::tournament::field::{ordered, stack};
 use ledger::night::tournament::paying::prize_list;
-use ledger::tournament::clock::{ClockState, Moment, Reading};
+use ledger::tournament::clock::{ClockReading, ClockState, Moment};
 use ledger::tournament::did::Prize;
-use ledger::tournament::terms::Terms;
-use ledger::tournament::{Entrant, Phase, Standing, Tournament};
+use ledger::tournament::terms::TournamentTerms;
+use ledger::tournament::{Entrant, EntrantState, Phase, Tournament};
 
 fn chips(amount: Money) -> String {
     Currency::CHIPS.shown(amount)
@@ -34,7 +34,7 @@ pub fn title(number: u32, called: &str) -> String {
 
 /// The terms, line by line.
 #[must_use]
-pub fn terms(tonight: &Tonight, terms: &Terms) -> Vec<String> {
+pub fn terms(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     let money = |amount| tonight.shown(amount);
     let mut said = vec![format!(
         "entry {}, {} chips of {} and up",
@@ -136,7 +136,7 @@ pub fn average(on: &Tournament) -> Option<Money> {
 
 /// The clock's page, with who is left, what they have, and what they play for.
 #[must_use]
-pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &Reading) -> ClockPage {
+pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &ClockReading) -> ClockPage {
     let big = |average: Money| {
         let blinds = average.minor().checked_div(reading.blinds()?.big.minor())?;
         Some(format!("{} ({blinds} big blinds)", chips(average)))
@@ -159,7 +159,7 @@ pub fn clock_page(tonight: &Tonight, on: &Tournament, reading: &Reading) -> Cloc
 
 /// Level, blinds and time in a line.
 #[must_use]
-pub fn clock_line(reading: &Reading) -> String {
+pub fn clock_line(reading: &ClockReading) -> String {
     let state = match reading.state {
         ClockState::NotStarted => "not started: ",
         ClockState::Paused => "paused: ",
@@ -185,7 +185,7 @@ pub fn clock_line(reading: &Reading) -> String {
 
 /// In a break: which chips are not needed any more.
 #[must_use]
-pub fn colour_up(on: &Tournament, reading: &Reading) -> Option<String> {
+pub fn colour_up(on: &Tournament, reading: &ClockReading) -> Option<String> {
     let (small, large) = due(on, reading)?;
     let (shown, large) = (chips(small), chips(large));
     Some(format!("color up now: chips of {shown} are not needed any more, chips of {large} and up are"))
@@ -202,9 +202,9 @@ fn place(on: &Tournament, entrant: &Entrant) -> String {
     let playing = on.players().count() > 1;
     let paid = on.paid.iter().find(|prize| prize.player == entrant.player).map(|prize| prize.place);
     match (entrant.standing, paid.or(on.place_of(entrant.player))) {
-        (Standing::In, Some(place)) if on.phase == Phase::Paid => place.to_string(),
-        (Standing::Left, _) => "left".to_owned(),
-        (Standing::In, _) if playing => "in".to_owned(),
+        (EntrantState::In, Some(place)) if on.phase == Phase::Paid => place.to_string(),
+        (EntrantState::Left, _) => "left".to_owned(),
+        (EntrantState::In, _) if playing => "in".to_owned(),
         (_, Some(place)) => place.to_string(),
         (_, None) => "in".to_owned(),
     }

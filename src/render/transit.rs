@@ -3,7 +3,7 @@
 use crate::answer::Transit;
 use crate::answer::book::Handed;
 use crate::render::names::spoken;
-use ledger::journal::Side;
+use ledger::journal::HandOverSide;
 
 /// A sentence for each.
 #[must_use]
@@ -27,8 +27,8 @@ pub fn after(open: &[Transit]) -> Option<String> {
 pub fn handed(answer: &Handed) -> String {
     let (from, to, sum) = (spoken(&answer.from), spoken(&answer.to), answer.amount);
     let first = match answer.side {
-        Side::Given => format!("{from} handed {to} {sum}"),
-        Side::Taken => format!("{to} took {sum} from {from}"),
+        HandOverSide::Given => format!("{from} handed {to} {sum}"),
+        HandOverSide::Taken => format!("{to} took {sum} from {from}"),
     };
     std::iter::once(first).chain(sentences(&answer.in_transit)).collect::<Vec<_>>().join("\n")
 }

@@ -2,7 +2,7 @@
 
 use engine::calling::{Called, call, feature, off_menu, players, resolve, too_late};
 use engine::formats::house::{check, games, preset, write};
-use engine::games::{Course, Menu, Row, course, row, words};
+use engine::games::{Course, GameRow, Menu, course, row, words};
 use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::{Notice, Refusal};
@@ -12,7 +12,7 @@ fn house(name: &str) -> House {
 }
 
 #[track_caller]
-fn game(name: &str) -> &'static Row {
+fn game(name: &str) -> &'static GameRow {
     row(name).unwrap()
 }
 
@@ -297,7 +297,7 @@ fn every_game_of_the_table_is_written_and_read_back_as_itself() {
 #[test]
 fn the_example_of_the_document_can_be_played() {
     let read = games(housebook::render::games_document::EXAMPLE).unwrap();
-    assert_eq!(read.iter().map(Row::name).collect::<Vec<_>>(), ["chicago", "cincinnati"]);
+    assert_eq!(read.iter().map(GameRow::name).collect::<Vec<_>>(), ["chicago", "cincinnati"]);
 }
 
 #[test]

@@ -4,16 +4,16 @@ use engine::formats::house::{check, preset};
 use engine::games;
 use engine::house::House;
 use engine::money::{Currency, Money};
-use engine::play::{Limits, Matter, Opener, Openers, Reopen, Span, Stakes, Structure, Terms};
+use engine::play::{BetLimits, HandStakes, Matter, Opener, Openers, Reopen, Span, Stakes, Structure};
 
 fn house(name: &str) -> House {
     preset(name).unwrap_or_else(|| panic!("no house {name}"))
 }
 
-fn limits(name: &str, stakes: Option<&str>) -> Limits {
+fn limits(name: &str, stakes: Option<&str>) -> BetLimits {
     let house = house(name);
-    let terms = Terms::of_house(&house, stakes).unwrap();
-    Limits::of_house(&house, terms, "five-card-draw").unwrap()
+    let terms = HandStakes::of_house(&house, stakes).unwrap();
+    BetLimits::of_house(&house, terms, "five-card-draw").unwrap()
 }
 
 /// Bet and raise, least and most, and the most of a round, in minor units.
@@ -81,9 +81,9 @@ fn the_big_blind_then_the_last_raise() {
 
 #[test]
 fn without_blinds_there_is_no_hand() {
-    let refusal = Terms::of_house(&house("dave"), None).unwrap_err();
+    let refusal = HandStakes::of_house(&house("dave"), None).unwrap_err();
     assert_eq!((refusal.code, refusal.rule.as_deref()), ("stakes-unsaid", Some("DAV-43")));
-    assert_eq!(Terms::of_house(&house("dave"), Some("a/b")).unwrap_err().code, "stakes");
+    assert_eq!(HandStakes::of_house(&house("dave"), Some("a/b")).unwrap_err().code, "stakes");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn any_amount_above_a_call_and_raises_are_not_counted() {
 #[test]
 fn the_first_blinds_until_others_are_agreed() {
     let house = house("pig");
-    let blinds = |stakes| Terms::of_house(&house, stakes).unwrap().stakes;
+    let blinds = |stakes| HandStakes::of_house(&house, stakes).unwrap().stakes;
     let of = |small, big| Some(Stakes { small: Money::from_minor(small), big: Money::from_minor(big) });
     assert_eq!(blinds(None), of(2500, 5000));
     assert_eq!(blinds(Some("50/100")), of(5000, 10000));
@@ -107,7 +107,7 @@ fn the_first_blinds_until_others_are_agreed() {
 #[test]
 fn houses_with_antes_have_no_blinds() {
     for name in ["igloo", "cause", "mike"] {
-        assert_eq!(Terms::of_house(&house(name), Some("50/100")).unwrap().stakes, None, "{name}");
+        assert_eq!(HandStakes::of_house(&house(name), Some("50/100")).unwrap().stakes, None, "{name}");
     }
     let found = limits("casino", Some("1/2"));
     assert_eq!((found.structure, found.early), (Structure::NoLimit, at_least(200, 200)));
@@ -118,21 +118,21 @@ fn houses_with_antes_have_no_blinds() {
 fn a_fixed_limit_is_the_big_blind_and_twice_as_much() {
     let text = "[house]\nname = \"h\"\ntitle = \"H\"\ncurrency = \"USD\"\n[limit]\nkind = \"fixed\"\n";
     let house = check(text).unwrap();
-    let terms = Terms::of_house(&house, Some("1/2")).unwrap();
-    let found = Limits::of_house(&house, terms, "holdem").unwrap();
+    let terms = HandStakes::of_house(&house, Some("1/2")).unwrap();
+    let found = BetLimits::of_house(&house, terms, "holdem").unwrap();
     assert_eq!(found.early, span((200, 200), (200, 200), None));
     assert_eq!(found.last, span((400, 400), (400, 400), None));
     assert_eq!(found.cap, Some(3));
-    let bare = Terms { stakes: None, unit: Money::from_minor(1) };
-    assert_eq!(Limits::of_house(&house, bare, "holdem").unwrap_err().code, "limit-unsaid");
+    let bare = HandStakes { stakes: None, unit: Money::from_minor(1) };
+    assert_eq!(BetLimits::of_house(&house, bare, "holdem").unwrap_err().code, "limit-unsaid");
 }
 
 #[test]
 fn a_spread_without_a_figure_is_no_limit_to_bet_by() {
     let text = "[house]\nname = \"h\"\ntitle = \"H\"\ncurrency = \"USD\"\n[limit]\nkind = \"spread\"\n";
     let house = check(text).unwrap();
-    let terms = Terms { stakes: None, unit: Money::from_minor(1) };
-    let refusal = Limits::of_house(&house, terms, "holdem").unwrap_err();
+    let terms = HandStakes { stakes: None, unit: Money::from_minor(1) };
+    let refusal = BetLimits::of_house(&house, terms, "holdem").unwrap_err();
     assert_eq!(refusal.code, "limit-unsaid");
     assert!(refusal.message.contains("spread"));
 }
@@ -142,7 +142,9 @@ fn short_all_ins_that_add_up_reopen_unless_a_house_says_no() {
     let base = "[house]\nname = \"h\"\ntitle = \"H\"\ncurrency = \"USD\"\n[allin]\n";
     let reopen = |line: &str| {
         let house = check(&format!("{base}{line}\n")).unwrap();
-        Limits::of_house(&house, Terms { stakes: None, unit: Money::from_minor(1) }, "holdem").unwrap().reopen
+        BetLimits::of_house(&house, HandStakes { stakes: None, unit: Money::from_minor(1) }, "holdem")
+            .unwrap()
+            .reopen
     };
     assert_eq!(reopen("reopen = true"), Reopen::Always);
     assert_eq!(reopen("reopen = false"), Reopen::Cumulative);

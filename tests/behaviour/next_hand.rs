@@ -5,8 +5,8 @@ use engine::hand::Seats;
 use engine::money::Money;
 use engine::play::{LastPot, Missed, Sitter, Spots};
 use ledger::ids::PlayerId;
-use ledger::night::next_hand::{Before, NextHand};
-use ledger::night::pot_before::Pot;
+use ledger::night::next_hand::{HandBefore, NextHand};
+use ledger::night::pot_before::PotBefore;
 use uuid::Uuid;
 
 fn player(letter: char) -> PlayerId {
@@ -18,10 +18,10 @@ fn ring(letters: &str) -> Vec<PlayerId> {
 }
 
 /// A hand of these players with its button and its blinds; a dot is a chair where nobody got cards.
-fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> Before {
+fn hand(letters: &str, button: usize, blinds: (usize, usize)) -> HandBefore {
     let players = letters.chars().map(|letter| (letter != '.').then(|| player(letter))).collect();
     let posted: Seats = [blinds.0, blinds.1].into_iter().collect();
-    Before {
+    HandBefore {
         players,
         spots: Spots { button, blinds: Some(blinds) },
         posted,
@@ -41,7 +41,7 @@ fn seats(letters: &str) -> Vec<Option<Sitter>> {
     letters.chars().map(|letter| Some(sitter(letter))).collect()
 }
 
-fn after(hands: &[Before]) -> NextHand {
+fn after(hands: &[HandBefore]) -> NextHand {
     NextHand { hands: hands.to_vec(), ..NextHand::default() }
 }
 
@@ -72,21 +72,22 @@ fn the_next_seat_has_the_button() {
 fn blinds_that_passed_are_owed_until_one_is_posted() {
     let dave = preset("dave").unwrap();
     let played = [hand("ABCD", 3, (0, 1)), hand("ABCD", 0, (1, 3)), hand("ABCD", 1, (3, 0))];
-    let owed = |hands: &[Before], letter: char| after(hands).missed(&dave, &ring("ABCD"), player(letter));
+    let owed = |hands: &[HandBefore], letter: char| after(hands).missed(&dave, &ring("ABCD"), player(letter));
     assert_eq!(owed(&played[..1], 'C'), Missed::default());
     assert_eq!(owed(&played[..2], 'C'), Missed { small: false, big: true });
     assert_eq!(owed(&played, 'C'), Missed { small: true, big: true });
     assert_eq!(owed(&played, 'D'), Missed::default());
-    let back = Before { posted: [0, 1, 2].into_iter().collect(), ..hand("ABCD", 3, (0, 1)) };
+    let back = HandBefore { posted: [0, 1, 2].into_iter().collect(), ..hand("ABCD", 3, (0, 1)) };
     assert_eq!(owed(&[&played[..], &[back]].concat(), 'C'), Missed::default());
 }
 
 #[test]
 fn the_book_says_who_won_the_last_pot() {
-    let pot = |pot: Option<Pot>| NextHand { pot, ..NextHand::default() }.last_pot(&ring("ABCDE"), "razz");
+    let pot =
+        |pot: Option<PotBefore>| NextHand { pot, ..NextHand::default() }.last_pot(&ring("ABCDE"), "razz");
     assert_eq!(pot(None), LastPot::None);
-    assert_eq!(pot(Some(Pot::Waits)), LastPot::Waits);
+    assert_eq!(pot(Some(PotBefore::Waits)), LastPot::Waits);
     let won = |by: &[usize], dealer: usize| LastPot::Won { by: by.iter().copied().collect(), dealer };
-    assert_eq!(pot(Some(Pot::Won(ring("CA"), Some(player('E'))))), won(&[0, 2], 4));
-    assert_eq!(pot(Some(Pot::Won(ring("AX"), None))), won(&[0], 4));
+    assert_eq!(pot(Some(PotBefore::Won(ring("CA"), Some(player('E'))))), won(&[0, 2], 4));
+    assert_eq!(pot(Some(PotBefore::Won(ring("AX"), None))), won(&[0], 4));
 }

@@ -5,7 +5,7 @@ use crate::luck::{Luck, first, times};
 use engine::calling::agreed;
 use engine::formats::house::{check, preset_text};
 use engine::formats::party::{Typed, replay, word};
-use engine::games::party::{Ask, Choice, Move, Offer, PartyPlay, ROWS, Row, TermKind, find};
+use engine::games::party::{Ask, Choice, Move, Offer, PartyPlay, PartyRow, ROWS, TermKind, find};
 use engine::house::House;
 use engine::money::Money;
 use ledger::bank::party::settles_the_same;
@@ -49,7 +49,7 @@ fn random_plays_of_each_game_end_once_and_are_settled_again() {
 }
 
 /// Plays one game; gives its moves.
-fn random_game(row: &'static Row, houses: &[House], seed: u64) -> usize {
+fn random_game(row: &'static PartyRow, houses: &[House], seed: u64) -> usize {
     let mut luck = Luck::new(seed);
     let house = &houses[luck.below(houses.len())];
     let begun = random_table(row, house, &mut luck);
@@ -148,7 +148,7 @@ fn table(game: &str, seats: usize, house: &House, told: &[(String, String)]) -> 
 }
 
 /// Any number of players the game is for, and any answers to what is open.
-fn random_table(row: &'static Row, house: &House, luck: &mut Luck) -> PartyBegun {
+fn random_table(row: &'static PartyRow, house: &House, luck: &mut Luck) -> PartyBegun {
     let most = row.most.unwrap_or(row.least + 6).min(row.least + 6);
     let seats = row.least + luck.below(most + 1 - row.least);
     let mut told = Vec::new();

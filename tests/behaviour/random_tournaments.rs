@@ -7,25 +7,25 @@ use crate::random_tournaments::room::Room;
 use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::ids::PlayerId;
-use ledger::night::result_told::Told;
+use ledger::night::result_told::ToldResult;
 use ledger::night::tournament::going::{self, Fallen};
-use ledger::night::tournament::sharing::{self, Wanted};
+use ledger::night::tournament::sharing::{self, WantedDeal};
 use ledger::night::tournament::{entering, making, paying, starting};
 use ledger::time::Instant;
 use ledger::tournament::Phase;
-use ledger::tournament::agreement::Deal;
+use ledger::tournament::agreement::PrizeDeal;
 use ledger::tournament::clock::Moment;
 use ledger::tournament::did::Did;
 use ledger::tournament::level_words::parse_structure;
 use ledger::tournament::prize_offers::suggestions;
 use ledger::tournament::prize_table::PrizeTable;
-use ledger::tournament::terms::{Addon, Again, Terms, Way};
+use ledger::tournament::terms::{Addon, ComeBack, TournamentTerms, WayBack};
 
 fn now() -> Moment {
     Moment { wall: Instant(0), tick: None, said: false }
 }
 
-fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {
+fn terms(luck: &mut Luck, pig: bool, players: usize) -> TournamentTerms {
     let money = Money::from_minor;
     let stack = money(1500);
     let price = money(luck.pick(&[500, 1000, 2000, 2525]));
@@ -34,8 +34,8 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {
     let prizes = PrizeTable::Shares(luck.pick(offers).to_vec());
     let again = luck.chance(70).then(|| {
         if pig {
-            Again {
-                way: Way::FirstOut,
+            WayBack {
+                way: ComeBack::FirstOut,
                 price: money(1000),
                 bounty: Money::ZERO,
                 fee: Money::ZERO,
@@ -44,8 +44,8 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {
                 until: None,
             }
         } else if luck.chance(50) {
-            Again {
-                way: Way::Rebuy,
+            WayBack {
+                way: ComeBack::Rebuy,
                 price: money(750),
                 bounty: Money::ZERO,
                 fee: Money::ZERO,
@@ -54,11 +54,11 @@ fn terms(luck: &mut Luck, pig: bool, players: usize) -> Terms {
                 until: None,
             }
         } else {
-            Again { way: Way::Reentry, price, bounty, fee: Money::ZERO, stack, most: 1, until: None }
+            WayBack { way: ComeBack::Reentry, price, bounty, fee: Money::ZERO, stack, most: 1, until: None }
         }
     });
     let addon = luck.chance(30).then(|| Addon { price: money(250), stack: money(750), until: None });
-    Terms {
+    TournamentTerms {
         price,
         bounty,
         fee: Money::ZERO,
@@ -129,7 +129,7 @@ fn play(luck: &mut Luck, room: &mut Room) {
         false => vec![(first, Money::from_minor(pot - half)), (second, Money::from_minor(half))],
     };
     let won = won.into_iter().filter(|(_, amount)| amount.is_positive()).collect();
-    let told = Told { game: "holdem".to_owned(), put_in, won, ..Told::default() };
+    let told = ToldResult { game: "holdem".to_owned(), put_in, won, ..ToldResult::default() };
     let Some(hand) = room.hand(&told) else { return };
     let gone = hand.seats.iter().map(|seat| seat.player).filter(|player| room.stack(*player) == 0);
     let gone: Vec<PlayerId> = gone.collect();
@@ -175,7 +175,8 @@ fn tournament(seed: u64) {
     for at in 0..players {
         assert!(enter(&mut room, Room::player(at)));
     }
-    let (did, _) = starting::start(&room.tonight, starting::Said::default(), now()).expect("it begins");
+    let (did, _) =
+        starting::start(&room.tonight, starting::SaidAtStart::default(), now()).expect("it begins");
     room.does(did);
     room.check();
     for _ in 0..2_000 {
@@ -209,9 +210,9 @@ fn tournament(seed: u64) {
             }
             95 if on.players().count() > 1 => {
                 let deal = luck.pick(&[0, 1, 2]);
-                let deal = [Deal::Icm, Deal::Even, Deal::ChipChop][deal].clone();
+                let deal = [PrizeDeal::Icm, PrizeDeal::Even, PrizeDeal::ChipChop][deal].clone();
                 let play_for = if luck.chance(30) { Money::from_minor(100) } else { Money::ZERO };
-                let wanted = Wanted { deal, players: Vec::new(), play_for, against: Vec::new() };
+                let wanted = WantedDeal { deal, players: Vec::new(), play_for, against: Vec::new() };
                 if let Ok((did, _)) = sharing::chop(&room.tonight, &wanted) {
                     room.does(did);
                 }
@@ -244,7 +245,7 @@ fn end(room: &mut Room) {
     }
     for entrant in &on.entrants {
         let places = paid.places.iter().filter(|prize| prize.player == entrant.player).count();
-        let ranked = entrant.standing != ledger::tournament::Standing::Left;
+        let ranked = entrant.standing != ledger::tournament::EntrantState::Left;
         assert_eq!(places, usize::from(ranked), "everybody has one place, who left has none");
     }
     let mut places: Vec<u32> = paid.places.iter().map(|prize| prize.place).collect();

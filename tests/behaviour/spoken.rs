@@ -5,7 +5,7 @@ use engine::games::{Course, Size, Step, find};
 use engine::house::House;
 use engine::money::{Currency, Money};
 use engine::play::spoken::{Early, Facing, Meaning, Moved, Question, Reading, early, phrase, understand};
-use engine::play::{Act, Dealt, Intent, Limits, Manner, Next, Openers, Place, Play, RaiseTo, Setup, Turn};
+use engine::play::{Act, BetLimits, Dealt, Intent, Manner, Next, Openers, Place, Play, RaiseTo, Setup, Turn};
 use engine::refusal::{Notice, Refusal};
 
 const SEAT: usize = 2;
@@ -335,7 +335,7 @@ pub fn table() -> Setup {
     Setup {
         game: *find("holdem").unwrap(),
         course: Course::fixed(STEPS),
-        limits: Limits::no_limit(money("10")),
+        limits: BetLimits::no_limit(money("10")),
         openers: Openers::BLINDS,
         places: ["5", "10", "0", "0"].map(place).to_vec(),
         names: Vec::new(),

@@ -4,9 +4,9 @@ use engine::formats::house::preset;
 use engine::house::points::PointsTable;
 use engine::money::{Currency, Money};
 use ledger::night::tournament::of_house::rounding as rounding_of;
-use ledger::tournament::agreement::Deal;
+use ledger::tournament::agreement::PrizeDeal;
 use ledger::tournament::prize_table::PrizeTable;
-use ledger::tournament::prizes::{Rounding, Terms, prizes};
+use ledger::tournament::prizes::{PrizeTerms, Rounding, prizes};
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
@@ -22,7 +22,7 @@ fn the_house_rounds_for_the_first() {
     assert_eq!((rounding.value, rounding.rule.as_deref()), (Rounding::HigherPlace, Some("PIG-17")));
     let table = PrizeTable::parse("60/30/10", Currency::USD).expect("a table");
     let currency = Currency::USD;
-    let terms = Terms { currency, step: currency.whole(), rounding: rounding.value, rule: None };
+    let terms = PrizeTerms { currency, step: currency.whole(), rounding: rounding.value, rule: None };
     let paid = prizes(&table, Money::from_minor(5500), terms).expect("they are paid");
     assert_eq!(paid, [3400, 1600, 500].map(Money::from_minor));
     let silent = preset("casino").expect("a house");
@@ -40,11 +40,11 @@ fn prize_tables_are_kept_in_hundredths_and_coins() {
 
 #[test]
 fn deals_are_kept_by_their_words() {
-    keeps(&Deal::ChipChop, r#""chip-chop""#);
-    keeps(&Deal::Icm, r#""icm""#);
-    keeps(&Deal::Even, r#""even""#);
+    keeps(&PrizeDeal::ChipChop, r#""chip-chop""#);
+    keeps(&PrizeDeal::Icm, r#""icm""#);
+    keeps(&PrizeDeal::Even, r#""even""#);
     let custom = [10_000, 8_050].map(Money::from_minor);
-    keeps(&Deal::Custom(custom.to_vec()), r#"{"custom":[10000,8050]}"#);
+    keeps(&PrizeDeal::Custom(custom.to_vec()), r#"{"custom":[10000,8050]}"#);
 }
 
 #[test]

@@ -26,10 +26,10 @@ use ledger::night::changing_tables::{NextHands, ask, balance};
 use ledger::night::insists::Insists;
 use ledger::night::next_hand::NextHand;
 use ledger::night::ring::seated;
-use ledger::night::seats::{self, Wish};
+use ledger::night::seats::{self, SeatWish};
 use ledger::night::splitting::{Movers, drawing, split};
 use ledger::night::tables::{self, count_at, seated_at};
-use ledger::night::{Evening, Merged, Sitting, Tonight, merging};
+use ledger::night::{Evening, MergedTables, Sitting, Tonight, merging};
 use ledger::people::Roster;
 use ledger::time::Instant;
 use std::collections::{BTreeMap, BTreeSet};
@@ -113,7 +113,7 @@ impl Room {
     }
 
     fn sit(&mut self, player: PlayerId) {
-        let (fact, place, _) = seats::seat(&self.tonight, player, Wish::default()).unwrap();
+        let (fact, place, _) = seats::seat(&self.tonight, player, SeatWish::default()).unwrap();
         assert!(matches!(fact, Fact::Seat(SeatFact::Seated { .. })));
         let evening = &mut self.tonight.evening;
         evening.sittings.retain(|sitting| sitting.player != player);
@@ -168,7 +168,7 @@ impl Room {
                 self.next = NextHands::default();
                 self.blinds = <[Blinds; 2]>::default();
                 let evening = &mut self.tonight.evening;
-                evening.merged = Merged { hands: evening.hands, deals: 0, dealer: changed.dealer };
+                evening.merged = MergedTables { hands: evening.hands, deals: 0, dealer: changed.dealer };
                 evening.hands_at.clear();
             }
             _ => {}

@@ -9,7 +9,7 @@ mod tournaments;
 mod with_blinds;
 mod with_cards;
 
-use engine::house::{Kind, Row, rows};
+use engine::house::{SettingRow, ValueKind, rows};
 use evenings::evening;
 use told::{house_that_says, told};
 
@@ -17,20 +17,20 @@ use told::{house_that_says, told};
 const SAME: &[(&str, &str)] = &[("wild.games", "game-or-dealer"), ("tie", "by-game")];
 
 /// The words of a setting; yes and no are words too.
-fn words(row: &Row) -> Vec<&'static str> {
+fn words(row: &SettingRow) -> Vec<&'static str> {
     match row.kind {
-        Kind::Flag => vec!["true", "false"],
+        ValueKind::Flag => vec!["true", "false"],
         kind => kind.choices().iter().map(|choice| choice.word).collect(),
     }
 }
 
 /// What a house that says this word is told; none stands for a house that is silent.
-fn face(row: &Row, word: Option<&str>) -> String {
+fn face(row: &SettingRow, word: Option<&str>) -> String {
     format!("{}{}", told(&house_that_says(row, word)), evening(row.key.name(), row.kind, word))
 }
 
 /// The words of a setting that are told like one said before.
-fn alike(row: &Row) -> Vec<String> {
+fn alike(row: &SettingRow) -> Vec<String> {
     let words = words(row);
     let mut faces: Vec<(&str, String)> = Vec::new();
     if words.len() == 1 {
@@ -50,7 +50,7 @@ fn alike(row: &Row) -> Vec<String> {
 
 #[test]
 fn every_word_of_the_catalogue_is_told_from_the_others() {
-    let all: Vec<&Row> = rows().collect();
+    let all: Vec<&SettingRow> = rows().collect();
     let (first, second) = all.split_at(all.len() / 2);
     let told = std::thread::scope(|scope| {
         let tellers = [first, second]

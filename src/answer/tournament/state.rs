@@ -9,10 +9,10 @@ use ledger::night::ring;
 use ledger::night::tournament::dealing::dealer_beside;
 use ledger::night::tournament::field::{ordered, stack};
 use ledger::night::tournament::paying::prize_list;
-use ledger::tournament::clock::{ClockState, Moment, Reading};
+use ledger::tournament::clock::{ClockReading, ClockState, Moment};
 use ledger::tournament::did;
 use ledger::tournament::levels;
-use ledger::tournament::{Entrant, Phase, Standing, Tournament};
+use ledger::tournament::{Entrant, EntrantState, Phase, Tournament};
 use serde::Serialize;
 
 /// How a tournament stands.
@@ -54,7 +54,7 @@ pub struct Player {
     /// Who.
     pub player: String,
     /// Whether he is in.
-    pub standing: Standing,
+    pub standing: EntrantState,
     /// His place, where that is known.
     pub place: Option<u32>,
     /// His chips.
@@ -183,7 +183,7 @@ impl Chopped {
 impl Clock {
     /// What was read off it.
     #[must_use]
-    pub fn of(reading: &Reading) -> Self {
+    pub fn of(reading: &ClockReading) -> Self {
         Self {
             state: reading.state,
             level: reading.number(),

@@ -29,7 +29,7 @@ use ledger::bank::book_of::debts_at;
 use ledger::bank::limits::LimitDesk;
 use ledger::book::consolidation::owed;
 use ledger::ids::PlayerId;
-use ledger::journal::{DebtLine, Side};
+use ledger::journal::{DebtLine, HandOverSide};
 
 /// THE BOOK of debts
 #[derive(Debug, Args)]
@@ -123,8 +123,8 @@ impl BookVerb {
             Some(What::Limit(limit)) => limit.run(context),
             Some(What::Consolidate(consolidate)) => consolidate.run(context),
             Some(What::Consolidations(past)) => past.run(context),
-            Some(What::Hand(handing)) => handing.run(context, Side::Given),
-            Some(What::Take(handing)) => handing.run(context, Side::Taken),
+            Some(What::Hand(handing)) => handing.run(context, HandOverSide::Given),
+            Some(What::Take(handing)) => handing.run(context, HandOverSide::Taken),
             Some(What::Export(export)) => export.run(context),
             Some(What::Merge(merge)) => merge.run(context),
             Some(What::Surrogates) => surrogates::list(context),

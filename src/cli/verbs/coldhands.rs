@@ -26,7 +26,7 @@ use ledger::night::cold_hands;
 use ledger::night::commitment;
 use ledger::night::dealing;
 use ledger::night::last_hand::{COLD_HANDS, LastHand};
-use ledger::night::last_pot::Stakes;
+use ledger::night::last_pot::PotStakes;
 use ledger::store::Reader;
 
 /// Deal one hand for the odd change
@@ -95,7 +95,7 @@ impl Coldhands {
             let hash = random::hash_of(&seed);
             return play(context, &Decided::Committed { seed, hash: hash.clone() }, Some(hash));
         }
-        let judge = move |tonight: &Tonight, stakes: &Stakes| match winners.as_slice() {
+        let judge = move |tonight: &Tonight, stakes: &PotStakes| match winners.as_slice() {
             [] if self.deal => dealt(tonight, stakes, &last, &drawn, &salt),
             [] => cold_hands::judge(tonight, &last, stakes, &typed, None),
             winners => cold_hands::won_by(tonight, &last, stakes, winners),
@@ -142,7 +142,7 @@ fn typed_cards(words: &Words, word: &str) -> Result<(PlayerId, Holding), Failure
 /// Deals from the committed seed, or from a fresh one when none was committed.
 fn dealt(
     tonight: &Tonight,
-    stakes: &Stakes,
+    stakes: &PotStakes,
     last: &LastHand,
     drawn: &[u8; 32],
     salt: &str,

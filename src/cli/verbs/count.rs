@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use engine::house::key;
 use ledger::bank::playing;
 use ledger::ids::PlayerId;
-use ledger::journal::{Counted, Counter};
+use ledger::journal::{Counted, CountedBy};
 use ledger::night::Tonight;
 use ledger::night::count::Found;
 
@@ -89,7 +89,7 @@ fn stack(tonight: &Tonight, counted: &Counted) -> Stack {
 impl By {
     /// Notes one of the two counts.
     fn run(self, context: &mut Context, player: PlayerId, found: Found) -> Result<Reply, Failure> {
-        let by = if self == Self::Player { Counter::Player } else { Counter::Banker };
+        let by = if self == Self::Player { CountedBy::Player } else { CountedBy::Banker };
         context.record(
             |session| playing::count_by(session, player, by, found),
             |(tonight, counted, agreed, notices)| {

@@ -16,7 +16,7 @@ use engine::cards::parse_cards;
 use engine::house::key;
 use engine::refusal::Notice;
 use ledger::bank::seating::{self, table_for};
-use ledger::bank::tables::Cards;
+use ledger::bank::tables::DrawCards;
 use ledger::bank::{load_tonight, tables, tournament};
 use ledger::ids::PlayerId;
 use ledger::journal::{Dealing, FirstDealt};
@@ -72,12 +72,12 @@ impl Deal {
         let table = table_for(&tonight, self.table, dealer.or(from))?;
         let cards = match &self.cards {
             Some(typed) => {
-                Some(Cards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
+                Some(DrawCards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
             }
             None if self.deal => {
                 context.check_not_rehearsed(DEALT_ONCE)?;
                 let seed = random::hex(&context.random.seed());
-                Some(Cards::Dealt(Dealing::of(seed, self.salt.clone().unwrap_or_default())))
+                Some(DrawCards::Dealt(Dealing::of(seed, self.salt.clone().unwrap_or_default())))
             }
             None if from.is_some() => {
                 return Err(Failure::usage("`--from` is for cards: add --cards or --deal"));
@@ -178,7 +178,7 @@ fn first(
     words: &Words,
     table: Option<u32>,
     from: Option<PlayerId>,
-    cards: Cards,
+    cards: DrawCards,
 ) -> Result<Reply, Failure> {
     let now = context.moment();
     context.record(

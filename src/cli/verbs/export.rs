@@ -12,8 +12,8 @@ use crate::render::names::Names;
 use clap::{Args, ValueEnum};
 use engine::refusal::Refusal;
 use ledger::accounts::{Counter, Entry, Party};
-use ledger::bank::merged::Merged;
-use ledger::formats::export::{self, Journal, Told};
+use ledger::bank::merged::MergedRecords;
+use ledger::formats::export::{self, ExportedJournal, ToldEvent};
 use ledger::journal::{Fact, PersonFact, SurrogateFact};
 use ledger::store::{Event, Reader};
 use std::path::{Path, PathBuf};
@@ -74,7 +74,7 @@ impl Export {
 
 /// What was written under a record that went into another is the other's.
 fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure> {
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     if merged.is_empty() {
         return Ok(());
     }
@@ -91,12 +91,12 @@ fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure
     Ok(())
 }
 
-fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, Failure> {
+fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<ExportedJournal<'e>, Failure> {
     let linker = Linker::load(reader)?;
     let players = players(reader, events, &linker.names)?;
     let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier)).collect();
     let last = events.iter().map(|event| event.at).max().unwrap_or_default();
-    let told = events.iter().map(|event| Told {
+    let told = events.iter().map(|event| ToldEvent {
         event: event.seq,
         day: clock::day(event.at),
         at: clock::machine(event.at),
@@ -111,7 +111,7 @@ fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<Journal<'e>, F
         entry: &event.entry,
     });
     let events = told.collect();
-    Ok(Journal { currency: linker.currency, players, notes, events, after: clock::day_after(last) })
+    Ok(ExportedJournal { currency: linker.currency, players, notes, events, after: clock::day_after(last) })
 }
 
 /// Everybody who ever came into the book: those whose coming was taken back under the name they came with. A record that went
@@ -140,7 +140,7 @@ fn players(reader: Reader<'_>, events: &[Event], names: &Names) -> Result<Vec<(P
 }
 
 #[cfg(feature = "xlsx")]
-fn workbook(context: &Context, journal: &Journal<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
+fn workbook(context: &Context, journal: &ExportedJournal<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
     let Some(path) = out else {
         return Err(Failure::usage("a workbook needs a file").hint("export xlsx --out book.xlsx"));
     };
@@ -157,7 +157,7 @@ fn workbook(context: &Context, journal: &Journal<'_>, out: Option<&Path>) -> Res
 }
 
 #[cfg(not(feature = "xlsx"))]
-fn workbook(_: &Context, _: &Journal<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
+fn workbook(_: &Context, _: &ExportedJournal<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
     let message = "this program was built without workbooks";
     Err(Refusal::new("no-workbook", message).hint("export csv").into())
 }

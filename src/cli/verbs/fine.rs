@@ -9,7 +9,7 @@ use crate::cli::words::Words;
 use crate::render;
 use clap::Args;
 use ledger::bank::playing;
-use ledger::night::fine::Outcome;
+use ledger::night::fine::FineOutcome;
 
 /// Judge an offence: a warning, then a fine into the pot
 #[derive(Debug, Args)]
@@ -40,8 +40,8 @@ impl Fine {
                     outcome: outcome.word(),
                     player: tonight.name(player).to_owned(),
                     amount: match outcome {
-                        Outcome::Fined(fine) => Some(amount(fine)),
-                        Outcome::Warned(_) | Outcome::Exempt => None,
+                        FineOutcome::Fined(fine) => Some(amount(fine)),
+                        FineOutcome::Warned(_) | FineOutcome::Exempt => None,
                     },
                     rule,
                     pot: amount(tonight.evening.pot()),

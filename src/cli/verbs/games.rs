@@ -15,7 +15,7 @@ use engine::formats::closest::closest;
 use engine::formats::game::{DECKS, HIGHS, LOWS, USES, word_of};
 use engine::formats::house;
 use engine::games::party;
-use engine::games::{Menu, ROWS, Row, Step, spelled, wild_words, words};
+use engine::games::{GameRow, Menu, ROWS, Step, spelled, wild_words, words};
 use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::{Notice, Refusal};
@@ -87,8 +87,8 @@ fn house_of(context: &Context, word: Option<&str>) -> Result<Option<House>, Fail
 fn list(menu: Option<&str>, house: Option<House>) -> Result<Reply, Failure> {
     let menu = menu.map(kind).transpose()?;
     let own = house.as_ref().map(House::games).unwrap_or_default();
-    let listed = |row: &&Row| menu.is_none_or(|menu| row.menu.contains(&menu));
-    let games: Vec<&Row> = own.iter().chain(ROWS).filter(listed).collect();
+    let listed = |row: &&GameRow| menu.is_none_or(|menu| row.menu.contains(&menu));
+    let games: Vec<&GameRow> = own.iter().chain(ROWS).filter(listed).collect();
     let parties = party::ROWS.iter().filter(|_| menu.is_none_or(|menu| menu == Menu::Party));
     let has_rules = house.as_ref().is_none_or(rules::has_party_rules);
     let poker = games.iter().map(|row| Game::Poker(Box::new(told(row))));
@@ -134,7 +134,7 @@ fn show(game: &str, add: &[String], named: Option<House>, count: Option<usize>) 
 
 /// A game that is no poker; without a house as the one plays it whose games these are.
 fn show_party(
-    row: &party::Row,
+    row: &party::PartyRow,
     named: Option<House>,
     add: &[String],
     count: Option<usize>,
@@ -156,7 +156,7 @@ fn show_party(
 }
 
 /// Such a game; its rules have numbers only where the house plays by their text.
-fn party_told(row: &party::Row, has_rules: bool) -> Party {
+fn party_told(row: &party::PartyRow, has_rules: bool) -> Party {
     Party::of(row, party_render::game_rules(row).filter(|_| has_rules).map(|rule| rule.id).collect())
 }
 
@@ -169,7 +169,8 @@ fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     if is_added(typed) {
         return calling::near(refusal, typed, house);
     }
-    match closest(typed, ROWS.iter().map(Row::name).chain(party::ROWS.iter().map(|row| row.name))).first() {
+    match closest(typed, ROWS.iter().map(GameRow::name).chain(party::ROWS.iter().map(|row| row.name))).first()
+    {
         Some(name) if refusal.hint.is_none() => refusal.hint(format!("games show {name}")),
         _ if refusal.hint.is_none() => refusal.hint("games"),
         _ => refusal,
@@ -177,7 +178,7 @@ fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
 }
 
 /// The refusal with the feature that was meant.
-fn near_feature(refusal: Refusal, row: &Row, typed: &[&str]) -> Refusal {
+fn near_feature(refusal: Refusal, row: &GameRow, typed: &[&str]) -> Refusal {
     let known = || FEATURES.iter().map(|feature| feature.name);
     let unknown = typed.iter().find(|name| feature(name).is_none());
     match unknown.and_then(|name| closest(name, known()).first().copied()) {
@@ -200,7 +201,7 @@ fn check(file: &str) -> Result<Reply, Failure> {
 }
 
 /// A game in the words it is written with.
-fn told(row: &Row) -> Poker {
+fn told(row: &GameRow) -> Poker {
     Poker {
         name: row.name().to_owned(),
         title: row.title.to_string(),

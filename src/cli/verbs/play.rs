@@ -19,7 +19,7 @@ use clap::Args;
 use engine::games::party::find;
 use engine::refusal::{Notice, Refusal};
 use ledger::bank::loaded::load_tonight;
-use ledger::bank::party::{self, Table};
+use ledger::bank::party::{self, PartyTable};
 use ledger::bank::{BankError, Session};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -148,7 +148,7 @@ struct Evening<'a> {
     lines: Lines,
     game: Option<&'static str>,
     /// The game as it stands.
-    table: Option<Table>,
+    table: Option<PartyTable>,
     /// What the last request was answered.
     answer: Value,
     /// What is said at the end besides.
@@ -262,7 +262,7 @@ impl Evening<'_> {
     fn request(
         &mut self,
         body: &str,
-        work: impl FnOnce(&mut Session<'_, '_>) -> Result<Table, BankError>,
+        work: impl FnOnce(&mut Session<'_, '_>) -> Result<PartyTable, BankError>,
     ) -> Result<(), Failure> {
         self.stamp(body);
         let mut made = None;
@@ -298,7 +298,7 @@ impl Evening<'_> {
     }
 
     /// What happened, and on a screen how everybody stands.
-    fn show(&self, table: &Table) -> Result<(), Failure> {
+    fn show(&self, table: &PartyTable) -> Result<(), Failure> {
         if on_screen() && self.lines.are_typed() {
             wipe()?;
             say(&format!("{}\n\n", render::sheet(&table.play)))?;

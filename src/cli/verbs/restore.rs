@@ -7,7 +7,7 @@ use crate::cli::reply::Reply;
 use crate::render::file as render;
 use clap::Args;
 use engine::refusal::Notice;
-use ledger::bank::restore::{Restored, Source, Wish, restore};
+use ledger::bank::restore::{RestoreSource, RestoreWish, Restored, restore};
 use ledger::bank::tape::Setting;
 use ledger::shown::shown;
 use ledger::store::Stamp;
@@ -32,11 +32,11 @@ impl Restore {
     /// Runs the verb. What lay in the place is kept under another name.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let source = match (self.from_tape, self.file) {
-            (Some(tape), _) => Source::Tape(tape),
-            (None, Some(file)) => Source::Backup(file),
+            (Some(tape), _) => RestoreSource::Tape(tape),
+            (None, Some(file)) => RestoreSource::Backup(file),
             (None, None) => return Err(Failure::usage("restore FILE, or restore --from-tape FILE")),
         };
-        let wish = Wish {
+        let wish = RestoreWish {
             source: &source,
             target: &context.book,
             may_lose: self.yes_lose,

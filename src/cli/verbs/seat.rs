@@ -8,7 +8,7 @@ use crate::cli::words::Words;
 use crate::render::seats as render;
 use clap::Args;
 use ledger::bank::seating::{self, Seated};
-use ledger::night::seats::Wish;
+use ledger::night::seats::SeatWish;
 use ledger::night::tables::MAIN;
 
 /// Seat a player
@@ -46,7 +46,7 @@ impl Seat {
         let words = Words::load(context.look()?.reader())?;
         let person = words.people.find(&self.player)?;
         let (player, title) = (person.id, person.name.to_string());
-        let wish = Wish { seat: self.seat, table: self.table, agreed: self.agreed };
+        let wish = SeatWish { seat: self.seat, table: self.table, agreed: self.agreed };
         context.record(
             |session| seating::seat(session, player, wish),
             |(seated, notices)| {

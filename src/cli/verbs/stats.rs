@@ -9,7 +9,7 @@ use crate::cli::words::Words;
 use crate::render::stats as render;
 use clap::Args;
 use engine::money::Currency;
-use ledger::bank::stats::{Figures, Over, Record, look_back};
+use ledger::bank::stats::{Over, PlayerFigures, Record, look_back};
 use ledger::ids::PlayerId;
 use std::collections::BTreeMap;
 
@@ -58,7 +58,7 @@ fn everybody(words: &Words, records: &[(PlayerId, Record)]) -> Reply {
 }
 
 fn one(words: &Words, player: PlayerId, record: &Record) -> Reply {
-    let parts = |parts: &BTreeMap<String, Figures>| {
+    let parts = |parts: &BTreeMap<String, PlayerFigures>| {
         parts.iter().map(|(what, part)| (what.clone(), figures(part, words.currency))).collect()
     };
     let one = OnePlayer {
@@ -74,7 +74,7 @@ fn called(words: &Words, player: PlayerId) -> &str {
     words.people.called(player).map_or("somebody", ledger::people::Name::as_str)
 }
 
-fn figures(figures: &Figures, currency: Currency) -> answer::stats::Figures {
+fn figures(figures: &PlayerFigures, currency: Currency) -> answer::stats::Figures {
     let (tally, amount) = (&figures.tally, |money| Amount::new(money, currency));
     answer::stats::Figures {
         nights: figures.nights,

@@ -72,7 +72,7 @@ const fn answer(tape: Option<State>, dry_run: bool) -> answer::Tape {
     answer::Tape { tape, dry_run }
 }
 
-fn told(standing: &standing::Standing, file: &str) -> String {
+fn told(standing: &standing::TapeLag, file: &str) -> String {
     let (seq, behind) = (standing.seq, standing.behind);
     let rest = match (behind, standing.torn) {
         (0, false) => "up to date".to_owned(),
@@ -82,8 +82,8 @@ fn told(standing: &standing::Standing, file: &str) -> String {
     format!("the tape `{file}` has {seq} events: {rest}")
 }
 
-fn counted(standing: &standing::Standing, file: PathBuf) -> State {
-    let standing::Standing { seq, behind, torn, .. } = *standing;
+fn counted(standing: &standing::TapeLag, file: PathBuf) -> State {
+    let standing::TapeLag { seq, behind, torn, .. } = *standing;
     State::Stands { events: seq, behind, torn, up_to_date: behind == 0 && !torn, file }
 }
 

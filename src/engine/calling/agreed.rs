@@ -1,8 +1,8 @@
 //! What is agreed before a game of the evening: the table's answers, else the house's, else the defaults by name.
 
 use crate::calling::joker_stays_out;
-use crate::games::party::{Row, Source, Term, TermKind, TermRow, Terms, Value};
-use crate::house::{House, Key, Ruled, Value as Setting, key};
+use crate::games::party::{PartyRow, Term, TermKind, TermRow, TermSource, TermValue, Terms};
+use crate::house::{House, Key, Ruled, Value, key};
 use crate::money::Money;
 use crate::refusal::Refusal;
 use crate::rules::{named, played_by};
@@ -45,7 +45,7 @@ pub fn chip(house: &House) -> Money {
 /// # Errors
 ///
 /// `no-joker-here` where the house keeps the joker out of its decks; `unknown-option` for a name the game does not ask about, `bad-option` for an answer it cannot take.
-pub fn agreed(row: &Row, house: &House, told: &[(String, String)]) -> Result<Terms, Refusal> {
+pub fn agreed(row: &PartyRow, house: &House, told: &[(String, String)]) -> Result<Terms, Refusal> {
     if row.has_joker() {
         joker_stays_out(house).map_or(Ok(()), Err)?;
     }
@@ -64,28 +64,28 @@ fn one(row: &'static TermRow, house: &House, told: &[(String, String)]) -> Resul
     let named = |ids: &str| named(&played_by(house), ids).unwrap_or_default();
     if let Some((_, typed)) = told.iter().find(|(name, _)| name == row.name) {
         let value = answer(row, house, typed)?;
-        return Ok(Term { row, value, source: Source::Table, rule: named(row.rule) });
+        return Ok(Term { row, value, source: TermSource::Table, rule: named(row.rule) });
     }
     if let Some(Ruled { value, rule }) = of_house(row, house) {
         // A setting that serves several games cites a rule of each, of which none speaks of another game.
         let rule = rule.filter(|rule| !rule.contains(", "));
         let rule = rule.unwrap_or_else(|| named(row.rule));
-        return Ok(Term { row, value, source: Source::House, rule });
+        return Ok(Term { row, value, source: TermSource::House, rule });
     }
     let value = row.default(chip(house));
-    Ok(Term { row, value, source: Source::Default, rule: named(row.rule) })
+    Ok(Term { row, value, source: TermSource::Default, rule: named(row.rule) })
 }
 
 /// An answer as it was typed.
-fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<Value, Refusal> {
+fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<TermValue, Refusal> {
     let value = match row.kind {
-        TermKind::Chips(_) => house.currency().parse(typed).ok().map(Value::Amount),
-        TermKind::Count { .. } => typed.parse().ok().map(Value::Count),
-        TermKind::Word(_) => row.word(typed).map(Value::Word),
+        TermKind::Chips(_) => house.currency().parse(typed).ok().map(TermValue::Amount),
+        TermKind::Count { .. } => typed.parse().ok().map(TermValue::Count),
+        TermKind::Word(_) => row.word(typed).map(TermValue::Word),
     };
     let unit = house.unit();
-    let payable = |value: &Value| match value {
-        Value::Amount(amount) => amount.remainder(unit).is_zero(),
+    let payable = |value: &TermValue| match value {
+        TermValue::Amount(amount) => amount.remainder(unit).is_zero(),
         _ => true,
     };
     value.filter(|value| row.admits(*value) && payable(value)).ok_or_else(|| {
@@ -104,13 +104,13 @@ fn choices(row: &TermRow, house: &House) -> String {
 }
 
 /// What the house says.
-fn of_house(row: &TermRow, house: &House) -> Option<Ruled<Value>> {
+fn of_house(row: &TermRow, house: &House) -> Option<Ruled<TermValue>> {
     let key = KEYS.iter().find(|key| Some(key.name()) == row.key)?;
     let setting = house.setting(*key)?;
     let value = match &setting.value {
-        Setting::Amount(amount) => Some(Value::Amount(*amount)),
-        Setting::Count(count) => u32::try_from(*count).ok().map(Value::Count),
-        Setting::Word(word) => row.word(word).map(Value::Word),
+        Value::Amount(amount) => Some(TermValue::Amount(*amount)),
+        Value::Count(count) => u32::try_from(*count).ok().map(TermValue::Count),
+        Value::Word(word) => row.word(word).map(TermValue::Word),
         _ => None,
     };
     value.filter(|value| row.admits(*value)).map(|value| Ruled { value, rule: setting.rule.clone() })
@@ -120,7 +120,7 @@ fn of_house(row: &TermRow, house: &House) -> Option<Ruled<Value>> {
 mod tests {
     use super::*;
     use crate::games::party::ROWS;
-    use crate::house::{Kind, row as setting};
+    use crate::house::{ValueKind, row as setting};
 
     /// What a house may set and what the game asks are told in two tables; they agree word for word.
     #[test]
@@ -129,15 +129,15 @@ mod tests {
             let Some(name) = term.key else { continue };
             let key = KEYS.iter().find(|key| key.name() == name).unwrap_or_else(|| panic!("no key {name}"));
             match (term.kind, setting(*key).expect("a row").kind) {
-                (TermKind::Word(words), Kind::Word(choices)) => {
+                (TermKind::Word(words), ValueKind::Word(choices)) => {
                     let choices: Vec<_> =
                         choices.iter().map(|choice| (choice.word, choice.meaning)).collect();
                     assert_eq!(words, choices, "{name}");
                 }
-                (TermKind::Count { least, most, .. }, Kind::Count(bounds)) => {
+                (TermKind::Count { least, most, .. }, ValueKind::Count(bounds)) => {
                     assert_eq!((i64::from(least), i64::from(most)), (bounds.min, bounds.max), "{name}");
                 }
-                (TermKind::Chips(_), Kind::Amount(_)) => {}
+                (TermKind::Chips(_), ValueKind::Amount(_)) => {}
                 (term, kind) => panic!("{name}: {term:?} and {kind:?}"),
             }
         }

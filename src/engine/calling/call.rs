@@ -2,7 +2,7 @@
 
 use crate::calling::feature::{Change, Feature, feature};
 use crate::calling::misfit::one_way;
-use crate::games::{Lows, Row};
+use crate::games::{GameRow, Lows};
 use crate::house::{House, key};
 use crate::play;
 use crate::rank::{Joker, Wilds};
@@ -13,11 +13,11 @@ use crate::rules;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Called {
     /// The game with everything that was added; its wild cards include those announced.
-    pub row: Row,
+    pub row: GameRow,
     /// What was added, in the order of the table of features.
     pub features: Vec<&'static Feature>,
     /// The same as `prepare` takes it.
-    pub said: play::Called,
+    pub said: play::DealersCall,
 }
 
 /// Calls a game with these features in a house.
@@ -26,7 +26,7 @@ pub struct Called {
 ///
 /// `unknown-feature`, `feature-twice`; `feature-misfit` if it does not go with the game, with the reason;
 /// `wild-not-announced-here` and `no-post-round-here` by the rule of the house.
-pub fn call(row: &Row, features: &[&str], house: &House) -> Result<Called, Refusal> {
+pub fn call(row: &GameRow, features: &[&str], house: &House) -> Result<Called, Refusal> {
     let mut wanted: Vec<&'static Feature> = Vec::new();
     for name in features {
         let found = feature(name).ok_or_else(|| unknown(name, row))?;
@@ -44,7 +44,7 @@ pub fn call(row: &Row, features: &[&str], house: &House) -> Result<Called, Refus
     Ok(called)
 }
 
-fn unknown(name: &str, row: &Row) -> Refusal {
+fn unknown(name: &str, row: &GameRow) -> Refusal {
     let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
     Refusal::new("unknown-feature", format!("`{shown}` is nothing that can be added to a game"))
         .hint(format!("games show {}", row.name()))
@@ -53,11 +53,14 @@ fn unknown(name: &str, row: &Row) -> Refusal {
 impl Called {
     /// A game with nothing added.
     #[must_use]
-    pub fn plain(row: &Row) -> Self {
+    pub fn plain(row: &GameRow) -> Self {
         Self {
             row: row.clone(),
             features: Vec::new(),
-            said: play::Called { forced: row.forced, ..play::Called::plain(row.game, row.course.clone()) },
+            said: play::DealersCall {
+                forced: row.forced,
+                ..play::DealersCall::plain(row.game, row.course.clone())
+            },
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a dealer may add to a game when he calls it, as rows of one table (MIK-40, MIK-53, MIK-69, IGL-07, IGL-12).
 
 use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::games::{Lows, Row};
+use crate::games::{GameRow, Lows};
 use crate::house::{House, key};
 use crate::rank::{Category, Joker, LowAce, Lowest, Wilds};
 
@@ -197,7 +197,7 @@ pub fn feature(name: &str) -> Option<&'static Feature> {
 }
 
 /// The features that may be added to a game as it stands.
-pub fn fitting(row: &Row) -> impl Iterator<Item = &'static Feature> {
+pub fn fitting(row: &GameRow) -> impl Iterator<Item = &'static Feature> {
     FEATURES.iter().filter(|feature| feature.misfit(row).is_none())
 }
 

@@ -1,7 +1,7 @@
 //! One name for one game: what was called with additions is the game of the table that it makes, where there is one.
 
 use crate::calling::feature::feature;
-use crate::games::{Game, ROWS, Row, row};
+use crate::games::{Game, GameRow, ROWS, row};
 
 /// The name hands of a game are counted under, of the name they are listed under: `omaha + eight-or-better` is `omaha-hi-lo-8`.
 #[must_use]
@@ -20,9 +20,9 @@ fn one_game(name: &str) -> Option<String> {
             left.push(added);
         }
     }
-    let is_it = |known: &&Row| {
+    let is_it = |known: &&GameRow| {
         let (game, title) = (Game { name: known.game.name, ..made.game }, known.title.clone());
-        Row { game, title, menu: known.menu.clone(), ..made.clone() } == **known
+        GameRow { game, title, menu: known.menu.clone(), ..made.clone() } == **known
     };
     let known = ROWS.iter().find(is_it)?;
     Some(std::iter::once(known.name()).chain(left).collect::<Vec<_>>().join(" + "))

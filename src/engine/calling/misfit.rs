@@ -1,7 +1,7 @@
 //! Whether a feature goes with a game, and the game it makes of it.
 
 use crate::calling::feature::{Change, FEATURES, Feature};
-use crate::games::{Course, Game, Highs, Lows, Row, Second, Step};
+use crate::games::{Course, Game, GameRow, Highs, Lows, Second, Step};
 use crate::hand::HiLo;
 use crate::rank::{Joker, Wilds};
 use crate::refusal::Refusal;
@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 impl Feature {
     /// Why it cannot be added to this game; `None` if it can.
     #[must_use]
-    pub fn misfit(&self, row: &Row) -> Option<&'static str> {
+    pub fn misfit(&self, row: &GameRow) -> Option<&'static str> {
         match self.change {
             Change::Wild(wilds) => wild(row, wilds),
             Change::Low(lows) => low(row, lows),
@@ -45,14 +45,14 @@ impl Feature {
     /// # Errors
     ///
     /// `feature-misfit`.
-    pub fn check(&self, row: &Row) -> Result<(), Refusal> {
+    pub fn check(&self, row: &GameRow) -> Result<(), Refusal> {
         let Some(why) = self.misfit(row) else { return Ok(()) };
         let message = format!("`{}` does not go with `{}`: {why}", self.name, row.name());
         Err(Refusal::new("feature-misfit", message).hint(format!("games show {}", row.name())))
     }
 
     /// Makes of a game what it is with this feature.
-    pub fn change(&self, row: &mut Row) {
+    pub fn change(&self, row: &mut GameRow) {
         match self.change {
             Change::Wild(wilds) => row.game.wilds = row.game.wilds.with(wilds),
             Change::Low(lows) => row.game.lows = lows,
@@ -74,7 +74,7 @@ impl Feature {
 /// # Errors
 ///
 /// `feature-misfit`.
-pub(crate) fn goes_with(said: HiLo, row: &Row) -> Result<(), Refusal> {
+pub(crate) fn goes_with(said: HiLo, row: &GameRow) -> Result<(), Refusal> {
     let change = match said {
         HiLo::Declare => Change::Declare,
         HiLo::Cards => Change::CardsSpeak,
@@ -90,10 +90,10 @@ pub(crate) fn one_way() -> Refusal {
     Refusal::new("feature-misfit", message)
 }
 
-fn wild(row: &Row, wilds: Wilds) -> Option<&'static str> {
+fn wild(row: &GameRow, wilds: Wilds) -> Option<&'static str> {
     let (own, together) = (row.game.wilds, row.game.wilds.with(wilds));
     let hidden = wilds.needs_hole() && !row.tells_hole_cards();
-    let with = Row { game: Game { wilds: together, ..row.game }, ..row.clone() };
+    let with = GameRow { game: Game { wilds: together, ..row.game }, ..row.clone() };
     first(&[
         (with.has_wild_cards_it_lacks(), "its deck begins with the sixes"),
         (hidden, "its hole cards do not stand apart; say `low-card-wild`"),
@@ -103,7 +103,7 @@ fn wild(row: &Row, wilds: Wilds) -> Option<&'static str> {
     ])
 }
 
-fn low(row: &Row, lows: Lows) -> Option<&'static str> {
+fn low(row: &GameRow, lows: Lows) -> Option<&'static str> {
     first(&[
         (row.game.highs == Highs::Not, "it is played for low alone"),
         (row.game.highs == Highs::Three, "a low takes five cards"),
@@ -113,7 +113,7 @@ fn low(row: &Row, lows: Lows) -> Option<&'static str> {
     ])
 }
 
-fn spade(row: &Row) -> Option<&'static str> {
+fn spade(row: &GameRow) -> Option<&'static str> {
     first(&[
         (row.game.spade, "it is played for the high spade already"),
         (row.matched, "losers match the pot, and half a winner is none"),

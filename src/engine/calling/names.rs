@@ -1,6 +1,6 @@
 //! The game a name stands for: its own, one people say, or the beginnings of its parts.
 
-use crate::games::{ROWS, Row, row, spelled, with_title};
+use crate::games::{GameRow, ROWS, row, spelled, with_title};
 use crate::house::House;
 
 /// What figures stand for in names.
@@ -11,13 +11,13 @@ const FIGURES: &[(&str, &str)] =
 const LETTERS_MIN: usize = 3;
 
 /// The game with that name, or with the name people say, spelled as names are.
-pub(super) fn named<'a>(name: &str, house: &'a House) -> Option<&'a Row> {
+pub(super) fn named<'a>(name: &str, house: &'a House) -> Option<&'a GameRow> {
     let own = || house.games().iter().find(|game| game.name() == name || spelled(&game.title) == name);
     own().or_else(|| row(name)).or_else(|| with_title(name))
 }
 
 /// The game whose name has parts that begin like those typed: `7stud`; of several the shortest, if there is only one.
-pub(super) fn by_beginnings<'h>(typed: &str, house: &'h House) -> Option<&'h Row> {
+pub(super) fn by_beginnings<'h>(typed: &str, house: &'h House) -> Option<&'h GameRow> {
     match begun(typed, house).as_slice() {
         [only] => Some(only),
         _ => None,
@@ -26,14 +26,14 @@ pub(super) fn by_beginnings<'h>(typed: &str, house: &'h House) -> Option<&'h Row
 
 /// The shortest of the games whose names have parts that begin like those typed.
 #[must_use]
-pub fn begun<'h>(typed: &str, house: &'h House) -> Vec<&'h Row> {
+pub fn begun<'h>(typed: &str, house: &'h House) -> Vec<&'h GameRow> {
     if typed.chars().count() < LETTERS_MIN {
         return Vec::new();
     }
     let parts = parts(typed);
-    let mut fitting: Vec<&Row> =
+    let mut fitting: Vec<&GameRow> =
         house.games().iter().chain(ROWS).filter(|row| fits(row.name(), &parts)).collect();
-    let length = |row: &&Row| row.name().split('-').count();
+    let length = |row: &&GameRow| row.name().split('-').count();
     let least = fitting.iter().map(length).min();
     fitting.retain(|row| Some(length(row)) == least);
     fitting

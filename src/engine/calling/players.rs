@@ -1,13 +1,13 @@
 //! How many may play a game: what the house says, and what the pack allows (CAU-059, CAU-101, CAU-114, MIK-34).
 
-use crate::games::{Row, Step};
+use crate::games::{GameRow, Step};
 use crate::house::{House, Key, Ruled, key};
 use crate::play::{check_pack, check_players};
 use crate::refusal::{Notice, Refusal};
 
 /// The numbers a house sets for a game, each with its rule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
+pub struct PlayerLimits {
     /// The fewest players.
     pub least: Option<Ruled<usize>>,
     /// The number above which there is a warning.
@@ -18,19 +18,19 @@ pub struct Limits {
 
 /// The numbers of this house; in games where players drop it may have others (CAU-114).
 #[must_use]
-pub fn player_limits(row: &Row, house: &House) -> Limits {
+pub fn player_limits(row: &GameRow, house: &House) -> PlayerLimits {
     let count = |key: Key| {
         let found = house.count(key)?;
         Some(Ruled { value: usize::try_from(found.value).ok()?, rule: found.rule })
     };
     if row.has_step(|step| step == Step::Drop) {
-        return Limits {
+        return PlayerLimits {
             least: count(key::SEATING_GUTS_MIN),
             warn: count(key::SEATING_GUTS_WARN),
             most: count(key::SEATING_GUTS_MAX),
         };
     }
-    Limits { least: count(key::SEATING_CARDS_MIN), warn: None, most: count(key::SEATING_CARDS_MAX) }
+    PlayerLimits { least: count(key::SEATING_CARDS_MIN), warn: None, most: count(key::SEATING_CARDS_MAX) }
 }
 
 /// Whether so many can play the game here, with what they should know before.
@@ -48,7 +48,7 @@ pub fn player_limits(row: &Row, house: &House) -> Limits {
 /// assert_eq!(refusal.message, "`three-card-guts` takes 4 to 10 players here, not 11");
 /// assert_eq!(refusal.rule.as_deref(), Some("CAU-114"));
 /// ```
-pub fn players(row: &Row, count: usize, house: &House) -> Result<Vec<Notice>, Refusal> {
+pub fn players(row: &GameRow, count: usize, house: &House) -> Result<Vec<Notice>, Refusal> {
     let warned = check_players(house, &row.game, count, row.has_step(|step| step == Step::Drop))?;
     Ok(warned.into_iter().chain(check_pack(house, &row.game, &row.course, count)?).collect())
 }

@@ -1,7 +1,7 @@
 //! Which game a word means: one of the table, one the house wrote down, or none until its rules are stated (MIK-58).
 
 use crate::calling::names::{by_beginnings, named};
-use crate::games::{Row, spelled};
+use crate::games::{GameRow, spelled};
 use crate::house::{House, key};
 use crate::refusal::{Notice, Refusal};
 
@@ -10,7 +10,7 @@ use crate::refusal::{Notice, Refusal};
 /// # Errors
 ///
 /// `unknown-game`, by the rule of a house in which other games need their rules stated.
-pub fn resolve<'a>(name: &str, house: &'a House) -> Result<&'a Row, Refusal> {
+pub fn resolve<'a>(name: &str, house: &'a House) -> Result<&'a GameRow, Refusal> {
     let typed = spelled(name);
     named(&typed, house).or_else(|| by_beginnings(&typed, house)).ok_or_else(|| unknown(name, house))
 }
@@ -36,7 +36,7 @@ pub fn rules_stated(house: &House) -> Option<Option<String>> {
 
 /// A remark if the house plays another game, always (DAV-01, PIG-04).
 #[must_use]
-pub fn off_menu(row: &Row, house: &House) -> Option<Notice> {
+pub fn off_menu(row: &GameRow, house: &House) -> Option<Notice> {
     let choice = house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem")?;
     let other = row.name() != "holdem";
     other.then(|| {

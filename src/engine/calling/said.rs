@@ -4,7 +4,7 @@ use crate::calling::call::{Called, call};
 use crate::calling::feature::{Feature, feature};
 use crate::calling::names::{by_beginnings, named};
 use crate::calling::resolve::resolve;
-use crate::games::{ROWS, Row, meant, spelled};
+use crate::games::{GameRow, ROWS, meant, spelled};
 use crate::house::House;
 use crate::refusal::Refusal;
 
@@ -15,7 +15,7 @@ const WORDS_MAX: usize = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said<'h> {
     /// A game.
-    Game(&'h Row),
+    Game(&'h GameRow),
     /// Something that is added to the game that was said.
     Feature(&'static Feature),
 }
@@ -26,7 +26,7 @@ pub enum AtHand<'h> {
     /// No game yet.
     None,
     /// One that is only proposed, for it was the last.
-    Proposed(&'h Row),
+    Proposed(&'h GameRow),
     /// The one that was said.
     Said,
 }

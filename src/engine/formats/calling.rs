@@ -2,7 +2,7 @@
 
 use crate::calling::{self, Called, FEATURES, feature, say};
 use crate::formats::closest::closest;
-use crate::games::{ROWS, Row, party, spelled};
+use crate::games::{GameRow, ROWS, party, spelled};
 use crate::house::House;
 use crate::refusal::Refusal;
 
@@ -56,8 +56,8 @@ fn begun(typed: &str, house: &House) -> Vec<&'static str> {
 
 /// Every name of a game.
 fn games(house: &House) -> impl Iterator<Item = &'static str> {
-    let own: Vec<&'static str> = house.games().iter().map(Row::name).collect();
-    own.into_iter().chain(ROWS.iter().map(Row::name)).chain(party::ROWS.iter().map(|row| row.name))
+    let own: Vec<&'static str> = house.games().iter().map(GameRow::name).collect();
+    own.into_iter().chain(ROWS.iter().map(GameRow::name)).chain(party::ROWS.iter().map(|row| row.name))
 }
 
 #[cfg(test)]

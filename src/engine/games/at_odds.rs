@@ -2,48 +2,57 @@
 
 use crate::cards::{Card, Rank};
 use crate::games::course::Step;
-use crate::games::faults::{Fault, Part};
+use crate::games::faults::{GameFault, GamePart};
 use crate::games::game::{Highs, Lows};
-use crate::games::row::{Deck, Row};
+use crate::games::row::{Deck, GameRow};
 use crate::rank::Uses;
 
 /// One row: where it is so in a game, that is at fault.
 struct AtOdds {
-    part: Part,
-    is_so: fn(&Row) -> bool,
+    part: GamePart,
+    is_so: fn(&GameRow) -> bool,
     found: &'static str,
     wanted: &'static str,
 }
 
-const fn row(part: Part, is_so: fn(&Row) -> bool, found: &'static str, wanted: &'static str) -> AtOdds {
+const fn row(
+    part: GamePart,
+    is_so: fn(&GameRow) -> bool,
+    found: &'static str,
+    wanted: &'static str,
+) -> AtOdds {
     AtOdds { part, is_so, found, wanted }
 }
 
 #[rustfmt::skip]
 const AT_ODDS: &[AtOdds] = &[
-    row(Part::Match, |game| game.matched && !drops(game), "matches the pot, and nobody drops: everybody would lose", "a `drop` step, or `match` left out"),
-    row(Part::Match, |game| !game.matched && drops(game), "drops, and who stays in and loses matches nothing", "`match = true`, or no `drop`"),
-    row(Part::Match, |game| game.matched && halves(game), "matches the pot and divides it in halves, and half a winner is none", "a high or a low alone"),
-    row(Part::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, and nobody drops: there is nobody to beat it", "a `drop` step, or no `blind`"),
-    row(Part::Course, |game| times(game, Step::Drop) > 1, "drops more than once", "`drop` once"),
-    row(Part::Course, |game| drops(game) && times(game, Step::Declare) > 0, "drops and declares", "one of them"),
-    row(Part::Course, early_declare, "declares before the last card is dealt", "`declare` behind the cards"),
-    row(Part::Course, draws_too_many, "changes more cards than a player holds by then", "`draw` with at most the cards dealt before"),
-    row(Part::Uses, |game| game.game.uses == Uses::Two && game.game.highs == Highs::Three, "uses two cards of his own and three of the board for a hand of three", "`any`, or a hand of five"),
-    row(Part::Uses, |game| game.game.uses == Uses::Two && game.game.lows == Lows::Badugi, "uses two cards of his own and three of the board for a hand of four", "`any`, or another low"),
-    row(Part::Spade, |game| game.game.spade && game.game.lows != Lows::Not, "gives its second half to a low and to a spade", "one of them"),
-    row(Part::Spade, |game| game.game.spade && game.game.highs == Highs::Not, "gives a half to a spade, and has no high for the other", "a high"),
-    row(Part::Order, |game| (game.deck == Deck::Short) != (game.game.highs == Highs::Short), "ranks its hands for another deck than it is played with", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
-    row(Part::Wilds, Row::has_wild_cards_it_lacks, "has wild cards that its deck does not have: it begins with the sixes", "cards from the sixes up"),
-    row(Part::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds, and no round of betting", "a `bet` step, or no blinds"),
-    row(Part::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no round of betting: there is nothing to play for", "one of them"),
+    row(GamePart::Match, |game| game.matched && !drops(game), "matches the pot, and nobody drops: everybody would lose", "a `drop` step, or `match` left out"),
+    row(GamePart::Match, |game| !game.matched && drops(game), "drops, and who stays in and loses matches nothing", "`match = true`, or no `drop`"),
+    row(GamePart::Match, |game| game.matched && halves(game), "matches the pot and divides it in halves, and half a winner is none", "a high or a low alone"),
+    row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, and nobody drops: there is nobody to beat it", "a `drop` step, or no `blind`"),
+    row(GamePart::Course, |game| times(game, Step::Drop) > 1, "drops more than once", "`drop` once"),
+    row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "drops and declares", "one of them"),
+    row(GamePart::Course, early_declare, "declares before the last card is dealt", "`declare` behind the cards"),
+    row(GamePart::Course, draws_too_many, "changes more cards than a player holds by then", "`draw` with at most the cards dealt before"),
+    row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.highs == Highs::Three, "uses two cards of his own and three of the board for a hand of three", "`any`, or a hand of five"),
+    row(GamePart::Uses, |game| game.game.uses == Uses::Two && game.game.lows == Lows::Badugi, "uses two cards of his own and three of the board for a hand of four", "`any`, or another low"),
+    row(GamePart::Spade, |game| game.game.spade && game.game.lows != Lows::Not, "gives its second half to a low and to a spade", "one of them"),
+    row(GamePart::Spade, |game| game.game.spade && game.game.highs == Highs::Not, "gives a half to a spade, and has no high for the other", "a high"),
+    row(GamePart::Order, |game| (game.deck == Deck::Short) != (game.game.highs == Highs::Short), "ranks its hands for another deck than it is played with", "`deck = \"short\"` with `high = \"short-deck\"`, or neither"),
+    row(GamePart::Wilds, GameRow::has_wild_cards_it_lacks, "has wild cards that its deck does not have: it begins with the sixes", "cards from the sixes up"),
+    row(GamePart::Forced, |game| game.forced.blinds == Some(true) && game.course.rounds() == 0, "has blinds, and no round of betting", "a `bet` step, or no blinds"),
+    row(GamePart::Forced, |game| game.forced.ante == Some(false) && game.course.rounds() == 0, "has no ante and no round of betting: there is nothing to play for", "one of them"),
 ];
 
-impl Row {
+impl GameRow {
     /// Every row of the table that speaks of this game.
-    pub(in crate::games) fn at_odds(&self) -> impl Iterator<Item = Fault> + '_ {
+    pub(in crate::games) fn at_odds(&self) -> impl Iterator<Item = GameFault> + '_ {
         let rows = AT_ODDS.iter().filter(|row| (row.is_so)(self));
-        rows.map(|row| Fault { part: row.part, found: row.found.to_owned(), wanted: row.wanted.to_owned() })
+        rows.map(|row| GameFault {
+            part: row.part,
+            found: row.found.to_owned(),
+            wanted: row.wanted.to_owned(),
+        })
     }
 
     /// True if a card below the sixes is wild, where the deck has none.
@@ -58,20 +67,20 @@ impl Row {
     }
 }
 
-fn times(game: &Row, wanted: Step) -> usize {
+fn times(game: &GameRow, wanted: Step) -> usize {
     game.course.steps().iter().filter(|step| **step == wanted).count()
 }
 
-fn drops(game: &Row) -> bool {
+fn drops(game: &GameRow) -> bool {
     times(game, Step::Drop) > 0
 }
 
-fn halves(game: &Row) -> bool {
+fn halves(game: &GameRow) -> bool {
     game.game.spade || (game.game.highs != Highs::Not && game.game.lows != Lows::Not)
 }
 
 /// Somebody says what he goes for, and gets more cards.
-fn early_declare(game: &Row) -> bool {
+fn early_declare(game: &GameRow) -> bool {
     let steps = game.course.steps();
     let declared = steps.iter().position(|step| *step == Step::Declare);
     let dealt = |step: &Step| matches!(step, Step::Deal { .. } | Step::Board(_) | Step::Draw { .. });
@@ -79,7 +88,7 @@ fn early_declare(game: &Row) -> bool {
 }
 
 /// More cards may be changed than were dealt to a player until then; the deal itself comes first elsewhere.
-fn draws_too_many(game: &Row) -> bool {
+fn draws_too_many(game: &GameRow) -> bool {
     let mut held = 0_usize;
     game.course.steps().iter().any(|step| match step {
         Step::Deal { down, up } => {

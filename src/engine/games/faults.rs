@@ -2,12 +2,12 @@
 
 use crate::games::course::Step;
 use crate::games::game::{Highs, Lows, Second};
-use crate::games::row::Row;
+use crate::games::row::GameRow;
 use crate::rank::Uses;
 
 /// The part of a game a fault lies in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+pub enum GamePart {
     /// The steps.
     Course,
     /// What is high and what is low.
@@ -26,9 +26,9 @@ pub enum Part {
 
 /// Something that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct GameFault {
     /// Where.
-    pub part: Part,
+    pub part: GamePart,
     /// What is so: `deals 60 cards to two players`.
     pub found: String,
     /// What would do: `at most 52`.
@@ -38,10 +38,10 @@ pub struct Fault {
 /// The most cards of a hand and the board together: all their choices are tried for a low.
 const JUDGED_MAX: usize = 13;
 
-impl Row {
+impl GameRow {
     /// Everything that keeps the game from being played.
     #[must_use]
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<GameFault> {
         let checks = [
             self.without_cards(),
             self.too_early(),
@@ -58,13 +58,13 @@ impl Row {
         checks.into_iter().flatten().chain(self.at_odds()).collect()
     }
 
-    fn without_cards(&self) -> Option<Fault> {
+    fn without_cards(&self) -> Option<GameFault> {
         let none = self.course.dealt() == 0;
-        none.then(|| fault(Part::Course, "deals no cards to the players", "a `down` or an `up` step"))
+        none.then(|| fault(GamePart::Course, "deals no cards to the players", "a `down` or an `up` step"))
     }
 
     /// Something happens before anybody holds a card.
-    fn too_early(&self) -> Option<Fault> {
+    fn too_early(&self) -> Option<GameFault> {
         let steps = self.course.steps();
         let dealt = steps.iter().position(|step| matches!(step, Step::Deal { .. }))?;
         let early = steps.iter().take(dealt).find_map(|step| match step {
@@ -74,43 +74,49 @@ impl Row {
             Step::Drop => Some("drops"),
             _ => None,
         })?;
-        Some(fault(Part::Course, &format!("{early} before anybody holds a card"), "the deal first"))
+        Some(fault(GamePart::Course, &format!("{early} before anybody holds a card"), "the deal first"))
     }
 
     /// Two rounds of betting with nothing between them.
-    fn unplayed_bets(&self) -> Option<Fault> {
+    fn unplayed_bets(&self) -> Option<GameFault> {
         let twice = self.course.steps().windows(2).any(|pair| matches!(pair, [Step::Bet(_), Step::Bet(_)]));
-        twice.then(|| fault(Part::Course, "bets twice with nothing in between", "cards between two rounds"))
+        twice.then(|| {
+            fault(GamePart::Course, "bets twice with nothing in between", "cards between two rounds")
+        })
     }
 
-    fn unfit_deck(&self) -> Option<Fault> {
+    fn unfit_deck(&self) -> Option<GameFault> {
         let (dealt, shared) = (self.course.dealt(), self.course.board().saturating_add(self.course.blind()));
         if dealt > 0 && self.most_players() < 2 {
             let two = dealt.saturating_mul(2).saturating_add(shared);
             let found = format!("takes {two} cards for two players");
-            return Some(fault(Part::Course, &found, &format!("at most {}, the whole pack", self.pack())));
+            return Some(fault(
+                GamePart::Course,
+                &found,
+                &format!("at most {}, the whole pack", self.pack()),
+            ));
         }
         let seen = dealt.saturating_add(self.course.board());
         let found = format!("gives each player {seen} cards to choose from");
-        (seen > JUDGED_MAX).then(|| fault(Part::Course, &found, &format!("at most {JUDGED_MAX}")))
+        (seen > JUDGED_MAX).then(|| fault(GamePart::Course, &found, &format!("at most {JUDGED_MAX}")))
     }
 
-    fn unfit_blind(&self) -> Option<Fault> {
+    fn unfit_blind(&self) -> Option<GameFault> {
         let (blind, dealt) = (self.course.blind(), self.course.dealt());
         let found = format!("deals {blind} cards to the blind hand and {dealt} to a player");
-        (blind > 0 && blind != dealt).then(|| fault(Part::Course, &found, "as many for both"))
+        (blind > 0 && blind != dealt).then(|| fault(GamePart::Course, &found, "as many for both"))
     }
 
-    fn nothing_to_win(&self) -> Option<Fault> {
+    fn nothing_to_win(&self) -> Option<GameFault> {
         let none = self.game.highs == Highs::Not && self.game.lows == Lows::Not;
-        none.then(|| fault(Part::Order, "has neither high nor low", "one of them at least"))
+        none.then(|| fault(GamePart::Order, "has neither high nor low", "one of them at least"))
     }
 
-    fn too_few_to_judge(&self) -> Option<Fault> {
+    fn too_few_to_judge(&self) -> Option<GameFault> {
         let (own, board) = (self.game.cards, self.game.board);
         if self.game.uses == Uses::Two && (own < 2 || board < 3) {
             let found = format!("uses two of {own} cards and three of a board of {board}");
-            return Some(fault(Part::Uses, &found, "`any`, or two cards and a board of three"));
+            return Some(fault(GamePart::Uses, &found, "`any`, or two cards and a board of three"));
         }
         let high = match self.game.highs {
             Highs::Not => 0,
@@ -124,33 +130,36 @@ impl Row {
         };
         let (held, needed) = (own.saturating_add(board), high.max(low));
         let found = format!("deals {held} cards to judge hands of {needed}");
-        (held < needed).then(|| fault(Part::Order, &found, &format!("{needed} cards or a smaller hand")))
+        (held < needed).then(|| fault(GamePart::Order, &found, &format!("{needed} cards or a smaller hand")))
     }
 
-    fn declares_for_nothing(&self) -> Option<Fault> {
+    fn declares_for_nothing(&self) -> Option<GameFault> {
         let declares = self.course.steps().iter().filter(|step| **step == Step::Declare).count();
         match (declares, self.game.second()) {
             (0, _) | (1, Second::Low) => None,
-            (1, _) => Some(fault(Part::Course, "declares with nothing to choose from", "a high and a low")),
-            _ => Some(fault(Part::Course, &format!("declares {declares} times"), "`declare` once")),
+            (1, _) => {
+                Some(fault(GamePart::Course, "declares with nothing to choose from", "a high and a low"))
+            }
+            _ => Some(fault(GamePart::Course, &format!("declares {declares} times"), "`declare` once")),
         }
     }
 
-    fn no_hole(&self) -> Option<Fault> {
+    fn no_hole(&self) -> Option<GameFault> {
         let missing = self.game.wilds.needs_hole() && !self.tells_hole_cards();
         let wanted = "`low-card`, or cards both down and up";
-        missing.then(|| fault(Part::Wilds, "has a wild hole card where no card is one", wanted))
+        missing.then(|| fault(GamePart::Wilds, "has a wild hole card where no card is one", wanted))
     }
 
-    fn no_spade(&self) -> Option<Fault> {
+    fn no_spade(&self) -> Option<GameFault> {
         let missing = self.game.spade && !self.tells_hole_cards();
-        missing
-            .then(|| fault(Part::Spade, "looks for a spade in the hole where no card is one", "hole cards"))
+        missing.then(|| {
+            fault(GamePart::Spade, "looks for a spade in the hole where no card is one", "hole cards")
+        })
     }
 
-    fn no_place_for_blinds(&self) -> Option<Fault> {
+    fn no_place_for_blinds(&self) -> Option<GameFault> {
         let open = self.forced.blinds == Some(true) && self.course.open() > 0;
-        open.then(|| fault(Part::Forced, "has blinds, and its open cards say who opens", "one of them"))
+        open.then(|| fault(GamePart::Forced, "has blinds, and its open cards say who opens", "one of them"))
     }
 
     /// True if some cards of a player are his hole cards and others are not: open ones, or the board's.
@@ -161,8 +170,8 @@ impl Row {
     }
 }
 
-fn fault(part: Part, found: &str, wanted: &str) -> Fault {
-    Fault { part, found: found.to_owned(), wanted: wanted.to_owned() }
+fn fault(part: GamePart, found: &str, wanted: &str) -> GameFault {
+    GameFault { part, found: found.to_owned(), wanted: wanted.to_owned() }
 }
 
 #[cfg(test)]
@@ -172,7 +181,7 @@ mod tests {
     use crate::games::table::{ROWS, row};
     use crate::games::words::{read, sized};
 
-    fn written(like: &str, course: &[&str]) -> Row {
+    fn written(like: &str, course: &[&str]) -> GameRow {
         let steps: Vec<_> = course.iter().map(|word| read(word).unwrap()).collect();
         let mut row = row(like).unwrap().clone();
         row.course = Course::written(sized(&steps));

@@ -25,13 +25,13 @@ mod wild_words;
 pub mod words;
 
 pub use course::{Course, Size, Step};
-pub use faults::{Fault, Part};
+pub use faults::{GameFault, GamePart};
 pub use game::{Game, Highs, Lows, Second};
 pub use menu::Menu;
 pub(crate) use name::kept;
 pub use name::{NAME_MAX, is_name, spelled};
 pub use nicknames::{NICKNAMES, meant};
-pub use row::{Deck, Forced, Row};
+pub use row::{Deck, Forced, GameRow};
 pub(crate) use table::with_title;
 pub use table::{ROWS, course, find, row};
 pub(crate) use unsaid::unsaid;

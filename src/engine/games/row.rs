@@ -26,7 +26,7 @@ pub struct Forced {
 
 /// One game of the table, or one somebody wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct GameRow {
     /// How its hands are judged, and its name.
     pub game: Game,
     /// The name people say: `Seven-card stud`.
@@ -43,7 +43,7 @@ pub struct Row {
     pub forced: Forced,
 }
 
-impl Row {
+impl GameRow {
     /// A game written in the program.
     #[must_use]
     pub const fn fixed(

@@ -7,7 +7,7 @@ use crate::games::game::{Game, Highs, Lows};
 use crate::games::menu::Menu;
 use crate::games::name::spelled;
 use crate::games::nicknames::meant;
-use crate::games::row::Row;
+use crate::games::row::GameRow;
 use crate::rank::{Joker, LowAce, Lowest, Uses, Wilds};
 
 const TAME: Wilds =
@@ -44,55 +44,55 @@ const fn three(name: &'static str, wilds: Wilds) -> Game {
     Game { highs: Highs::Three, wilds, ..game(name, 3, Lows::Not) }
 }
 
-const fn holdem(game: Game, title: &'static str) -> Row {
-    Row::fixed(Game { board: 5, ..game }, title, courses::HOLDEM, &[Menu::Shared, Menu::Casino])
+const fn holdem(game: Game, title: &'static str) -> GameRow {
+    GameRow::fixed(Game { board: 5, ..game }, title, courses::HOLDEM, &[Menu::Shared, Menu::Casino])
 }
 
-const fn omaha(game: Game, title: &'static str) -> Row {
+const fn omaha(game: Game, title: &'static str) -> GameRow {
     let course = match game.cards {
         5 => courses::OMAHA_FIVE,
         6 => courses::OMAHA_SIX,
         _ => courses::OMAHA,
     };
     let game = Game { board: 5, uses: Uses::Two, ..game };
-    Row::fixed(game, title, course, &[Menu::Shared, Menu::Casino])
+    GameRow::fixed(game, title, course, &[Menu::Shared, Menu::Casino])
 }
 
-const fn courchevel(game: Game, title: &'static str) -> Row {
+const fn courchevel(game: Game, title: &'static str) -> GameRow {
     let game = Game { board: 5, uses: Uses::Two, ..game };
-    Row::fixed(game, title, courses::COURCHEVEL, &[Menu::Shared, Menu::Casino])
+    GameRow::fixed(game, title, courses::COURCHEVEL, &[Menu::Shared, Menu::Casino])
 }
 
-const fn stud5(game: Game, title: &'static str) -> Row {
-    Row::fixed(game, title, courses::STUD_FIVE, &[Menu::FiveStud])
+const fn stud5(game: Game, title: &'static str) -> GameRow {
+    GameRow::fixed(game, title, courses::STUD_FIVE, &[Menu::FiveStud])
 }
 
-const fn stud7(game: Game, title: &'static str) -> Row {
-    Row::fixed(game, title, courses::STUD_SEVEN, &[Menu::SevenStud])
+const fn stud7(game: Game, title: &'static str) -> GameRow {
+    GameRow::fixed(game, title, courses::STUD_SEVEN, &[Menu::SevenStud])
 }
 
-const fn casino7(game: Game, title: &'static str) -> Row {
-    Row::fixed(game, title, courses::STUD_SEVEN, &[Menu::SevenStud, Menu::Casino])
+const fn casino7(game: Game, title: &'static str) -> GameRow {
+    GameRow::fixed(game, title, courses::STUD_SEVEN, &[Menu::SevenStud, Menu::Casino])
 }
 
-const fn draw(game: Game, title: &'static str) -> Row {
-    Row::fixed(game, title, courses::DRAW_THREE, &[Menu::Draw])
+const fn draw(game: Game, title: &'static str) -> GameRow {
+    GameRow::fixed(game, title, courses::DRAW_THREE, &[Menu::Draw])
 }
 
-const fn lowball(game: Game, title: &'static str, course: &'static [Step]) -> Row {
-    Row::fixed(low_only(game), title, course, &[Menu::Draw, Menu::Casino])
+const fn lowball(game: Game, title: &'static str, course: &'static [Step]) -> GameRow {
+    GameRow::fixed(low_only(game), title, course, &[Menu::Draw, Menu::Casino])
 }
 
-const fn guts(game: Game, title: &'static str, course: &'static [Step]) -> Row {
-    Row::fixed(game, title, course, &[Menu::MatchPot]).matching()
+const fn guts(game: Game, title: &'static str, course: &'static [Step]) -> GameRow {
+    GameRow::fixed(game, title, course, &[Menu::MatchPot]).matching()
 }
 
-const fn other(game: Game, title: &'static str, course: &'static [Step]) -> Row {
-    Row::fixed(game, title, course, &[Menu::Other])
+const fn other(game: Game, title: &'static str, course: &'static [Step]) -> GameRow {
+    GameRow::fixed(game, title, course, &[Menu::Other])
 }
 
 /// Every game, family by family.
-pub static ROWS: &[Row] = &[
+pub static ROWS: &[GameRow] = &[
     casino7(game("seven-card-stud", 7, Lows::Not), "Seven-card stud"),
     stud7(game("seven-card-stud-hi-lo", 7, Lows::House), "Seven-card stud, high-low"),
     casino7(game("seven-card-stud-hi-lo-8", 7, Lows::EightOrBetter), "Seven-card stud, eight or better"),
@@ -156,14 +156,14 @@ pub static ROWS: &[Row] = &[
 
 /// The game with that name or nickname, with all the table says about it.
 #[must_use]
-pub fn row(name: &str) -> Option<&'static Row> {
+pub fn row(name: &str) -> Option<&'static GameRow> {
     let name = meant(name);
     ROWS.iter().find(|row| row.game.name == name)
 }
 
 /// The game people call so, spelled as names are: `seven-card-stud-eight-or-better`.
 #[must_use]
-pub(crate) fn with_title(title: &str) -> Option<&'static Row> {
+pub(crate) fn with_title(title: &str) -> Option<&'static GameRow> {
     ROWS.iter().find(|row| spelled(&row.title) == title)
 }
 
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn every_game_is_found_by_its_own_name() {
-        let names: HashSet<&str> = ROWS.iter().map(Row::name).collect();
+        let names: HashSet<&str> = ROWS.iter().map(GameRow::name).collect();
         assert_eq!(names.len(), ROWS.len());
         for row in ROWS {
             assert_eq!(find(row.name()), Some(&row.game));

@@ -12,7 +12,7 @@ pub(crate) const WORDS: [&str; 8] = ["down", "up", "board", "blind", "bet", "dra
 
 /// One step as it is written; the size of a bet may be left open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum WrittenStep {
     /// All is said.
     Step(Step),
     /// A round whose size follows from its place.
@@ -54,10 +54,10 @@ impl fmt::Display for NoStep {
 ///
 /// ```
 /// # use housebook_engine::games::{Step, words};
-/// assert_eq!(words::read("down 2 up 1"), Ok(words::Written::Step(Step::Deal { down: 2, up: 1 })));
+/// assert_eq!(words::read("down 2 up 1"), Ok(words::WrittenStep::Step(Step::Deal { down: 2, up: 1 })));
 /// assert_eq!(words::read("draw").unwrap_err().to_string(), "`draw` with a number of cards from 1 to 8");
 /// ```
-pub fn read(text: &str) -> Result<Written, NoStep> {
+pub fn read(text: &str) -> Result<WrittenStep, NoStep> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (first, rest) = words.split_first().ok_or_else(|| NoStep::Word(String::new()))?;
     let word = WORDS.iter().copied().find(|word| word == first);
@@ -76,14 +76,14 @@ pub fn read(text: &str) -> Result<Written, NoStep> {
         ("blind", _) => Step::Blind(cards(word, rest)?),
         _ => Step::Draw { most: cards(word, rest)? },
     };
-    Ok(Written::Step(step))
+    Ok(WrittenStep::Step(step))
 }
 
-fn bet(rest: &[&str]) -> Result<Written, NoStep> {
+fn bet(rest: &[&str]) -> Result<WrittenStep, NoStep> {
     match rest {
-        [] => Ok(Written::Bet),
-        ["small"] => Ok(Written::Step(Step::Bet(Size::Small))),
-        ["big"] => Ok(Written::Step(Step::Bet(Size::Big))),
+        [] => Ok(WrittenStep::Bet),
+        ["small"] => Ok(WrittenStep::Step(Step::Bet(Size::Small))),
+        ["big"] => Ok(WrittenStep::Step(Step::Bet(Size::Big))),
         _ => Err(NoStep::Size),
     }
 }
@@ -98,8 +98,8 @@ fn cards(word: &'static str, rest: &[&str]) -> Result<u8, NoStep> {
 
 /// The steps with every size filled in: bets that leave it open are small in the first half of the rounds.
 #[must_use]
-pub fn sized(written: &[Written]) -> Vec<Step> {
-    let is_bet = |step: &Written| matches!(step, Written::Bet | Written::Step(Step::Bet(_)));
+pub fn sized(written: &[WrittenStep]) -> Vec<Step> {
+    let is_bet = |step: &WrittenStep| matches!(step, WrittenStep::Bet | WrittenStep::Step(Step::Bet(_)));
     let rounds = written.iter().filter(|step| is_bet(step)).count();
     let half = rounds.checked_div(2).unwrap_or(0);
     let mut round = 0_usize;
@@ -107,8 +107,8 @@ pub fn sized(written: &[Written]) -> Vec<Step> {
         let size = if round < half { Size::Small } else { Size::Big };
         round = round.saturating_add(usize::from(is_bet(step)));
         match step {
-            Written::Step(step) => *step,
-            Written::Bet => Step::Bet(size),
+            WrittenStep::Step(step) => *step,
+            WrittenStep::Bet => Step::Bet(size),
         }
     });
     steps.collect()
@@ -140,7 +140,7 @@ mod tests {
     fn the_words_of_every_course_read_back_as_that_course() {
         for row in ROWS {
             for step in row.course.steps() {
-                assert_eq!(read(&word(*step)), Ok(Written::Step(*step)), "{}", row.name());
+                assert_eq!(read(&word(*step)), Ok(WrittenStep::Step(*step)), "{}", row.name());
             }
         }
     }
@@ -149,8 +149,8 @@ mod tests {
     fn rounds_without_a_size_are_sized_as_the_table_does_it() {
         for row in ROWS {
             let open = row.course.steps().iter().map(|step| match step {
-                Step::Bet(_) => Written::Bet,
-                step => Written::Step(*step),
+                Step::Bet(_) => WrittenStep::Bet,
+                step => WrittenStep::Step(*step),
             });
             assert_eq!(sized(&open.collect::<Vec<_>>()), row.course.steps(), "{}", row.name());
         }

@@ -2,8 +2,8 @@
 
 use crate::hand::house_rules::{Cite, HouseRules};
 use crate::hand::odd::Odd;
-use crate::hand::reason::{Fact, Reason, Side};
-use crate::hand::seats::{Seats, Table};
+use crate::hand::reason::{Reason, ReasonFact, Side};
+use crate::hand::seats::{PotTable, Seats};
 use crate::money::{Money, Overflow};
 
 /// Who is entitled to a pot. A part that nobody is entitled to stays for the next game.
@@ -43,16 +43,17 @@ impl Tally {
 
     /// The choice behind a part that stays: goal-posting, piggers who tied, or that nobody is entitled to it.
     fn why_it_stays(&self, pot: usize, side: Side) -> Cite {
-        let posted = |reason: &&Reason| matches!(reason.fact, Fact::Posted { pot: of, side: on, .. } if (of, on) == (pot, side));
+        let posted = |reason: &&Reason| matches!(reason.fact, ReasonFact::Posted { pot: of, side: on, .. } if (of, on) == (pot, side));
         if self.why.iter().any(|reason| posted(&reason)) {
             return Cite::Goalpost;
         }
-        let nobody = |reason: &&Reason| matches!(reason.fact, Fact::NobodyEntitled { pot: of } if of == pot);
+        let nobody =
+            |reason: &&Reason| matches!(reason.fact, ReasonFact::NobodyEntitled { pot: of } if of == pot);
         self.why.iter().find(nobody).map_or(Cite::Nobody, |reason| reason.cite)
     }
 
     /// Notes a step.
-    pub(crate) fn note(&mut self, cite: Cite, fact: Fact) {
+    pub(crate) fn note(&mut self, cite: Cite, fact: ReasonFact) {
         self.why.push(Reason { cite, fact });
     }
 }
@@ -68,7 +69,7 @@ impl Tally {
 /// // $1.00 among three in nickels: the odd dime goes as each house says.
 /// let odd = |house: &str| {
 ///     let rules = HouseRules::of(&preset(house).expect("comes along"));
-///     let table = Table { button: 0, unit: Money::from_minor(5) };
+///     let table = PotTable { button: 0, unit: Money::from_minor(5) };
 ///     let claims = Claims { high: [0, 1, 2].into_iter().collect(), low: None };
 ///     let mut tally = Tally::new(3);
 ///     divide(&mut tally, (0, Money::from_minor(100)), claims, &table, &rules)?;
@@ -82,7 +83,7 @@ pub fn divide(
     tally: &mut Tally,
     (pot, amount): (usize, Money),
     claims: Claims,
-    table: &Table,
+    table: &PotTable,
     house: &HouseRules,
 ) -> Result<(), Overflow> {
     let whole = Part { pot, side: Side::Whole, amount, winners: claims.high };
@@ -94,9 +95,9 @@ pub fn divide(
     let to_high = house.halving.value.favours_high(claims.high, low, table);
     let (high_half, low_half) = if to_high { (with_odd, half.share) } else { (half.share, with_odd) };
     if !half.remainder.is_zero() {
-        tally.note(Cite::Halving, Fact::Halved { pot, high: high_half, low: low_half });
+        tally.note(Cite::Halving, ReasonFact::Halved { pot, high: high_half, low: low_half });
     } else if house.halves.rule.is_some() {
-        tally.note(Cite::Halves, Fact::InHalves { pot, half: half.share });
+        tally.note(Cite::Halves, ReasonFact::InHalves { pot, half: half.share });
     }
     let odd = (Cite::OddHalf, house.odd_half.value);
     share(tally, Part { side: Side::High, amount: high_half, ..whole }, table, odd)?;
@@ -112,10 +113,10 @@ struct Part {
     winners: Seats,
 }
 
-fn share(tally: &mut Tally, part: Part, table: &Table, (cite, odd): (Cite, Odd)) -> Result<(), Overflow> {
+fn share(tally: &mut Tally, part: Part, table: &PotTable, (cite, odd): (Cite, Odd)) -> Result<(), Overflow> {
     let Part { pot, side, amount, winners } = part;
     if winners.is_empty() {
-        tally.note(tally.why_it_stays(pot, side), Fact::Stays { pot, side, amount });
+        tally.note(tally.why_it_stays(pot, side), ReasonFact::Stays { pot, side, amount });
         tally.carry = tally.carry.plus(amount)?;
         return Ok(());
     }
@@ -124,15 +125,15 @@ fn share(tally: &mut Tally, part: Part, table: &Table, (cite, odd): (Cite, Odd))
         tally.pay(seat, split.share)?;
     }
     if winners.count() > 1 {
-        tally.note(Cite::Tie, Fact::Shared { pot, side, seats: winners, share: split.share });
+        tally.note(Cite::Tie, ReasonFact::Shared { pot, side, seats: winners, share: split.share });
     }
     let (paid, left) = odd.hand_out(split.remainder, winners, table);
     for (seat, amount) in paid {
         tally.pay(seat, amount)?;
-        tally.note(cite, Fact::OddPaid { pot, seat, amount });
+        tally.note(cite, ReasonFact::OddPaid { pot, seat, amount });
     }
     if !left.is_zero() {
-        tally.note(cite, Fact::OddCarried { pot, amount: left });
+        tally.note(cite, ReasonFact::OddCarried { pot, amount: left });
     }
     tally.carry = tally.carry.plus(left)?;
     Ok(())

@@ -1,7 +1,7 @@
 //! Why one hand is ahead of another, in words.
 
 use crate::hand::beats::Ahead;
-use crate::hand::reason::Fact;
+use crate::hand::reason::ReasonFact;
 use crate::hand::why::Voice;
 use crate::rank::Category;
 
@@ -10,8 +10,8 @@ pub(crate) const WHEEL: &str = "A-2-3-4-5 is a straight, and the lowest of them"
 
 impl Voice<'_> {
     /// Why some are ahead of others, or level.
-    pub(crate) fn ahead(&self, fact: Fact) -> String {
-        let Fact::Ahead { ahead, seats, hand, others, other } = fact else { return String::new() };
+    pub(crate) fn ahead(&self, fact: ReasonFact) -> String {
+        let ReasonFact::Ahead { ahead, seats, hand, others, other } = fact else { return String::new() };
         let (names, behind) = (self.all(seats), self.all(others));
         let [hand, other] = [hand, other].map(|hand| self.hand(hand));
         match ahead {

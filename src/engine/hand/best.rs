@@ -4,7 +4,7 @@ use crate::games::Second;
 use crate::hand::checks;
 use crate::hand::house_rules::{Cite, HouseRules};
 use crate::hand::judge::Judge;
-use crate::hand::reason::{Fact, Hand, Reason, Side};
+use crate::hand::reason::{Hand, Reason, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::showdown::Showdown;
 use crate::refusal::Refusal;
@@ -38,7 +38,7 @@ pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
     let judge = Judge::new(showdown, &scheme, (compared, 0), showdown.as_called);
     let mut why = Vec::new();
     if let Some(wilds) = showdown.announced {
-        why.push(Reason { cite: Cite::Announced, fact: Fact::Announced { wilds } });
+        why.push(Reason { cite: Cite::Announced, fact: ReasonFact::Announced { wilds } });
     }
     let second = showdown.game.second();
     let mut side = |side: Side, cite: Cite| {
@@ -47,7 +47,7 @@ pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
             Some(Hand::Low(low)) => house.low_counted(&showdown.game, low),
             _ => cite,
         };
-        let fact = hand.map(|hand| Fact::Best { pot: 0, side, seats, hand, amount: showdown.carry });
+        let fact = hand.map(|hand| ReasonFact::Best { pot: 0, side, seats, hand, amount: showdown.carry });
         why.extend(fact.map(|fact| Reason { cite, fact }));
         seats
     };
@@ -60,7 +60,7 @@ pub fn best(showdown: &Showdown, house: &HouseRules) -> Result<Best, Refusal> {
     if low.is_empty() {
         why.push(Reason {
             cite: house.low_qualifies(&showdown.game),
-            fact: Fact::Unclaimed { pot: 0, side: Side::Low },
+            fact: ReasonFact::Unclaimed { pot: 0, side: Side::Low },
         });
     }
     Ok(Best { high, low, why })

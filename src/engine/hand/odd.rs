@@ -2,7 +2,7 @@
 //!
 //! Money is counted out in units, the smallest chip.
 
-use crate::hand::seats::{Seats, Table};
+use crate::hand::seats::{PotTable, Seats};
 use crate::money::Money;
 
 /// What becomes of the remainder when tied winners share.
@@ -40,7 +40,12 @@ pub enum Halving {
 
 impl Odd {
     /// Hands `odd` out to the winners; returns who got how much, and what nobody got.
-    pub(crate) fn hand_out(self, odd: Money, winners: Seats, table: &Table) -> (Vec<(usize, Money)>, Money) {
+    pub(crate) fn hand_out(
+        self,
+        odd: Money,
+        winners: Seats,
+        table: &PotTable,
+    ) -> (Vec<(usize, Money)>, Money) {
         let each = ROWS.iter().find(|row| row.rule == self).map_or(0, |row| row.units_each);
         let most = table.unit.minor().saturating_mul(each);
         let mut left = odd.minor();
@@ -58,7 +63,7 @@ impl Odd {
 
 impl Halving {
     /// True if the odd unit goes to the high half.
-    pub(crate) fn favours_high(self, high: Seats, low: Seats, table: &Table) -> bool {
+    pub(crate) fn favours_high(self, high: Seats, low: Seats, table: &PotTable) -> bool {
         match self {
             Self::HighHalf => true,
             Self::FirstLeft => {
@@ -72,7 +77,7 @@ impl Halving {
 mod tests {
     use super::*;
 
-    const TABLE: Table = Table { button: 3, unit: Money::from_minor(25) };
+    const TABLE: PotTable = PotTable { button: 3, unit: Money::from_minor(25) };
 
     fn given(rule: Odd, odd: i64) -> (Vec<(usize, i64)>, i64) {
         let winners = [2, 4, 7].into_iter().collect();

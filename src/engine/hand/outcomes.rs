@@ -5,7 +5,7 @@ use crate::hand::award::{Claims, Tally, divide};
 use crate::hand::house_rules::{HiLo, HouseRules};
 use crate::hand::odd::Odd;
 use crate::hand::pots::{Pot, Stake, layers};
-use crate::hand::seats::{Seats, Table};
+use crate::hand::seats::{PotTable, Seats};
 use crate::money::{Money, Overflow};
 use std::collections::BTreeSet;
 
@@ -175,7 +175,7 @@ impl MoneyOnly<'_> {
         if high.len().saturating_mul(low.len()) > WAYS_MOST {
             return Ok(None);
         }
-        let table = Table { button, unit: self.unit };
+        let table = PotTable { button, unit: self.unit };
         let mut ways = BTreeSet::new();
         for (high, low) in high.iter().flat_map(|high| low.iter().map(move |low| (high, low))) {
             let mut tally = Tally::new(self.stakes.len());

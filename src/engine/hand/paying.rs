@@ -8,8 +8,8 @@ use crate::hand::house_rules::{Cite, HouseRules, TwoLeft};
 use crate::hand::judge::Judge;
 use crate::hand::laid::{barred, collected, laid};
 use crate::hand::pots::Pot;
-use crate::hand::reason::{Cost, Fact, Hand, Side};
-use crate::hand::seats::{Seats, Table};
+use crate::hand::reason::{Cost, Hand, ReasonFact, Side};
+use crate::hand::seats::{PotTable, Seats};
 use crate::hand::settlement::{PotPaid, Settlement};
 use crate::hand::showdown::{Declares, Named, Showdown};
 use crate::money::{Money, Overflow};
@@ -37,7 +37,7 @@ pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Set
         table.note_layers(&laid.pots);
     }
     if let Some((seat, amount)) = laid.uncalled {
-        table.tally.note(Cite::Uncalled, Fact::Returned { seat, amount });
+        table.tally.note(Cite::Uncalled, ReasonFact::Returned { seat, amount });
     }
     let paid = match &showdown.agreed {
         Some(shares) => table.pay_as_agreed(&laid.pots, shares)?,
@@ -53,7 +53,7 @@ pub(crate) fn settle_pots(showdown: &Showdown, house: &HouseRules) -> Result<Set
 struct Settling<'a> {
     showdown: &'a Showdown,
     house: &'a HouseRules,
-    table: Table,
+    table: PotTable,
     live: Seats,
     compared: Seats,
     /// Those who cannot win against another, whatever they hold.
@@ -83,10 +83,10 @@ impl<'a> Settling<'a> {
             TwoLeft::PlayOn => false,
         };
         let opposite = if splits { opposite(showdown, live) } else { None };
-        let table = Table { button: showdown.last_or_button(), unit: showdown.unit };
+        let table = PotTable { button: showdown.last_or_button(), unit: showdown.unit };
         let mut tally = Tally::new(showdown.players.len());
         if let Some(wilds) = showdown.announced {
-            tally.note(Cite::Announced, Fact::Announced { wilds });
+            tally.note(Cite::Announced, ReasonFact::Announced { wilds });
         }
         for seat in miscalled.iter() {
             let cost = match (barred.contains(seat), keeps.contains(seat)) {
@@ -95,7 +95,7 @@ impl<'a> Settling<'a> {
                 (true, false) => Cost::All,
                 (true, true) => Cost::WhereOthersAre,
             };
-            tally.note(Cite::Miscall, Fact::Miscalled { seat, cost });
+            tally.note(Cite::Miscall, ReasonFact::Miscalled { seat, cost });
         }
         Ok(Self {
             showdown,
@@ -126,11 +126,11 @@ impl<'a> Settling<'a> {
         let due = self.showdown.game.cards;
         let miscounted = checks::counts(self.showdown, self.compared, self.house)?;
         for seat in asked.without(self.compared).iter() {
-            self.tally.note(Cite::Unshown, Fact::Unshown { seat });
+            self.tally.note(Cite::Unshown, ReasonFact::Unshown { seat });
         }
         for seat in miscounted.iter() {
             let held = self.showdown.players.get(seat).map_or(0, |player| player.cards.cards().len());
-            self.tally.note(Cite::WrongCount, Fact::Miscounted { seat, held, due });
+            self.tally.note(Cite::WrongCount, ReasonFact::Miscounted { seat, held, due });
         }
         self.compared = self.compared.without(miscounted);
         self.note_wilds();
@@ -142,7 +142,7 @@ impl<'a> Settling<'a> {
         };
         let runs = judges(called);
         if called && is_decided_by_calls(pots, &runs, &judges(false)) {
-            self.tally.note(Cite::AsCalled, Fact::AsCalled);
+            self.tally.note(Cite::AsCalled, ReasonFact::AsCalled);
         }
         self.runs = runs;
         Ok(())
@@ -171,11 +171,11 @@ impl<'a> Settling<'a> {
                 (_, true) => Cite::SidePots,
                 (_, false) => Cite::Miscall,
             };
-            self.tally.note(cite, Fact::Alone { pot: number, seat, amount: pot.amount });
+            self.tally.note(cite, ReasonFact::Alone { pot: number, seat, amount: pot.amount });
             return self.hand_over(number, pot, pot.amount, Claims { high: Seats::one(seat), low: None });
         }
         if let Some((high, low)) = self.opposite {
-            self.tally.note(Cite::TwoLeft, Fact::TwoLeft { pot: number, high, low });
+            self.tally.note(Cite::TwoLeft, ReasonFact::TwoLeft { pot: number, high, low });
             let claims = Claims { high: Seats::one(high), low: Some(Seats::one(low)) };
             return self.hand_over(number, pot, pot.amount, claims);
         }
@@ -202,7 +202,7 @@ impl<'a> Settling<'a> {
         let of = self.runs.len();
         for run in (0..of).filter(|_| of > 1) {
             let amount = pot.of_run((run, of), self.table.unit)?.amount;
-            self.tally.note(Cite::Runs, Fact::Run { pot: number, run, of, amount });
+            self.tally.note(Cite::Runs, ReasonFact::Run { pot: number, run, of, amount });
         }
         Ok(())
     }
@@ -215,7 +215,7 @@ impl<'a> Settling<'a> {
             self.note_ahead(run, (seats, hand), contest);
             let posted = self.posts() && seats.count() > 1;
             if posted {
-                self.tally.note(Cite::Goalpost, Fact::Posted { pot: number, side: Side::Whole, seats });
+                self.tally.note(Cite::Goalpost, ReasonFact::Posted { pot: number, side: Side::Whole, seats });
             }
             if !posted {
                 self.note_on_board(run, (seats, hand));
@@ -236,8 +236,12 @@ impl<'a> Settling<'a> {
             Entitled::All(seat) => self.pay_pig(number, pot, run, seat),
             Entitled::Halves { high, low, fallen } => {
                 for fall in fallen {
-                    let fact =
-                        Fact::Pigged { pot: number, seat: fall.seat, side: fall.side, against: fall.against };
+                    let fact = ReasonFact::Pigged {
+                        pot: number,
+                        seat: fall.seat,
+                        side: fall.side,
+                        against: fall.against,
+                    };
                     self.tally.note(self.why_fallen(fall, field.pigs), fact);
                 }
                 self.note_half(number, run, (Side::High, high), (pot.amount, field.pigs));
@@ -281,7 +285,7 @@ impl<'a> Settling<'a> {
         checks::agreement(self.showdown, self.house, pots, shares, self.live)?;
         for (seat, amount) in shares.iter().enumerate().filter(|(_, amount)| !amount.is_zero()) {
             self.tally.pay(seat, *amount)?;
-            self.tally.note(Cite::Agreed, Fact::Agreed { seat, amount: *amount });
+            self.tally.note(Cite::Agreed, ReasonFact::Agreed { seat, amount: *amount });
         }
         let paid: Seats =
             shares.iter().enumerate().filter(|(_, share)| !share.is_zero()).map(|(seat, _)| seat).collect();

@@ -13,7 +13,7 @@ pub struct Reason {
     /// Which choice of the house decided.
     pub cite: Cite,
     /// What happened, with its figures.
-    pub fact: Fact,
+    pub fact: ReasonFact,
 }
 
 /// Which part of a pot is meant.
@@ -83,7 +83,7 @@ pub enum FirstToShow {
 /// | `cost`, `why`, `ahead`, `ace`, `wilds`, `game` | the choice that decided, as its type says |
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the table above says what a field means, once for all facts")]
-pub enum Fact {
+pub enum ReasonFact {
     /// The deal was bad, and everybody takes his money back.
     BadDeal,
     /// The cards ran out, and the pot waits for a new deal to these.

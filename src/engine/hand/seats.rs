@@ -92,7 +92,7 @@ impl FromIterator<usize> for Seats {
 
 /// What dividing a pot needs to know about the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct PotTable {
     /// The seat of the dealer (the button).
     pub button: usize,
     /// The smallest amount that can be paid.

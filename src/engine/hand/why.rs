@@ -3,7 +3,7 @@
 use crate::as_text::counted;
 use crate::games::Second;
 use crate::hand::house_rules::{HouseRules, STANDARD};
-use crate::hand::reason::{Cost, Fact, Hand, Reason, Side};
+use crate::hand::reason::{Cost, Hand, Reason, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::showdown::Showdown;
 use crate::money::{Currency, Money};
@@ -55,82 +55,89 @@ impl Showdown {
 }
 
 impl Voice<'_> {
-    fn sentence(&self, fact: Fact) -> String {
+    fn sentence(&self, fact: ReasonFact) -> String {
         match fact {
-            Fact::Returned { seat, amount } => {
+            ReasonFact::Returned { seat, amount } => {
                 format!("nobody called the last {} of {}: it goes back", self.money(amount), self.name(seat))
             }
-            Fact::Layered { pots } => {
+            ReasonFact::Layered { pots } => {
                 format!("the stakes differ, so there are {pots} pots, each among those who reached it")
             }
-            Fact::ShortBlind { seat } => {
+            ReasonFact::ShortBlind { seat } => {
                 format!("{} could not cover the blind and is all-in for the main pot", self.name(seat))
             }
-            Fact::Capped { seat, amount } => {
+            ReasonFact::Capped { seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
                 format!("{name} put in {amount} and wins at most that from each of the others")
             }
-            Fact::AnyFive => {
+            ReasonFact::AnyFive => {
                 "a hand is the best five of the shared cards and one's own, using two of those, one or none"
                     .to_owned()
             }
-            Fact::OnBoard { seats } => {
+            ReasonFact::OnBoard { seats } => {
                 format!("the five shared cards are the best hand of {}, and they share", self.all(seats))
             }
-            Fact::UsualOrder => "hands are ranked in the usual order".to_owned(),
-            Fact::Announced { wilds } => {
+            ReasonFact::UsualOrder => "hands are ranked in the usual order".to_owned(),
+            ReasonFact::Announced { wilds } => {
                 format!("wild by the dealer's word before the deal: {}", wilds.named())
             }
-            Fact::AsCalled => "hands count as their owners call them, where the cards make it".to_owned(),
-            Fact::Level => {
+            ReasonFact::AsCalled => {
+                "hands count as their owners call them, where the cards make it".to_owned()
+            }
+            ReasonFact::Level => {
                 "all who are left put in the same, but for those all in: the pot is right".to_owned()
             }
-            Fact::CardsTalk { pot } => {
+            ReasonFact::CardsTalk { pot } => {
                 format!("nobody declares, so the cards say who takes which half of {}", pot_name(pot))
             }
-            Fact::Miscalled { seat, cost } => {
-                let cost = match cost {
-                    Cost::Nothing => ", which costs nothing: the cards count",
-                    Cost::NobodyMisled => ", and nobody threw his away for it: the cards count",
-                    Cost::WhereOthersAre => {
-                        " and another threw his away: he can win only a pot that no other hand is left for"
-                    }
-                    Cost::All => " and another threw his away: he cannot win",
-                };
-                format!("{} named his hand wrongly{cost}", self.name(seat))
+            ReasonFact::Miscalled { seat, cost } => self.miscalled(seat, cost),
+            ReasonFact::Unshown { seat } => {
+                format!("{} shows no hand and gives up any claim", self.name(seat))
             }
-            Fact::Unshown { seat } => format!("{} shows no hand and gives up any claim", self.name(seat)),
-            Fact::Miscounted { seat, held, due } => {
+            ReasonFact::Miscounted { seat, held, due } => {
                 format!("{} has {} instead of {due} and cannot win", self.name(seat), counted(held, "card"))
             }
-            Fact::Run { pot, run, of, amount } => {
+            ReasonFact::Run { pot, run, of, amount } => {
                 let run = run.saturating_add(1);
                 format!("run {run} of {of} is for {} of {}", self.money(amount), pot_name(pot))
             }
-            Fact::TwoSets { seat } => {
+            ReasonFact::TwoSets { seat } => {
                 format!("{} uses other cards for high than for low", self.name(seat))
             }
-            Fact::SwingingAce { seat } => {
+            ReasonFact::SwingingAce { seat } => {
                 format!("{} has one ace above the king for high and below the deuce for low", self.name(seat))
             }
-            Fact::Agreed { seat, amount } => {
+            ReasonFact::Agreed { seat, amount } => {
                 format!("by agreement of all still in, {} gets {}", self.name(seat), self.money(amount))
             }
-            Fact::Ahead { .. } => self.ahead(fact),
-            Fact::Alone { .. } | Fact::Best { .. } | Fact::BothWays { .. } | Fact::Pigged { .. } => {
-                self.won(fact)
-            }
+            ReasonFact::Ahead { .. } => self.ahead(fact),
+            ReasonFact::Alone { .. }
+            | ReasonFact::Best { .. }
+            | ReasonFact::BothWays { .. }
+            | ReasonFact::Pigged { .. } => self.won(fact),
             _ => self.divided(fact),
         }
     }
 
-    fn won(&self, fact: Fact) -> String {
+    fn miscalled(&self, seat: usize, cost: Cost) -> String {
+        let cost = match cost {
+            Cost::Nothing => ", which costs nothing: the cards count",
+            Cost::NobodyMisled => ", and nobody threw his away for it: the cards count",
+            Cost::WhereOthersAre => {
+                " and another threw his away: he can win only a pot that no other hand is left for"
+            }
+            Cost::All => " and another threw his away: he cannot win",
+        };
+        format!("{} named his hand wrongly{cost}", self.name(seat))
+    }
+
+    fn won(&self, fact: ReasonFact) -> String {
         match fact {
-            Fact::Alone { pot, seat, amount } => {
+            ReasonFact::Alone { pot, seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
                 format!("{name} is the only one left for {}: {amount}", pot_name(pot))
             }
-            Fact::Best { pot, side, seats, hand, amount } => {
+            ReasonFact::Best { pot, side, seats, hand, amount } => {
                 let verb = if seats.count() == 1 { "is" } else { "are" };
                 let (part, amount) = (self.part(side, pot), self.money(amount));
                 let (names, hand) = (self.all(seats), self.hand(hand));
@@ -139,7 +146,7 @@ impl Voice<'_> {
                     Side::High | Side::Low => format!("best for {part} {verb} {names} with {hand}"),
                 }
             }
-            Fact::BothWays { pot, seat, high, low, amount } => {
+            ReasonFact::BothWays { pot, seat, high, low, amount } => {
                 let (name, high, low) = (self.name(seat), self.hand(high), self.hand(low));
                 let amount = self.money(amount);
                 format!(
@@ -147,7 +154,7 @@ impl Voice<'_> {
                     pot_name(pot)
                 )
             }
-            Fact::Pigged { pot, seat, side, against } => {
+            ReasonFact::Pigged { pot, seat, side, against } => {
                 let (name, part) = (self.name(seat), self.part(side, pot));
                 let others = self.all(against.without(Seats::one(seat)));
                 if against.is_empty() {
@@ -160,38 +167,38 @@ impl Voice<'_> {
         }
     }
 
-    fn divided(&self, fact: Fact) -> String {
+    fn divided(&self, fact: ReasonFact) -> String {
         match fact {
-            Fact::TwoLeft { pot, high, low } => {
+            ReasonFact::TwoLeft { pot, high, low } => {
                 let (high, low, pot) = (self.name(high), self.name(low), pot_name(pot));
                 format!("only {high} for high and {low} for low are left: they split {pot} without comparing")
             }
-            Fact::Unclaimed { pot, side } => {
+            ReasonFact::Unclaimed { pot, side } => {
                 let (part, other) = (self.part(side, pot), if side == Side::High { "low" } else { "high" });
                 format!("nobody is left with a claim to {part}, so it goes with the {other}")
             }
-            Fact::NobodyEntitled { pot } => format!("nobody is entitled to {}", pot_name(pot)),
-            Fact::Posted { pot, side, seats } => {
+            ReasonFact::NobodyEntitled { pot } => format!("nobody is entitled to {}", pot_name(pot)),
+            ReasonFact::Posted { pot, side, seats } => {
                 format!("{} tie for {} and get nothing of it", self.all(seats), self.part(side, pot))
             }
-            Fact::Stays { pot, side, amount } => {
+            ReasonFact::Stays { pot, side, amount } => {
                 format!("{} of {} stays for the next game", self.money(amount), self.part(side, pot))
             }
-            Fact::InHalves { pot, half } => {
+            ReasonFact::InHalves { pot, half } => {
                 format!("{} is halved: {} for either side", pot_name(pot), self.money(half))
             }
-            Fact::Halved { pot, high, low } => {
+            ReasonFact::Halved { pot, high, low } => {
                 let (high, low) = (self.money(high), self.money(low));
                 let other = if self.second == Second::Spade { "spade" } else { "low" };
                 format!("{} does not halve evenly: high {high}, {other} {low}", pot_name(pot))
             }
-            Fact::Shared { pot, side, seats, share } => {
+            ReasonFact::Shared { pot, side, seats, share } => {
                 format!("{} share {}: {} each", self.all(seats), self.part(side, pot), self.money(share))
             }
-            Fact::OddPaid { pot, seat, amount } => {
+            ReasonFact::OddPaid { pot, seat, amount } => {
                 format!("the odd {} of {} goes to {}", self.money(amount), pot_name(pot), self.name(seat))
             }
-            Fact::OddCarried { pot, amount } => {
+            ReasonFact::OddCarried { pot, amount } => {
                 format!("the odd {} of {} stays for the next game", self.money(amount), pot_name(pot))
             }
             _ => self.dropped(fact),

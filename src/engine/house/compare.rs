@@ -2,14 +2,14 @@
 
 use crate::house::catalogue::rows;
 use crate::house::profile::House;
-use crate::house::row::Row;
+use crate::house::row::SettingRow;
 use crate::house::value::{Ruled, Value};
 
 /// One setting in which two houses differ; none stands for silence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference<'a> {
     /// The setting.
-    pub row: &'static Row,
+    pub row: &'static SettingRow,
     /// What the first house chose.
     pub left: Option<&'a Ruled<Value>>,
     /// What the second house chose.

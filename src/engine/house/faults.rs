@@ -21,7 +21,7 @@ pub enum Stops {
 
 /// One contradiction in a house.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct HouseFault {
     /// The setting to change.
     pub key: Key,
     /// The rule of the house that is at fault, where it cites one.
@@ -44,7 +44,7 @@ impl House {
     /// assert_eq!(faults.first().map(|fault| fault.message.as_str()), Some("`blinds.small` is 0.50, more than `blinds.big`, which is 0.25"));
     /// ```
     #[must_use]
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<HouseFault> {
         let ordered = ORDERED.iter().filter_map(|(low, high)| self.out_of_order(low, high));
         let stepped = STEPPED.iter().filter_map(|(key, step)| self.out_of_step(*key, *step));
         let cramped = ROOM.iter().filter_map(|room| self.cramped(*room));
@@ -53,7 +53,7 @@ impl House {
         let in_chips = rows().filter_map(|row| self.off_chips(row.key));
         let night = ordered.chain(stepped).chain(cramped).chain(clashes).chain(in_units).chain(in_chips);
         let own = self.own_games().into_iter().chain(self.misfits());
-        let mut faults: Vec<Fault> = Vec::new();
+        let mut faults: Vec<HouseFault> = Vec::new();
         for fault in night.chain(own).chain(self.unpayable()) {
             if !faults.contains(&fault) {
                 faults.push(fault);
@@ -63,7 +63,7 @@ impl House {
     }
 
     /// What a row of the table finds here.
-    fn clash(&self, clash: &Clash) -> Vec<Fault> {
+    fn clash(&self, clash: &Clash) -> Vec<HouseFault> {
         let holds = |(key, says): &Cond| says.holds(self.setting(*key).map(|said| &said.value));
         if !clash.when.iter().all(holds) {
             return Vec::new();
@@ -72,7 +72,7 @@ impl House {
         let fault = |key: Key, message: String| {
             let mut keys = clash.when.iter().map(|(key, _)| *key).chain([key]);
             let rule = keys.find_map(|key| self.setting(key)).and_then(|said| said.rule.clone());
-            Fault { key, rule, message, offers: Vec::new(), stops: Stops::Night }
+            HouseFault { key, rule, message, offers: Vec::new(), stops: Stops::Night }
         };
         let first = clash.when.first().filter(|(_, says)| *says != Says::Unsaid).map(|(key, _)| *key);
         match clash.so {
@@ -112,7 +112,7 @@ impl House {
     }
 
     /// Every amount that is put in can be made of the chips of the house.
-    fn off_chips(&self, key: Key) -> Option<Fault> {
+    fn off_chips(&self, key: Key) -> Option<HouseFault> {
         if [key::MONEY_UNIT, key::TOURNAMENT_FEE, key::CHIPS].contains(&key) {
             return None;
         }
@@ -132,7 +132,7 @@ impl House {
         Some(at_night(key, chosen, message))
     }
 
-    fn out_of_order(&self, low: &[Key], high: &[Key]) -> Option<Fault> {
+    fn out_of_order(&self, low: &[Key], high: &[Key]) -> Option<HouseFault> {
         let first = |keys: &[Key]| keys.iter().find_map(|key| Some((*key, self.setting(*key)?)));
         let ((low, under), (high, over)) = (first(low)?, first(high)?);
         let currency = self.currency();
@@ -142,7 +142,7 @@ impl House {
         })
     }
 
-    fn out_of_step(&self, key: Key, step_key: Key) -> Option<Fault> {
+    fn out_of_step(&self, key: Key, step_key: Key) -> Option<HouseFault> {
         let (whole, step) = (self.setting(key)?, self.setting(step_key)?);
         let (Value::Amount(amount), Value::Amount(unit)) = (&whole.value, &step.value) else { return None };
         let (a, b) = (worded(whole, self.currency()), worded(step, self.currency()));
@@ -152,7 +152,7 @@ impl House {
     }
 
     /// A round that takes raises has room for the least bet and the least raise.
-    fn cramped(&self, [bet, raise, total]: [&[Key]; 3]) -> Option<Fault> {
+    fn cramped(&self, [bet, raise, total]: [&[Key]; 3]) -> Option<HouseFault> {
         if matches!(self.setting(key::RAISE_CAP).map(|cap| &cap.value), Some(Value::Count(0))) {
             return None;
         }
@@ -169,7 +169,7 @@ impl House {
     }
 
     /// Every amount and every chip is a whole number of the unit.
-    fn off_unit(&self, key: Key) -> Option<Fault> {
+    fn off_unit(&self, key: Key) -> Option<HouseFault> {
         let chosen = self.setting(key)?;
         let (unit, currency) = (self.unit(), self.currency());
         let off = amounts(&chosen.value).into_iter().find(|amount| !amount.remainder(unit).is_zero())?;
@@ -178,7 +178,7 @@ impl House {
     }
 
     /// The prize table adds up to 100 per cent, or there is none and the printed one is no help (PIG-16).
-    fn unpayable(&self) -> Option<Fault> {
+    fn unpayable(&self) -> Option<HouseFault> {
         let key = key::TOURNAMENT_PAYOUT;
         let chosen = self.setting(key).or_else(|| self.setting(key::TOURNAMENT_PAYOUT_PRINTED))?;
         let Value::Shares(shares) = &chosen.value else { return None };
@@ -193,7 +193,7 @@ impl House {
         };
         let message = format!("the prize table {printed} {why}, so it cannot be paid");
         let offers = vec!["[60, 30, 10]", "[50, 30, 20]"];
-        Some(Fault { key, rule: chosen.rule.clone(), message, offers, stops: Stops::Tournament })
+        Some(HouseFault { key, rule: chosen.rule.clone(), message, offers, stops: Stops::Tournament })
     }
 }
 
@@ -211,8 +211,8 @@ fn common(a: i64, b: i64) -> i64 {
     a
 }
 
-fn at_night(key: Key, source: &Ruled<Value>, message: String) -> Fault {
-    Fault { key, rule: source.rule.clone(), message, offers: Vec::new(), stops: Stops::Night }
+fn at_night(key: Key, source: &Ruled<Value>, message: String) -> HouseFault {
+    HouseFault { key, rule: source.rule.clone(), message, offers: Vec::new(), stops: Stops::Night }
 }
 
 fn number(ruled: &Ruled<Value>) -> Option<i64> {

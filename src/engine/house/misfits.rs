@@ -1,7 +1,7 @@
 //! Settings that fit their own kind and nothing else: letters no note can have, figures the blinds contradict, and such.
 
 use crate::house::catalogue::key;
-use crate::house::faults::{Fault, Stops};
+use crate::house::faults::{HouseFault, Stops};
 use crate::house::points::PointsTable;
 use crate::house::profile::House;
 use crate::house::row::Key;
@@ -26,7 +26,7 @@ const PURCHASES: &[(Key, Key, bool)] = &[
 
 impl House {
     /// Everything of the kind; what only a tournament needs is last.
-    pub(in crate::house) fn misfits(&self) -> Vec<Fault> {
+    pub(in crate::house) fn misfits(&self) -> Vec<HouseFault> {
         let letters = [
             self.marks(key::CREDIT_NOTE_ID, 1..=LETTERS_MAX, "mark a note"),
             self.marks(key::CREDIT_NOTE_RESERVED, IDENTIFIER, "make the identifier of a note"),
@@ -45,7 +45,7 @@ impl House {
             .collect()
     }
 
-    fn marks(&self, key: Key, lengths: std::ops::RangeInclusive<usize>, what: &str) -> Option<Fault> {
+    fn marks(&self, key: Key, lengths: std::ops::RangeInclusive<usize>, what: &str) -> Option<HouseFault> {
         let chosen = self.setting(key)?;
         let Value::Text(letters) = &chosen.value else { return None };
         let fits =
@@ -56,7 +56,7 @@ impl House {
     }
 
     /// Chips that count points where the house counts in money, or are money where it counts in points.
-    fn other_kind(&self) -> Option<Fault> {
+    fn other_kind(&self) -> Option<HouseFault> {
         let key = key::MONEY_KIND;
         let kind = self.word(key)?.value;
         let points = self.currency() == Currency::POINTS;
@@ -66,7 +66,7 @@ impl House {
     }
 
     /// A colour of which there is no chip.
-    fn no_such_chip(&self) -> Option<Fault> {
+    fn no_such_chip(&self) -> Option<HouseFault> {
         let chips = self.chips()?;
         let none = chips.value.iter().find(|chip| chip.count == Some(0))?;
         let message = format!("`chips` counts 0 of `{}`: leave the colour out, or its count", none.colour);
@@ -74,7 +74,7 @@ impl House {
     }
 
     /// Chips kept in reserve are spoken of, and none are.
-    fn nothing_kept(&self) -> Option<Fault> {
+    fn nothing_kept(&self) -> Option<HouseFault> {
         let key = key::CHIPS_RESERVE_POLICY;
         let chosen = self.setting(key)?;
         let none = self.chips()?.value.iter().all(|chip| !chip.reserve);
@@ -84,7 +84,7 @@ impl House {
     }
 
     /// The most that may be taken off leaves the fewest cards that have to stay.
-    fn cut_too_deep(&self) -> Option<Fault> {
+    fn cut_too_deep(&self) -> Option<HouseFault> {
         let (least, most) = (self.count(key::CUT_MIN)?.value, self.count(key::CUT_MAX)?.value);
         let left = DECK.saturating_sub(most);
         let message = format!(
@@ -94,7 +94,7 @@ impl House {
     }
 
     /// A purchase in money lies within the limits in big blinds, where the house has both.
-    fn purchase(&self, amount: Key, blinds: Key, least: bool) -> Option<Fault> {
+    fn purchase(&self, amount: Key, blinds: Key, least: bool) -> Option<HouseFault> {
         let (said, number) = (self.amount(amount)?.value, self.count(blinds)?.value);
         let bound = self.amount(key::BLINDS_BIG)?.value.times(number).unwrap_or(Money::ZERO);
         let out = if least { said < bound } else { said > bound };
@@ -106,7 +106,7 @@ impl House {
     }
 
     /// In the order of three-card hands nothing stands behind no hand at all.
-    fn high_not_last(&self) -> Option<Fault> {
+    fn high_not_last(&self) -> Option<HouseFault> {
         let key = key::RANK_THREE;
         let last = self.words(key)?.value.last().copied();
         let message = format!("`{key}` has to end with `high`: cards that make nothing are the lowest");
@@ -114,7 +114,7 @@ impl House {
     }
 
     /// What counts only if the game says so is part of the order, and nothing but `high` cannot be left out.
-    fn optional(&self) -> Option<Fault> {
+    fn optional(&self) -> Option<HouseFault> {
         let key = key::RANK_THREE_OPTIONAL;
         let (order, optional) = (self.words(key::RANK_THREE)?.value, self.words(key)?.value);
         let wrong = optional.iter().find(|word| **word == "high" || !order.contains(word))?;
@@ -126,14 +126,14 @@ impl House {
     }
 
     /// The points of a series are a list or a formula.
-    fn no_points(&self) -> Option<Fault> {
+    fn no_points(&self) -> Option<HouseFault> {
         let key = key::TOURNAMENT_POINTS;
         let chosen = self.setting(key)?;
         let error = self.text(key)?.value.parse::<PointsTable>().err()?;
-        Some(Fault { stops: Stops::Tournament, ..at(key, chosen, format!("`{key}`: {error}")) })
+        Some(HouseFault { stops: Stops::Tournament, ..at(key, chosen, format!("`{key}`: {error}")) })
     }
 }
 
-fn at(key: Key, source: &Ruled<Value>, message: String) -> Fault {
-    Fault { key, rule: source.rule.clone(), message, offers: Vec::new(), stops: Stops::Night }
+fn at(key: Key, source: &Ruled<Value>, message: String) -> HouseFault {
+    HouseFault { key, rule: source.rule.clone(), message, offers: Vec::new(), stops: Stops::Night }
 }

@@ -35,9 +35,9 @@ pub mod points;
 
 pub use catalogue::{find, key, row, rows, serving};
 pub use compare::{Difference, diff};
-pub use faults::{Fault, Stops};
+pub use faults::{HouseFault, Stops};
 pub use in_chips::InChips;
 pub use profile::{About, House, Misfit};
-pub use row::{Bounds, Choice, Key, Kind, Row, Section};
+pub use row::{Bounds, Key, Section, SettingRow, SettingWord, ValueKind};
 pub(crate) use value::is_plain_text;
 pub use value::{ChipRow, Ruled, Value};

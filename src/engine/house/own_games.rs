@@ -1,8 +1,8 @@
 //! What a house's own games need and the house does not have: antes, blinds, a joker, a table that plays them at all.
 
-use crate::games::Row as Game;
+use crate::games::GameRow;
 use crate::house::catalogue::key;
-use crate::house::faults::{Fault, Stops};
+use crate::house::faults::{HouseFault, Stops};
 use crate::house::profile::House;
 use crate::house::row::Key;
 use crate::house::says::Says;
@@ -10,11 +10,11 @@ use crate::rank::Joker;
 
 impl House {
     /// Every own game that the settings leave no room for.
-    pub(in crate::house) fn own_games(&self) -> Vec<Fault> {
+    pub(in crate::house) fn own_games(&self) -> Vec<HouseFault> {
         self.games().iter().filter_map(|game| self.own_game(game)).collect()
     }
 
-    fn own_game(&self, game: &Game) -> Option<Fault> {
+    fn own_game(&self, game: &GameRow) -> Option<HouseFault> {
         let says = |key: Key, says: Says| says.holds(self.setting(key).map(|said| &said.value));
         let antes = self.amount(key::ANTE).is_some_and(|ante| ante.value.is_positive());
         let (name, forced) = (game.name(), game.forced);
@@ -38,6 +38,6 @@ impl House {
             return None;
         };
         let rule = self.setting(key).and_then(|said| said.rule.clone());
-        Some(Fault { key, rule, message, offers: Vec::new(), stops: Stops::Night })
+        Some(HouseFault { key, rule, message, offers: Vec::new(), stops: Stops::Night })
     }
 }

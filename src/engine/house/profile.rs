@@ -1,6 +1,6 @@
 //! A house: what one table of people chose for each row of the catalogue, complete and unchangeable.
 
-use crate::games::Row as Game;
+use crate::games::GameRow;
 use crate::house::catalogue::{key, row};
 use crate::house::row::Key;
 use crate::house::value::{Ruled, Value, is_plain_text};
@@ -25,7 +25,7 @@ pub struct About {
 pub struct House {
     about: About,
     settings: BTreeMap<Key, Ruled<Value>>,
-    games: Vec<Game>,
+    games: Vec<GameRow>,
     /// The step of the chips in the case; none where no case is known.
     case_step: Option<Money>,
 }
@@ -80,14 +80,14 @@ impl House {
 
     /// The same house with games of its own, each once (MIK-58).
     #[must_use]
-    pub fn with_games(mut self, games: Vec<Game>) -> Self {
+    pub fn with_games(mut self, games: Vec<GameRow>) -> Self {
         self.games = games;
         self
     }
 
     /// The games the house wrote down itself.
     #[must_use]
-    pub fn games(&self) -> &[Game] {
+    pub fn games(&self) -> &[GameRow] {
         &self.games
     }
 

@@ -4,7 +4,7 @@
 
 use crate::house::catalogue::{key, row};
 use crate::house::profile::House;
-use crate::house::row::{Key, Kind};
+use crate::house::row::{Key, ValueKind};
 use crate::house::value::{ChipRow, Ruled, Value};
 use crate::money::Money;
 
@@ -16,7 +16,7 @@ macro_rules! questions {
             pub fn $name(&self, key: Key) -> Option<Ruled<$answer>> {
                 assert!(
                     !cfg!(feature = "rehearsal")
-                        || matches!(row(key).map(|row| row.kind), Some(Kind::$variant { .. })),
+                        || matches!(row(key).map(|row| row.kind), Some(ValueKind::$variant { .. })),
                     "`{key}` is of another kind"
                 );
                 match self.setting(key) {

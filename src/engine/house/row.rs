@@ -46,7 +46,7 @@ impl Bounds {
 
 /// One word a setting may be, and what the word means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct SettingWord {
     /// The word as it stands in a profile.
     pub word: &'static str,
     /// What the house does if it chose this word.
@@ -55,7 +55,7 @@ pub struct Choice {
 
 /// The form of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ValueKind {
     /// An amount in the house's currency; the bounds are minor units.
     Amount(Bounds),
     /// A whole number.
@@ -63,9 +63,9 @@ pub enum Kind {
     /// Yes or no.
     Flag,
     /// One of these words.
-    Word(&'static [Choice]),
+    Word(&'static [SettingWord]),
     /// Several of these words, each once; the order is kept.
-    Words(&'static [Choice]),
+    Words(&'static [SettingWord]),
     /// A short text of the house's own.
     Text,
     /// The chips in the case, each with its value.
@@ -74,10 +74,10 @@ pub enum Kind {
     Shares,
 }
 
-impl Kind {
+impl ValueKind {
     /// The words this setting may be; none for other kinds.
     #[must_use]
-    pub const fn choices(self) -> &'static [Choice] {
+    pub const fn choices(self) -> &'static [SettingWord] {
         match self {
             Self::Word(choices) | Self::Words(choices) => choices,
             _ => &[],
@@ -128,13 +128,13 @@ impl Section {
 
 /// One dimension in which houses differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct SettingRow {
     /// The setting's name.
     pub key: Key,
     /// The name of the constant that stands for the key in the code.
     pub constant: &'static str,
     /// The form of its value, with bounds.
-    pub kind: Kind,
+    pub kind: ValueKind,
     /// Where it belongs.
     pub section: Section,
     /// What it settles, in one line.
@@ -162,8 +162,8 @@ macro_rules! rows {
         }
 
         /// The section's rows, in the order people read them.
-        pub(crate) static ROWS: &[crate::house::row::Row] = &[$(
-            crate::house::row::Row {
+        pub(crate) static ROWS: &[crate::house::row::SettingRow] = &[$(
+            crate::house::row::SettingRow {
                 $($field: $value,)*
                 ..crate::house::row::plain(
                     keys::$constant, stringify!($constant), &[$key], $section, $kind, $summary, $why,
@@ -181,25 +181,25 @@ pub(in crate::house) const fn plain(
     constant: &'static str,
     serves: &'static [&'static str],
     section: Section,
-    kind: Kind,
+    kind: ValueKind,
     summary: &'static str,
     why: &'static str,
-) -> Row {
-    Row { key, constant, kind, section, summary, why, fallback: None, serves, consumer: None }
+) -> SettingRow {
+    SettingRow { key, constant, kind, section, summary, why, fallback: None, serves, consumer: None }
 }
 
 /// One word and its meaning.
-pub(in crate::house) const fn word(word: &'static str, meaning: &'static str) -> Choice {
-    Choice { word, meaning }
+pub(in crate::house) const fn word(word: &'static str, meaning: &'static str) -> SettingWord {
+    SettingWord { word, meaning }
 }
 
 /// A whole number between two others.
-pub(in crate::house) const fn count(min: i64, max: i64) -> Kind {
-    Kind::Count(Bounds { min, max })
+pub(in crate::house) const fn count(min: i64, max: i64) -> ValueKind {
+    ValueKind::Count(Bounds { min, max })
 }
 
 /// An amount of at least one minor unit.
-pub(in crate::house) const ABOVE_ZERO: Kind = Kind::Amount(Bounds { min: 1, max: AMOUNT_MAX });
+pub(in crate::house) const ABOVE_ZERO: ValueKind = ValueKind::Amount(Bounds { min: 1, max: AMOUNT_MAX });
 
 /// An amount that may be nothing.
-pub(in crate::house) const ZERO_UP: Kind = Kind::Amount(Bounds { min: 0, max: AMOUNT_MAX });
+pub(in crate::house) const ZERO_UP: ValueKind = ValueKind::Amount(Bounds { min: 0, max: AMOUNT_MAX });

@@ -1,6 +1,6 @@
 //! The values a house can choose, and whether one fits its row.
 
-use crate::house::row::{Kind, Row};
+use crate::house::row::{SettingRow, ValueKind};
 use crate::money::{Currency, Money};
 
 /// A value with the rule of the house behind it.
@@ -64,21 +64,21 @@ pub(crate) fn is_plain_text(text: &str) -> bool {
     !text.trim().is_empty() && text.chars().count() <= TEXT_MAX && !text.chars().any(char::is_control)
 }
 
-impl Row {
+impl SettingRow {
     /// True if the value is of this row's kind and within its bounds.
     #[must_use]
     pub fn admits(&self, value: &Value) -> bool {
         match (self.kind, value) {
-            (Kind::Amount(bounds), Value::Amount(amount)) => bounds.hold(amount.minor()),
-            (Kind::Count(bounds), Value::Count(number)) => bounds.hold(*number),
-            (Kind::Flag, Value::Flag(_)) => true,
-            (Kind::Word(_), Value::Word(word)) => self.choice(word).is_some(),
-            (Kind::Words(_), Value::Words(words)) => {
+            (ValueKind::Amount(bounds), Value::Amount(amount)) => bounds.hold(amount.minor()),
+            (ValueKind::Count(bounds), Value::Count(number)) => bounds.hold(*number),
+            (ValueKind::Flag, Value::Flag(_)) => true,
+            (ValueKind::Word(_), Value::Word(word)) => self.choice(word).is_some(),
+            (ValueKind::Words(_), Value::Words(words)) => {
                 !words.is_empty() && all_once(words) && words.iter().all(|word| self.choice(word).is_some())
             }
-            (Kind::Text, Value::Text(text)) => is_plain_text(text),
-            (Kind::Chips, Value::Chips(chips)) => are_chips(chips),
-            (Kind::Shares, Value::Shares(shares)) => are_shares(shares),
+            (ValueKind::Text, Value::Text(text)) => is_plain_text(text),
+            (ValueKind::Chips, Value::Chips(chips)) => are_chips(chips),
+            (ValueKind::Shares, Value::Shares(shares)) => are_shares(shares),
             _ => false,
         }
     }
@@ -101,21 +101,23 @@ impl Row {
                 .join(", ")
         };
         match self.kind {
-            Kind::Amount(bounds) => {
+            ValueKind::Amount(bounds) => {
                 let least = currency.plain(Money::from_minor(bounds.min));
                 let like = currency.plain(currency.whole().times(20).unwrap_or(currency.whole()));
                 format!("an amount of at least {least} in quotes, like \"{like}\"")
             }
-            Kind::Count(bounds) => format!("a whole number from {} to {}", bounds.min, bounds.max),
-            Kind::Flag => "true or false".to_owned(),
-            Kind::Word(_) => format!("one of {}", words()),
-            Kind::Words(_) => format!("a list of some of {}, each once", words()),
-            Kind::Text => format!("a text of 1 to {TEXT_MAX} characters in quotes"),
-            Kind::Chips => {
+            ValueKind::Count(bounds) => format!("a whole number from {} to {}", bounds.min, bounds.max),
+            ValueKind::Flag => "true or false".to_owned(),
+            ValueKind::Word(_) => format!("one of {}", words()),
+            ValueKind::Words(_) => format!("a list of some of {}, each once", words()),
+            ValueKind::Text => format!("a text of 1 to {TEXT_MAX} characters in quotes"),
+            ValueKind::Chips => {
                 let like = currency.plain(currency.whole());
                 format!("a list of chips like {{ colour = \"white\", value = \"{like}\" }}")
             }
-            Kind::Shares => "a list of whole percentages, first place first, like [60, 30, 10]".to_owned(),
+            ValueKind::Shares => {
+                "a list of whole percentages, first place first, like [60, 30, 10]".to_owned()
+            }
         }
     }
 }

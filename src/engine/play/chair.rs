@@ -1,7 +1,7 @@
 //! One player's side of a hand: his chips, his cards, what he said.
 
 use crate::cards::Card;
-use crate::hand::{Declares, Fact};
+use crate::hand::{Declares, ReasonFact};
 use crate::money::{Money, Overflow};
 use crate::play::act::Dealt;
 use crate::play::intent::Intent;
@@ -35,7 +35,7 @@ pub(crate) struct Chair {
     /// What he calls his hand.
     pub calls: Option<Category>,
     /// How his hand came back out of the muck, if it did.
-    pub back: Option<Fact>,
+    pub back: Option<ReasonFact>,
 }
 
 impl Chair {

@@ -1,7 +1,7 @@
 //! What happened on the way to the end of a hand, as reasons, where the house has a rule on it.
 
 use crate::games::Step;
-use crate::hand::{Cite, Fact, FirstToShow, HouseRules, Reason};
+use crate::hand::{Cite, FirstToShow, HouseRules, Reason, ReasonFact};
 use crate::play::machine::{Phase, Play};
 
 impl Play<'_> {
@@ -11,42 +11,44 @@ impl Play<'_> {
             return Vec::new();
         }
         let mut course: Vec<Reason> = Vec::new();
-        let mut note = |cite: Cite, fact: Fact| {
-            let always =
-                matches!(fact, Fact::GivenBack { .. }) || (cite == Cite::Checked && house.checked.value);
+        let mut note = |cite: Cite, fact: ReasonFact| {
+            let always = matches!(fact, ReasonFact::GivenBack { .. })
+                || (cite == Cite::Checked && house.checked.value);
             if house.rule(cite).is_some() || always {
                 course.push(Reason { cite, fact });
             }
         };
         for (seat, amount) in &self.waited {
-            note(Cite::SidePots, Fact::Waited { seat: *seat, amount: *amount });
+            note(Cite::SidePots, ReasonFact::Waited { seat: *seat, amount: *amount });
         }
         for seat in self.early_words.kept.iter() {
-            note(Cite::EarlyWord, Fact::KeptWord { seat });
+            note(Cite::EarlyWord, ReasonFact::KeptWord { seat });
         }
         for seat in self.early_words.lapsed.iter() {
-            note(Cite::EarlyWord, Fact::LapsedWord { seat });
+            note(Cite::EarlyWord, ReasonFact::LapsedWord { seat });
         }
         let unused = |seat: &usize| self.chairs.get(*seat).is_some_and(|chair| chair.intent.is_some());
         for seat in self.live.iter().filter(unused) {
-            note(Cite::EarlyWord, Fact::UnusedWord { seat });
+            note(Cite::EarlyWord, ReasonFact::UnusedWord { seat });
         }
         for (round, pot) in &self.quiet {
             let cite = if *round == 1 { Cite::FirstChecked } else { Cite::Checked };
-            note(cite, Fact::AllChecked { round: *round, pot: *pot });
+            note(cite, ReasonFact::AllChecked { round: *round, pot: *pot });
         }
         let draw = self.setup.course.steps().iter().position(|step| matches!(step, Step::Draw { .. }));
         match (draw, self.live.only()) {
-            (Some(draw), Some(seat)) if self.step <= draw => note(Cite::DrawWhen, Fact::NoDraw { seat }),
-            (Some(draw), _) if self.step > draw => note(Cite::DrawWhen, Fact::Draw),
+            (Some(draw), Some(seat)) if self.step <= draw => {
+                note(Cite::DrawWhen, ReasonFact::NoDraw { seat })
+            }
+            (Some(draw), _) if self.step > draw => note(Cite::DrawWhen, ReasonFact::Draw),
             _ => {}
         }
         for seat in self.killed.iter() {
-            note(Cite::MuckDead, Fact::Killed { seat });
+            note(Cite::MuckDead, ReasonFact::Killed { seat });
         }
         for seat in self.live.without(self.mucked).iter() {
             match self.chairs.get(seat).and_then(|chair| chair.back) {
-                Some(fact @ Fact::TakenBack { .. }) => note(Cite::MuckedBack, fact),
+                Some(fact @ ReasonFact::TakenBack { .. }) => note(Cite::MuckedBack, fact),
                 Some(fact) => note(Cite::MuckDead, fact),
                 None => {}
             }
@@ -58,7 +60,7 @@ impl Play<'_> {
                 (false, true) => FirstToShow::ActedFirst,
                 (false, false) => FirstToShow::OnTheLeft,
             };
-            note(Cite::ShowOrder, Fact::ShowsFirst { seat, why });
+            note(Cite::ShowOrder, ReasonFact::ShowsFirst { seat, why });
         }
         course
     }

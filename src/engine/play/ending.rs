@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 
 /// A hand whose money was divided.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settled {
+pub struct SettledHand {
     /// What it was divided by; its players are those of the setup, not named again.
     pub showdown: Showdown,
     /// Who gets what, and why.
@@ -32,7 +32,7 @@ pub struct Settled {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// Its money was divided.
-    Settled(Box<Settled>),
+    Settled(Box<SettledHand>),
     /// The deal was bad: everybody takes back what he put in.
     Returned(Vec<(usize, Money)>),
     /// Nobody opened, everybody dropped, or the cards ran out: the pot waits for the next deal.
@@ -153,7 +153,7 @@ impl Play<'_> {
         // Players are called by their names only where there is something to refuse.
         let settlement = settle(&showdown, house).or_else(|_| settle(&self.named(&showdown), house))?;
         let course = self.course(house);
-        Ok(End::Settled(Box::new(Settled { showdown, settlement, returned, course, flags })))
+        Ok(End::Settled(Box::new(SettledHand { showdown, settlement, returned, course, flags })))
     }
 
     fn short_blinds(&self) -> Seats {

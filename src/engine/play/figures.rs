@@ -1,6 +1,6 @@
 //! What a hand that ended comes to: what each seat put in, took back and won, what stays in the middle, and why.
 
-use crate::hand::{Cite, Fact, HouseRules, Reason, Told, Voice};
+use crate::hand::{Cite, HouseRules, Reason, ReasonFact, Told, Voice};
 use crate::money::{Money, Overflow};
 use crate::play::ending::End;
 use crate::play::machine::Play;
@@ -95,20 +95,20 @@ impl End {
     /// The reasons, in order.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
-        let only = |cite: Cite, fact: Fact| vec![Reason { cite, fact }];
+        let only = |cite: Cite, fact: ReasonFact| vec![Reason { cite, fact }];
         match self {
             Self::Settled(settled) => {
                 settled.course.iter().chain(settled.settlement.reasons()).copied().collect()
             }
-            Self::Returned(_) => only(Cite::BadDeal, Fact::BadDeal),
+            Self::Returned(_) => only(Cite::BadDeal, ReasonFact::BadDeal),
             Self::Waits { all_out: Some(out), .. } => out.why.clone(),
             Self::Waits { only: Some(seats), carry, .. } => {
-                only(Cite::Redeal, Fact::RanOut { seats: *seats, carry: *carry })
+                only(Cite::Redeal, ReasonFact::RanOut { seats: *seats, carry: *carry })
             }
             Self::Waits { unopened: true, carry, .. } => {
-                only(Cite::FirstChecked, Fact::Unopened { carry: *carry })
+                only(Cite::FirstChecked, ReasonFact::Unopened { carry: *carry })
             }
-            Self::Waits { carry, .. } => only(Cite::Nobody, Fact::Waits { carry: *carry }),
+            Self::Waits { carry, .. } => only(Cite::Nobody, ReasonFact::Waits { carry: *carry }),
         }
     }
 }

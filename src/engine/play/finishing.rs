@@ -2,7 +2,7 @@
 
 use crate::as_text::have_acted;
 use crate::games::Step;
-use crate::hand::{Declares, Fact, Seats, order_of_showing};
+use crate::hand::{Declares, ReasonFact, Seats, order_of_showing};
 use crate::money::Money;
 use crate::play::act::Dealt;
 use crate::play::legal::Next;
@@ -168,7 +168,7 @@ impl Play<'_> {
         self.mucked = self.mucked.without(Seats::one(seat));
         self.gone.retain(|gone| *gone != seat);
         let by_ruling = self.setup.muck_final || self.last_mucked != Some(seat);
-        let fact = if by_ruling { Fact::GivenBack { seat } } else { Fact::TakenBack { seat } };
+        let fact = if by_ruling { ReasonFact::GivenBack { seat } } else { ReasonFact::TakenBack { seat } };
         if let Some(chair) = self.chairs.get_mut(seat) {
             chair.back = Some(fact);
         }

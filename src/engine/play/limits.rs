@@ -159,7 +159,7 @@ pub enum Matter {
 
 /// The limits of one hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct BetLimits {
     /// The structure.
     pub structure: Structure,
     /// Ordinary rounds; the small bet of a fixed limit is `bet_min`.
@@ -188,7 +188,7 @@ pub struct Limits {
     pub rules: Vec<(Matter, String)>,
 }
 
-impl Limits {
+impl BetLimits {
     /// Plain no-limit with that least bet, as card rooms play it.
     #[must_use]
     pub const fn no_limit(min_bet: Money) -> Self {

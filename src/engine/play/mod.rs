@@ -75,24 +75,24 @@ mod tests;
 mod views;
 
 pub use act::{Act, DEALT_MAX, Dealt, Ruling};
-pub use ending::{End, Settled};
+pub use ending::{End, SettledHand};
 pub use figures::Figures;
 pub use flag::{Flag, Flags};
 pub use in_middle::InMiddle;
 pub use intent::Intent;
 pub use legal::{Next, RaiseTo, Turn};
-pub use limits::{Limits, Matter, Reopen, Span, Structure};
+pub use limits::{BetLimits, Matter, Reopen, Span, Structure};
 pub use machine::Play;
 pub use of_house::{
-    Called, Prepared, actor_shows, binds_early, check_game, check_most, check_named, check_players,
+    DealersCall, Prepared, actor_shows, binds_early, check_game, check_most, check_named, check_players,
     check_setup, course_at, prepare, takes_back,
 };
 pub(crate) use of_house::{antes_are_level, check_pack, matches_antes};
 pub use openers::{NoContest, Opener, Openers};
 pub use opening::BestShowing;
 pub use posting::{
-    Entry, LastPot, Missed, PostedAt, Sitter, Spots, Straddle, Table, check_antes, check_posts, first_spots,
+    LastPot, Missed, PostedAt, Sitter, Spots, Straddle, Table, WayIn, check_antes, check_posts, first_spots,
     missed, next_spots,
 };
 pub use setup::{Manner, Place, Setup};
-pub use stakes::{Stakes, Terms, has_blinds};
+pub use stakes::{HandStakes, Stakes, has_blinds};

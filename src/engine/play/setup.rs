@@ -3,7 +3,7 @@
 use crate::games::{Course, Game};
 use crate::hand::{HiLo, SEATS_MAX, Seats, names_once};
 use crate::money::{AMOUNT_MAX, Currency, Money};
-use crate::play::limits::Limits;
+use crate::play::limits::BetLimits;
 use crate::play::openers::Openers;
 use crate::rank::Wilds;
 use crate::refusal::Refusal;
@@ -56,7 +56,7 @@ pub struct Setup {
     /// What happens in which order.
     pub course: Course,
     /// How much may be bet.
-    pub limits: Limits,
+    pub limits: BetLimits,
     /// Who opens.
     pub openers: Openers,
     /// The places, clockwise.

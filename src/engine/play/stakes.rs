@@ -41,14 +41,14 @@ impl Stakes {
 
 /// What a hand is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct HandStakes {
     /// The blinds; `None` where there are none.
     pub stakes: Option<Stakes>,
     /// The smallest amount that can be bet or paid.
     pub unit: Money,
 }
 
-impl Terms {
+impl HandStakes {
     /// The terms of a house on a night with these stakes. What was agreed for the night goes before the house's
     /// first blinds (PIG-27); a house that antes has blinds only if it says so, in a word or in figures; one that sets its
     /// blinds for each game cannot begin without (DAV-43).

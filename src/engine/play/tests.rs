@@ -4,7 +4,7 @@ use crate::cards::{Card, parse_cards};
 use crate::games::{Course, Size, Step, find};
 use crate::hand::silent::silent;
 use crate::money::{Currency, Money};
-use crate::play::{Act, Dealt, End, Limits, Manner, Next, Openers, Place, Play, Ruling, Setup};
+use crate::play::{Act, BetLimits, Dealt, End, Manner, Next, Openers, Place, Play, Ruling, Setup};
 use crate::refusal::Refusal;
 
 const HOLDEM: &[Step] = &[
@@ -37,7 +37,7 @@ fn holdem(stacks: &[i64]) -> Setup {
     Setup {
         game: *find("holdem").unwrap(),
         course: Course::fixed(HOLDEM),
-        limits: Limits::no_limit(money(50)),
+        limits: BetLimits::no_limit(money(50)),
         openers: Openers::BLINDS,
         places: stacks.iter().enumerate().map(place).collect(),
         names: Vec::new(),

@@ -5,7 +5,7 @@ use crate::bank::loaded;
 use crate::bank::party;
 use crate::bank::recording;
 use crate::bank::seating;
-use crate::bank::shown_again::{Again, again};
+use crate::bank::shown_again::{SettledAgain, again};
 use crate::bank::surrogate::hand_overs::HandOvers;
 use crate::bank::surrogate::in_transit;
 use crate::bank::tables;
@@ -92,9 +92,9 @@ impl Hands {
             return Ok(Some("more or less came out than went in"));
         }
         match self.houses.again(hand)? {
-            Again::Same => {}
-            Again::OtherEngine => self.otherwise = self.otherwise.saturating_add(1),
-            Again::Different => return Ok(Some("it settles otherwise now")),
+            SettledAgain::Same => {}
+            SettledAgain::OtherEngine => self.otherwise = self.otherwise.saturating_add(1),
+            SettledAgain::Different => return Ok(Some("it settles otherwise now")),
         }
         Ok(None)
     }
@@ -135,8 +135,8 @@ impl Houses {
         self.profiles.insert(opened.night, opened.profile.clone());
     }
 
-    fn again(&mut self, hand: &HandPlayed) -> Result<Again, BankError> {
-        let Some(record) = &hand.record else { return Ok(Again::Same) };
+    fn again(&mut self, hand: &HandPlayed) -> Result<SettledAgain, BankError> {
+        let Some(record) = &hand.record else { return Ok(SettledAgain::Same) };
         let profile = loaded::profile(self.profiles.get(&hand.night).map_or("", String::as_str))?;
         let case = loaded::chip_set(self.kinds.clone(), &profile)?;
         let smallest = hand.tournament.map(|stage| stage.unit).or(case.as_ref().map(ChipSet::unit));
@@ -150,13 +150,13 @@ impl Houses {
         };
         if hand.depth == DEPTH {
             let same = party::settles_the_same(hand, &night.house, night.house.currency());
-            return Ok(Again::of(hand, same));
+            return Ok(SettledAgain::of(hand, same));
         }
         if hand.depth != "full" {
             return Ok(again(hand, record, &night.house));
         }
         let same = recording::settles_the_same(hand, &mut night.kept, &night.rules);
-        Ok(Again::of(hand, same))
+        Ok(SettledAgain::of(hand, same))
     }
 }
 

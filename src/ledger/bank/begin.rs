@@ -12,7 +12,7 @@ use crate::night::payable;
 use crate::store::Reader;
 use crate::time::Instant;
 use engine::formats::house;
-use engine::house::{Fault, House, Stops, key};
+use engine::house::{House, HouseFault, Stops, key};
 use engine::money::{Currency, Money};
 use engine::play::Stakes;
 use engine::play::procedure::{Which, cited};
@@ -94,7 +94,8 @@ fn stands(began: &House) -> Option<String> {
 
 /// A house in which no night can be played is not adopted, and no night is opened by it.
 fn playable(house: &House) -> Result<(), Refusal> {
-    let faults: Vec<Fault> = house.faults().into_iter().filter(|fault| fault.stops == Stops::Night).collect();
+    let faults: Vec<HouseFault> =
+        house.faults().into_iter().filter(|fault| fault.stops == Stops::Night).collect();
     let Some(first) = faults.first() else { return Ok(()) };
     let more = match faults.len() {
         1 => String::new(),

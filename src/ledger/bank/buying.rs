@@ -1,13 +1,13 @@
 //! Buying chips.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund::{self, Booked};
+use crate::bank::fund::{self, FundBooked};
 use crate::bank::{cash_out, limits};
 use crate::book::notes::Notes;
 use crate::ids::{NoteId, PlayerId};
 use crate::journal::{BoughtIn, ChipFact, Fact, NoteUse};
 use crate::night::buy_in::{self, Purchase};
-use crate::night::seats::{self, Wish};
+use crate::night::seats::{self, SeatWish};
 use crate::night::tables;
 use crate::night::{Tonight, apart, buying_again};
 use engine::house::key;
@@ -19,7 +19,7 @@ pub struct Sale {
     pub tonight: Tonight,
     pub bought: BoughtIn,
     /// What the buyer paid for joining the table (CAU-003).
-    pub fund: Booked,
+    pub fund: FundBooked,
     pub notices: Vec<Notice>,
 }
 
@@ -39,7 +39,7 @@ pub fn buy(
         notices.push(notice);
     }
     notices.extend(tables::due(&session.tonight()?).filter(|_| comes));
-    let fund = if joins { fund::join(session, purchase.player)? } else { Booked::default() };
+    let fund = if joins { fund::join(session, purchase.player)? } else { FundBooked::default() };
     notices.extend(fund.short.iter().cloned());
     Ok(Sale { tonight: session.tonight()?, bought, fund, notices })
 }
@@ -49,7 +49,7 @@ fn chair(tonight: &Tonight, player: PlayerId) -> Result<Option<(Fact, Notice)>, 
     if tonight.evening.tables == 1 {
         return Ok(None);
     }
-    let (fact, place, _) = seats::seat(tonight, player, Wish::default())?;
+    let (fact, place, _) = seats::seat(tonight, player, SeatWish::default())?;
     let text = format!("`{}` has seat {} at table {}", tonight.name(player), place.seat, place.table);
     let rule = tables::newcomer_rule(tonight);
     Ok(Some((fact, Notice::new(rule.as_deref(), text))))

@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Entry, Nature, Party};
 use crate::bank::desk::{BankError, Session};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::bank::pot_for;
 use crate::bank::seating::after_leaving;
 use crate::ids::{NightId, PlayerId};
@@ -92,7 +92,7 @@ fn counts_of(
     players: impl IntoIterator<Item = PlayerId>,
 ) -> Result<Vec<(PlayerId, TwoCounts)>, BankError> {
     let reader = session.journal().reader();
-    let (night, merged) = (tonight.evening.id, Merged::load(reader)?);
+    let (night, merged) = (tonight.evening.id, MergedRecords::load(reader)?);
     let of = |player| {
         // What was counted before his last hand is old.
         let events = match reader.last_hand_of(night, player)? {
@@ -171,7 +171,7 @@ fn has_paid_by_app(
         return Ok(false);
     }
     let reader = session.journal().reader();
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let mut got = Money::ZERO;
     // What was undone and its undoing add up to nothing.
     for Event { entry, .. } in reader.events_of(tonight.evening.id)? {
@@ -197,7 +197,7 @@ fn answered_for(
     if tonight.people.get(player).is_none_or(|person| person.standing.is_regular()) {
         return Ok(Vec::new());
     }
-    let merged = Merged::load(session.journal().reader())?;
+    let merged = MergedRecords::load(session.journal().reader())?;
     let mut owed: BTreeMap<PlayerId, Money> = BTreeMap::new();
     for fact in standing(session, tonight)? {
         if let Fact::Note(NoteFact::NoteCommitted { note, debtor, holder: Party::Bank, inviter }) = &fact
@@ -221,7 +221,7 @@ fn answered_for(
 
 /// What the bank paid in a night, and the cash that bankers handed over in it.
 pub fn paid_out(reader: Reader<'_>, night: NightId) -> Result<PaidOut, BankError> {
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     Ok(PaidOut::of(&standing_of(reader, night)?, |player| merged.of(player))?)
 }
 

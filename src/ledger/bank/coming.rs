@@ -10,8 +10,8 @@ use crate::ids::PlayerId;
 use crate::journal::{Fact, Follows, HandFact, HandPlayed};
 use crate::night::Tonight;
 use crate::night::match_game::{Ended, GoesOn};
-use crate::night::next_hand::{Before, Leaves, NextHand};
-use crate::night::pot_before::Pot;
+use crate::night::next_hand::{HandBefore, Leaves, NextHand};
+use crate::night::pot_before::PotBefore;
 use crate::night::told_spots;
 use crate::store::{HandFilter, HandRow, Reader};
 
@@ -201,7 +201,7 @@ fn follow(
             players = kept_hand::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(kept_hand::again(reader, row, &hand, record)?.end);
-            before = Leaves::At(Box::new(Before::of(&record.setup, players.clone(), hand.aside.clone())));
+            before = Leaves::At(Box::new(HandBefore::of(&record.setup, players.clone(), hand.aside.clone())));
             next.waiting = waiting(&hand);
         }
         next.only = pot_for::left_by(&hand, end.as_ref(), &players);
@@ -219,7 +219,7 @@ fn follow(
             (None, Some(settled)) => Ended::Shown(&settled.settlement),
             (None, None) => Ended::Told,
         };
-        if let Some(pot) = Pot::of(&hand, end.as_ref(), dealer) {
+        if let Some(pot) = PotBefore::of(&hand, end.as_ref(), dealer) {
             next.pot = Some(pot);
             next.goes_on = GoesOn::after(&tonight.house, &hand, ended, next.goes_on.take());
         }

@@ -1,8 +1,8 @@
 //! What the course of a hand means at its end: who shows first, and what a short blind makes of the pots.
 
-use crate::night::hand_full::Outcome;
+use crate::night::hand_full::FullHandOutcome;
 use engine::formats::hands::HandRecord;
-use engine::hand::{Fact, FirstToShow, STANDARD};
+use engine::hand::{FirstToShow, ReasonFact, STANDARD};
 use engine::house::{House, key};
 use engine::money::{Money, Overflow};
 use engine::play::{Act, End, Setup};
@@ -10,13 +10,13 @@ use engine::refusal::Notice;
 
 /// Who showed first and why, where the house lets the bettor begin (PIG-53).
 #[must_use]
-pub fn shows(house: &House, record: &HandRecord, outcome: &Outcome) -> Option<(String, String)> {
+pub fn shows(house: &House, record: &HandRecord, outcome: &FullHandOutcome) -> Option<(String, String)> {
     let order = house.word(key::SHOW_ORDER).filter(|order| order.value == "bettor")?;
     let shown: Vec<usize> = record.acts.iter().filter_map(shower).collect();
     let (first, _) = shown.split_first()?;
     let End::Settled(settled) = &outcome.end else { return None };
     let due = settled.course.iter().find_map(|reason| match reason.fact {
-        Fact::ShowsFirst { seat, why } if seat == *first => Some(why),
+        ReasonFact::ShowsFirst { seat, why } if seat == *first => Some(why),
         _ => None,
     });
     let why = match due {
@@ -39,7 +39,7 @@ fn shower(act: &Act) -> Option<usize> {
 /// The pots beside a blind that was posted short, as they are laid and as the words of the house alone would have
 /// them: all blinds and calls in the main pot (C-PIG-04).
 #[must_use]
-pub fn short_blinds(house: &House, setup: &Setup, outcome: &Outcome) -> Vec<Notice> {
+pub fn short_blinds(house: &House, setup: &Setup, outcome: &FullHandOutcome) -> Vec<Notice> {
     let Some(short) = house.word(key::BLINDS_SHORT).filter(|short| short.rule.is_some()) else {
         return Vec::new();
     };

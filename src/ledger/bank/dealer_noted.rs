@@ -15,7 +15,7 @@ use crate::night::seats;
 use crate::night::tables;
 use crate::store::Reader;
 use crate::tournament::did::Did;
-use engine::games::party::{self, Row};
+use engine::games::party::{self, PartyRow};
 use engine::refusal::Notice;
 
 /// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34). A hand without
@@ -107,7 +107,7 @@ pub fn unsaid(
         Some(from) => Some(format!("the deal goes on from `{}`", table.name(from))),
         None => begins().map(|first| format!("the next {turn} is taken for `{}`'s", table.name(first))),
     };
-    let is_dealt = party::find(&played.game).is_none_or(Row::is_dealt);
+    let is_dealt = party::find(&played.game).is_none_or(PartyRow::is_dealt);
     let owed = played.tournament.is_none() && is_dealt && !is_dealt_again(played);
     let uncharged = fund::uncharged(table).filter(|_| owed);
     let begins_by_cards = goes_on.is_none() && uncharged.is_none() && here.evening.last_hand == 0;

@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::book::changes::changes;
 use crate::store::{Event, Reader, StoreError};
 use engine::money::Money;
@@ -10,14 +10,14 @@ use engine::refusal::Refusal;
 use std::collections::BTreeMap;
 
 /// An event and what it changed of one party's debts: by how much more he is owed by each other side.
-pub struct Change {
+pub struct DebtChange {
     pub event: Event,
     pub with: BTreeMap<Party, Money>,
 }
 
 /// Everything that standing events changed of what a party owes and is owed in a class of debts, in order.
-pub fn changes_of(reader: Reader<'_>, party: Party, class: Asset) -> Result<Vec<Change>, BankError> {
-    let merged = Merged::load(reader)?;
+pub fn changes_of(reader: Reader<'_>, party: Party, class: Asset) -> Result<Vec<DebtChange>, BankError> {
+    let merged = MergedRecords::load(reader)?;
     let mut events: BTreeMap<u64, Event> = BTreeMap::new();
     for record in merged.records(party) {
         events.extend(reader.debt_events(record, class)?.into_iter().map(|event| (event.seq, event)));
@@ -26,7 +26,7 @@ pub fn changes_of(reader: Reader<'_>, party: Party, class: Asset) -> Result<Vec<
     for event in events.into_values() {
         let with = changes(&event.entry, party, class, |party| merged.of_party(party))?;
         if !with.is_empty() {
-            found.push(Change { event, with });
+            found.push(DebtChange { event, with });
         }
     }
     Ok(found)
@@ -44,13 +44,13 @@ pub struct Chain {
 
 /// Why one owes the other what he owes, in a class of debts. Where nothing is owed, `one` counts as the debtor.
 pub fn why(reader: Reader<'_>, one: Party, other: Party, class: Asset) -> Result<Chain, BankError> {
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let (one, other) = (merged.of_party(one), merged.of_party(other));
     if one == other {
         return Err(Refusal::new("same-party", "nobody can owe himself").into());
     }
     let mut links = Vec::new();
-    for Change { event, with } in changes_of(reader, one, class)? {
+    for DebtChange { event, with } in changes_of(reader, one, class)? {
         if let Some(more) = with.get(&other) {
             links.push((event, more.negated()));
         }
@@ -72,7 +72,7 @@ pub fn why(reader: Reader<'_>, one: Party, other: Party, class: Asset) -> Result
 /// What `one` owes `other` by the tables of the book; below zero what he is owed.
 fn stored(
     reader: Reader<'_>,
-    merged: &Merged,
+    merged: &MergedRecords,
     one: Party,
     other: Party,
     class: Asset,

@@ -47,7 +47,7 @@ impl From<engine::money::Overflow> for BankError {
 
 /// What a request left in the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Receipt {
+pub struct RequestReceipt {
     /// The request's id.
     pub request: String,
     /// The events written, in order.
@@ -60,7 +60,7 @@ pub struct Receipt {
 #[derive(Debug)]
 pub enum Done<T> {
     /// It was carried out now; the answer as it was remembered.
-    Now { value: T, receipt: Receipt, answer: String },
+    Now { value: T, receipt: RequestReceipt, answer: String },
     /// It had been carried out before; the remembered answer.
     Before(String),
 }
@@ -98,7 +98,7 @@ impl<'a> Desk<'a> {
     pub fn act<T>(
         self,
         work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
-        answer: impl FnOnce(&T, &Receipt) -> String,
+        answer: impl FnOnce(&T, &RequestReceipt) -> String,
     ) -> Result<Done<T>, BankError> {
         let Self { store, stamp, key, keep, insists, fresh_id } = self;
         let done = store.write(&stamp, keep, |journal| {
@@ -110,7 +110,7 @@ impl<'a> Desk<'a> {
             let said_at = journal.stamp().at;
             let value = work(&mut Session { journal, said_at, insists, fresh_id })?;
             let (events, hash) = journal.appended();
-            let receipt = Receipt { request: key.id.clone(), events, hash };
+            let receipt = RequestReceipt { request: key.id.clone(), events, hash };
             let answer = answer(&value, &receipt);
             journal.remember(&key, &answer)?;
             Ok(Done::Now { value, receipt, answer })

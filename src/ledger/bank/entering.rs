@@ -2,7 +2,7 @@
 //! hand itself come into the book together.
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::recording::{self, Added, Unfit, Wanted};
+use crate::bank::recording::{self, Added, Unfit, WantedHand};
 use crate::bank::{buying, fund, tournament};
 use crate::ids::PlayerId;
 use crate::journal::{Means, NightFact};
@@ -56,7 +56,7 @@ pub fn purchases(before: &[Bought], acts: &[Act]) -> impl Iterator<Item = Bought
 
 /// A hand as the table told it.
 #[derive(Clone, Debug)]
-pub struct Entered {
+pub struct EnteredHand {
     /// The night and its table as they were when the hand began.
     pub tonight: Tonight,
     /// Everybody at the table, clockwise: the places of the hand.
@@ -78,19 +78,19 @@ pub struct Entered {
 }
 
 /// What became of it: the night after it, the hand, and what the banker should hear.
-pub type Outcome = (Tonight, Added, Vec<Notice>);
+pub type HandAdded = (Tonight, Added, Vec<Notice>);
 
 /// Puts it into the book, with all that belongs to it, or nothing.
 ///
 /// # Errors
 ///
 /// Refuses what the bank would not sell, and what [`recording::add`] refuses.
-pub fn enter(session: &mut Session<'_, '_>, hand: &Entered) -> Result<Outcome, BankError> {
+pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAdded, BankError> {
     let (mut notices, joined) = buy(session, hand)?;
     warn(session, hand)?;
     let ahead = fund::ahead(session, hand.tonight.evening.id)?;
     let instead = deal(session, hand)?;
-    let wanted = Wanted {
+    let wanted = WantedHand {
         record: hand.record.clone(),
         players: hand.players(),
         is_other: true,
@@ -121,7 +121,7 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &Entered) -> Result<Outcome, B
 
 /// Chips that came to the table before the deal and in the middle of the hand are bought for cash. Who came with
 /// them pays for joining after the hand, which was played with what he bought.
-fn buy(session: &mut Session<'_, '_>, hand: &Entered) -> Result<(Vec<Notice>, Vec<PlayerId>), BankError> {
+fn buy(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(Vec<Notice>, Vec<PlayerId>), BankError> {
     let (mut notices, mut joined) = (Vec::new(), Vec::new());
     for bought in purchases(&hand.bought, &hand.record.acts) {
         let purchase = bought.purchase(&hand.ring)?;
@@ -134,7 +134,7 @@ fn buy(session: &mut Session<'_, '_>, hand: &Entered) -> Result<(Vec<Notice>, Ve
 }
 
 /// Warnings of the night were used up in the middle of the hand (MIK-17).
-fn warn(session: &mut Session<'_, '_>, hand: &Entered) -> Result<(), BankError> {
+fn warn(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankError> {
     for seat in &hand.warned {
         let night = session.tonight()?.evening.id;
         session.record(&NightFact::Warned { night, player: sits(&hand.ring, *seat)? }.into())?;
@@ -143,7 +143,7 @@ fn warn(session: &mut Session<'_, '_>, hand: &Entered) -> Result<(), BankError> 
 }
 
 /// Notes who dealt, unless that was noted for this hand; returns who was noted instead.
-fn deal(session: &mut Session<'_, '_>, hand: &Entered) -> Result<Option<PlayerId>, BankError> {
+fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<Option<PlayerId>, BankError> {
     let dealer = sits(&hand.ring, hand.record.setup.button)?;
     if hand.noted == Some(dealer) {
         return Ok(None);
@@ -169,7 +169,7 @@ fn deal(session: &mut Session<'_, '_>, hand: &Entered) -> Result<Option<PlayerId
     Ok(noted)
 }
 
-impl Entered {
+impl EnteredHand {
     /// Who sits in each place of the hand: those who were dealt in, and those away whose blinds were taken.
     fn players(&self) -> Vec<Option<PlayerId>> {
         let places = self.record.setup.places.iter().zip(&self.ring);

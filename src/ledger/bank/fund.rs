@@ -3,7 +3,7 @@
 use crate::accounts::{Asset, Party};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, load_night, open_night};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::bank::pot_for;
 use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};
@@ -17,12 +17,12 @@ use engine::refusal::Notice;
 
 /// What was booked because it fell due, and who had nothing to pay it with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Booked {
+pub struct FundBooked {
     pub paid: Vec<FundPaid>,
     pub short: Vec<Notice>,
 }
 
-impl Booked {
+impl FundBooked {
     fn book(&mut self, session: &mut Session<'_, '_>, due: Due) -> Result<(), BankError> {
         if let Some(paid) = due.paid {
             session.record(&FundFact::FundPaid(paid.clone()).into())?;
@@ -46,8 +46,8 @@ pub fn joins(session: &Session<'_, '_>, player: PlayerId) -> Result<bool, BankEr
 }
 
 /// Takes what joining the table costs.
-pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Booked, BankError> {
-    let mut booked = Booked::default();
+pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<FundBooked, BankError> {
+    let mut booked = FundBooked::default();
     let due = fund::join(&session.tonight()?, player)?;
     booked.book(session, due)?;
     Ok(booked)
@@ -58,14 +58,14 @@ pub fn join(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Booked, B
 pub fn deal_stands(
     session: &mut Session<'_, '_>,
     dealer: PlayerId,
-    ahead: &Ahead,
-) -> Result<Booked, BankError> {
-    if ahead.paid.contains(&dealer) { Ok(Booked::default()) } else { deal_ahead(session, dealer) }
+    ahead: &PaidAhead,
+) -> Result<FundBooked, BankError> {
+    if ahead.paid.contains(&dealer) { Ok(FundBooked::default()) } else { deal_ahead(session, dealer) }
 }
 
 /// Takes what a deal costs ahead of it.
-pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<Booked, BankError> {
-    let mut booked = Booked::default();
+pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<FundBooked, BankError> {
+    let mut booked = FundBooked::default();
     let due = fund::deal(&session.tonight()?, dealer, 1, None)?;
     booked.book(session, due)?;
     Ok(booked)
@@ -73,14 +73,14 @@ pub fn deal_ahead(session: &mut Session<'_, '_>, dealer: PlayerId) -> Result<Boo
 
 /// Whose deals are paid for before the next hand is recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ahead {
+pub struct PaidAhead {
     /// Players whose next deal is paid for.
     paid: Vec<PlayerId>,
     /// Those who have not dealt yet: they get the fee back if another player deals.
     undealt: Vec<PlayerId>,
 }
 
-impl Ahead {
+impl PaidAhead {
     /// True if he dealt the hand that waits for a redeal, and paid for it: dealing that too is the same deal.
     #[must_use]
     pub fn covers_redeal(&self, dealer: PlayerId) -> bool {
@@ -92,10 +92,10 @@ impl Ahead {
 pub fn not_dealt(
     session: &mut Session<'_, '_>,
     noted: PlayerId,
-    ahead: &Ahead,
+    ahead: &PaidAhead,
     hand: Option<HandId>,
 ) -> Result<Vec<Notice>, BankError> {
-    let (mut booked, tonight) = (Booked::default(), session.tonight()?);
+    let (mut booked, tonight) = (FundBooked::default(), session.tonight()?);
     if let Some(back) = fund::not_dealt(&tonight, noted, hand).filter(|_| ahead.undealt.contains(&noted)) {
         booked.book(session, Due { paid: Some(back), short: None })?;
     }
@@ -104,11 +104,11 @@ pub fn not_dealt(
 
 /// Whose deals are paid for; asked before the next hand is recorded. A player whose paid deal went by unrecorded has dealt it, and
 /// so has the dealer of a hand that is dealt again for some.
-pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Ahead, BankError> {
+pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<PaidAhead, BankError> {
     let reader = session.journal().reader();
     let mut paid = reader.fund_open(night, FundWhy::Dealt)?;
     if paid.is_empty() {
-        return Ok(Ahead::default());
+        return Ok(PaidAhead::default());
     }
     let tonight = session.tonight()?;
     let standing = pot_for::waits(reader, &tonight)?.map(|(_, row)| row);
@@ -124,17 +124,17 @@ pub fn ahead(session: &Session<'_, '_>, night: NightId) -> Result<Ahead, BankErr
     }
     paid.retain(|player| due.contains(player) || made.contains(player));
     let undealt = paid.iter().copied().filter(|player| !made.contains(player)).collect();
-    Ok(Ahead { paid, undealt })
+    Ok(PaidAhead { paid, undealt })
 }
 
 /// Takes what the deals of a recorded hand or game cost, but for those paid `ahead`.
 pub fn dealt(
     session: &mut Session<'_, '_>,
     dealers: &[PlayerId],
-    ahead: &Ahead,
+    ahead: &PaidAhead,
     hand: HandId,
-) -> Result<Booked, BankError> {
-    let mut booked = Booked::default();
+) -> Result<FundBooked, BankError> {
+    let mut booked = FundBooked::default();
     let mut deals: Vec<(PlayerId, u32)> = Vec::new();
     for dealer in dealers {
         match deals.iter_mut().find(|(known, _)| known == dealer) {
@@ -213,12 +213,12 @@ pub fn look(reader: Reader<'_>) -> Result<Look, BankError> {
         balance,
         currency,
     };
-    let rows = merged(reader.fund_rows(open)?, &Merged::load(reader)?)?;
+    let rows = merged(reader.fund_rows(open)?, &MergedRecords::load(reader)?)?;
     Ok(Look { fund, rows, people: book.people })
 }
 
 /// What records that became one paid is the one's.
-fn merged(rows: Vec<FundRow>, merged: &Merged) -> Result<Vec<FundRow>, BankError> {
+fn merged(rows: Vec<FundRow>, merged: &MergedRecords) -> Result<Vec<FundRow>, BankError> {
     let mut kept: Vec<FundRow> = Vec::new();
     for row in rows {
         let player = merged.of(row.player);

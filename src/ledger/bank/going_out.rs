@@ -3,7 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::last_chips::last_chips;
 use crate::bank::pot_for;
-use crate::bank::tournament::{Done, act, record};
+use crate::bank::tournament::{TournamentDone, act, record};
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::tonight::Tonight;
@@ -14,7 +14,7 @@ use crate::tournament::clock::Moment;
 use engine::refusal::Notice;
 
 /// Players lost their last chip.
-pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<Done, BankError> {
+pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<TournamentDone, BankError> {
     pot_for::check_nobody(session.journal().reader(), &session.tonight()?, &fallen.players)?;
     let lost_in = last_chips(session.journal().reader(), &session.tonight()?, &fallen.players)?;
     let (tonight, did, _) = act(session, |tonight| Ok((going::out(tonight, fallen, &lost_in)?, Vec::new())))?;
@@ -24,7 +24,7 @@ pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<Done, BankE
 }
 
 /// A player leaves with his chips (PIG-14).
-pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<Done, BankError> {
+pub fn leave(session: &mut Session<'_, '_>, player: PlayerId) -> Result<TournamentDone, BankError> {
     let tonight = session.tonight()?;
     let counted = crate::bank::cash_out::counted_in_it(session, &tonight, player)?;
     let (tonight, did, mut notices) = act(session, |tonight| going::leave(tonight, player, counted))?;

@@ -2,7 +2,7 @@
 
 use crate::night::Tonight;
 use crate::night::cash_behind::cash_behind;
-use crate::night::hand_full::Outcome;
+use crate::night::hand_full::FullHandOutcome;
 use engine::hand::{HouseRules, STANDARD};
 use engine::house::key;
 use engine::money::Money;
@@ -21,7 +21,7 @@ pub fn reasons(
     tonight: &Tonight,
     setup: &Setup,
     (bought, shown): Beforehand<'_>,
-    outcome: &Outcome,
+    outcome: &FullHandOutcome,
     rules: &HouseRules,
 ) -> Vec<Reason> {
     let mut reasons = declared(tonight, setup, bought);
@@ -53,14 +53,14 @@ fn declared(tonight: &Tonight, setup: &Setup, bought: &[(usize, Money)]) -> Vec<
 }
 
 /// The reasons in words, under the names of tonight.
-fn why(outcome: &Outcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
+fn why(outcome: &FullHandOutcome, tonight: &Tonight, setup: &Setup, rules: &HouseRules) -> Vec<Reason> {
     let mut reasons = taken(tonight, setup, outcome);
     reasons.extend(told(&outcome.end, setup, rules));
     reasons
 }
 
 /// Who was away, and what was taken from him all the same (PIG-64).
-fn taken(tonight: &Tonight, setup: &Setup, outcome: &Outcome) -> Vec<Reason> {
+fn taken(tonight: &Tonight, setup: &Setup, outcome: &FullHandOutcome) -> Vec<Reason> {
     let rule = tonight.house.word(key::ABSENT).and_then(|said| said.rule);
     let rule = rule.unwrap_or_else(|| STANDARD.to_owned());
     let places = setup.places.iter().enumerate().zip(&outcome.staked);

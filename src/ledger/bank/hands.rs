@@ -11,12 +11,12 @@ use engine::refusal::Refusal;
 
 /// Which hand is meant: its number, and its night if that is not the last one with hands.
 #[derive(Clone, Copy, Debug)]
-pub struct Which {
+pub struct WhichHand {
     pub night: Option<u32>,
     pub number: u32,
 }
 
-impl Which {
+impl WhichHand {
     /// Finds the hand in the list of hands.
     pub fn find(self, reader: Reader<'_>) -> Result<HandRow, BankError> {
         let missing = || {
@@ -39,7 +39,7 @@ pub fn played(reader: Reader<'_>, row: &HandRow) -> Result<(Event, HandPlayed), 
 /// Puts words on a hand, or takes them off; gives those that changed something.
 pub fn tag(
     session: &mut Session<'_, '_>,
-    which: Which,
+    which: WhichHand,
     words: &[String],
     remove: bool,
 ) -> Result<(HandRow, Vec<String>), BankError> {
@@ -76,7 +76,7 @@ fn nothing_to_tag(row: &HandRow, words: &[String], remove: bool) -> Refusal {
 }
 
 /// Writes something down about a hand.
-pub fn note(session: &mut Session<'_, '_>, which: Which, text: &str) -> Result<HandRow, BankError> {
+pub fn note(session: &mut Session<'_, '_>, which: WhichHand, text: &str) -> Result<HandRow, BankError> {
     let row = which.find(session.journal().reader())?;
     let (night, hand, number) = (row.night_id, row.id, row.number);
     session.record(&HandFact::HandNoted(HandNoted { night, hand, number, text: text.to_owned() }).into())?;
@@ -88,7 +88,7 @@ pub fn note(session: &mut Session<'_, '_>, which: Which, text: &str) -> Result<H
 /// The hand stays in the list, and its number is not given again. Gives the hand and what it had paid to whom.
 pub fn void(
     session: &mut Session<'_, '_>,
-    which: Which,
+    which: WhichHand,
     why: &str,
 ) -> Result<(HandRow, HandPlayed), BankError> {
     let reader = session.journal().reader();

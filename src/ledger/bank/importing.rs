@@ -14,7 +14,7 @@ use crate::bank::begin::{self, NightWanted};
 use crate::bank::closing::{self, Closed};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::joined::{Came, Joined};
-use crate::bank::importing::known::Before;
+use crate::bank::importing::known::KnownBefore;
 use crate::bank::limits;
 use crate::journal::{Means, NightFact, OnlineSitting, SessionImported};
 use crate::night::buy_in::check_debtor;
@@ -56,13 +56,13 @@ pub fn session(
 ) -> Result<Imported, BankError> {
     let mut joined = None;
     match known::before(session.journal().reader(), &handed)? {
-        Before::New => {}
-        Before::Same(event) => return Ok(Imported::Before(event)),
-        Before::Ledger(event, sittings) => {
+        KnownBefore::New => {}
+        KnownBefore::Same(event) => return Ok(Imported::Before(event)),
+        KnownBefore::Ledger(event, sittings) => {
             joined = Some(Joined::take_back(session, (event, Came::Ledger))?);
             handed.sittings = sittings;
         }
-        Before::Part(event) => joined = Some(Joined::take_back(session, (event, Came::Part))?),
+        KnownBefore::Part(event) => joined = Some(Joined::take_back(session, (event, Came::Part))?),
     }
     if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
         known::check_hands(session.journal().reader(), log)?;

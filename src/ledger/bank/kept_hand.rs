@@ -5,7 +5,7 @@ use crate::bank::loaded;
 use crate::bank::on_site;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
-use crate::night::hand_full::{self, Outcome};
+use crate::night::hand_full::{self, FullHandOutcome};
 use crate::people::Roster;
 use crate::store::{HandRow, Reader, StoreError};
 use engine::formats::hands::HandRecord;
@@ -48,7 +48,7 @@ pub fn again(
     row: &HandRow,
     hand: &HandPlayed,
     record: &HandRecord,
-) -> Result<Outcome, BankError> {
+) -> Result<FullHandOutcome, BankError> {
     let houses = Houses::only(&house_of(reader, row, hand)?);
     let rules = on_site::rules_of(record, &houses.find(None)?.hand)?;
     hand_full::play(&record.setup, &record.acts, rules).map_err(|(_, refusal)| refusal.into())

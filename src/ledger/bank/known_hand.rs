@@ -4,7 +4,7 @@ use crate::accounts::Party;
 use crate::bank::desk::BankError;
 use crate::bank::hands::played;
 use crate::bank::kept_hand::{places, read};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::formats::essence::Essence;
 use crate::ids::PlayerId;
 use crate::store::{HandRow, Reader};
@@ -13,7 +13,7 @@ use engine::money::Currency;
 
 /// What makes the hand known again; two records of one person are that person.
 #[must_use]
-pub fn essence(record: &HandRecord, players: &[Option<PlayerId>], kept: &Merged) -> Essence {
+pub fn essence(record: &HandRecord, players: &[Option<PlayerId>], kept: &MergedRecords) -> Essence {
     let people: Vec<Option<PlayerId>> =
         players.iter().map(|player| player.map(|player| kept.of(player))).collect();
     Essence::of(record, &people)
@@ -23,7 +23,7 @@ pub fn essence(record: &HandRecord, players: &[Option<PlayerId>], kept: &Merged)
 pub fn known(
     reader: Reader<'_>,
     wanted: &Essence,
-    (kept, currency): (&Merged, Currency),
+    (kept, currency): (&MergedRecords, Currency),
 ) -> Result<Option<HandRow>, BankError> {
     let mut rows = Vec::new();
     let records =

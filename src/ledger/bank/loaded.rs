@@ -2,7 +2,7 @@
 
 use crate::bank::carried::{self, Carried};
 use crate::bank::desk::{BankError, Session};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::chips::{ChipKind, ChipSet, Colour};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{Fact, HandPlayed};
@@ -48,7 +48,7 @@ pub fn sponsor_rule(reader: Reader<'_>) -> Result<Option<String>, BankError> {
 /// Everybody of the book; merged records are called what the kept one is called.
 pub fn roster(reader: Reader<'_>) -> Result<Roster, BankError> {
     let (kept, gone): (Vec<_>, Vec<_>) = reader.people()?.into_iter().partition(|row| row.merged.is_none());
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let name = |id: PlayerId| {
         let today = kept.iter().find(|row| row.id == merged.of(id));
         today.map(|row| Ok((id, stored_name(&row.name)?)))

@@ -1,11 +1,11 @@
 //! Who is kept under which record, as the book has it.
 
-pub use crate::people::Merged;
+pub use crate::people::MergedRecords;
 
 use crate::bank::desk::BankError;
 use crate::store::Reader;
 
-impl Merged {
+impl MergedRecords {
     /// Loads who was merged into whom.
     pub fn load(reader: Reader<'_>) -> Result<Self, BankError> {
         Ok(reader.merged()?)

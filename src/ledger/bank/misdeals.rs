@@ -1,7 +1,7 @@
 //! Bad deals of one dealer: after too many of them the deal passes on (CAU-012).
 
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund::{self, Ahead};
+use crate::bank::fund::{self, PaidAhead};
 use crate::bank::{hands, kept_hand};
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed, SeatFact};
@@ -37,7 +37,7 @@ pub fn after(
     session: &mut Session<'_, '_>,
     (table, played): (&Tonight, &HandPlayed),
     dealer: Option<PlayerId>,
-    ahead: &Ahead,
+    ahead: &PaidAhead,
 ) -> Result<Vec<Notice>, BankError> {
     let Some(dealer) = dealer.filter(|_| played.follows == Some(Follows::Again)) else {
         return Ok(Vec::new());

@@ -5,7 +5,7 @@ use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::evening::Deal;
-use crate::night::next_hand::{Before, NextHand};
+use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
@@ -13,7 +13,7 @@ use crate::store::Reader;
 use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Missed, Sitter, Stakes, Terms};
+use engine::play::{HandStakes, Missed, Sitter, Stakes};
 use engine::refusal::Refusal;
 
 /// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
@@ -27,7 +27,7 @@ use engine::refusal::Refusal;
 pub fn check(
     reader: Reader<'_>,
     table: &Tonight,
-    now: &Before,
+    now: &HandBefore,
     posted: &[(PlayerId, Money)],
 ) -> Result<(), BankError> {
     let Some(owing) = Owing::of(table) else { return Ok(()) };
@@ -41,13 +41,13 @@ pub fn check(
     let dealt: Vec<PlayerId> = posted.iter().map(|(player, _)| *player).collect();
     let by_turn = by_turn(&here, &next, &dealt);
     // A file has no empty chairs: where its blinds are those that come next, so is the button.
-    let blinds = |hand: &Before| {
+    let blinds = |hand: &HandBefore| {
         let who = |place: usize| hand.players.get(place).copied().flatten();
         hand.spots.blinds.map(|(small, big)| (who(small), who(big)))
     };
     let at_table = by_turn.as_ref().filter(|next| blinds(next) == blinds(now)).unwrap_or(now);
     for (player, posted) in posted {
-        let place = |hand: &Before| hand.players.iter().position(|other| other == &Some(*player));
+        let place = |hand: &HandBefore| hand.players.iter().position(|other| other == &Some(*player));
         let seat = place(now);
         let owed = next.missed(&here.house, &ring, *player);
         let place = Place::of(at_table, place(at_table));
@@ -64,7 +64,7 @@ pub fn check(
 }
 
 /// Button and blinds as they come next, with these players.
-fn by_turn(here: &Tonight, next: &NextHand, dealt: &[PlayerId]) -> Option<Before> {
+fn by_turn(here: &Tonight, next: &NextHand, dealt: &[PlayerId]) -> Option<HandBefore> {
     let ring = with_kept_chairs(&here.evening, next);
     let sitter = |player: &PlayerId| {
         let (stack, missed) = (here.evening.chips(*player), next.missed(&here.house, &ring, *player));
@@ -74,7 +74,7 @@ fn by_turn(here: &Tonight, next: &NextHand, dealt: &[PlayerId]) -> Option<Before
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
     let spots = next.spots(&here.house, &ring, &seats)?;
     let players = ring.iter().map(|player| Some(*player).filter(|player| dealt.contains(player)));
-    Some(Before::told(players.collect(), spots, Vec::new()))
+    Some(HandBefore::told(players.collect(), spots, Vec::new()))
 }
 
 /// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid
@@ -133,7 +133,7 @@ enum Place {
 }
 
 impl Place {
-    fn of(now: &Before, seat: Option<usize>) -> Self {
+    fn of(now: &HandBefore, seat: Option<usize>) -> Self {
         let (Some((small, big)), Some(seat)) = (now.spots.blinds, seat) else { return Self::Elsewhere };
         let all: Seats = (0..now.players.len()).collect();
         let mut between = all.left_of(now.spots.button).take_while(|other| *other != small);
@@ -149,7 +149,7 @@ impl Place {
 
 /// True if every hand is known by its acts.
 fn is_known(next: &NextHand) -> bool {
-    let is_known = |hand: &Before| hand.told_before.is_empty() && !hand.behind_a_gap;
+    let is_known = |hand: &HandBefore| hand.told_before.is_empty() && !hand.behind_a_gap;
     next.told.is_empty() && !next.moved_on && next.hands.iter().all(is_known)
 }
 
@@ -163,7 +163,7 @@ struct Owing {
 impl Owing {
     fn of(table: &Tonight) -> Option<Self> {
         let makes_up = table.house.word(key::BLINDS_MISSED)?;
-        let stakes = Terms::of_house(&table.house, table.evening.stakes.as_deref()).ok()?.stakes?;
+        let stakes = HandStakes::of_house(&table.house, table.evening.stakes.as_deref()).ok()?.stakes?;
         let buys = table.house.setting(key::BLINDS_BUY_BUTTON).and_then(|said| said.rule.clone());
         let pays = makes_up.value == "one-of-each-or-wait" && asked(table);
         pays.then_some(Self { stakes, rules: [makes_up.rule, buys] })

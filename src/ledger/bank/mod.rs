@@ -99,5 +99,5 @@ pub mod backup;
 
 pub mod restore;
 
-pub use desk::{BankError, Desk, Done, Receipt, Session};
+pub use desk::{BankError, Desk, Done, RequestReceipt, Session};
 pub use loaded::{load_book, load_tonight, open_night, roster};

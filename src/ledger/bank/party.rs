@@ -2,7 +2,7 @@
 
 use crate::bank::dealer_noted::note_dealer;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund::{self, Booked};
+use crate::bank::fund::{self, FundBooked};
 use crate::bank::hands;
 use crate::bank::sat_there::noted_for;
 use crate::bank::throws::{Chance, check_drawn, thrown};
@@ -16,7 +16,7 @@ use crate::store::{HandFilter, Reader, StoreError};
 use engine::as_text::counted;
 use engine::calling::agreed;
 use engine::formats::party::{Typed, replay, word};
-use engine::games::party::{Move, Outcome, PartyPlay, Row};
+use engine::games::party::{Move, PartyOutcome, PartyPlay, PartyRow};
 use engine::house::House;
 use engine::money::Currency;
 use engine::refusal::{Notice, Refusal};
@@ -24,8 +24,8 @@ use engine::rules::has_party_rules;
 
 /// A game somebody wants to play.
 #[derive(Clone, Debug)]
-pub struct Wanted {
-    pub row: &'static Row,
+pub struct WantedGame {
+    pub row: &'static PartyRow,
     /// Who plays, clockwise.
     pub players: Vec<PlayerId>,
     pub dealer: PlayerId,
@@ -39,7 +39,7 @@ pub struct Wanted {
 
 /// A game as it stands after a request.
 #[derive(Debug)]
-pub struct Table {
+pub struct PartyTable {
     pub tonight: Tonight,
     pub begun: PartyBegun,
     pub play: PartyPlay,
@@ -48,7 +48,7 @@ pub struct Table {
     /// The hand it became; none while it goes on.
     pub hand: Option<HandPlayed>,
     /// What its deals brought the fund (CAU-003).
-    pub fund: Booked,
+    pub fund: FundBooked,
     /// Fees returned for deals that another player made.
     pub back: Vec<Notice>,
 }
@@ -63,19 +63,23 @@ pub struct Happened {
 }
 
 /// Begins a game: what is agreed is kept with it.
-pub fn begin(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Table, BankError> {
+pub fn begin(session: &mut Session<'_, '_>, wanted: &WantedGame) -> Result<PartyTable, BankError> {
     let tonight = session.tonight()?;
     tonight.check_no_game()?;
     let begun = begun(session, &tonight, wanted)?;
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = PartyPlay::begin(row, setup)?;
     session.record(&PartyFact::PartyBegun(begun.clone()).into())?;
-    let mut table = Table::new(tonight, begun, play);
+    let mut table = PartyTable::new(tonight, begun, play);
     table.draw(false, &mut || session.chance())?;
     table.follow(session, 0)
 }
 
-fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> Result<PartyBegun, BankError> {
+fn begun(
+    session: &mut Session<'_, '_>,
+    tonight: &Tonight,
+    wanted: &WantedGame,
+) -> Result<PartyBegun, BankError> {
     let seat = |player: PlayerId| {
         let place = wanted.players.iter().position(|other| *other == player);
         place.ok_or_else(|| {
@@ -104,7 +108,7 @@ fn begun(session: &mut Session<'_, '_>, tonight: &Tonight, wanted: &Wanted) -> R
 const THROW: &str = "throw";
 
 /// Makes the moves of a typed line; the last one may end the game.
-pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> Result<Table, BankError> {
+pub fn line(session: &mut Session<'_, '_>, game: Option<&str>, typed: &str) -> Result<PartyTable, BankError> {
     let mut table = load(session.tonight()?, game)?;
     let before = table.play.moves().len();
     if table.begun.dealt.is_some() && matches!(typed.trim(), "" | THROW) {
@@ -146,7 +150,7 @@ const fn is_chance(done: &Move) -> bool {
 }
 
 /// Takes the last move back. What the program threw or dealt stays: nobody throws until he likes it.
-pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<Table, BankError> {
+pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<PartyTable, BankError> {
     let mut table = load(session.tonight()?, game)?;
     let no = |message| {
         Refusal::new("nothing-to-take-back", message).hint("play --give-up \"it was the wrong game\"")
@@ -177,7 +181,7 @@ pub fn give_up(
 }
 
 /// The game that is being played, as the book knows it.
-pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
+pub fn load(tonight: Tonight, game: Option<&str>) -> Result<PartyTable, BankError> {
     let Running { begun, moves } = running(&tonight, game)?.clone();
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = replay(row, setup, &moves).map_err(|(number, refusal)| {
@@ -189,7 +193,7 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<Table, BankError> {
         );
         Refusal::new("game-changed", message).hint("play --give-up \"it was the wrong game\"")
     })?;
-    Ok(Table::new(tonight, begun, play))
+    Ok(PartyTable::new(tonight, begun, play))
 }
 
 fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, Refusal> {
@@ -203,15 +207,15 @@ fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, 
 fn at_table(
     tonight: &Tonight,
     begun: &PartyBegun,
-) -> Result<(&'static Row, engine::games::party::Setup), Refusal> {
+) -> Result<(&'static PartyRow, engine::games::party::PartySetup), Refusal> {
     let name = |player| tonight.name(player).to_owned();
     party_game::setup(begun, &tonight.house, tonight.currency, tonight.evening.pot(), name)
 }
 
-impl Table {
+impl PartyTable {
     fn new(tonight: Tonight, begun: PartyBegun, play: PartyPlay) -> Self {
         let (happened, back) = (Vec::new(), Vec::new());
-        Self { tonight, begun, play, happened, hand: None, fund: Booked::default(), back }
+        Self { tonight, begun, play, happened, hand: None, fund: FundBooked::default(), back }
     }
 
     /// Every move of a line.
@@ -341,7 +345,7 @@ pub fn read_named(night: &Tonight, hand: &HandPlayed) -> Result<PartyPlay, BankE
 pub fn begins_next(
     reader: Reader<'_>,
     tonight: &Tonight,
-    row: &Row,
+    row: &PartyRow,
 ) -> Result<Option<(PlayerId, Option<String>)>, BankError> {
     let filter = HandFilter {
         night: Some(tonight.evening.number),
@@ -359,7 +363,7 @@ pub fn begins_next(
 
 /// Whether a finished game settles today as it did then.
 pub fn settles_the_same(hand: &HandPlayed, house: &House, currency: Currency) -> bool {
-    let Ok(Some(Outcome { figures, carry, .. })) =
+    let Ok(Some(PartyOutcome { figures, carry, .. })) =
         again(hand, house, currency, |_| String::new()).map(|play| play.outcome())
     else {
         return false;

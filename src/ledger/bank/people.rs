@@ -6,7 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{roster, sponsor_rule};
 use crate::bank::one_person::{hosts, may_be_one};
 use crate::ids::PlayerId;
-use crate::journal::{Holding, PersonFact};
+use crate::journal::{MergedHolding, PersonFact};
 use crate::people::{Name, Standing, pay_handle};
 use crate::store::Reader;
 use engine::refusal::Refusal;
@@ -125,7 +125,9 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
 }
 
 /// What one record has, which another takes over.
-pub fn holdings(reader: Reader<'_>, gone: PlayerId) -> Result<Vec<Holding>, BankError> {
+pub fn holdings(reader: Reader<'_>, gone: PlayerId) -> Result<Vec<MergedHolding>, BankError> {
     let held = reader.holdings(Party::from(gone))?.into_iter();
-    Ok(held.map(|(asset, counter, amount)| Holding { asset, counter: counter.to_string(), amount }).collect())
+    Ok(held
+        .map(|(asset, counter, amount)| MergedHolding { asset, counter: counter.to_string(), amount })
+        .collect())
 }

@@ -6,7 +6,7 @@ use crate::bank::pot_for;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::called_game::called;
-use crate::night::claims::{Claims, Why};
+use crate::night::claims::{PotClaims, Why};
 use crate::night::everybody_antes;
 use crate::night::tables;
 use crate::store::Reader;
@@ -21,7 +21,7 @@ use engine::refusal::{Notice, Refusal};
 #[derive(Clone, Debug, Default)]
 pub struct PlayedFor {
     /// Who alone plays for it; `None`: everybody.
-    claims: Option<Claims>,
+    claims: Option<PotClaims>,
     /// True if losers of the last deal made it, and the same game goes on: nobody antes.
     is_fed: bool,
 }
@@ -37,7 +37,7 @@ pub fn played_for(
         return Ok(PlayedFor::default());
     }
     if let Some(only) = pot_for::of_tonight(reader, tonight)? {
-        return Ok(PlayedFor { claims: Some(Claims { players: only, why: Why::RanOut }), is_fed: false });
+        return Ok(PlayedFor { claims: Some(PotClaims { players: only, why: Why::RanOut }), is_fed: false });
     }
     let mut tables = players.iter().filter_map(|player| tables::table_of(&tonight.evening, *player));
     let next = lately(reader, tonight, tables.next().unwrap_or(tables::MAIN))?;
@@ -59,7 +59,7 @@ impl PlayedFor {
     pub fn given_up(&self, tonight: &Tonight, dealt: &[PlayerId]) -> Vec<Notice> {
         let middle = tonight.shown(tonight.evening.pot());
         let gives_up =
-            |claims: &Claims, player| claims.gives_up(&tonight.house, tonight.name(player), &middle);
+            |claims: &PotClaims, player| claims.gives_up(&tonight.house, tonight.name(player), &middle);
         let claims = self.claims.iter();
         let out = claims.flat_map(|claims| claims.players.iter().map(move |player| (claims, *player)));
         out.filter(|(_, player)| !dealt.contains(player))

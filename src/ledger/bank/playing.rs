@@ -6,7 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::played_for::played_for;
 use crate::bank::{dealer_noted, missed_blinds, pot_for, recording};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{Aside, ChipFact, ColdHands, Counted, Counter, HandFact, HandPlayed};
+use crate::journal::{Aside, ChipFact, ColdHands, Counted, CountedBy, HandFact, HandPlayed};
 use crate::night::Tonight;
 use crate::night::cold_hands;
 use crate::night::commitment;
@@ -14,11 +14,11 @@ use crate::night::count::{self, Found};
 use crate::night::dealing_again::dealer_again;
 use crate::night::dealing_beside;
 use crate::night::drawer;
-use crate::night::fine::{self, Outcome};
+use crate::night::fine::{self, FineOutcome};
 use crate::night::fund;
 use crate::night::hand_result;
-use crate::night::last_pot::Stakes;
-use crate::night::result_told::Told;
+use crate::night::last_pot::PotStakes;
+use crate::night::result_told::ToldResult;
 use crate::night::ring::{due_dealer, last_noted, noted_dealer};
 use crate::night::seats;
 use crate::night::tables::check_one_table;
@@ -33,7 +33,7 @@ pub fn fine(
     player: PlayerId,
     amount: Option<Money>,
     folding: bool,
-) -> Result<(Tonight, Outcome, Option<String>), BankError> {
+) -> Result<(Tonight, FineOutcome, Option<String>), BankError> {
     let tonight = session.tonight()?;
     let (fact, outcome, rule) = fine::fine(&tonight, player, amount, folding)?;
     session.record(&fact)?;
@@ -55,7 +55,7 @@ pub fn count(
 pub fn count_by(
     session: &mut Session<'_, '_>,
     player: PlayerId,
-    by: Counter,
+    by: CountedBy,
     found: Found,
 ) -> Result<(Tonight, Counted, bool, Vec<Notice>), BankError> {
     let table = session.tonight()?.table_of(&[player])?;
@@ -63,8 +63,8 @@ pub fn count_by(
     let before = cash_out::counts(session, &table, player)?;
     let (said, differs) = two_counts::say(&table, player, by, counted.found, &before);
     let (own, bank) = match by {
-        Counter::Player => (Some(said.found), before.banker),
-        Counter::Banker => (before.player, Some(said.found)),
+        CountedBy::Player => (Some(said.found), before.banker),
+        CountedBy::Banker => (before.player, Some(said.found)),
     };
     session.record(&ChipFact::CountSaid(said).into())?;
     let agreed = own.is_some() && own == bank;
@@ -91,7 +91,7 @@ pub fn drawer(
 /// Records a hand by its result.
 pub fn hand_result(
     session: &mut Session<'_, '_>,
-    told: &Told,
+    told: &ToldResult,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
     let players: Vec<PlayerId> = {
@@ -113,7 +113,7 @@ pub fn hand_result(
     let dealer = dealer
         .or_else(|| noted_dealer(&table.evening).map(turned))
         .or_else(|| dealt_by_turn(&table, only.as_deref()).map(turned));
-    let told_here = Told { dealer, is_anted: pot.is_anted(), ..told.clone() };
+    let told_here = ToldResult { dealer, is_anted: pot.is_anted(), ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
     let waiting = missed_blinds::told(reader, &table, (dealer, &played), &[])?;
     played.aside.extend(waiting.into_iter().map(|player| Aside { player, waits: false }));
@@ -135,7 +135,7 @@ fn dealt_by_turn(table: &Tonight, only: Option<&[PlayerId]>) -> Option<PlayerId>
 /// How the cold hands are decided.
 pub enum Decided<'a> {
     /// By cards: typed in, or dealt.
-    ByCards(&'a dyn Fn(&Tonight, &Stakes) -> Result<ColdHands, Refusal>),
+    ByCards(&'a dyn Fn(&Tonight, &PotStakes) -> Result<ColdHands, Refusal>),
     /// A seed is drawn and its hash said; nothing is dealt yet.
     Committed { seed: String, hash: String },
 }
@@ -154,7 +154,7 @@ pub enum ColdOutcome {
 pub fn cold_hands(
     session: &mut Session<'_, '_>,
     decided: &Decided<'_>,
-) -> Result<(Tonight, Stakes, ColdOutcome, Vec<Notice>), BankError> {
+) -> Result<(Tonight, PotStakes, ColdOutcome, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let stakes = cold_hands::stakes(&tonight)?;
     let paid = cash_out::change_paid(session.journal().reader(), &tonight)?;

@@ -3,11 +3,11 @@
 use crate::bank::course_why;
 use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
-use crate::bank::fund::{self, Ahead};
+use crate::bank::fund::{self, PaidAhead};
 use crate::bank::going_out;
 use crate::bank::hand_reasons::reasons;
 use crate::bank::known_hand::{essence, known};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::bank::misdeals;
 use crate::bank::missed_blinds;
 use crate::bank::on_site;
@@ -23,8 +23,8 @@ use crate::night::card_room;
 use crate::night::dead_button::dead_deal;
 use crate::night::fine::check_warned;
 use crate::night::fund::is_dealt_again;
-use crate::night::hand_full::{self, Halt, Outcome, Told};
-use crate::night::next_hand::Before;
+use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
+use crate::night::next_hand::HandBefore;
 use crate::night::tables::check_size;
 use crate::store::HandRow;
 use crate::time::Instant;
@@ -35,14 +35,14 @@ use engine::hand::HouseRules;
 use engine::house::key;
 use engine::money::{Money, Overflow};
 use engine::play::{
-    Act, End, Flag, InMiddle, Limits, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
+    Act, BetLimits, End, Flag, InMiddle, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
 };
 use engine::refusal::{Notice, Refusal};
 use std::rc::Rc;
 
 /// A hand that is to be recorded.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct WantedHand {
     /// Its amounts are in the book's unit.
     pub record: HandRecord,
     /// Who sits in each place.
@@ -60,7 +60,7 @@ pub struct Wanted {
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
     pub card_room: Option<Rc<Tonight>>,
     /// Whose deals were paid for before the table said who deals; `None`: as the book has it.
-    pub ahead: Option<Ahead>,
+    pub ahead: Option<PaidAhead>,
     /// When it was played, where its file says so; `None`: when the request says.
     pub at: Option<Instant>,
     /// True if a site divided its pots in the unit of its own chips.
@@ -103,14 +103,20 @@ impl<E: Into<BankError>> From<E> for Unfit {
 }
 
 /// Records a hand with every act, and each ruling in it as an event of its own. All of it happened when its file says.
-pub fn add(session: &mut Session<'_, '_>, wanted: Wanted) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
+pub fn add(
+    session: &mut Session<'_, '_>,
+    wanted: WantedHand,
+) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
     let before = wanted.at.map(|at| session.happens_at(at));
     let added = record(session, wanted);
     before.map(|before| session.happens_at(before));
     added
 }
 
-fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
+fn record(
+    session: &mut Session<'_, '_>,
+    mut wanted: WantedHand,
+) -> Result<(Tonight, Added, Vec<Notice>), Unfit> {
     let players: Vec<PlayerId> = wanted.players.iter().flatten().copied().collect();
     let tonight = session.tonight()?.table_of(&players)?;
     check_house(&tonight, wanted.record.house.as_deref())?;
@@ -119,7 +125,7 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     check_size(&tonight, wanted.record.setup.places.iter().filter(|place| place.dealt).count())?;
     check_setup(&tonight.house, &wanted.record.setup)?;
     let reader = session.journal().reader();
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let print = Essence::of(&wanted.record, &wanted.players).print();
     let essence = essence(&wanted.record, &wanted.players, &merged);
     if !wanted.is_other
@@ -140,14 +146,14 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
     check_amounts(&tonight, &outcome)?;
     // At the table it was asked before the deal.
     if wanted.ahead.is_none() && !pot.is_anted() {
-        let now = Before::of(&wanted.record.setup, wanted.players.clone(), Vec::new());
+        let now = HandBefore::of(&wanted.record.setup, wanted.players.clone(), Vec::new());
         missed_blinds::check(session.journal().reader(), &tonight, &now, &posted(&wanted)?)?;
     }
     pot.check(&tonight, &dealt(&wanted))?;
     let sold = sales_inside::book(session, &tonight, (&wanted.players, &wanted.record))?;
     let after_it = if sold.is_empty() { None } else { Some(session.tonight()?.table_of(&players)?) };
     let tonight = after_it.as_ref().unwrap_or(&tonight);
-    let mut told = Told {
+    let mut told = AddedByBank {
         hand: HandId(session.fresh_id()),
         players: wanted.players.clone(),
         game: wanted.record.game().to_owned(),
@@ -186,7 +192,7 @@ fn record(session: &mut Session<'_, '_>, mut wanted: Wanted) -> Result<(Tonight,
 }
 
 /// What everybody who was dealt in posted, in a hand with blinds.
-fn posted(wanted: &Wanted) -> Result<Vec<(PlayerId, Money)>, Overflow> {
+fn posted(wanted: &WantedHand) -> Result<Vec<(PlayerId, Money)>, Overflow> {
     let places = &wanted.record.setup.places;
     if places.iter().all(|place| place.blind.is_zero()) {
         return Ok(Vec::new());
@@ -197,7 +203,7 @@ fn posted(wanted: &Wanted) -> Result<Vec<(PlayerId, Money)>, Overflow> {
 }
 
 /// A card-room hand is held to this table's stakes: the night's, or the tournament's.
-fn check_card_room(wanted: &Wanted, tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
+fn check_card_room(wanted: &WantedHand, tonight: &Tonight) -> Result<Option<Notice>, Refusal> {
     let Some(now) = &wanted.card_room else { return Ok(None) };
     let table = if now.evening.purse == tonight.evening.purse { now } else { tonight };
     card_room::check(table, &wanted.record.setup, &wanted.record.acts)
@@ -221,7 +227,7 @@ pub fn book(
 fn after(
     session: &mut Session<'_, '_>,
     played: &HandPlayed,
-    ahead: &Ahead,
+    ahead: &PaidAhead,
     (noted, dealer): (Option<PlayerId>, Option<PlayerId>),
 ) -> Result<Vec<Notice>, BankError> {
     if played.tournament.is_some() {
@@ -242,20 +248,20 @@ fn after(
 }
 
 /// Who pays a fine in it first.
-fn fined(wanted: &Wanted) -> Option<PlayerId> {
+fn fined(wanted: &WantedHand) -> Option<PlayerId> {
     let fined =
         |act: &Act| if let Act::Fine(seat, _) = act { wanted.players.get(*seat).copied()? } else { None };
     wanted.record.acts.iter().find_map(fined)
 }
 
 /// Who is dealt in.
-fn dealt(wanted: &Wanted) -> Vec<PlayerId> {
+fn dealt(wanted: &WantedHand) -> Vec<PlayerId> {
     let places = wanted.record.setup.places.iter().zip(&wanted.players);
     places.filter(|(place, _)| place.dealt).filter_map(|(_, player)| *player).collect()
 }
 
 /// Brings a hand to tonight's table: its middle, its smallest amount, its names.
-fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
+fn at_home(wanted: &mut WantedHand, tonight: &Tonight) -> Result<(), Refusal> {
     let setup = &mut wanted.record.setup;
     let lies = InMiddle { pot: tonight.evening.pot(), fines: tonight.evening.fines };
     let said = InMiddle { pot: setup.carry, fines: setup.fines };
@@ -282,7 +288,7 @@ fn at_home(wanted: &mut Wanted, tonight: &Tonight) -> Result<(), Refusal> {
 }
 
 /// What is put in must be payable in the house's smallest amount.
-fn check_amounts(tonight: &Tonight, outcome: &Outcome) -> Result<(), Refusal> {
+fn check_amounts(tonight: &Tonight, outcome: &FullHandOutcome) -> Result<(), Refusal> {
     let put_in = outcome.figures.iter().map(|(put_in, ..)| *put_in);
     put_in.filter(|amount| !amount.is_zero()).try_for_each(|amount| tonight.check_amount(amount))
 }
@@ -297,7 +303,7 @@ pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
     let same = kept.read(&line).is_ok_and(|read| {
         let setup = Setup {
             names: Vec::new(),
-            limits: Limits { rules: Vec::new(), ..record.setup.limits.clone() },
+            limits: BetLimits { rules: Vec::new(), ..record.setup.limits.clone() },
             ..record.setup.clone()
         };
         read.setup == setup && read.acts == record.acts
@@ -310,7 +316,7 @@ pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
 }
 
 /// What the banker should hear: stacks that are not the ledger's, a file that ends otherwise, what is unusual.
-fn notices(tonight: &Tonight, wanted: &Wanted, outcome: &Outcome) -> Vec<Notice> {
+fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &FullHandOutcome) -> Vec<Notice> {
     let setup = &wanted.record.setup;
     let mut notices = Vec::new();
     for (seat, (player, place)) in wanted.players.iter().zip(&setup.places).enumerate() {

@@ -5,7 +5,7 @@ use crate::bank::loaded::load_book;
 use crate::ids::PlayerId;
 use crate::journal::{Reserving, SeatFact};
 use crate::night::Evening;
-use crate::night::reserving::{Expected, Place};
+use crate::night::reserving::{Expected, ReservingAt};
 use crate::people::Roster;
 use crate::store::Reader;
 use engine::house::House;
@@ -36,8 +36,8 @@ impl Loaded {
 
     /// The same for a decision.
     #[must_use]
-    pub fn place(&self) -> Place<'_> {
-        Place {
+    pub fn place(&self) -> ReservingAt<'_> {
+        ReservingAt {
             house: &self.house,
             people: &self.people,
             evening: self.evening.as_ref(),

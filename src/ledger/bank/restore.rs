@@ -8,5 +8,5 @@ pub mod leaving;
 
 mod placing;
 
-pub use building::Source;
-pub use placing::{Restored, Wish, restore};
+pub use building::RestoreSource;
+pub use placing::{RestoreWish, Restored, restore};

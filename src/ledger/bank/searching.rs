@@ -4,12 +4,12 @@ mod kinds;
 
 use crate::bank::desk::BankError;
 use crate::bank::hands;
-use crate::bank::merged::Merged;
-use crate::bank::searching::kinds::{Kind, asked_for};
+use crate::bank::merged::MergedRecords;
+use crate::bank::searching::kinds::{HandKind, asked_for};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandFact, HandPlayed};
 use crate::people::{Name, Roster};
-use crate::store::{HandFilter, HandRow, Reader, Wanted};
+use crate::store::{HandFilter, HandRow, Reader, WantedWord};
 use engine::formats::hands::kept::Kept;
 use engine::money::Currency;
 use engine::play::Act;
@@ -25,10 +25,10 @@ pub fn search(
     filter: &HandFilter,
 ) -> Result<Vec<HandRow>, BankError> {
     let (kinds, rest) = asked_for(text);
-    let words: Vec<Wanted> = rest.into_iter().flat_map(|word| wanted(word, people)).collect();
-    let sure = kinds.iter().map(|kind| Wanted { word: kind.sure.to_owned(), ..Wanted::default() });
+    let words: Vec<WantedWord> = rest.into_iter().flat_map(|word| wanted(word, people)).collect();
+    let sure = kinds.iter().map(|kind| WantedWord { word: kind.sure.to_owned(), ..WantedWord::default() });
     let filter = HandFilter { words: words.iter().cloned().chain(sure).collect(), ..filter.clone() };
-    let kept = Merged::load(reader)?;
+    let kept = MergedRecords::load(reader)?;
     let mut found = Vec::new();
     for row in reader.hands(&filter, 0, None)? {
         if Pages::read(reader, people, &kept, &row)?.hold(&words, &kinds) {
@@ -38,11 +38,11 @@ pub fn search(
     Ok(found)
 }
 
-fn wanted(word: &str, people: &Roster) -> Vec<Wanted> {
+fn wanted(word: &str, people: &Roster) -> Vec<WantedWord> {
     if let Some(cards) = cards(word) {
         return cards
             .into_iter()
-            .map(|card| Wanted { word: card, exact: true, players: Vec::new() })
+            .map(|card| WantedWord { word: card, exact: true, players: Vec::new() })
             .collect();
     }
     let small = word.to_lowercase();
@@ -50,7 +50,7 @@ fn wanted(word: &str, people: &Roster) -> Vec<Wanted> {
     let players =
         people.people().iter().filter(|person| called(&person.name) || person.aliases.iter().any(called));
     let players = players.map(|person| person.id).collect();
-    vec![Wanted { word: small.clone(), exact: false, players }]
+    vec![WantedWord { word: small.clone(), exact: false, players }]
 }
 
 /// The cards of a word that is made of nothing else: `AsKd`.
@@ -74,7 +74,12 @@ struct Pages {
 }
 
 impl Pages {
-    fn read(reader: Reader<'_>, people: &Roster, kept: &Merged, row: &HandRow) -> Result<Self, BankError> {
+    fn read(
+        reader: Reader<'_>,
+        people: &Roster,
+        kept: &MergedRecords,
+        row: &HandRow,
+    ) -> Result<Self, BankError> {
         let (_, hand) = hands::played(reader, row)?;
         let mut words = vec![hand.game.clone()];
         words.extend(hand.why.iter().flat_map(|(rule, why)| [rule.clone(), why.clone()]));
@@ -88,8 +93,8 @@ impl Pages {
         Ok(Self { words, cards: seen_cards(&hand), players })
     }
 
-    fn hold(&self, words: &[Wanted], kinds: &[&Kind]) -> bool {
-        let told = |kind: &&Kind| self.words.iter().any(|text| kind.is_in(text));
+    fn hold(&self, words: &[WantedWord], kinds: &[&HandKind]) -> bool {
+        let told = |kind: &&HandKind| self.words.iter().any(|text| kind.is_in(text));
         kinds.iter().all(told)
             && words.iter().all(|wanted| {
                 if wanted.exact {

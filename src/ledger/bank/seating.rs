@@ -7,11 +7,11 @@ use crate::bank::fund;
 use crate::bank::limits;
 use crate::bank::pot_for;
 use crate::bank::reserving::Loaded;
-use crate::bank::tables::Cards;
+use crate::bank::tables::DrawCards;
 use crate::ids::PlayerId;
-use crate::journal::{Fact, FirstDealt, Pair, Place, SeatFact};
+use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
 use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
-use crate::night::seats::{self, Wish};
+use crate::night::seats::{self, SeatWish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
 use crate::tournament::{Phase, Tournament};
 use chacha20::rand_core::Rng;
@@ -53,7 +53,7 @@ pub fn first_dealer(
     session: &mut Session<'_, '_>,
     table: Option<u32>,
     from: Option<PlayerId>,
-    cards: Cards,
+    cards: DrawCards,
 ) -> Result<(FirstDealt, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let here = match table {
@@ -101,7 +101,7 @@ pub fn is_dealt_again(first: &FirstDealt) -> bool {
 /// What became of somebody who wanted a seat.
 pub enum Seated {
     /// He has it; with the rule that sends newcomers to the shorter table, where it did.
-    At(Place, Option<String>),
+    At(TakenSeat, Option<String>),
     /// All are taken: he waits for one.
     Waits,
 }
@@ -110,7 +110,7 @@ pub enum Seated {
 pub fn seat(
     session: &mut Session<'_, '_>,
     player: PlayerId,
-    wish: Wish,
+    wish: SeatWish,
 ) -> Result<(Seated, Vec<Notice>), BankError> {
     let loaded = Loaded::of(session.journal().reader())?;
     let tonight = session.tonight()?;

@@ -5,13 +5,13 @@ mod seated;
 
 use crate::bank::coming::lately;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::bank::missed_blinds;
 use crate::bank::played_for::played_for;
 use crate::bank::recording::Added;
-use crate::bank::showing::again::Essence;
-pub use crate::bank::showing::again::Source;
-use crate::bank::showing::seated::Seated;
+use crate::bank::showing::again::ShowdownEssence;
+pub use crate::bank::showing::again::ShowdownSource;
+use crate::bank::showing::seated::SeatedLine;
 use crate::bank::{dealer_noted, recording};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{Aside, HandPlayed};
@@ -28,7 +28,7 @@ use crate::night::{Tonight, hand_shown};
 use crate::night::{anted_for_all, antes};
 use crate::store::Reader;
 use engine::formats::line::Houses;
-use engine::formats::showdown::{Middle, Settled, players, settled_over};
+use engine::formats::showdown::{Middle, SettledShowdown, players, settled_over};
 use engine::hand::{Contestant, STANDARD};
 use engine::money::Money;
 use engine::play::LastPot;
@@ -42,12 +42,12 @@ use serde_json::Value;
 pub fn add(
     session: &mut Session<'_, '_>,
     line: &str,
-    (is_other, source): (bool, Source<'_>),
+    (is_other, source): (bool, ShowdownSource<'_>),
 ) -> Result<(Tonight, Added, Vec<Notice>), BankError> {
     let table = table_of(&session.tonight()?, line)?;
     let reader = session.journal().reader();
-    let (kept, currency) = (Merged::load(reader)?, table.currency);
-    let essence = Essence::of(line, &people_of(&table, line)?, &kept, currency);
+    let (kept, currency) = (MergedRecords::load(reader)?, table.currency);
+    let essence = ShowdownEssence::of(line, &people_of(&table, line)?, &kept, currency);
     if !is_other && let Some(row) = essence.known(reader, &table, &kept, source)? {
         return Ok((table, Added::Known(row), Vec::new()));
     }
@@ -62,7 +62,7 @@ fn taken(
     line: &str,
 ) -> Result<(Tonight, HandPlayed, Vec<Notice>), BankError> {
     let hand = HandId(session.fresh_id());
-    let Seated { line, dealer, fined, dead } = seated::at_table(line, &table)?;
+    let SeatedLine { line, dealer, fined, dead } = seated::at_table(line, &table)?;
     check_warned(&table, fined)?;
     let (tonight, settled, players) = at_its_table(table, &line)?;
     dead_money::check(&tonight, &settled.game, &dead)?;
@@ -128,7 +128,7 @@ fn last_pot(
 }
 
 /// Asks about a board that was dealt more than once while two players could still bet (DAV-51).
-fn check_runs(tonight: &Tonight, settled: &Settled<'_>, players: &[PlayerId]) -> Result<(), Refusal> {
+fn check_runs(tonight: &Tonight, settled: &SettledShowdown<'_>, players: &[PlayerId]) -> Result<(), Refusal> {
     let showdown = &settled.showdown;
     if showdown.runs() < 2 {
         return Ok(());
@@ -156,12 +156,12 @@ fn said_dead(dead: &[(PlayerId, Money)], player: PlayerId) -> Option<Money> {
 }
 
 /// The table, the showdown settled there, and its players.
-type AtTable<'a> = (Tonight, Settled<'a>, Vec<PlayerId>);
+type AtTable<'a> = (Tonight, SettledShowdown<'a>, Vec<PlayerId>);
 
 /// Whether the house plays that game, with so many, and with each other.
 fn check_table(
     tonight: &Tonight,
-    settled: &Settled<'_>,
+    settled: &SettledShowdown<'_>,
     players: &[PlayerId],
 ) -> Result<Option<Notice>, Refusal> {
     let (house, showdown) = (&tonight.house, &settled.showdown);
@@ -210,7 +210,7 @@ fn elsewhere(refusal: Refusal) -> Refusal {
 
 /// The line as the book keeps it. What losers of a drop game owe needs what they had and which fines lay in the middle, so
 /// that is kept with it.
-fn kept(line: &str, tonight: &Tonight, settled: &Settled<'_>) -> String {
+fn kept(line: &str, tonight: &Tonight, settled: &SettledShowdown<'_>) -> String {
     let line = line.trim().to_owned();
     let Some(Value::Object(mut object)) =
         settled.showdown.drop.is_some().then(|| serde_json::from_str(&line).ok()).flatten()

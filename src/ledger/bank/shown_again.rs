@@ -4,18 +4,22 @@ use crate::journal::HandPlayed;
 use crate::night::hand_result::ENGINE;
 use crate::night::hand_shown;
 use engine::formats::line::{Houses, Rejected};
-use engine::formats::showdown::{Middle, Settled, settled_over};
+use engine::formats::showdown::{Middle, SettledShowdown, settled_over};
 use engine::house::House;
 
 /// Settles a recorded showdown under a house again.
-pub fn settled_again<'r>(hand: &HandPlayed, record: &'r str, house: &House) -> Result<Settled<'r>, Rejected> {
+pub fn settled_again<'r>(
+    hand: &HandPlayed,
+    record: &'r str,
+    house: &House,
+) -> Result<SettledShowdown<'r>, Rejected> {
     let middle = Middle { pot: hand.carried_in, fines: None, stack: None };
     settled_over(record, &Houses::only(house), &middle)
 }
 
 /// Whether a recorded hand settles today as it was settled then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Again {
+pub enum SettledAgain {
     /// To the same figures.
     Same,
     /// Otherwise, but by another version of the engine: said, never applied.
@@ -24,7 +28,7 @@ pub enum Again {
     Different,
 }
 
-impl Again {
+impl SettledAgain {
     /// What it means that a hand settles to the same figures, or does not.
     #[must_use]
     pub const fn of(hand: &HandPlayed, same: bool) -> Self {
@@ -38,11 +42,11 @@ impl Again {
 
 /// Settles a recorded showdown again under the house of its night.
 #[must_use]
-pub fn again(hand: &HandPlayed, record: &str, house: &House) -> Again {
+pub fn again(hand: &HandPlayed, record: &str, house: &House) -> SettledAgain {
     let same = settled_again(hand, record, house).is_ok_and(|settled| {
         let figures = hand_shown::figures(&settled.showdown, &settled.settlement).unwrap_or_default();
         let stored: Vec<_> = hand.seats.iter().map(|seat| (seat.put_in, seat.returned, seat.won)).collect();
         figures == stored && settled.settlement.next_pot() == hand.carried_out
     });
-    Again::of(hand, same)
+    SettledAgain::of(hand, same)
 }

@@ -1,9 +1,9 @@
 //! A player's statement: everything that changed what he owes and is owed, and how old is what is open.
 
 use crate::accounts::{Asset, Counter, Party};
-use crate::bank::debts::{Change, changes_of};
+use crate::bank::debts::{DebtChange, changes_of};
 use crate::bank::desk::BankError;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::book::ageing;
 use crate::book::parts::Parts;
 use crate::night::{Note, NoteStatus};
@@ -38,7 +38,7 @@ pub struct Account {
 }
 
 /// A part of a debt that is not paid, and its age.
-pub struct Open {
+pub struct OpenDebt {
     pub with: Party,
     /// The event it came from.
     pub event: u64,
@@ -57,7 +57,7 @@ pub struct Statement {
     /// Private debts of guests, which are not in THE BOOK and in no sum.
     pub private: Account,
     /// What is open in THE BOOK, each other side's oldest part first.
-    pub open: Vec<Open>,
+    pub open: Vec<OpenDebt>,
 }
 
 impl Statement {
@@ -93,13 +93,13 @@ impl Statement {
 }
 
 /// The changes up to the end of the period, in the order in which they happened.
-fn until(mut changes: Vec<Change>, period: Period) -> Vec<Change> {
+fn until(mut changes: Vec<DebtChange>, period: Period) -> Vec<DebtChange> {
     changes.retain(|change| period.to.is_none_or(|to| change.event.at < to));
     changes.sort_by_key(|change| (change.event.at, change.event.seq));
     changes
 }
 
-fn open(changes: &[Change], as_of: Instant) -> Result<Vec<Open>, Overflow> {
+fn open(changes: &[DebtChange], as_of: Instant) -> Result<Vec<OpenDebt>, Overflow> {
     let mut parts = Parts::default();
     // What happened first is paid first, whenever it was written down: so parts are known by their place.
     for (place, change) in (0..).zip(changes) {
@@ -109,14 +109,14 @@ fn open(changes: &[Change], as_of: Instant) -> Result<Vec<Open>, Overflow> {
         let event = &changes.get(usize::try_from(part.event).ok()?)?.event;
         let days = ageing::days(event.at, as_of);
         let bucket = ageing::bucket(days);
-        Some(Open { with, event: event.seq, at: event.at, amount: part.amount, days, bucket })
+        Some(OpenDebt { with, event: event.seq, at: event.at, amount: part.amount, days, bucket })
     });
     Ok(open.collect())
 }
 
-fn account(changes: Vec<Change>, period: Period) -> Result<Account, Overflow> {
+fn account(changes: Vec<DebtChange>, period: Period) -> Result<Account, Overflow> {
     let mut account = Account::default();
-    for Change { event, with } in changes {
+    for DebtChange { event, with } in changes {
         let before = period.from.is_some_and(|from| event.at < from);
         for (with, amount) in with {
             let balance = account.closing.entry(with).or_default();
@@ -135,7 +135,7 @@ fn account(changes: Vec<Change>, period: Period) -> Result<Account, Overflow> {
 
 /// The notes of a party that were open before `to`, or are open now: those he wrote, and those he held.
 pub fn open_notes(reader: Reader<'_>, party: Party, to: Option<Instant>) -> Result<Vec<Note>, BankError> {
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let mut open = Vec::new();
     for note in reader.notes()? {
         let note = match to {
@@ -151,7 +151,7 @@ pub fn open_notes(reader: Reader<'_>, party: Party, to: Option<Instant>) -> Resu
 }
 
 /// A note as it stood before `to`: who held how much of it then; lapsed where it was nobody's.
-fn as_of(reader: Reader<'_>, merged: &Merged, note: Note, to: Instant) -> Result<Note, BankError> {
+fn as_of(reader: Reader<'_>, merged: &MergedRecords, note: Note, to: Instant) -> Result<Note, BankError> {
     let mut held: BTreeMap<Party, Money> = BTreeMap::new();
     for event in reader.note_events(note.id)?.iter().filter(|event| event.at < to) {
         for line in event.entry.postings().iter().filter(|line| line.counter == Counter::Note(note.id)) {

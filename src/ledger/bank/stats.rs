@@ -1,9 +1,9 @@
 //! Looking back over nights: what everybody played, won, and did.
 
 use crate::bank::desk::BankError;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::{NightId, PlayerId};
-use crate::night::hand_tally::Tally;
+use crate::night::hand_tally::HandTally;
 use crate::store::{NightRow, Reader};
 use engine::calling::listed;
 use engine::money::{Money, Overflow};
@@ -20,25 +20,25 @@ pub struct Over {
 
 /// A player's nights and hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Figures {
+pub struct PlayerFigures {
     pub nights: u64,
     /// All play: hands, fines, counts, cold hands; only the hands where one game is looked at.
     pub net: Money,
-    pub tally: Tally,
+    pub tally: HandTally,
 }
 
 /// One player looked back at, in all and in parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    pub whole: Figures,
-    pub games: BTreeMap<String, Figures>,
-    pub houses: BTreeMap<String, Figures>,
+    pub whole: PlayerFigures,
+    pub games: BTreeMap<String, PlayerFigures>,
+    pub houses: BTreeMap<String, PlayerFigures>,
 }
 
 /// Everybody who played in what is looked back over.
 pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, Record>, BankError> {
     let nights = nights(reader, over)?;
-    let kept = Merged::load(reader)?;
+    let kept = MergedRecords::load(reader)?;
     let mut records: BTreeMap<PlayerId, Record> = BTreeMap::new();
     let mut sat: BTreeSet<(PlayerId, NightId)> = BTreeSet::new();
     let mut played: BTreeSet<(PlayerId, NightId, String)> = BTreeSet::new();
@@ -83,7 +83,7 @@ pub fn look_back(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<PlayerId, R
 }
 
 impl Record {
-    fn hands(&mut self, night: &NightRow, game: &str, tally: &Tally) -> Result<(), Overflow> {
+    fn hands(&mut self, night: &NightRow, game: &str, tally: &HandTally) -> Result<(), Overflow> {
         self.whole.tally.join(tally)?;
         let played = self.games.entry(game.to_owned()).or_default();
         played.net = played.net.plus(tally.net)?;

@@ -19,14 +19,14 @@ use engine::refusal::{Notice, Refusal};
 
 /// How the cards of a draw are dealt.
 #[derive(Clone, Debug)]
-pub enum Cards {
+pub enum DrawCards {
     /// At the table, as they were typed.
     Typed(Vec<Card>),
     /// By the program: from the seed that was said aloud, else from this one.
     Dealt(Dealing),
 }
 
-impl Cards {
+impl DrawCards {
     /// The cards, with how they were dealt; `deal` takes them from the stream of the seed.
     pub(crate) fn drawn(
         self,
@@ -53,7 +53,7 @@ impl Cards {
 pub fn split(
     session: &mut Session<'_, '_>,
     movers: &Movers,
-    cards: Cards,
+    cards: DrawCards,
 ) -> Result<PlacesChanged, BankError> {
     let tonight = session.tonight()?;
     let draws = splitting::drawing(&tonight, movers)?.len();
@@ -62,7 +62,7 @@ pub fn split(
 }
 
 /// Brings the tables together.
-pub fn merge(session: &mut Session<'_, '_>, cards: Cards) -> Result<PlacesChanged, BankError> {
+pub fn merge(session: &mut Session<'_, '_>, cards: DrawCards) -> Result<PlacesChanged, BankError> {
     let tonight = session.tonight()?;
     let drawn = cards.for_each(&tonight, merging::merging(&tonight)?.len())?;
     record(session, merging::merge(&tonight, &drawn)?)
@@ -71,7 +71,7 @@ pub fn merge(session: &mut Session<'_, '_>, cards: Cards) -> Result<PlacesChange
 /// Draws the seats of one table.
 pub fn draw_seats(
     session: &mut Session<'_, '_>,
-    cards: Cards,
+    cards: DrawCards,
 ) -> Result<(PlacesChanged, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let drawn = cards.for_each(&tonight, merging::seating(&tonight)?.len())?;

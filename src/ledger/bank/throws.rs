@@ -3,7 +3,7 @@
 use crate::bank::chance::stream;
 use crate::journal::Dealing;
 use chacha20::rand_core::Rng;
-use engine::games::party::{Move, PartyPlay, Row, Setup, draw};
+use engine::games::party::{Move, PartyPlay, PartyRow, PartySetup, draw};
 
 /// Chance of the system for one throw.
 pub type Chance<'c> = &'c mut dyn FnMut() -> String;
@@ -31,8 +31,8 @@ pub fn drawn(play: &PartyPlay, dealing: &Dealing) -> Option<Move> {
 ///
 /// The move that is another one.
 pub fn check_drawn(
-    row: &'static Row,
-    setup: Setup,
+    row: &'static PartyRow,
+    setup: PartySetup,
     play: &PartyPlay,
     dealing: &Dealing,
 ) -> Result<(), String> {

@@ -4,7 +4,7 @@ use crate::bank::buying::notes_of;
 use crate::bank::coming::coming;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::{NoteId, PlayerId, TournamentId};
 use crate::journal::{ChipFact, Fact, FundFact, FundPaid, FundSpent, FundWhy, InTournament, Means};
 use crate::night::buy_in;
@@ -12,7 +12,7 @@ use crate::night::fund;
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::entering;
-use crate::night::tournament::sharing::{self, Wanted};
+use crate::night::tournament::sharing::{self, WantedDeal};
 use crate::night::tournament::{agreeing, colouring, dealing, making, paying, starting};
 use crate::people::Roster;
 use crate::store::{Event, Reader};
@@ -23,20 +23,20 @@ use crate::tournament::did::{Did, Entered, Made, Prize};
 use crate::tournament::levels::Level;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::standings::Finish;
-use crate::tournament::terms::Terms;
+use crate::tournament::terms::TournamentTerms;
 use crate::tournament::{Phase, Tournament};
 use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
 use std::ops::RangeInclusive;
 
 /// What a command did, and what the table should hear.
-pub type Done = (Tonight, Did, Vec<Notice>);
+pub type TournamentDone = (Tonight, Did, Vec<Notice>);
 
 /// Announces a tournament.
 pub fn make(
     session: &mut Session<'_, '_>,
     name: Option<String>,
-    terms: Terms,
+    terms: TournamentTerms,
     agreed: bool,
 ) -> Result<(Tonight, Made, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
@@ -53,7 +53,7 @@ pub fn make(
 
 /// How an entry is paid for.
 #[derive(Clone, Debug)]
-pub struct Payment {
+pub struct EntryPayment {
     /// The parts; none where credit at the bank pays.
     pub parts: Vec<(Means, Money)>,
     /// The identifier of the note that is written.
@@ -87,7 +87,7 @@ pub fn sell(
     player: PlayerId,
     chips: Chips,
     now: &Moment,
-    payment: &Payment,
+    payment: &EntryPayment,
 ) -> Result<(Tonight, Entered, Vec<Notice>), BankError> {
     let tonight = session.tonight()?;
     let ticket = ticket(&tonight, player, chips, now)?;
@@ -141,7 +141,7 @@ pub(crate) fn record(session: &mut Session<'_, '_>, tonight: &Tonight, did: Did)
 pub fn act(
     session: &mut Session<'_, '_>,
     decide: impl FnOnce(&Tonight) -> Result<(Did, Vec<Notice>), Refusal>,
-) -> Result<Done, BankError> {
+) -> Result<TournamentDone, BankError> {
     let tonight = session.tonight()?;
     let (did, notices) = decide(&tonight)?;
     record(session, &tonight, did.clone())?;
@@ -162,7 +162,11 @@ pub fn last_entry(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Instan
 }
 
 /// The first card may be dealt.
-pub fn start(session: &mut Session<'_, '_>, said: starting::Said, now: Moment) -> Result<Done, BankError> {
+pub fn start(
+    session: &mut Session<'_, '_>,
+    said: starting::SaidAtStart,
+    now: Moment,
+) -> Result<TournamentDone, BankError> {
     act(session, |tonight| starting::start(tonight, said, now))
 }
 
@@ -172,7 +176,7 @@ pub fn clock(
     what: ClockAct,
     against: &[PlayerId],
     now: Moment,
-) -> Result<Done, BankError> {
+) -> Result<TournamentDone, BankError> {
     act(session, |tonight| Ok((agreeing::clock(tonight, what, against, now)?, Vec::new())))
 }
 
@@ -182,12 +186,16 @@ pub fn level(
     level: Level,
     against: &[PlayerId],
     now: Moment,
-) -> Result<Done, BankError> {
+) -> Result<TournamentDone, BankError> {
     act(session, |tonight| Ok((agreeing::level(tonight, level, against, now)?, Vec::new())))
 }
 
 /// All agree on a change of the rules (PIG-01).
-pub fn change(session: &mut Session<'_, '_>, text: String, against: &[PlayerId]) -> Result<Done, BankError> {
+pub fn change(
+    session: &mut Session<'_, '_>,
+    text: String,
+    against: &[PlayerId],
+) -> Result<TournamentDone, BankError> {
     act(session, |tonight| Ok((agreeing::change(tonight, text, against)?, Vec::new())))
 }
 
@@ -196,7 +204,7 @@ pub fn prizes(
     session: &mut Session<'_, '_>,
     table: PrizeTable,
     against: &[PlayerId],
-) -> Result<Done, BankError> {
+) -> Result<TournamentDone, BankError> {
     act(session, |tonight| Ok((agreeing::prizes(tonight, table, against)?, Vec::new())))
 }
 
@@ -206,7 +214,7 @@ pub fn stop(
     why: String,
     parties: Vec<PlayerId>,
     now: Moment,
-) -> Result<Done, BankError> {
+) -> Result<TournamentDone, BankError> {
     let done = act(session, |tonight| Ok((agreeing::stop(tonight, why, parties)?, Vec::new())))?;
     let tonight = session.tonight()?;
     if let Ok(did) = agreeing::clock(&tonight, ClockAct::Pause, &[], now) {
@@ -246,7 +254,7 @@ pub fn deal(
     staged: &Tonight,
     named: Option<PlayerId>,
     played: bool,
-) -> Result<(Tonight, dealing::Deal), BankError> {
+) -> Result<(Tonight, dealing::TournamentDeal), BankError> {
     let tonight = session.tonight()?;
     let next = coming(session.journal().reader(), staged, MAIN)?;
     let (did, deal) = dealing::deal((&tonight, staged, &next), named, played)?;
@@ -257,17 +265,17 @@ pub fn deal(
 }
 
 /// Those who are in agree on how to share.
-pub fn chop(session: &mut Session<'_, '_>, wanted: &Wanted) -> Result<Done, BankError> {
+pub fn chop(session: &mut Session<'_, '_>, wanted: &WantedDeal) -> Result<TournamentDone, BankError> {
     act(session, |tonight| sharing::chop(tonight, wanted))
 }
 
 /// Pays the prizes.
-pub fn payout(session: &mut Session<'_, '_>) -> Result<Done, BankError> {
+pub fn payout(session: &mut Session<'_, '_>) -> Result<TournamentDone, BankError> {
     act(session, paying::payout)
 }
 
 /// Calls the tournament off; the house gives back what it kept of the entries.
-pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<Done, BankError> {
+pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<TournamentDone, BankError> {
     let before = session.tonight()?;
     let did = paying::cancel(&before, why)?;
     let entrants = &before.the_tournament()?.entrants;
@@ -286,7 +294,7 @@ pub fn cancel(session: &mut Session<'_, '_>, why: String) -> Result<Done, BankEr
 /// Exchanges the smallest chips.
 pub fn colour_up(
     session: &mut Session<'_, '_>,
-    told: &colouring::Told,
+    told: &colouring::ToldExchange,
     now: &Moment,
 ) -> Result<(Tonight, Vec<PlayerId>, ColourUp), BankError> {
     let tonight = session.tonight()?;
@@ -306,7 +314,7 @@ pub fn finishes(
     people: &Roster,
     numbers: RangeInclusive<u32>,
 ) -> Result<(usize, Vec<Finished>), BankError> {
-    let kept = Merged::load(reader)?;
+    let kept = MergedRecords::load(reader)?;
     let mut played = reader.tournaments()?;
     played.retain(|one| one.phase == Phase::Paid && numbers.contains(&one.number));
     let of_one = |one: &Tournament| {

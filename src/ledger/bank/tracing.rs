@@ -1,9 +1,9 @@
 //! Tracing a bank note: where it came from, through whose hands it went, and what became of its worth.
 
 use crate::accounts::{Asset, Counter, Party};
-use crate::bank::debts::{Change, changes_of};
+use crate::bank::debts::{DebtChange, changes_of};
 use crate::bank::desk::BankError;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::book::parts::{Fate, Parts};
 use crate::journal::{DebtAssumed, DebtFact, Fact, HandFact, NoteFact, PersonFact};
 use crate::night::Note;
@@ -12,7 +12,7 @@ use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
 /// A step in the life of a note's worth.
-pub struct Step {
+pub struct TraceStep {
     pub event: Event,
     /// How much of the note it is about.
     pub amount: Money,
@@ -42,7 +42,7 @@ pub struct Trace {
     /// The hand that was recorded last in its night before it was written.
     pub hand: Option<u32>,
     /// Its events in order: its writing, its holders, its payments, its end, and what became of the debt after that.
-    pub steps: Vec<Step>,
+    pub steps: Vec<TraceStep>,
     /// What of it never stood in THE BOOK, because it went off an older debt.
     pub set_off: Vec<SetOff>,
     /// What of it stands in THE BOOK now.
@@ -56,7 +56,7 @@ pub fn trace(reader: Reader<'_>, note: &Note) -> Result<Trace, BankError> {
         Some(first) => hand_before(reader, first)?,
         None => None,
     };
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let mut follower =
         Follower { reader, merged, steps: BTreeMap::new(), set_off: Vec::new(), rest: Vec::new() };
     for event in events {
@@ -77,7 +77,7 @@ pub fn trace(reader: Reader<'_>, note: &Note) -> Result<Trace, BankError> {
 
 /// How much of the note changed hands in an event. Two records becoming one are no hands, unless that ends the note
 /// because its debtor holds it then.
-fn moved(event: &Event, note: &Note, merged: &Merged) -> Result<Money, Overflow> {
+fn moved(event: &Event, note: &Note, merged: &MergedRecords) -> Result<Money, Overflow> {
     if let Fact::Person(PersonFact::PlayersMerged { kept, .. }) = &event.fact
         && merged.of(*kept) != merged.of(note.debtor)
     {
@@ -107,8 +107,8 @@ fn hand_before(reader: Reader<'_>, first: &Event) -> Result<Option<u32>, BankErr
 /// Follows a debt from event to event.
 struct Follower<'r> {
     reader: Reader<'r>,
-    merged: Merged,
-    steps: BTreeMap<u64, Step>,
+    merged: MergedRecords,
+    steps: BTreeMap<u64, TraceStep>,
     set_off: Vec<SetOff>,
     rest: Vec<Rest>,
 }
@@ -116,7 +116,7 @@ struct Follower<'r> {
 impl Follower<'_> {
     fn step(&mut self, event: Event, amount: Money) -> Result<(), Overflow> {
         let seq = event.seq;
-        let step = self.steps.entry(seq).or_insert(Step { event, amount: Money::ZERO });
+        let step = self.steps.entry(seq).or_insert(TraceStep { event, amount: Money::ZERO });
         step.amount = step.amount.plus(amount)?;
         Ok(())
     }
@@ -126,7 +126,7 @@ impl Follower<'_> {
         let (debtor, creditor) = (self.merged.of_party(debtor), self.merged.of_party(creditor));
         let changes = changes_of(self.reader, debtor, Asset::Book)?;
         let mut parts = Parts::default();
-        for Change { event, with } in &changes {
+        for DebtChange { event, with } in &changes {
             parts.apply(event.seq, with)?;
         }
         let events: BTreeMap<u64, &Event> =

@@ -9,7 +9,7 @@ mod own_guest;
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
-use crate::bank::undo::closed::Closed;
+use crate::bank::undo::closed::FirstClosed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
 use crate::ids::PlayerId;
@@ -35,7 +35,7 @@ pub fn undo(
     let since = undone.first().map_or(first, |event| event.seq);
     let reader = session.journal().reader();
     let (book, own_guests) = (BookDesk::load(reader)?, own_guests(reader)?);
-    let before = Before { book, closed: Closed::since(session, since)?, own_guests };
+    let before = Before { book, closed: FirstClosed::since(session, since)?, own_guests };
     loop {
         check_matched(session.journal().reader(), first, &undone)?;
         let obstacle = match take_back(session, &undone, &before)? {
@@ -54,7 +54,7 @@ pub fn undo(
 /// How things stood before anything was taken back.
 struct Before {
     book: BookDesk,
-    closed: Option<Closed>,
+    closed: Option<FirstClosed>,
     /// By which events somebody was his own guest, in an older book.
     own_guests: BTreeMap<u64, (PlayerId, PlayerId)>,
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// A part of a debt that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct DebtPart {
     /// The event it came from, by its number or any other that grows with time.
     pub event: u64,
     /// Above zero: the party is owed it; below zero: he owes it.
@@ -21,7 +21,7 @@ pub struct Fate {
     /// The event in which it happened.
     pub event: u64,
     /// The part, with as much of it as this is about.
-    pub part: Part,
+    pub part: DebtPart,
     /// The other side until then.
     pub from: Party,
     /// The other side since then; none where nothing is owed any more.
@@ -31,14 +31,14 @@ pub struct Fate {
 /// All parts of one party's debts, and what became of those that are gone.
 #[derive(Clone, Debug, Default)]
 pub struct Parts {
-    open: BTreeMap<Party, Vec<Part>>,
+    open: BTreeMap<Party, Vec<DebtPart>>,
     fates: Vec<Fate>,
 }
 
 impl Parts {
     /// Applies one event: by how much more the party is owed by each other side; below zero by how much less.
     pub fn apply(&mut self, event: u64, changes: &BTreeMap<Party, Money>) -> Result<(), Overflow> {
-        let mut freed: Vec<(Party, Part)> = Vec::new();
+        let mut freed: Vec<(Party, DebtPart)> = Vec::new();
         let mut wanted: Vec<(Party, Money)> = Vec::new();
         for (with, change) in changes {
             let rest = self.consume(*with, *change, &mut freed)?;
@@ -47,7 +47,7 @@ impl Parts {
         freed.sort_by_key(|(_, part)| part.event);
         for (with, rest) in wanted {
             let rest = self.turn(event, with, rest, &mut freed)?;
-            self.put(with, Part { event, amount: rest });
+            self.put(with, DebtPart { event, amount: rest });
         }
         for (from, part) in freed.into_iter().filter(|(_, part)| !part.amount.is_zero()) {
             self.fates.push(Fate { event, part, from, to: None });
@@ -56,7 +56,7 @@ impl Parts {
     }
 
     /// The open parts with their other sides, each side's oldest first.
-    pub fn open(&self) -> impl Iterator<Item = (Party, Part)> {
+    pub fn open(&self) -> impl Iterator<Item = (Party, DebtPart)> {
         self.open.iter().flat_map(|(with, parts)| parts.iter().map(|part| (*with, *part)))
     }
 
@@ -71,7 +71,7 @@ impl Parts {
         &mut self,
         with: Party,
         change: Money,
-        freed: &mut Vec<(Party, Part)>,
+        freed: &mut Vec<(Party, DebtPart)>,
     ) -> Result<Money, Overflow> {
         let parts = self.open.entry(with).or_default();
         let mut rest = change;
@@ -79,7 +79,7 @@ impl Parts {
             let taken = least(part.amount, rest.negated());
             part.amount = part.amount.minus(taken)?;
             rest = rest.plus(taken)?;
-            freed.push((with, Part { event: part.event, amount: taken }));
+            freed.push((with, DebtPart { event: part.event, amount: taken }));
         }
         parts.retain(|part| !part.amount.is_zero());
         Ok(rest)
@@ -91,7 +91,7 @@ impl Parts {
         event: u64,
         with: Party,
         wanted: Money,
-        freed: &mut [(Party, Part)],
+        freed: &mut [(Party, DebtPart)],
     ) -> Result<Money, Overflow> {
         let mut rest = wanted;
         for (from, part) in freed.iter_mut() {
@@ -101,14 +101,14 @@ impl Parts {
             }
             part.amount = part.amount.minus(moved)?;
             rest = rest.minus(moved)?;
-            let part = Part { event: part.event, amount: moved };
+            let part = DebtPart { event: part.event, amount: moved };
             self.fates.push(Fate { event, part, from: *from, to: Some(with) });
             self.put(with, part);
         }
         Ok(rest)
     }
 
-    fn put(&mut self, with: Party, part: Part) {
+    fn put(&mut self, with: Party, part: DebtPart) {
         if part.amount.is_zero() {
             return;
         }
@@ -160,7 +160,7 @@ mod tests {
         let parts = applied(&[&[(ANN, -500)], &[(BOB, -100)], &[(ANN, 500), (BOB, -500)], &[(BOB, 250)]]);
         assert_eq!(open(&parts), [(BOB, 1, -250), (BOB, 2, -100)]);
         let turned = parts.fates().first().copied();
-        let part = Part { event: 1, amount: Money::from_minor(-500) };
+        let part = DebtPart { event: 1, amount: Money::from_minor(-500) };
         assert_eq!(turned, Some(Fate { event: 3, part, from: ANN, to: Some(BOB) }));
     }
 

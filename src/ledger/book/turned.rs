@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// One thing that became of what somebody owed or was owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum DebtTurn {
     /// He owes one instead of the other.
     Owes { now: Party, before: Party },
     /// One owes him instead of the other.
@@ -22,7 +22,7 @@ pub enum Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turned {
     pub who: Party,
-    pub turn: Turn,
+    pub turn: DebtTurn,
     pub amount: Money,
 }
 
@@ -42,16 +42,16 @@ pub fn turned(before: &[DebtLine], after: &[DebtLine]) -> Result<Vec<Turned>, Ov
         let mut new_claims = more(&side(after, false), &side(before, false))?;
         let mut told = |turn, amount| found.push(Turned { who, turn, amount });
         for (now, before, amount) in matched(&mut new_debts, &mut lost_debts)? {
-            told(Turn::Owes { now, before }, amount);
+            told(DebtTurn::Owes { now, before }, amount);
         }
         for (now, before, amount) in matched(&mut new_claims, &mut lost_claims)? {
-            told(Turn::Has { now, before }, amount);
+            told(DebtTurn::Has { now, before }, amount);
         }
         for (owed, had, amount) in matched(&mut lost_debts, &mut lost_claims)? {
-            told(Turn::SetOff { owed, had }, amount);
+            told(DebtTurn::SetOff { owed, had }, amount);
         }
         for (owes, has, amount) in matched(&mut new_debts, &mut new_claims)? {
-            told(Turn::Between { owes, has }, amount);
+            told(DebtTurn::Between { owes, has }, amount);
         }
     }
     Ok(found)
@@ -127,16 +127,16 @@ mod tests {
         assert_eq!(
             of(FAY),
             [
-                told(FAY, Turn::Owes { now: HAL, before: GUS }, 200),
-                told(FAY, Turn::SetOff { owed: GUS, had: HAL }, 300),
+                told(FAY, DebtTurn::Owes { now: HAL, before: GUS }, 200),
+                told(FAY, DebtTurn::SetOff { owed: GUS, had: HAL }, 300),
             ]
         );
-        assert_eq!(of(GUS), [told(GUS, Turn::SetOff { owed: HAL, had: FAY }, 500)]);
+        assert_eq!(of(GUS), [told(GUS, DebtTurn::SetOff { owed: HAL, had: FAY }, 500)]);
         assert_eq!(
             of(HAL),
             [
-                told(HAL, Turn::Has { now: FAY, before: GUS }, 200),
-                told(HAL, Turn::SetOff { owed: FAY, had: GUS }, 300),
+                told(HAL, DebtTurn::Has { now: FAY, before: GUS }, 200),
+                told(HAL, DebtTurn::SetOff { owed: FAY, had: GUS }, 300),
             ]
         );
         assert_eq!(raised(&before, &after), BTreeSet::from([(FAY, HAL)]));
@@ -148,7 +148,7 @@ mod tests {
         let gus: Vec<&Turned> = found.iter().filter(|turned| turned.who == GUS).collect();
         assert_eq!(
             gus.iter().map(|turned| turned.turn).collect::<Vec<_>>(),
-            [Turn::Between { owes: HAL, has: FAY }]
+            [DebtTurn::Between { owes: HAL, has: FAY }]
         );
         assert_eq!(found.len(), 3);
     }

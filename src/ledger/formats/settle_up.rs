@@ -1,6 +1,6 @@
 //! The `settle-up` command: one JSON table of balances in, one JSON plan out, amounts as exact decimal text.
 
-use crate::book::netting::{Mode, Payment, Plan, plan};
+use crate::book::netting::{Mode, Plan, PlannedPayment, plan};
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
@@ -122,7 +122,7 @@ impl Question {
     }
 
     fn written(&self, plan: &Plan<&str>) -> Result<String, Cause> {
-        let payment = |payment: &Payment<&str>| Line {
+        let payment = |payment: &PlannedPayment<&str>| Line {
             from: payment.from.to_owned(),
             to: payment.to.to_owned(),
             amount: self.balances.printed(payment.amount),

@@ -2,7 +2,7 @@
 
 /// A cell: words from outside, or a figure of ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cell {
+pub enum ExportCell {
     /// Words; what a spreadsheet would obey is defused.
     Text(String),
     /// A number, written as it is.
@@ -13,7 +13,7 @@ pub enum Cell {
 const OBEYED: &[char] = &['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ';', '|', '\''];
 
 /// The cell of something that can be written down.
-impl Cell {
+impl ExportCell {
     /// Words.
     #[must_use]
     pub fn text(words: impl Into<String>) -> Self {
@@ -40,12 +40,12 @@ impl Cell {
 
 /// A header and rows as CSV with the line ends of this house.
 #[must_use]
-pub fn csv(header: &[&str], rows: &[Vec<Cell>]) -> String {
+pub fn csv(header: &[&str], rows: &[Vec<ExportCell>]) -> String {
     let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
     // Writing rows of any length into memory cannot fail.
     let mut written = writer.write_record(header).is_ok();
     for row in rows {
-        written = written && writer.write_record(row.iter().map(Cell::written)).is_ok();
+        written = written && writer.write_record(row.iter().map(ExportCell::written)).is_ok();
     }
     let bytes = if written { writer.into_inner().unwrap_or_default() } else { Vec::new() };
     String::from_utf8(bytes).unwrap_or_default()
@@ -58,16 +58,16 @@ mod tests {
     #[test]
     fn t72_words_that_look_like_a_formula_are_defused_and_figures_stay_figures() {
         for words in ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", ";x", "|x", "'x"] {
-            assert_eq!(Cell::text(words).written(), format!("'{words}"));
+            assert_eq!(ExportCell::text(words).written(), format!("'{words}"));
         }
-        assert_eq!(Cell::text("Ann = Bob").written(), "Ann = Bob");
-        assert_eq!(Cell::figure(Some("-5.00")).written(), "-5.00");
-        assert_eq!(Cell::figure(None::<u32>).written(), "");
+        assert_eq!(ExportCell::text("Ann = Bob").written(), "Ann = Bob");
+        assert_eq!(ExportCell::figure(Some("-5.00")).written(), "-5.00");
+        assert_eq!(ExportCell::figure(None::<u32>).written(), "");
     }
 
     #[test]
     fn commas_quotes_and_line_ends_stay_in_their_cell() {
-        let rows = vec![vec![Cell::text("Ann, \"Jr.\"\nx"), Cell::figure(Some(1))]];
+        let rows = vec![vec![ExportCell::text("Ann, \"Jr.\"\nx"), ExportCell::figure(Some(1))]];
         let text = csv(&["who", "n"], &rows);
         let mut reader = csv::Reader::from_reader(text.as_bytes());
         let read = reader.records().next().unwrap().unwrap();

@@ -39,14 +39,14 @@ pub struct BoughtIn {
     pub player: PlayerId,
     /// None: the bank.
     pub seller: Option<PlayerId>,
-    pub parts: Vec<Part>,
+    pub parts: Vec<PaymentPart>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chips: Option<ChipCount>,
 }
 
 /// A part of what a purchase was paid with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Part {
+pub struct PaymentPart {
     pub means: Means,
     pub amount: Money,
     /// The note written for it, when paid by note.
@@ -71,7 +71,7 @@ pub struct Counted {
 /// Whose count it is, where the house wants two (DAV-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Counter {
+pub enum CountedBy {
     /// The player counted his own stack.
     Player,
     /// The banker counted it.
@@ -83,7 +83,7 @@ pub enum Counter {
 pub struct CountSaid {
     pub night: NightId,
     pub player: PlayerId,
-    pub by: Counter,
+    pub by: CountedBy,
     pub found: Money,
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a merged record held, in asset words and counter words of the ledger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Holding {
+pub struct MergedHolding {
     pub asset: Asset,
     pub counter: String,
     pub amount: Money,

@@ -60,7 +60,7 @@ pub mod written;
 
 pub use asked::Asked;
 pub use cash_out::{BankSettled, CashOutFact, CashedOut, DrawerShared};
-pub use chips::{BoughtIn, ChipFact, CountSaid, Counted, Counter, Part};
+pub use chips::{BoughtIn, ChipFact, CountSaid, Counted, CountedBy, PaymentPart};
 pub use dealing::Dealing;
 pub use debts::{Adjusted, Consolidated, DebtAssumed, DebtFact, DebtLimited, DebtLine};
 pub use digest::Digest;
@@ -69,7 +69,7 @@ pub use fund::{FundCashedOut, FundFact, FundPaid, FundSpent, FundWhy};
 pub use hand::{
     Aside, ColdHands, Follows, HandFact, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided, Stage,
 };
-pub use holding::Holding;
+pub use holding::MergedHolding;
 pub use house::HouseFact;
 pub use kind_words::in_words;
 pub use marks::Marks;
@@ -81,12 +81,12 @@ pub use party::{PartyBegun, PartyFact, PartyGivenUp, PartyMoved, PartyTerm};
 pub use people::PersonFact;
 pub use receipt::{NoReceipt, Receipt};
 pub use seats::{
-    Draw, FirstDealt, LeaveAnnounced, Pair, Place, PlacesChanged, PlacesWhy, Reservation, Reserving,
-    SeatFact, SeedCommitted,
+    Draw, FirstDealt, LeaveAnnounced, Pair, PlacesChanged, PlacesWhy, Reservation, Reserving, SeatFact,
+    SeedCommitted, TakenSeat,
 };
 pub use surrogate::{
-    Anchor, BookMerged, CashHanded, Elsewhere, KeyMade, PlayerMatched, PublicKey, Side, SurrogateBegun,
-    SurrogateFact,
+    Anchor, BookMerged, CashHanded, Elsewhere, HandOverSide, KeyMade, PlayerMatched, PublicKey,
+    SurrogateBegun, SurrogateFact,
 };
 pub use tournament::InTournament;
 pub use undone::Undone;

@@ -1,7 +1,7 @@
 //! The facts of people: who is in the book, what everybody is called, and what he is there.
 
 use crate::ids::{NightId, PlayerId};
-use crate::journal::holding::Holding;
+use crate::journal::holding::MergedHolding;
 use crate::journal::kinds::kinds;
 use crate::people::Standing;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ pub enum PersonFact {
     /// Where a person is paid: the handle of an app, an account; none: nowhere any more.
     PlayerPaidAt { player: PlayerId, handle: Option<String> },
     /// Two records of one person become one; `holdings` is all that the gone one held.
-    PlayersMerged { kept: PlayerId, gone: PlayerId, holdings: Vec<Holding> },
+    PlayersMerged { kept: PlayerId, gone: PlayerId, holdings: Vec<MergedHolding> },
 }
 
 kinds!(PersonFact {

@@ -126,7 +126,7 @@ pub enum PlacesWhy {
 
 /// A chair somebody has now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct TakenSeat {
     pub player: PlayerId,
     pub table: u32,
     pub seat: u32,
@@ -148,7 +148,7 @@ pub struct PlacesChanged {
     pub night: NightId,
     pub why: PlacesWhy,
     /// Who got another chair.
-    pub places: Vec<Place>,
+    pub places: Vec<TakenSeat>,
     /// The cards that decided, where it was a matter of luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw: Option<Draw>,

@@ -123,7 +123,7 @@ pub struct PlayerMatched {
 /// Which half of a hand-over a book has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Side {
+pub enum HandOverSide {
     /// The cash left whoever gave it.
     Given,
     /// The cash came to whoever took it.
@@ -136,7 +136,7 @@ pub struct CashHanded {
     pub from: PlayerId,
     pub to: PlayerId,
     pub amount: Money,
-    pub side: Side,
+    pub side: HandOverSide,
 }
 
 impl SurrogateFact {

@@ -5,7 +5,7 @@ use crate::night::tonight::Tonight;
 use engine::calling::Called;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Limits, Terms};
+use engine::play::{BetLimits, HandStakes};
 use engine::refusal::Refusal;
 
 /// Asks about who bet more than all rounds together let a player bet. `bets` are what each put in that others have to match; antes
@@ -19,8 +19,8 @@ pub fn check(
     called: &Called,
     bets: impl IntoIterator<Item = (PlayerId, Money)>,
 ) -> Result<(), Refusal> {
-    let terms = Terms::of_house(&tonight.house, tonight.evening.stakes.as_deref());
-    let Ok(limits) = terms.and_then(|terms| Limits::of_house(&tonight.house, terms, called.row.game.name))
+    let terms = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref());
+    let Ok(limits) = terms.and_then(|terms| BetLimits::of_house(&tonight.house, terms, called.row.game.name))
     else {
         return Ok(());
     };

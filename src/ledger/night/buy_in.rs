@@ -2,7 +2,7 @@
 
 use crate::chips::ChipCount;
 use crate::ids::PlayerId;
-use crate::journal::{BoughtIn, Means, NoteUse, Part};
+use crate::journal::{BoughtIn, Means, NoteUse, PaymentPart};
 use crate::night::apart::check_comes;
 use crate::night::buying_again;
 use crate::night::opening::big_blind;
@@ -101,7 +101,7 @@ fn bought(
     }
     let parts = purchase.parts.iter().map(|(means, amount)| {
         let note = if *means == Means::Note { Some(note(*amount)?) } else { None };
-        Ok(Part { means: *means, amount: *amount, note })
+        Ok(PaymentPart { means: *means, amount: *amount, note })
     });
     Ok(BoughtIn {
         night: tonight.evening.id,

@@ -4,7 +4,7 @@
 use crate::night::tonight::Tonight;
 use engine::house::{Key, key};
 use engine::money::Money;
-use engine::play::{Act, PostedAt, Setup, Stakes, Terms, check_antes, check_posts, has_blinds};
+use engine::play::{Act, HandStakes, PostedAt, Setup, Stakes, check_antes, check_posts, has_blinds};
 use engine::refusal::{Notice, Refusal};
 
 /// Refuses a hand for other blinds, antes or bets than those of the table; at a house without blinds says whose rules it was not
@@ -18,7 +18,7 @@ pub fn check(table: &Tonight, setup: &Setup, acts: &[Act]) -> Result<Option<Noti
     if !has_blinds(house) {
         return Ok(played_elsewhere(table));
     }
-    let terms = Terms::of_house(house, table.evening.stakes.as_deref())?;
+    let terms = HandStakes::of_house(house, table.evening.stakes.as_deref())?;
     let stud = setup.bring_in.is_positive() || setup.openers.showing.is_some();
     let Some(stakes) = terms.stakes.filter(|_| !stud) else { return Ok(None) };
     let at = PostedAt { house, stakes, currency: table.currency, no_small: false };

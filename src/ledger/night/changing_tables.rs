@@ -1,7 +1,7 @@
 //! A player goes to the other table: to level them (DAV-10), or because he asked and they stay level (DAV-11).
 
 use crate::ids::PlayerId;
-use crate::journal::{Place, PlacesChanged, PlacesWhy};
+use crate::journal::{PlacesChanged, PlacesWhy, TakenSeat};
 use crate::night::apart::check_shares;
 use crate::night::blind_order::BlindOrder;
 use crate::night::next_hand::NextHand;
@@ -183,7 +183,7 @@ fn go(
     }
     let seat = known.and_then(|order| order.chair_for(hands, &free)).or_else(|| free.first().copied());
     let seat = seat.ok_or_else(|| full(table, seated(&tonight.evening).len(), rule))?;
-    let places = vec![Place { player, table, seat }];
+    let places = vec![TakenSeat { player, table, seat }];
     let changed = PlacesChanged { night: tonight.evening.id, why, places, draw: None, dealer: None };
     Ok((changed, notices))
 }

@@ -7,7 +7,7 @@ use engine::refusal::{Notice, Refusal};
 
 /// For whom alone a pot waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Claims {
+pub struct PotClaims {
     pub players: Vec<PlayerId>,
     pub why: Why,
 }
@@ -21,7 +21,7 @@ pub enum Why {
     Started,
 }
 
-impl Claims {
+impl PotClaims {
     /// True if he plays for it.
     #[must_use]
     pub fn has(&self, player: PlayerId) -> bool {

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::journal::{ColdHands, Dealing};
 use crate::night::change_paid::ChangePaid;
 use crate::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
-use crate::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
+use crate::night::last_pot::{CONTRIBUTORS_MAX, PotStakes};
 use crate::night::tonight::Tonight;
 use engine::cards::Holding;
 use engine::house::key;
@@ -15,12 +15,16 @@ use engine::refusal::{Notice, Refusal};
 pub const CARDS_EACH: usize = 5;
 
 /// Works out the pot of the cold hands from the stacks.
-pub fn stakes(tonight: &Tonight) -> Result<Stakes, Refusal> {
+pub fn stakes(tonight: &Tonight) -> Result<PotStakes, Refusal> {
     let evening = &tonight.evening;
     let pot_before = evening.pot();
     if !evening.cold.is_empty() {
-        let stakes =
-            Stakes { players: evening.cold.clone(), contributions: Vec::new(), pot_before, pot: pot_before };
+        let stakes = PotStakes {
+            players: evening.cold.clone(),
+            contributions: Vec::new(),
+            pot_before,
+            pot: pot_before,
+        };
         return Ok(stakes);
     }
     let whole = tonight.currency.whole();
@@ -32,12 +36,12 @@ pub fn stakes(tonight: &Tonight) -> Result<Stakes, Refusal> {
         .collect();
     let pot = Money::sum(contributions.iter().map(|(_, amount)| *amount))?.plus(pot_before)?;
     let players = contributions.iter().map(|(player, _)| *player).collect();
-    Ok(Stakes { players, contributions, pot_before, pot })
+    Ok(PotStakes { players, contributions, pot_before, pot })
 }
 
 /// What the table should hear of the pot before it is played for.
 #[must_use]
-pub fn notices(tonight: &Tonight, stakes: &Stakes, paid: &ChangePaid) -> Vec<Notice> {
+pub fn notices(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Vec<Notice> {
     let mut notices = Vec::new();
     if !tonight.evening.cold.is_empty() {
         return notices;
@@ -95,7 +99,7 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
 
 /// Who alone has something above a whole amount while a pot waits: nobody plays against him for it.
 #[must_use]
-pub fn alone(stakes: &Stakes) -> Option<PlayerId> {
+pub fn alone(stakes: &PotStakes) -> Option<PlayerId> {
     match stakes.players.as_slice() {
         [player] if stakes.pot_before.is_positive() => Some(*player),
         _ => None,
@@ -103,7 +107,7 @@ pub fn alone(stakes: &Stakes) -> Option<PlayerId> {
 }
 
 /// Refuses a pot that cannot be played for. One that goes to a player [`alone`] is asked about.
-pub fn check(tonight: &Tonight, stakes: &Stakes, paid: &ChangePaid) -> Result<Option<Notice>, Refusal> {
+pub fn check(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Result<Option<Notice>, Refusal> {
     tonight.check_no_game()?;
     let rule = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule);
     let evening = &tonight.evening;
@@ -192,7 +196,7 @@ pub fn check_none_waits(tonight: &Tonight) -> Result<(), Refusal> {
 
 /// Asks about a pot that cannot be whole: somebody counted wrong, or was paid his change, whether the house has words for that
 /// (MIK-30, IGL-45) or not.
-pub fn check_whole(tonight: &Tonight, stakes: &Stakes, paid: &ChangePaid) -> Result<(), Refusal> {
+pub fn check_whole(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Result<(), Refusal> {
     let is_whole = stakes.pot.remainder(tonight.currency.whole()).is_zero();
     if is_whole || !tonight.evening.cold.is_empty() {
         return Ok(());
@@ -210,7 +214,7 @@ pub fn check_whole(tonight: &Tonight, stakes: &Stakes, paid: &ChangePaid) -> Res
 pub fn judge(
     tonight: &Tonight,
     last: &LastHand,
-    stakes: &Stakes,
+    stakes: &PotStakes,
     hands: &[(PlayerId, Holding)],
     dealt_by: Option<Dealing>,
 ) -> Result<ColdHands, Refusal> {
@@ -229,7 +233,7 @@ pub fn judge(
 pub fn won_by(
     tonight: &Tonight,
     last: &LastHand,
-    stakes: &Stakes,
+    stakes: &PotStakes,
     winners: &[PlayerId],
 ) -> Result<ColdHands, Refusal> {
     last_hand::check_game(tonight, last, stakes.players.len())?;
@@ -253,7 +257,7 @@ pub fn won_by(
     Ok(cold(tonight, last, stakes, laid))
 }
 
-fn cold(tonight: &Tonight, last: &LastHand, stakes: &Stakes, laid: Laid) -> ColdHands {
+fn cold(tonight: &Tonight, last: &LastHand, stakes: &PotStakes, laid: Laid) -> ColdHands {
     ColdHands {
         night: tonight.evening.id,
         game: last.name.clone(),
@@ -269,7 +273,7 @@ fn cold(tonight: &Tonight, last: &LastHand, stakes: &Stakes, laid: Laid) -> Cold
 }
 
 /// More players than a deck has hands for must settle it by another game.
-fn check_deck(stakes: &Stakes) -> Result<(), Refusal> {
+fn check_deck(stakes: &PotStakes) -> Result<(), Refusal> {
     let count = stakes.players.len();
     if count <= CONTRIBUTORS_MAX {
         return Ok(());
@@ -279,7 +283,7 @@ fn check_deck(stakes: &Stakes) -> Result<(), Refusal> {
 }
 
 /// Everybody who plays has his own cards, and nobody else has any.
-fn check_hands(tonight: &Tonight, stakes: &Stakes, hands: &[(PlayerId, Holding)]) -> Result<(), Refusal> {
+fn check_hands(tonight: &Tonight, stakes: &PotStakes, hands: &[(PlayerId, Holding)]) -> Result<(), Refusal> {
     if let Some((stranger, _)) = hands.iter().find(|(player, _)| !stakes.players.contains(player)) {
         let message = format!("`{}` put nothing in and gets no cards", tonight.name(*stranger));
         return Err(Refusal::new("not-a-contributor", message));

@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{Fact, SeatFact};
 use crate::night::fund;
-use crate::night::next_hand::{Before, NextHand};
+use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::{button, last_noted, noted_dealer, with_kept_chairs};
 use crate::night::tonight::Tonight;
 use engine::hand::Seats;
@@ -107,7 +107,7 @@ pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
 #[must_use]
 pub fn goes_on_from(table: &Tonight, next: &NextHand) -> Option<PlayerId> {
     let last = next.last().filter(|_| moves_with_blinds(table));
-    last.and_then(Before::dealer).or_else(|| last_noted(&table.evening))
+    last.and_then(HandBefore::dealer).or_else(|| last_noted(&table.evening))
 }
 
 /// True if the button goes on with the blinds of the hands (DAV-25).

@@ -6,7 +6,7 @@ use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::Terms;
+use engine::play::HandStakes;
 use engine::refusal::Refusal;
 
 /// Refuses dead money that is neither ante nor blind where the house has fines: those are said as such, and warned of first.
@@ -17,7 +17,7 @@ use engine::refusal::Refusal;
 pub fn check(tonight: &Tonight, game: &str, dead: &[(PlayerId, Money)]) -> Result<(), Refusal> {
     let Some(jump) = tonight.house.amount(key::PENALTY_JUMP) else { return Ok(()) };
     // A tournament posts what its level says, and where there are blinds a missed one is dead.
-    let blinds = Terms::of_house(&tonight.house, tonight.evening.stakes.as_deref())?.stakes.is_some();
+    let blinds = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref())?.stakes.is_some();
     if blinds || tonight.evening.purse != Purse::Chips {
         return Ok(());
     }

@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Aside;
-use crate::night::next_hand::{Before, NextHand};
+use crate::night::next_hand::{HandBefore, NextHand};
 #[cfg(feature = "rehearsal")]
 use crate::night::{ring::with_kept_chairs, tonight::Tonight};
 
@@ -24,7 +24,7 @@ impl NextHand {
         (seated, before): (&[PlayerId], Vec<PlayerId>),
         with_missed: bool,
     ) -> Option<Self> {
-        let known: Vec<&Before> = self.known().collect();
+        let known: Vec<&HandBefore> = self.known().collect();
         let sure = known.windows(IN_A_ROW).position(are_in_a_row)?.saturating_add(IN_A_ROW).saturating_sub(1);
         let (unsure, sure) = known.split_at_checked(sure)?;
         let old = |player: &PlayerId| {
@@ -57,7 +57,7 @@ impl NextHand {
     }
 }
 
-impl Before {
+impl HandBefore {
     /// True if he owed nothing after it.
     fn settles(&self, player: PlayerId) -> bool {
         let told = self.told && self.plays(player) && self.has_a_blind(player);
@@ -74,8 +74,8 @@ impl Before {
 }
 
 /// True if these hands alone show where the button and the blinds are now.
-fn are_in_a_row(hands: &[&Before]) -> bool {
-    let regular = |hand: &&Before| hand.told && hand.is_regular();
-    let same = |hand: &&Before| hands.first().is_some_and(|first| first.players == hand.players);
+fn are_in_a_row(hands: &[&HandBefore]) -> bool {
+    let regular = |hand: &&HandBefore| hand.told && hand.is_regular();
+    let same = |hand: &&HandBefore| hands.first().is_some_and(|first| first.players == hand.players);
     hands.iter().all(|hand| !hand.told) || hands.iter().all(|hand| regular(hand) && same(hand))
 }

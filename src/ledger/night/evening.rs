@@ -77,7 +77,7 @@ pub struct Evening {
     /// How many tables play: one, or two (C-DAV-08: between ten and twelve players only the book knows).
     pub tables: u32,
     /// How many hands and deals there had been when two tables last became one.
-    pub merged: Merged,
+    pub merged: MergedTables,
     /// The hands of each table since then.
     pub hands_at: Vec<HandsAt>,
     /// Games that are no poker and have not ended yet; more than one only after an undo.
@@ -104,7 +104,7 @@ pub struct Deal {
 
 /// What lay behind the night when its two tables became one: no button goes on from there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Merged {
+pub struct MergedTables {
     pub hands: u32,
     pub deals: u32,
     /// Who drew the button of the first hand after it (DAV-12).
@@ -181,7 +181,7 @@ impl Evening {
             sittings: Vec::new(),
             deals: Vec::new(),
             tables: 1,
-            merged: Merged::default(),
+            merged: MergedTables::default(),
             hands_at: Vec::new(),
             running: Vec::new(),
             accounts: Accounts::default(),

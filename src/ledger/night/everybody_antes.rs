@@ -5,7 +5,7 @@ use crate::journal::HandSeat;
 use crate::night::antes::{check_said, dealt_at_most};
 use crate::night::called_game::called;
 use crate::night::evening::Purse;
-use crate::night::result_told::Told;
+use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use engine::hand::{STANDARD, Showdown};
 use engine::house::{Ruled, key};
@@ -49,7 +49,7 @@ pub fn check_setup(tonight: &Tonight, setup: &Setup) -> Result<(), Refusal> {
 /// # Errors
 ///
 /// `ante-missing` by the rule of the house about the ante; `ante-of-the-house`, `antes-differ` and `no-ante` as questions.
-pub fn check_told(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<(), Refusal> {
+pub fn check_told(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<(), Refusal> {
     let asked = |refusal: Refusal| match refusal.code {
         "ante-missing" => Err(refusal),
         _ => tonight.asked(refusal).map(|_| ()),
@@ -60,7 +60,7 @@ pub fn check_told(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<
     }
 }
 
-fn check_antes(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<(), Refusal> {
+fn check_antes(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<(), Refusal> {
     let of = |player: PlayerId| {
         Money::sum(told.put_in.iter().filter(|(of, _)| *of == player).map(|(_, amount)| *amount))
     };

@@ -9,7 +9,7 @@ use engine::refusal::Refusal;
 
 /// How an offence ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum FineOutcome {
     /// A warning was used up; so many are left for the session.
     Warned(u32),
     /// The player pays into the pot.
@@ -18,7 +18,7 @@ pub enum Outcome {
     Exempt,
 }
 
-impl Outcome {
+impl FineOutcome {
     /// What the table hears after the name of who offended.
     #[must_use]
     pub fn warning(self) -> Option<String> {
@@ -46,17 +46,17 @@ pub fn judge(
     warned: usize,
     amount: Option<Money>,
     folding: bool,
-) -> Result<(Outcome, Option<String>), Refusal> {
+) -> Result<(FineOutcome, Option<String>), Refusal> {
     let exempt = house.flag(key::PENALTY_FOLDING_EXEMPT);
     if let Some(exempt) = exempt.filter(|exempt| folding && exempt.value) {
-        return Ok((Outcome::Exempt, exempt.rule));
+        return Ok((FineOutcome::Exempt, exempt.rule));
     }
     let warnings = house.count(key::PENALTY_WARNINGS);
     if let Some(warnings) = warnings {
         let had = u32::try_from(warned).unwrap_or(u32::MAX);
         let left = u32::try_from(warnings.value).unwrap_or_default().saturating_sub(had);
         if left > 0 {
-            return Ok((Outcome::Warned(left.saturating_sub(1)), warnings.rule));
+            return Ok((FineOutcome::Warned(left.saturating_sub(1)), warnings.rule));
         }
     }
     let jump = house.amount(key::PENALTY_JUMP);
@@ -65,7 +65,7 @@ pub fn judge(
             Refusal::new("no-fine", "this house has no fine for acting out of turn").hint("fine --help")
         );
     };
-    Ok((Outcome::Fined(amount), jump.and_then(|jump| jump.rule)))
+    Ok((FineOutcome::Fined(amount), jump.and_then(|jump| jump.rule)))
 }
 
 /// Decides an offence of `player` tonight.
@@ -74,16 +74,16 @@ pub fn fine(
     player: PlayerId,
     amount: Option<Money>,
     folding: bool,
-) -> Result<(Fact, Outcome, Option<String>), Refusal> {
+) -> Result<(Fact, FineOutcome, Option<String>), Refusal> {
     let night = tonight.evening.id;
     if let Some(amount) = amount {
         tonight.check_amount(amount)?;
     }
     let (outcome, rule) = judge(&tonight.house, tonight.evening.warned.len(), amount, folding)?;
     let fact = match outcome {
-        Outcome::Exempt => NightFact::Exempted { night, player }.into(),
-        Outcome::Warned(_) => NightFact::Warned { night, player }.into(),
-        Outcome::Fined(amount) => {
+        FineOutcome::Exempt => NightFact::Exempted { night, player }.into(),
+        FineOutcome::Warned(_) => NightFact::Warned { night, player }.into(),
+        FineOutcome::Fined(amount) => {
             tonight.check_amount(amount)?;
             tonight.check_stack(player, amount).map_err(|refusal| refusal.by(rule.as_deref()))?;
             NightFact::Fined { night, player, amount }.into()

@@ -13,7 +13,7 @@ use engine::refusal::Refusal;
 
 /// What a hand came to, seat by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct FullHandOutcome {
     /// The figures of each seat.
     pub figures: Vec<Figures>,
     /// What each seat put in before anything was paid out.
@@ -32,7 +32,7 @@ pub struct Outcome {
 pub type Halt = (usize, Refusal);
 
 /// Plays a hand from its first card to its end, and settles it by the rules of a house.
-pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<Outcome, Halt> {
+pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<FullHandOutcome, Halt> {
     let mut play = Play::begin(setup).map_err(|refusal| (0, refusal))?;
     let mut watch = Watch::new(setup);
     for (number, act) in acts.iter().enumerate() {
@@ -46,7 +46,7 @@ pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<Outcome, 
     let figures = end.figures(&play).map_err(|overflow| (acts.len(), overflow.into()))?;
     let staked = (0..setup.places.len()).map(|seat| play.put_in(seat)).collect();
     let (carry, fines) = (end.carry(setup), end.fines(&play));
-    Ok(Outcome { figures, staked, carry, fines, did, end })
+    Ok(FullHandOutcome { figures, staked, carry, fines, did, end })
 }
 
 /// Watches what everybody does before the flop, in games where that means something.
@@ -147,7 +147,7 @@ fn is_like_holdem(setup: &Setup) -> bool {
 
 /// What the bank adds to a played hand: who sat where, and how the hand is kept.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct AddedByBank {
     pub hand: HandId,
     /// Who sat in each place of the setup; nobody where no cards were dealt.
     pub players: Vec<Option<PlayerId>>,
@@ -179,7 +179,7 @@ fn follows(end: &End, players: &[Option<PlayerId>]) -> Option<Follows> {
 }
 
 /// Takes a played hand into the night: everybody is somebody else, and could afford what he put in.
-pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlayed, Refusal> {
+pub fn take(tonight: &Tonight, outcome: &FullHandOutcome, told: AddedByBank) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
     let players: Vec<PlayerId> = told.players.iter().flatten().copied().collect();
     one_hand::check(tonight, &players)?;
@@ -198,8 +198,8 @@ pub fn take(tonight: &Tonight, outcome: &Outcome, told: Told) -> Result<HandPlay
 /// The fact of a hand whose number in the night is known, for chips of the night and with nothing in the middle before it.
 pub fn played(
     (night, number): (NightId, u32),
-    outcome: &Outcome,
-    told: Told,
+    outcome: &FullHandOutcome,
+    told: AddedByBank,
 ) -> Result<HandPlayed, Overflow> {
     let figures = outcome.figures.iter().zip(&outcome.did);
     let seats = told.players.iter().zip(figures).filter_map(|(player, ((put_in, returned, won), did))| {
@@ -220,7 +220,7 @@ pub fn played(
 
 /// The fact of a hand of which only the figures are booked.
 #[must_use]
-pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: Told) -> HandPlayed {
+pub fn paid((night, number): (NightId, u32), seats: Vec<HandSeat>, told: AddedByBank) -> HandPlayed {
     HandPlayed {
         night,
         hand: told.hand,

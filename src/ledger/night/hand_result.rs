@@ -2,8 +2,8 @@
 
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{Aside, HandPlayed, HandSeat, Marks};
-use crate::night::result_follows::{Next, follows};
-use crate::night::result_told::Told;
+use crate::night::result_follows::{AfterResult, follows};
+use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::{everybody_antes, one_hand};
 use engine::house::key;
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 pub const ENGINE: u32 = 1;
 
 /// Decides a hand told by its result: what went in and what lay in the middle must all be somewhere.
-pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed, Refusal> {
+pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<HandPlayed, Refusal> {
     tonight.check_no_game()?;
     let seats = seats(tonight, told)?;
     if seats.is_empty() {
@@ -40,7 +40,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
     if all_in != all_out {
         return Err(off(tonight, went_in, carried_in, came_out, told.carry));
     }
-    let Next { why, fed, fines, follows } = follows(tonight, told, &seats)?;
+    let AfterResult { why, fed, fines, follows } = follows(tonight, told, &seats)?;
     Ok(HandPlayed {
         night: tonight.evening.id,
         hand,
@@ -63,7 +63,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &Told) -> Result<HandPlayed
 }
 
 /// How it is told that everybody dropped where nobody antes: with all who played, for nothing.
-fn all_out(tonight: &Tonight, told: &Told) -> String {
+fn all_out(tonight: &Tonight, told: &ToldResult) -> String {
     let played = tonight.evening.sittings.iter().map(|sitting| sitting.player);
     let played = played.filter(|player| tonight.evening.chips(*player).is_positive());
     let names: String = played.map(|player| format!(" --in {}=0", tonight.typed(player))).collect();
@@ -93,7 +93,7 @@ fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, ca
 }
 
 /// One seat a player, with everything he put in and won, checked against his stack.
-fn seats(tonight: &Tonight, told: &Told) -> Result<Vec<HandSeat>, Refusal> {
+fn seats(tonight: &Tonight, told: &ToldResult) -> Result<Vec<HandSeat>, Refusal> {
     let mut order = Vec::new();
     let mut sums: BTreeMap<PlayerId, (Money, Money)> = BTreeMap::new();
     let put_in = told.put_in.iter().chain(&told.fined);

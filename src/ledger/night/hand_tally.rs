@@ -5,7 +5,7 @@ use engine::money::{Money, Overflow};
 
 /// Sums over the hands of one player. The counts of play before the flop are over hands whose every act is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct HandTally {
     /// Hands he was in.
     pub hands: u64,
     /// What they made him richer by.
@@ -34,7 +34,7 @@ pub struct Tally {
     pub went_won: u64,
 }
 
-impl Tally {
+impl HandTally {
     /// Adds one hand; what it brought only if it was played for `money`, not for chips of a tournament.
     pub fn add(&mut self, seat: &HandSeat, money: bool) -> Result<(), Overflow> {
         let (did, paid) = (seat.did, seat.won.is_positive());
@@ -127,8 +127,8 @@ mod tests {
             seat(200, 0, saw.with(Marks::SHOWED)),
             seat(50, 90, Marks::SHOWED),
         ];
-        let mut all = Tally::default();
-        let mut halves = [Tally::default(); 2];
+        let mut all = HandTally::default();
+        let mut halves = [HandTally::default(); 2];
         for (number, seat) in hands.iter().enumerate() {
             all.add(seat, true).unwrap();
             halves[number % 2].add(seat, true).unwrap();

@@ -1,12 +1,12 @@
 //! The hand for the last pot, judged as the game that the dealer called: its wild cards, its lows, its halves.
 
 use crate::ids::PlayerId;
-use crate::night::last_pot::{CONTRIBUTORS_MAX, Stakes};
+use crate::night::last_pot::{CONTRIBUTORS_MAX, PotStakes};
 use crate::night::tonight::Tonight;
 use engine::calling::Called;
 use engine::cards::{Card, Holding};
 use engine::games::{Second, Step};
-use engine::hand::{Best, Cite, Contestant, Fact, HouseRules, Reason, Seats, Showdown, Told, best};
+use engine::hand::{Best, Cite, Contestant, HouseRules, Reason, ReasonFact, Seats, Showdown, Told, best};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::course_at;
@@ -43,7 +43,7 @@ pub struct Laid {
 pub fn compare(
     tonight: &Tonight,
     last: &LastHand,
-    stakes: &Stakes,
+    stakes: &PotStakes,
     hands: &[(PlayerId, Holding)],
 ) -> Result<Laid, Refusal> {
     let called = judged(tonight, last)?;
@@ -65,7 +65,7 @@ pub fn compare(
     let laid = paid(tonight, stakes, &found, &seats)?;
     let (high, low) = halves(tonight, stakes.pot)?;
     let uneven = !laid.shares.is_empty() && high != low;
-    let halved = Reason { cite: Cite::Halving, fact: Fact::Halved { pot: 0, high, low } };
+    let halved = Reason { cite: Cite::Halving, fact: ReasonFact::Halved { pot: 0, high, low } };
     let told = showdown.told(found.why.iter().chain(Some(&halved).filter(|_| uneven)), &house);
     Ok(Laid { why: told.into_iter().map(|Told { rule, text }| (rule, text)).collect(), ..laid })
 }
@@ -73,7 +73,7 @@ pub fn compare(
 /// Who takes what: a half that one player wins is his, what is tied stays for those who tied.
 fn paid(
     tonight: &Tonight,
-    stakes: &Stakes,
+    stakes: &PotStakes,
     found: &Best,
     players: &dyn Fn(Seats) -> Vec<PlayerId>,
 ) -> Result<Laid, Refusal> {

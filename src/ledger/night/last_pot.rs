@@ -8,7 +8,7 @@ pub const CONTRIBUTORS_MAX: usize = 10;
 
 /// What is played for: who puts in what, and what lay there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stakes {
+pub struct PotStakes {
     /// Who plays.
     pub players: Vec<PlayerId>,
     /// What each puts in now; nothing where tied players are dealt again.

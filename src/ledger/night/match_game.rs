@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed};
 use crate::night::called_game::called_at;
-use crate::night::claims::{Claims, Why};
+use crate::night::claims::{PotClaims, Why};
 use engine::games::Step;
 use engine::hand::{Seats, Settlement};
 use engine::house::{House, key};
@@ -90,9 +90,9 @@ impl GoesOn {
 
     /// Who alone plays for the pot in this game; `None`: everybody.
     #[must_use]
-    pub fn claims(&self, game: &str) -> Option<Claims> {
+    pub fn claims(&self, game: &str) -> Option<PotClaims> {
         let players = self.players.clone().filter(|_| self.is(game))?;
-        Some(Claims { players, why: Why::Started })
+        Some(PotClaims { players, why: Why::Started })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Two tables become one, with a draw for the button (DAV-12); and seats that are drawn by lot.
 
 use crate::ids::PlayerId;
-use crate::journal::{Draw, Place, PlacesChanged, PlacesWhy};
+use crate::journal::{Draw, PlacesChanged, PlacesWhy, TakenSeat};
 use crate::night::apart::check_shares;
 use crate::night::card_draw::{Drawn, draw, ranked};
 use crate::night::ring::{last_noted, seated};
@@ -52,8 +52,8 @@ pub fn merge(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal>
     let free = (1..=SEAT_MAX).filter(|seat| stay.iter().all(|(taken, _)| taken != seat));
     let chairless = |player: &PlayerId| home != MAIN && stay.contains(&(u32::MAX, *player));
     let comes = |player: &&PlayerId| come.iter().any(|(_, other)| other == *player) || chairless(player);
-    let place = |(seat, player)| Place { player, table: MAIN, seat };
-    let mut places: Vec<Place> =
+    let place = |(seat, player)| TakenSeat { player, table: MAIN, seat };
+    let mut places: Vec<TakenSeat> =
         free.zip(order.iter().copied().filter(|player| comes(&player))).map(place).collect();
     if home != MAIN {
         // The one table there is now has the number of the main one; their chairs are the same.
@@ -119,7 +119,7 @@ fn check_kept(tonight: &Tonight) -> Result<(), Refusal> {
 pub fn draw_seats(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
     let lot: Draw = draw(tonight, &seating(tonight)?, drawn, "seats draw")?;
     let seats = (1..).zip(ranked(&lot.cards));
-    let places = seats.map(|(seat, player)| Place { player, table: MAIN, seat }).collect();
+    let places = seats.map(|(seat, player)| TakenSeat { player, table: MAIN, seat }).collect();
     Ok(PlacesChanged {
         night: tonight.evening.id,
         why: PlacesWhy::Draw,

@@ -17,7 +17,6 @@ pub mod seats;
 
 pub mod bet_limits;
 pub mod blind_order;
-mod blinds_posted;
 
 pub mod card_draw;
 pub mod card_room;
@@ -87,6 +86,7 @@ pub mod hand_tally;
 pub mod claims;
 pub mod match_game;
 pub mod next_hand;
+mod posted_blinds;
 
 mod enough_hands;
 pub mod told_spots;
@@ -116,5 +116,5 @@ pub mod closing;
 
 pub mod adjusting;
 
-pub use evening::{Deal, Evening, HandsAt, Merged, Note, NoteStatus, Running, Sitting};
+pub use evening::{Deal, Evening, HandsAt, MergedTables, Note, NoteStatus, Running, Sitting};
 pub use tonight::Tonight;

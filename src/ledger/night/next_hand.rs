@@ -2,10 +2,10 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Aside;
-use crate::night::blinds_posted::{blinds, buyer, skipped};
-use crate::night::claims::{Claims, Why};
+use crate::night::claims::{PotClaims, Why};
 use crate::night::match_game::GoesOn;
-use crate::night::pot_before::Pot;
+use crate::night::posted_blinds::{blinds, buyer, skipped};
+use crate::night::pot_before::PotBefore;
 use engine::hand::Seats;
 use engine::house::House;
 use engine::play::{LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
@@ -13,7 +13,7 @@ use std::iter;
 
 /// Where a recorded hand had its players, its button and its blinds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Before {
+pub struct HandBefore {
     /// Who sat in each place; nobody where no cards were dealt.
     pub players: Vec<Option<PlayerId>>,
     /// Button and blinds, by place.
@@ -29,14 +29,14 @@ pub struct Before {
     /// True if it was told by its result, and this follows from who dealt it.
     pub told: bool,
     /// The hands told by their results that led to it, as far as it is known who dealt them.
-    pub told_before: Vec<Before>,
+    pub told_before: Vec<HandBefore>,
 }
 
 /// Where a recorded hand leaves button and blinds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Leaves {
     /// They were here.
-    At(Box<Before>),
+    At(Box<HandBefore>),
     /// It is known who dealt, but not where they were.
     #[default]
     Unknown,
@@ -48,11 +48,11 @@ pub enum Leaves {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextHand {
     /// The last pot; none if none was played for.
-    pub pot: Option<Pot>,
+    pub pot: Option<PotBefore>,
     /// The hands recorded act by act, the oldest first.
-    pub hands: Vec<Before>,
+    pub hands: Vec<HandBefore>,
     /// The hands told by their results since the last of those, as far as it is known who dealt them.
-    pub told: Vec<Before>,
+    pub told: Vec<HandBefore>,
     /// True if hands were recorded by their results since the last of those: nobody told who missed a blind.
     pub moved_on: bool,
     /// Everybody who was dealt a recorded hand.
@@ -71,7 +71,7 @@ pub struct NextHand {
     pub began: Vec<PlayerId>,
 }
 
-impl Before {
+impl HandBefore {
     /// What a setup says.
     #[must_use]
     pub fn of(setup: &Setup, players: Vec<Option<PlayerId>>, aside: Vec<Aside>) -> Self {
@@ -193,19 +193,19 @@ fn chairs(ring: &[PlayerId]) -> Vec<Option<PlayerId>> {
 impl NextHand {
     /// The last hand of which it is known where button and blinds were; `None` if one came behind it.
     #[must_use]
-    pub fn last(&self) -> Option<&Before> {
+    pub fn last(&self) -> Option<&HandBefore> {
         if self.moved_on { self.told.last() } else { self.hands.last() }
     }
 
     /// The hands of which that is known, the latest first.
-    pub fn latest(&self) -> impl Iterator<Item = &Before> {
+    pub fn latest(&self) -> impl Iterator<Item = &HandBefore> {
         let played = self.hands.iter().rev();
         let played = played.flat_map(|hand| iter::once(hand).chain(hand.told_before.iter().rev()));
         self.told.iter().rev().chain(played)
     }
 
     /// The same, the oldest first.
-    pub(crate) fn known(&self) -> impl Iterator<Item = &Before> {
+    pub(crate) fn known(&self) -> impl Iterator<Item = &HandBefore> {
         let played = self.hands.iter().flat_map(|hand| hand.told_before.iter().chain(Some(hand)));
         played.chain(&self.told)
     }
@@ -233,18 +233,19 @@ impl NextHand {
         // Of the hands before the first one nothing is known, as if there had been none.
         let begun = self.aside_first().is_some() || hand.as_ref().is_some_and(|hand| hand.told);
         let behind_a_gap = self.moved_on && self.told.is_empty() && begun;
-        let hand = hand.map(|hand| Before { behind_a_gap, ..hand });
+        let hand = hand.map(|hand| HandBefore { behind_a_gap, ..hand });
         self.moved_on = hand.as_ref().is_none_or(|hand| hand.told);
-        let (told, played): (Vec<Before>, Vec<Before>) = hand.into_iter().partition(|hand| hand.told);
+        let (told, played): (Vec<HandBefore>, Vec<HandBefore>) = hand.into_iter().partition(|hand| hand.told);
         let told_before = if told.is_empty() { std::mem::take(&mut self.told) } else { Vec::new() };
         self.told.extend(told);
-        self.hands.extend(played.into_iter().map(|hand| Before { told_before: told_before.clone(), ..hand }));
+        self.hands
+            .extend(played.into_iter().map(|hand| HandBefore { told_before: told_before.clone(), ..hand }));
     }
 
     /// Who alone plays for the pot that waits, where this game is called; `None`: everybody.
     #[must_use]
-    pub fn claims(&self, game: &str) -> Option<Claims> {
-        let ran_out = self.only.clone().map(|players| Claims { players, why: Why::RanOut });
+    pub fn claims(&self, game: &str) -> Option<PotClaims> {
+        let ran_out = self.only.clone().map(|players| PotClaims { players, why: Why::RanOut });
         ran_out.or_else(|| self.goes_on.as_ref()?.claims(game))
     }
 
@@ -263,8 +264,8 @@ impl NextHand {
         let place = |player: PlayerId| ring.iter().position(|other| *other == player);
         match &self.pot {
             None => LastPot::None,
-            Some(Pot::Waits) => LastPot::Waits,
-            Some(Pot::Won(winners, dealer)) => LastPot::Won {
+            Some(PotBefore::Waits) => LastPot::Waits,
+            Some(PotBefore::Won(winners, dealer)) => LastPot::Won {
                 by: winners.iter().filter_map(|winner| place(*winner)).collect(),
                 // If nobody knows who dealt, odd coins begin at the first seat.
                 dealer: dealer.and_then(place).unwrap_or_else(|| ring.len().saturating_sub(1)),
@@ -319,10 +320,10 @@ impl NextHand {
     pub fn missed(&self, house: &House, ring: &[PlayerId], player: PlayerId) -> Missed {
         let mut owed = Missed::default();
         let Some(seat) = ring.iter().position(|other| *other == player) else { return owed };
-        let began = |hand: &Before| hand.players.contains(&Some(player));
+        let began = |hand: &HandBefore| hand.players.contains(&Some(player));
         let there = self.aside_first().is_some_and(|first| first.iter().any(|aside| aside.player == player));
         let was_before = self.began.contains(&player);
-        let all: Vec<&Before> = self.known().collect();
+        let all: Vec<&HandBefore> = self.known().collect();
         let seen = if there || was_before { Some(0) } else { all.iter().position(|hand| began(hand)) };
         let Some(seen) = seen else { return owed };
         for (number, now) in all.iter().copied().enumerate().skip(seen) {

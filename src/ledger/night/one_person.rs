@@ -1,12 +1,12 @@
 //! A night read under the records of today: a player with two records counts as one person in every figure.
 
 use crate::night::evening::{Evening, Sitting};
-use crate::people::Merged;
+use crate::people::MergedRecords;
 use engine::money::{Money, Overflow};
 
 impl Evening {
     /// The night under the records of today.
-    pub fn under(mut self, merged: &Merged) -> Result<Self, Overflow> {
+    pub fn under(mut self, merged: &MergedRecords) -> Result<Self, Overflow> {
         if merged.is_empty() {
             return Ok(self);
         }

@@ -1,7 +1,7 @@
 //! A session that was played elsewhere, as a night: bought on credit, counted at the end, settled by the close.
 
 use crate::ids::{NightId, PlayerId};
-use crate::journal::{BoughtIn, ChipFact, Counted, Fact, Means, OnlineSitting, Part};
+use crate::journal::{BoughtIn, ChipFact, Counted, Fact, Means, OnlineSitting, PaymentPart};
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
@@ -153,7 +153,7 @@ pub fn facts(night: NightId, sittings: &[OnlineSitting]) -> Result<Vec<Fact>, Re
         let stack = stacks.entry(sitting.player).or_default();
         let (expected, found) = (stack.plus(sitting.buy_in)?, stack.plus(sitting.out)?);
         if sitting.buy_in.is_positive() {
-            let part = Part { means: Means::Book, amount: sitting.buy_in, note: None };
+            let part = PaymentPart { means: Means::Book, amount: sitting.buy_in, note: None };
             let (player, parts) = (sitting.player, vec![part]);
             facts.push(
                 ChipFact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }).into(),

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Seen {
+pub enum OnlineSeen {
     /// A hand was played: everybody with what he had before it and, where that is known, after it.
     Hand(Vec<(PlayerId, Money, Option<Money>)>),
     /// A player got up with all he had.
@@ -21,7 +21,7 @@ pub enum Seen {
 
 /// What is booked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
+pub enum OnlineMove {
     /// A player buys chips.
     Buys(PlayerId, Money),
     /// He takes chips off the table.
@@ -35,7 +35,7 @@ pub enum Move {
 }
 
 /// The moves of an evening, each with its hour, and what everybody bought and took off in all.
-pub fn moves(seen: &[(Instant, Seen)]) -> Result<(Vec<(Instant, Move)>, Sums), Overflow> {
+pub fn moves(seen: &[(Instant, OnlineSeen)]) -> Result<(Vec<(Instant, OnlineMove)>, OnlineSums), Overflow> {
     let mut table = Table::default();
     for (at, seen) in seen {
         table.take(*at, seen)?;
@@ -52,7 +52,7 @@ pub fn moves(seen: &[(Instant, Seen)]) -> Result<(Vec<(Instant, Move)>, Sums), O
 }
 
 /// What everybody bought, and what he had at the end or took off before.
-pub type Sums = BTreeMap<PlayerId, (Money, Money)>;
+pub type OnlineSums = BTreeMap<PlayerId, (Money, Money)>;
 
 #[derive(Default)]
 struct Table {
@@ -62,19 +62,19 @@ struct Table {
     /// Chips that were changed and played no hand since.
     said: BTreeMap<PlayerId, Money>,
     hands: usize,
-    moves: Vec<(Instant, Move)>,
-    sums: Sums,
+    moves: Vec<(Instant, OnlineMove)>,
+    sums: OnlineSums,
 }
 
 impl Table {
-    fn take(&mut self, at: Instant, seen: &Seen) -> Result<(), Overflow> {
+    fn take(&mut self, at: Instant, seen: &OnlineSeen) -> Result<(), Overflow> {
         match seen {
-            Seen::Hand(seats) => {
+            OnlineSeen::Hand(seats) => {
                 for (player, before, _) in seats {
                     self.said.remove(player);
                     self.has(at, *player, *before)?;
                 }
-                self.moves.push((at, Move::Plays(self.hands)));
+                self.moves.push((at, OnlineMove::Plays(self.hands)));
                 self.hands = self.hands.saturating_add(1);
                 for (player, before, after) in seats {
                     self.chips.insert(*player, after.unwrap_or(*before));
@@ -83,8 +83,8 @@ impl Table {
                     }
                 }
             }
-            Seen::Has(player, stack) => _ = self.said.insert(*player, *stack),
-            Seen::Leaves(player, stack) => {
+            OnlineSeen::Has(player, stack) => _ = self.said.insert(*player, *stack),
+            OnlineSeen::Leaves(player, stack) => {
                 self.said.remove(player);
                 // Who never had chips here only got up again.
                 if let Some(had) = self.chips.get(player).copied() {
@@ -92,7 +92,7 @@ impl Table {
                     let sum = self.sums.entry(*player).or_default();
                     sum.1 = sum.1.plus(*stack)?;
                     if had.is_positive() || stack.is_positive() {
-                        self.moves.push((at, Move::Leaves(*player)));
+                        self.moves.push((at, OnlineMove::Leaves(*player)));
                     }
                     self.chips.insert(*player, Money::ZERO);
                 }
@@ -106,13 +106,13 @@ impl Table {
         let had = self.chips.insert(player, stack).unwrap_or_default();
         let (more, sum) = (stack.minus(had)?, self.sums.entry(player).or_default());
         if self.unsure.remove(&player) {
-            self.moves.extend((!more.is_zero()).then_some((at, Move::Found(player, stack))));
+            self.moves.extend((!more.is_zero()).then_some((at, OnlineMove::Found(player, stack))));
         } else if more.is_positive() {
             sum.0 = sum.0.plus(more)?;
-            self.moves.push((at, Move::Buys(player, more)));
+            self.moves.push((at, OnlineMove::Buys(player, more)));
         } else if more.is_negative() {
             sum.1 = sum.1.plus(more.abs())?;
-            self.moves.push((at, Move::TakesOff(player, more.abs())));
+            self.moves.push((at, OnlineMove::TakesOff(player, more.abs())));
         }
         Ok(())
     }
@@ -131,14 +131,14 @@ mod tests {
         Money::from_minor(amount)
     }
 
-    fn hand(seats: &[(u128, i64, Option<i64>)]) -> Seen {
+    fn hand(seats: &[(u128, i64, Option<i64>)]) -> OnlineSeen {
         let seat = |(who, before, after): &(u128, i64, Option<i64>)| {
             (player(*who), money(*before), after.map(money))
         };
-        Seen::Hand(seats.iter().map(seat).collect())
+        OnlineSeen::Hand(seats.iter().map(seat).collect())
     }
 
-    fn said(seen: Vec<Seen>) -> (Vec<Move>, Sums) {
+    fn said(seen: Vec<OnlineSeen>) -> (Vec<OnlineMove>, OnlineSums) {
         let seen: Vec<_> = seen.into_iter().map(|seen| (Instant(0), seen)).collect();
         let (moves, sums) = moves(&seen).unwrap();
         (moves.into_iter().map(|(_, moved)| moved).collect(), sums)
@@ -150,18 +150,18 @@ mod tests {
         let (moves, sums) = said(vec![
             hand(&[(1, 100, Some(150)), (2, 100, Some(50))]),
             hand(&[(1, 120, Some(110)), (2, 80, Some(90))]),
-            Seen::Leaves(bob, money(90)),
-            Seen::Has(ann, money(200)),
+            OnlineSeen::Leaves(bob, money(90)),
+            OnlineSeen::Has(ann, money(200)),
         ]);
         let wanted = vec![
-            Move::Buys(ann, money(100)),
-            Move::Buys(bob, money(100)),
-            Move::Plays(0),
-            Move::TakesOff(ann, money(30)),
-            Move::Buys(bob, money(30)),
-            Move::Plays(1),
-            Move::Leaves(bob),
-            Move::Buys(ann, money(90)),
+            OnlineMove::Buys(ann, money(100)),
+            OnlineMove::Buys(bob, money(100)),
+            OnlineMove::Plays(0),
+            OnlineMove::TakesOff(ann, money(30)),
+            OnlineMove::Buys(bob, money(30)),
+            OnlineMove::Plays(1),
+            OnlineMove::Leaves(bob),
+            OnlineMove::Buys(ann, money(90)),
         ];
         assert_eq!(moves, wanted);
         assert_eq!(sums[&ann], (money(190), money(230)));
@@ -176,7 +176,11 @@ mod tests {
         ]);
         assert_eq!(
             moves[3..],
-            [Move::Found(player(1), money(130)), Move::Found(player(2), money(70)), Move::Plays(1)]
+            [
+                OnlineMove::Found(player(1), money(130)),
+                OnlineMove::Found(player(2), money(70)),
+                OnlineMove::Plays(1)
+            ]
         );
         assert_eq!(sums[&player(1)], (money(100), money(130)));
     }

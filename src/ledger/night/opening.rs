@@ -8,7 +8,7 @@ use crate::time::Instant;
 use engine::house::{House, key};
 use engine::money::{Currency, Money};
 use engine::play::procedure::{Which, cited};
-use engine::play::{Stakes, Terms, has_blinds};
+use engine::play::{HandStakes, Stakes, has_blinds};
 use engine::refusal::{Notice, Refusal};
 
 /// What is asked for.
@@ -81,7 +81,7 @@ pub fn amend(
         return open("");
     }
     check_said(house, stakes.as_deref(), float)?;
-    let unsaid = Terms::of_house(house, running.stakes.as_deref()).is_err();
+    let unsaid = HandStakes::of_house(house, running.stakes.as_deref()).is_err();
     if stakes.is_some() && running.hands > 0 && !unsaid {
         return open(", and its stakes were played for already");
     }

@@ -2,22 +2,22 @@
 
 use crate::accounts::Party;
 use crate::ids::PlayerId;
-use crate::journal::{CashHanded, CashOutFact, CashedOut, DebtFact, Fact, Side, SurrogateFact};
+use crate::journal::{CashHanded, CashOutFact, CashedOut, DebtFact, Fact, HandOverSide, SurrogateFact};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
 /// Sums by player; a player without one is left out.
-pub type Sums = BTreeMap<PlayerId, Money>;
+pub type PlayerSums = BTreeMap<PlayerId, Money>;
 
 /// What the bank paid in a night, and what was handed over in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PaidOut {
     /// Cash out of the drawer: for chips, for claims, and for what the bank owed.
-    pub in_cash: Sums,
+    pub in_cash: PlayerSums,
     /// The same by app.
-    pub by_app: Sums,
+    pub by_app: PlayerSums,
     /// Cash a banker handed to one of another book (below zero) or took from him. It is on its way, and nobody's gift.
-    pub handed: Sums,
+    pub handed: PlayerSums,
 }
 
 impl PaidOut {
@@ -46,7 +46,7 @@ impl PaidOut {
             }
             if let Fact::Surrogate(SurrogateFact::CashHanded(handed)) = fact {
                 let CashHanded { from, to, amount, side } = handed;
-                let is_given = *side == Side::Given;
+                let is_given = *side == HandOverSide::Given;
                 let (who, sum) = if is_given { (*from, amount.negated()) } else { (*to, *amount) };
                 more(&mut paid.handed, of(who), sum)?;
             }
@@ -60,7 +60,7 @@ impl PaidOut {
     }
 }
 
-fn more(sums: &mut Sums, player: PlayerId, amount: Money) -> Result<(), Overflow> {
+fn more(sums: &mut PlayerSums, player: PlayerId, amount: Money) -> Result<(), Overflow> {
     if !amount.is_zero() {
         let sum = sums.entry(player).or_default();
         *sum = sum.plus(amount)?;

@@ -4,7 +4,9 @@ use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat, Marks, PartyBegun, PartyTerm};
 use crate::night::hand_result::ENGINE;
 use crate::night::tonight::Tonight;
-use engine::games::party::{Outcome, PartyPlay, Row, Setup, Source, Term, TermKind, Terms, Value, find};
+use engine::games::party::{
+    PartyOutcome, PartyPlay, PartyRow, PartySetup, Term, TermKind, TermSource, TermValue, Terms, find,
+};
 use engine::house::{House, key};
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
@@ -13,16 +15,16 @@ use engine::rules::{has_party_rules, named, played_by};
 /// What a hand of the book is recorded by if it was such a game.
 pub const DEPTH: &str = "game";
 
-const SOURCES: [(Source, &str); 3] =
-    [(Source::Table, "table"), (Source::House, "house"), (Source::Default, "default")];
+const SOURCES: [(TermSource, &str); 3] =
+    [(TermSource::Table, "table"), (TermSource::House, "house"), (TermSource::Default, "default")];
 
 /// What was agreed, as a fact keeps it.
 #[must_use]
 pub fn kept(terms: &Terms) -> Vec<PartyTerm> {
     let value = |value| match value {
-        Value::Amount(amount) => amount.minor().to_string(),
-        Value::Count(count) => count.to_string(),
-        Value::Word(word) => word.to_owned(),
+        TermValue::Amount(amount) => amount.minor().to_string(),
+        TermValue::Count(count) => count.to_string(),
+        TermValue::Word(word) => word.to_owned(),
     };
     let by = |source| SOURCES.iter().find(|(known, _)| *known == source).map_or("", |(_, word)| word);
     let term = |term: &Term| PartyTerm {
@@ -35,13 +37,13 @@ pub fn kept(terms: &Terms) -> Vec<PartyTerm> {
 }
 
 /// The same, read back; a game may have learnt to ask more since: that has its default.
-fn agreed(row: &Row, kept: &[PartyTerm], house: &House) -> Option<Terms> {
+fn agreed(row: &PartyRow, kept: &[PartyTerm], house: &House) -> Option<Terms> {
     let term = |kept: &PartyTerm| {
         let row = row.terms.iter().find(|row| row.name == kept.name)?;
         let value = match row.kind {
-            TermKind::Chips(_) => Value::Amount(Money::from_minor(kept.value.parse().ok()?)),
-            TermKind::Count { .. } => Value::Count(kept.value.parse().ok()?),
-            TermKind::Word(_) => Value::Word(row.word(&kept.value)?),
+            TermKind::Chips(_) => TermValue::Amount(Money::from_minor(kept.value.parse().ok()?)),
+            TermKind::Count { .. } => TermValue::Count(kept.value.parse().ok()?),
+            TermKind::Word(_) => TermValue::Word(row.word(&kept.value)?),
         };
         let source = SOURCES.iter().find(|(_, word)| *word == kept.by).map(|(source, _)| *source)?;
         Some(Term { row, value, source, rule: kept.rule.clone() })
@@ -51,7 +53,7 @@ fn agreed(row: &Row, kept: &[PartyTerm], house: &House) -> Option<Terms> {
     for row in row.terms {
         if !terms.iter().any(|term| term.row.name == row.name) {
             let rule = named(&played_by(house), row.rule).unwrap_or_default();
-            terms.push(Term { row, value: row.default(chip), source: Source::Default, rule });
+            terms.push(Term { row, value: row.default(chip), source: TermSource::Default, rule });
         }
     }
     Some(Terms(terms))
@@ -68,13 +70,13 @@ pub fn setup(
     currency: Currency,
     carry: Money,
     name: impl Fn(PlayerId) -> String,
-) -> Result<(&'static Row, Setup), Refusal> {
+) -> Result<(&'static PartyRow, PartySetup), Refusal> {
     let unknown = || {
         let message = format!("the game of `{}` is not known as it was agreed", begun.game.escape_debug());
         Refusal::new("unknown-game", message).hint("games")
     };
     let row = find(&begun.game).ok_or_else(unknown)?;
-    let setup = Setup {
+    let setup = PartySetup {
         names: begun.seats.iter().map(|player| name(*player)).collect(),
         dealer: begun.dealer,
         first: begun.first,
@@ -111,7 +113,7 @@ pub fn take(
     tonight: &Tonight,
     begun: &PartyBegun,
     play: &PartyPlay,
-    outcome: Outcome,
+    outcome: PartyOutcome,
     record: String,
 ) -> Result<HandPlayed, Refusal> {
     check_stacks(tonight, begun, play)?;
@@ -121,7 +123,13 @@ pub fn take(
 
 /// The hand a finished game is, with what lay in the middle before it.
 #[must_use]
-pub fn hand(begun: &PartyBegun, number: u32, carry: Money, outcome: Outcome, record: String) -> HandPlayed {
+pub fn hand(
+    begun: &PartyBegun,
+    number: u32,
+    carry: Money,
+    outcome: PartyOutcome,
+    record: String,
+) -> HandPlayed {
     let seats = begun.seats.iter().zip(&outcome.figures);
     let seat = |(player, (put_in, won)): (&PlayerId, &(Money, Money))| HandSeat {
         player: *player,

@@ -3,7 +3,7 @@
 use crate::chips::ChipSet;
 use engine::house::{House, key};
 use engine::money::Money;
-use engine::play::{Stakes, Terms};
+use engine::play::{HandStakes, Stakes};
 use engine::refusal::Refusal;
 
 /// Refuses stakes, or the house's own blinds and antes, which the case cannot pay.
@@ -56,7 +56,7 @@ fn refusal(house: &House, case: &ChipSet, what: &str, amount: Money) -> Refusal 
 
 /// Everything that is posted at a house on a night with these stakes.
 fn posted(house: &House, said: Option<&str>) -> Vec<(&'static str, Money)> {
-    let stakes = Terms::of_house(house, said).ok().and_then(|terms| terms.stakes);
+    let stakes = HandStakes::of_house(house, said).ok().and_then(|terms| terms.stakes);
     let blinds = stakes.map(|stakes| [("small blind", stakes.small), ("big blind", stakes.big)]);
     let antes = [("ante", key::ANTE), ("ante for a pot that waits", key::ANTE_REANTE_GUTS)];
     let antes = antes.into_iter().filter_map(|(what, key)| Some((what, house.amount(key)?.value)));

@@ -6,14 +6,14 @@ use engine::play::End;
 
 /// What became of the last pot, by who won it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pot {
+pub enum PotBefore {
     /// These won something of it, and this one dealt if that is known.
     Won(Vec<PlayerId>, Option<PlayerId>),
     /// It waits.
     Waits,
 }
 
-impl Pot {
+impl PotBefore {
     /// What became of a pot; `None` if nothing was played for, as in a bad deal.
     #[must_use]
     pub fn of(hand: &HandPlayed, end: Option<&End>, dealer: Option<PlayerId>) -> Option<Self> {

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 /// Somebody who is expected, or waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct ExpectedPlayer {
     pub player: PlayerId,
     /// True if there is no seat for him yet.
     pub waits: bool,
@@ -28,13 +28,13 @@ pub struct Kept {
 /// Everybody who is expected or waits, and who did not come when he was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Expected {
-    kept: Vec<Kept>,
+    kept: Vec<ExpectedPlayer>,
     absent: Vec<(PlayerId, u32)>,
 }
 
 /// The book and the house a reservation is made in.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
+pub struct ReservingAt<'a> {
     pub house: &'a House,
     pub people: &'a Roster,
     /// The open night.
@@ -45,18 +45,18 @@ pub struct Place<'a> {
 impl Expected {
     /// The lists: who is preferred comes first, then who asked first.
     #[must_use]
-    pub fn new(mut kept: Vec<Kept>, absent: Vec<(PlayerId, u32)>) -> Self {
+    pub fn new(mut kept: Vec<ExpectedPlayer>, absent: Vec<(PlayerId, u32)>) -> Self {
         kept.sort_by_key(|kept| (kept.preferred.unwrap_or(u64::MAX), kept.at));
         Self { kept, absent }
     }
 
     /// Who has a seat kept for him.
-    pub fn reserved(&self) -> impl Iterator<Item = &Kept> {
+    pub fn reserved(&self) -> impl Iterator<Item = &ExpectedPlayer> {
         self.kept.iter().filter(|kept| !kept.waits)
     }
 
     /// Who waits for one.
-    pub fn waiting(&self) -> impl Iterator<Item = &Kept> {
+    pub fn waiting(&self) -> impl Iterator<Item = &ExpectedPlayer> {
         self.kept.iter().filter(|kept| kept.waits)
     }
 
@@ -80,12 +80,12 @@ impl Expected {
         Self::new(kept, self.absent.clone())
     }
 
-    fn of(&self, player: PlayerId) -> Option<&Kept> {
+    fn of(&self, player: PlayerId) -> Option<&ExpectedPlayer> {
         self.kept.iter().find(|kept| kept.player == player)
     }
 }
 
-impl Place<'_> {
+impl ReservingAt<'_> {
     /// Keeps a seat for a player; if there is none left, or he only `waits` for one, he comes on the list.
     ///
     /// # Errors
@@ -144,7 +144,7 @@ impl Place<'_> {
             return Err(Refusal::new("only-waits", message).by(rule).hint(hint));
         }
         let after = self.expected.after(player, what);
-        let notices = Place { expected: &after, ..*self }.next().into_iter().collect();
+        let notices = ReservingAt { expected: &after, ..*self }.next().into_iter().collect();
         Ok((self.fact(player, what, None), notices))
     }
 

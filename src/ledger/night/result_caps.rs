@@ -7,7 +7,7 @@ use crate::night::unmatched::Unmatched;
 use engine::hand::{Cite, HouseRules};
 use engine::house::key;
 use engine::money::Money;
-use engine::play::Terms;
+use engine::play::HandStakes;
 use engine::refusal::Refusal;
 
 /// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
@@ -72,7 +72,7 @@ pub fn missed(tonight: &Tonight, players: usize) -> Result<Money, Refusal> {
     let makes_up = house.word(key::BLINDS_MISSED).is_some_and(|said| said.value == "one-of-each-or-wait");
     let missed = makes_up && tonight.evening.last_hand > 0 && tonight.evening.purse == Purse::Chips;
     let stakes =
-        Terms::of_house(house, tonight.evening.stakes.as_deref()).ok().and_then(|terms| terms.stakes);
+        HandStakes::of_house(house, tonight.evening.stakes.as_deref()).ok().and_then(|terms| terms.stakes);
     let small = stakes.filter(|_| missed).map(|stakes| stakes.small).unwrap_or_default();
     Ok(small.times(i64::try_from(players.saturating_sub(1)).unwrap_or(i64::MAX))?)
 }

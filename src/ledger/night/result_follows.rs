@@ -8,7 +8,7 @@ use crate::night::evening::Purse;
 use crate::night::everybody_antes;
 use crate::night::result_caps::{check_caps, check_claims, check_covered, check_level};
 use crate::night::result_outcome::check_outcome;
-use crate::night::result_told::Told;
+use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
 use engine::calling::Called;
@@ -22,7 +22,7 @@ use engine::rules::has_party_rules;
 
 /// What follows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Next {
+pub struct AfterResult {
     /// The reasons, each with its rule.
     pub why: Vec<(String, String)>,
     /// What losers feed the next pot with.
@@ -36,7 +36,7 @@ pub struct Next {
 const DOORS: &str = "hand new\nhand result --help";
 
 /// What follows a hand told by its result, or what has to be said for that.
-pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Next, Refusal> {
+pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<AfterResult, Refusal> {
     let rules = HouseRules::of(&tonight.house);
     let nobody = !seats.iter().any(|seat| seat.won.is_positive());
     let paid = Money::sum(told.fined.iter().map(|(_, amount)| *amount))?;
@@ -68,7 +68,7 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
         let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
         return Err(Refusal::new("nothing-to-match", message));
     }
-    let next = Next { fines: left, follows: only(tonight, told)?, ..Next::default() };
+    let next = AfterResult { fines: left, follows: only(tonight, told)?, ..AfterResult::default() };
     if !drops {
         return Ok(next);
     }
@@ -83,7 +83,7 @@ pub fn follows(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Nex
 /// Who wins in a drop game takes the pot of this deal; what the losers feed the next one with is apart from it.
 fn check_pot(
     tonight: &Tonight,
-    (told, seats): (&Told, &[HandSeat]),
+    (told, seats): (&ToldResult, &[HandSeat]),
     called: (&Called, &HouseRules),
     fed: Money,
 ) -> Result<(), Refusal> {
@@ -92,7 +92,7 @@ fn check_pot(
         .iter()
         .map(|seat| Ok(HandSeat { put_in: seat.put_in.minus(of(seat.player)?)?, ..seat.clone() }));
     let seats = seats.collect::<Result<Vec<_>, Refusal>>()?;
-    let told = Told { carry: told.carry.minus(fed)?, ..told.clone() };
+    let told = ToldResult { carry: told.carry.minus(fed)?, ..told.clone() };
     let ways = Unmatched::ways(tonight, &told, &seats)?;
     check_outcome(tonight, (&told, &seats), &ways, called)
 }
@@ -101,7 +101,7 @@ fn check_pot(
 /// that, so that fewer than the house has are too few.
 fn check_numbers(
     tonight: &Tonight,
-    (told, called): (&Told, Option<&Called>),
+    (told, called): (&ToldResult, Option<&Called>),
     (players, drops): (usize, bool),
 ) -> Result<(), Refusal> {
     let Some(called) = called else {
@@ -142,7 +142,7 @@ fn all_ante(tonight: &Tonight, called: &Called) -> bool {
 }
 
 /// Who alone plays for what stays.
-fn only(tonight: &Tonight, told: &Told) -> Result<Option<Follows>, Refusal> {
+fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal> {
     if told.only.is_empty() {
         return Ok(None);
     }
@@ -157,7 +157,7 @@ fn only(tonight: &Tonight, told: &Told) -> Result<Option<Follows>, Refusal> {
 }
 
 /// A pot that waits for one player is no pot: he has won it.
-fn alone(tonight: &Tonight, told: &Told) -> Refusal {
+fn alone(tonight: &Tonight, told: &ToldResult) -> Refusal {
     let name = told.only.first().map(|player| tonight.name(*player)).unwrap_or_default();
     let (shown, plain) = (tonight.shown(told.carry), |amount| tonight.currency.plain(amount));
     let paid =
@@ -172,11 +172,11 @@ fn alone(tonight: &Tonight, told: &Told) -> Refusal {
 /// The losers of a drop game pay what the house says; who says nothing of it says that nobody owes.
 fn matched(
     tonight: &Tonight,
-    told: &Told,
+    told: &ToldResult,
     seats: &[HandSeat],
     (fines, rules): (Money, &HouseRules),
-    next: Next,
-) -> Result<Next, Refusal> {
+    next: AfterResult,
+) -> Result<AfterResult, Refusal> {
     let fed = Money::sum(told.matched.iter().map(|(_, amount)| *amount))?;
     let winners = seats.iter().filter(|seat| seat.won.is_positive()).count();
     let odd = tonight.house.unit().times(i64::try_from(winners).unwrap_or(i64::MAX))?;
@@ -203,12 +203,12 @@ fn matched(
     }
     // Without a chip in the middle there is nothing to play on for.
     let follows = told.carry.is_positive().then_some(Follows::Matched);
-    Ok(Next { why, fed, follows, ..next })
+    Ok(AfterResult { why, fed, follows, ..next })
 }
 
 /// By which rule losers pay. Where nobody won they tied, by the rule on that; a hand that nobody plays may have been best as well,
 /// and a result does not tell.
-fn owed_by(tonight: &Tonight, told: &Told, winners: usize, rules: &HouseRules) -> String {
+fn owed_by(tonight: &Tonight, told: &ToldResult, winners: usize, rules: &HouseRules) -> String {
     let matched = rules.rule(Cite::Matched).unwrap_or(STANDARD);
     let tie = rules.rule(Cite::OneTie).filter(|_| winners == 0 && rules.one_tie.value);
     let has_blind = || called(tonight, &told.game).is_some_and(|called| called.row.course.blind() > 0);

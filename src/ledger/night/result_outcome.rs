@@ -2,7 +2,7 @@
 
 use crate::journal::HandSeat;
 use crate::night::result_caps::missed;
-use crate::night::result_told::Told;
+use crate::night::result_told::ToldResult;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
@@ -27,7 +27,7 @@ const RUNS: usize = 2;
 /// have been dealt more than twice.
 pub fn check_outcome(
     tonight: &Tonight,
-    (told, seats): (&Told, &[HandSeat]),
+    (told, seats): (&ToldResult, &[HandSeat]),
     ways: &[Unmatched],
     (called, rules): (&Called, &HouseRules),
 ) -> Result<(), Refusal> {
@@ -114,7 +114,7 @@ fn ends(
 /// A result that cannot be.
 struct Refused<'r> {
     tonight: &'r Tonight,
-    told: &'r Told,
+    told: &'r ToldResult,
     seats: &'r [HandSeat],
     ended: &'r Outcome,
     /// The ways in which the same players win.

@@ -5,7 +5,7 @@ use engine::money::Money;
 
 /// A hand as the banker tells it.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct ToldResult {
     pub game: String,
     pub put_in: Vec<(PlayerId, Money)>,
     pub won: Vec<(PlayerId, Money)>,

@@ -2,9 +2,9 @@
 
 use crate::ids::PlayerId;
 use crate::night::evening::{Evening, Sitting};
-use crate::night::next_hand::{Before, NextHand};
+use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::tonight::Tonight;
-use engine::play::{Sitter, Terms};
+use engine::play::{HandStakes, Sitter};
 use engine::refusal::Refusal;
 
 /// For how many hands an empty chair is kept: the big blind of one has the small blind of the next and then the button.
@@ -78,7 +78,7 @@ fn with_chairs(
     mut ring: Vec<(u32, PlayerId)>,
     is_gone: impl Fn(&Sitting) -> bool,
 ) -> Vec<PlayerId> {
-    let kept = if next.latest().next().is_some_and(Before::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
+    let kept = if next.latest().next().is_some_and(HandBefore::has_a_dead_spot) { CHAIRS_KEPT } else { 1 };
     let gone = evening.sittings.iter().filter(|sitting| is_gone(sitting));
     for (seat, player) in gone.filter_map(|sitting| Some((sitting.seat?, sitting.player))) {
         let mut hands = next.latest().take(kept);
@@ -98,7 +98,7 @@ fn with_chairs(
 /// What is wrong with the stakes of the night.
 pub fn button(tonight: &Tonight, ring: &[PlayerId], next: &NextHand) -> Result<Option<usize>, Refusal> {
     let evening = &tonight.evening;
-    if Terms::of_house(&tonight.house, evening.stakes.as_deref())?.stakes.is_none() {
+    if HandStakes::of_house(&tonight.house, evening.stakes.as_deref())?.stakes.is_none() {
         return Ok(None);
     }
     let here = |player: PlayerId| evening.sitting(player).is_some_and(|sitting| sitting.left.is_none());

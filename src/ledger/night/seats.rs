@@ -1,7 +1,7 @@
 //! Sitting down and dealing: what is recorded, and what the house says about it.
 
 use crate::ids::PlayerId;
-use crate::journal::{Fact, Place, SeatFact};
+use crate::journal::{Fact, SeatFact, TakenSeat};
 use crate::night::apart::check_shares;
 use crate::night::dead_button::{goes_on_from, moves_with_blinds};
 use crate::night::dealing_beside;
@@ -18,7 +18,7 @@ use engine::refusal::{Notice, Refusal};
 
 /// Where somebody wants to sit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wish {
+pub struct SeatWish {
     /// The seat; else the chair he left if it is free, or the first free one.
     pub seat: Option<u32>,
     /// The table, where there are two; else his own, and the smaller one for a newcomer.
@@ -33,7 +33,11 @@ pub struct Wish {
 ///
 /// `no-seat`, `no-table`, `asks-first`, `seat-taken`, `kept-apart`, `table-full`; `seat-change-unagreed` where the house
 /// wants to be asked (CAU-005).
-pub fn seat(tonight: &Tonight, player: PlayerId, wish: Wish) -> Result<(Fact, Place, Vec<Notice>), Refusal> {
+pub fn seat(
+    tonight: &Tonight,
+    player: PlayerId,
+    wish: SeatWish,
+) -> Result<(Fact, TakenSeat, Vec<Notice>), Refusal> {
     let evening = &tonight.evening;
     let sitting = evening.sitting(player);
     let here = sitting.filter(|sitting| sitting.left.is_none());
@@ -69,7 +73,7 @@ pub fn seat(tonight: &Tonight, player: PlayerId, wish: Wish) -> Result<(Fact, Pl
         back: sitting.is_some_and(|sitting| sitting.left.is_some()),
     }
     .into();
-    Ok((fact, Place { player, table, seat }, notice.into_iter().collect()))
+    Ok((fact, TakenSeat { player, table, seat }, notice.into_iter().collect()))
 }
 
 /// A seat that is one, and nobody's.

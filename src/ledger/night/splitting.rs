@@ -1,7 +1,7 @@
 //! One table becomes two: who goes to the second, by his own will, by name or by lot; the banker stays (DAV-07, DAV-08).
 
 use crate::ids::PlayerId;
-use crate::journal::{Place, PlacesChanged, PlacesWhy};
+use crate::journal::{PlacesChanged, PlacesWhy, TakenSeat};
 use crate::night::card_draw::{Drawn, draw, ranked};
 use crate::night::ring::seated;
 use crate::night::tables::{MAIN, SECOND, TableRules, free_seat};
@@ -65,8 +65,8 @@ pub fn split(tonight: &Tonight, movers: &Movers, drawn: &Drawn) -> Result<Places
         let wanted = half(tonight).saturating_sub(going.len());
         going.extend(ranked(&lot.cards).into_iter().take(wanted));
     }
-    let second = (1..).zip(&going).map(|(seat, player)| Place { player: *player, table: SECOND, seat });
-    let mut places: Vec<Place> = second.collect();
+    let second = (1..).zip(&going).map(|(seat, player)| TakenSeat { player: *player, table: SECOND, seat });
+    let mut places: Vec<TakenSeat> = second.collect();
     places.extend(chairs_for_the_rest(tonight, &going));
     Ok(PlacesChanged { night: tonight.evening.id, why: PlacesWhy::Split, places, draw: lot, dealer: None })
 }
@@ -77,7 +77,7 @@ fn half(tonight: &Tonight) -> usize {
 }
 
 /// Who stays and never had a seat gets one: the blinds go round by seats.
-fn chairs_for_the_rest(tonight: &Tonight, going: &[PlayerId]) -> Vec<Place> {
+fn chairs_for_the_rest(tonight: &Tonight, going: &[PlayerId]) -> Vec<TakenSeat> {
     let mut evening = tonight.evening.clone();
     let mut places = Vec::new();
     for (_, player) in seated(&tonight.evening).into_iter().filter(|(seat, _)| *seat == u32::MAX) {
@@ -85,7 +85,7 @@ fn chairs_for_the_rest(tonight: &Tonight, going: &[PlayerId]) -> Vec<Place> {
         if let Some(sitting) = evening.sittings.iter_mut().find(|sitting| sitting.player == player) {
             sitting.seat = Some(seat);
         }
-        places.push(Place { player, table: MAIN, seat });
+        places.push(TakenSeat { player, table: MAIN, seat });
     }
     places
 }

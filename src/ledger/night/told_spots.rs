@@ -4,19 +4,19 @@ use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Deal;
-use crate::night::next_hand::{Before, NextHand};
+use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::chairs_then;
 use crate::night::tonight::Tonight;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{Sitter, Terms, first_spots};
+use engine::play::{HandStakes, Sitter, first_spots};
 use std::collections::BTreeMap;
 
 /// True where the blinds go on without a gap, so that the next hand asks where they were in the last one (DAV-25).
 #[must_use]
 pub fn asked(here: &Tonight) -> bool {
     let is_dead = here.house.word(key::BUTTON_RULE).is_some_and(|said| said.value == "dead");
-    let terms = || Terms::of_house(&here.house, here.evening.stakes.as_deref());
+    let terms = || HandStakes::of_house(&here.house, here.evening.stakes.as_deref());
     // Where the blinds are still to be said there will be some.
     is_dead && moves_with_blinds(here) && !terms().is_ok_and(|terms| terms.stakes.is_none())
 }
@@ -40,7 +40,7 @@ pub fn spots(
     next: &NextHand,
     deal: Deal,
     (chips, hand): (&BTreeMap<PlayerId, Money>, &HandPlayed),
-) -> Option<Before> {
+) -> Option<HandBefore> {
     let chips = |player: PlayerId| chips.get(&player).copied().unwrap_or_default();
     let is_away = |player: PlayerId| hand.aside.iter().any(|aside| aside.player == player);
     let ring = chairs_then(&here.evening, next, |player| chips(player).is_positive());
@@ -57,5 +57,5 @@ pub fn spots(
     let spots = by_turn.or_else(named)?;
     let plays = |player: &PlayerId| chips(*player).is_positive() && !is_away(*player);
     let players = ring.iter().map(|player| Some(*player).filter(plays));
-    Some(Before::told(players.collect(), spots, hand.aside.clone()))
+    Some(HandBefore::told(players.collect(), spots, hand.aside.clone()))
 }

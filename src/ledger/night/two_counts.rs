@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Entry, Party};
 use crate::ids::PlayerId;
-use crate::journal::{CashOutFact, ChipFact, CountSaid, Counter, Fact, HandFact, NightFact};
+use crate::journal::{CashOutFact, ChipFact, CountSaid, CountedBy, Fact, HandFact, NightFact};
 use crate::night::ruled::RuledStack;
 use crate::night::tonight::Tonight;
 use crate::people::typed::words;
@@ -80,8 +80,8 @@ impl TwoCounts {
             && is_his(said.player)
         {
             return Ok(match said.by {
-                Counter::Player => Self { player: Some(said.found), ruled: None, ..counts },
-                Counter::Banker => Self { banker: Some(said.found), ruled: None, ..counts },
+                CountedBy::Player => Self { player: Some(said.found), ruled: None, ..counts },
+                CountedBy::Banker => Self { banker: Some(said.found), ruled: None, ..counts },
             });
         }
         if let Some(Fact::Night(NightFact::Ruled { ruling, .. })) = fact
@@ -118,17 +118,17 @@ pub fn wanted(tonight: &Tonight) -> bool {
 pub fn say(
     tonight: &Tonight,
     player: PlayerId,
-    by: Counter,
+    by: CountedBy,
     found: Money,
     before: &TwoCounts,
 ) -> (CountSaid, Option<Notice>) {
     let said = CountSaid { night: tonight.evening.id, player, by, found };
     let other = match by {
-        Counter::Player => before.banker,
-        Counter::Banker => before.player,
+        CountedBy::Player => before.banker,
+        CountedBy::Banker => before.player,
     };
     let differs = other.filter(|other| *other != found).map(|other| {
-        let (own, bank) = if by == Counter::Player { (found, other) } else { (other, found) };
+        let (own, bank) = if by == CountedBy::Player { (found, other) } else { (other, found) };
         Notice::new(rule(tonight).as_deref(), differ(tonight, player, own, bank))
     });
     (said, differs)

@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
 use crate::night::antes::{antes_for_all, winners_ante};
-use crate::night::result_told::Told;
+use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use engine::house::key;
 use engine::money::Money;
@@ -27,7 +27,7 @@ impl Unmatched {
     /// # Errors
     ///
     /// Amounts beyond what can be counted.
-    pub fn ways(tonight: &Tonight, told: &Told, seats: &[HandSeat]) -> Result<Vec<Self>, Refusal> {
+    pub fn ways(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<Vec<Self>, Refusal> {
         let who: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
         let antes = antes_for_all(tonight, &told.game, &who)?;
         let paid = |seat: &&HandSeat| seat.put_in.is_positive();
@@ -53,7 +53,7 @@ impl Unmatched {
     /// The way with this ante of this player for the table.
     fn with(
         tonight: &Tonight,
-        told: &Told,
+        told: &ToldResult,
         seats: &[HandSeat],
         anted: Option<(PlayerId, Money)>,
     ) -> Result<Self, Refusal> {

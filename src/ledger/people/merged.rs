@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 
 /// Under which record everybody is kept today.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Merged(BTreeMap<PlayerId, PlayerId>);
+pub struct MergedRecords(BTreeMap<PlayerId, PlayerId>);
 
-impl Merged {
+impl MergedRecords {
     /// Each merged record with the one it went into.
     #[must_use]
     pub const fn new(into: BTreeMap<PlayerId, PlayerId>) -> Self {

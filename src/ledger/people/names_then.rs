@@ -1,7 +1,7 @@
 //! What everybody was called at a moment of the past, by whichever record he is kept under today.
 
 use crate::ids::PlayerId;
-use crate::people::merged::Merged;
+use crate::people::merged::MergedRecords;
 use std::collections::BTreeMap;
 
 /// The names of everybody at one moment.
@@ -26,7 +26,7 @@ pub struct Naming {
 impl NamesThen {
     /// What everybody was called before event `seq`, out of all that ever gave a name, in order.
     #[must_use]
-    pub fn at(seq: u64, namings: &[Naming], merged: &Merged) -> Self {
+    pub fn at(seq: u64, namings: &[Naming], merged: &MergedRecords) -> Self {
         let stood = |naming: &&Naming| naming.seq < seq && naming.undone.is_none_or(|undone| undone > seq);
         let mut names: BTreeMap<PlayerId, &str> = BTreeMap::new();
         let mut also = Vec::new();

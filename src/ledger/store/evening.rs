@@ -2,7 +2,7 @@
 
 use crate::accounts::{AccountKey, Accounts, Counter, Flow, Party};
 use crate::ids::{NightId, PlayerId};
-use crate::night::{Evening, Merged, Running, Sitting};
+use crate::night::{Evening, MergedTables, Running, Sitting};
 use crate::store::failure::StoreError;
 use crate::store::read::{Reader, asset, damaged, optional_player, player, word};
 use crate::time::Instant;
@@ -128,7 +128,7 @@ fn evening_row(night: NightId, row: &Row<'_>) -> rusqlite::Result<Evening> {
         cold: tied,
         colours_known: row.get(11)?,
         tables: row.get(12)?,
-        merged: Merged { hands: row.get(13)?, deals: row.get(14)?, dealer: optional_player(row, 15)? },
+        merged: MergedTables { hands: row.get(13)?, deals: row.get(14)?, dealer: optional_player(row, 15)? },
         ..Evening::begun(night, row.get(0)?, house, String::new(), opened)
     })
 }

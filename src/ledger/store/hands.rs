@@ -2,7 +2,7 @@
 
 use crate::accounts::Asset;
 use crate::ids::{HandId, NightId, PlayerId};
-use crate::night::hand_tally::Tally;
+use crate::night::hand_tally::HandTally;
 use crate::store::failure::StoreError;
 use crate::store::read::{Reader, player, uuid};
 use crate::store::tally_row::{TALLY_COLUMNS, tally};
@@ -63,7 +63,7 @@ pub struct HandFilter {
     /// Only hands that were shown against each other.
     pub shown: bool,
     /// Words that stand somewhere in each of them.
-    pub words: Vec<Wanted>,
+    pub words: Vec<WantedWord>,
     /// Not before this moment.
     pub from: Option<Instant>,
     /// Before this moment.
@@ -72,7 +72,7 @@ pub struct HandFilter {
 
 /// A word looked for in hands: in their events, notes and tags, and among the players' names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct WantedWord {
     pub word: String,
     /// True if capitals matter, as they do in cards.
     pub exact: bool,
@@ -86,7 +86,7 @@ pub struct TallyRow {
     pub player: PlayerId,
     pub night: NightId,
     pub game: String,
-    pub tally: Tally,
+    pub tally: HandTally,
 }
 
 const COLUMNS: &str =
@@ -148,7 +148,7 @@ impl Conditions {
         }
     }
 
-    fn search(&mut self, wanted: &Wanted) {
+    fn search(&mut self, wanted: &WantedWord) {
         let body = "SELECT body FROM event WHERE event.seq";
         let mut places: Vec<String> = if wanted.exact {
             vec![format!("instr(({body} = hand.seq), ?) > 0")]

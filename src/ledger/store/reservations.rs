@@ -1,6 +1,6 @@
 //! Reading who is expected, who waits, and who did not come.
 
-use crate::night::reserving::{Expected, Kept};
+use crate::night::reserving::{Expected, ExpectedPlayer};
 use crate::store::failure::StoreError;
 use crate::store::read::{Reader, player};
 use crate::time::Instant;
@@ -10,7 +10,7 @@ impl Reader<'_> {
     pub fn expected(&self) -> Result<Expected, StoreError> {
         let columns = "SELECT player, waits, preferred, at, words FROM reservation ORDER BY position";
         let kept = self.list(columns, [], |row| {
-            Ok(Kept {
+            Ok(ExpectedPlayer {
                 player: player(row, 0)?,
                 waits: row.get(1)?,
                 preferred: row.get(2)?,

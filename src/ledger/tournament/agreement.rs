@@ -2,7 +2,7 @@
 //!
 //! Whether everybody agrees is asked elsewhere.
 
-use crate::tournament::apportion::{Claims, apportion};
+use crate::tournament::apportion::{CoinClaims, apportion};
 use crate::tournament::icm::{field, icm};
 use engine::money::{Currency, Money, Overflow};
 use engine::refusal::Refusal;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// How the prizes that are left are shared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deal {
+pub enum PrizeDeal {
     /// Everybody gets the lowest prize that is left, and the rest goes by chips.
     ChipChop,
     /// Everybody gets what his stack is worth by the chances of finishing.
@@ -23,13 +23,13 @@ pub enum Deal {
 }
 
 /// The deals that are named by a word, with what each means.
-pub const DEALS: [(&str, Deal, &str); 3] = [
-    ("chip-chop", Deal::ChipChop, "the lowest prize left for everybody, the rest by chips"),
-    ("icm", Deal::Icm, "what each stack is worth by its chances of finishing"),
-    ("even", Deal::Even, "the same for everybody"),
+pub const DEALS: [(&str, PrizeDeal, &str); 3] = [
+    ("chip-chop", PrizeDeal::ChipChop, "the lowest prize left for everybody, the rest by chips"),
+    ("icm", PrizeDeal::Icm, "what each stack is worth by its chances of finishing"),
+    ("even", PrizeDeal::Even, "the same for everybody"),
 ];
 
-impl Deal {
+impl PrizeDeal {
     /// The word for it: one of [`DEALS`], or `custom`.
     #[must_use]
     pub fn word(&self) -> &'static str {
@@ -66,14 +66,14 @@ pub struct Shared {
 /// Shares are rounded by largest remainder, equal ones by stack and then by seat. Refused are fewer than two
 /// players, more prizes than players, a player without chips, more to play for than the deal leaves room for,
 /// agreed amounts that do not make what is left, and chances for more players than can be counted.
-pub fn shares(deal: &Deal, remaining: Remaining<'_>) -> Result<Shared, Refusal> {
+pub fn shares(deal: &PrizeDeal, remaining: Remaining<'_>) -> Result<Shared, Refusal> {
     remaining.check()?;
     let rest = remaining.rest(deal)?;
     let shares = match deal {
-        Deal::ChipChop => remaining.by_chips(rest)?,
-        Deal::Icm => icm(remaining.stacks, &remaining.prizes_to_share()?, remaining.step)?,
-        Deal::Even => remaining.evenly(rest)?,
-        Deal::Custom(agreed) => remaining.agreed(agreed, rest)?,
+        PrizeDeal::ChipChop => remaining.by_chips(rest)?,
+        PrizeDeal::Icm => icm(remaining.stacks, &remaining.prizes_to_share()?, remaining.step)?,
+        PrizeDeal::Even => remaining.evenly(rest)?,
+        PrizeDeal::Custom(agreed) => remaining.agreed(agreed, rest)?,
     };
     let above = |share: &Money| remaining.prizes.first().is_some_and(|first| share > first);
     let above_first =
@@ -95,7 +95,7 @@ impl Remaining<'_> {
     }
 
     /// What is shared now: all prizes left but what is played for.
-    fn rest(&self, deal: &Deal) -> Result<Money, Refusal> {
+    fn rest(&self, deal: &PrizeDeal) -> Result<Money, Refusal> {
         let most = self.most_to_play_for(deal)?;
         if self.play_for.is_negative() || self.play_for > most {
             let message = format!(
@@ -109,14 +109,14 @@ impl Remaining<'_> {
     }
 
     /// What a deal can keep back: the first prize never falls below the second, no share below the lowest prize.
-    fn most_to_play_for(&self, deal: &Deal) -> Result<Money, Overflow> {
+    fn most_to_play_for(&self, deal: &PrizeDeal) -> Result<Money, Overflow> {
         match deal {
-            Deal::ChipChop => self.total()?.minus(self.lowest_for_all()?),
-            Deal::Icm => {
+            PrizeDeal::ChipChop => self.total()?.minus(self.lowest_for_all()?),
+            PrizeDeal::Icm => {
                 let prize = |place| self.prizes.get(place).copied().unwrap_or_default();
                 prize(0).minus(prize(1))
             }
-            Deal::Even | Deal::Custom(_) => self.total(),
+            PrizeDeal::Even | PrizeDeal::Custom(_) => self.total(),
         }
     }
 
@@ -142,14 +142,14 @@ impl Remaining<'_> {
             lowest.checked_mul(chips).and_then(|sure| sure.checked_add(won)).ok_or(Overflow)
         };
         let parts = self.stacks.iter().map(claim).collect::<Result<Vec<_>, _>>()?;
-        apportion(rest, self.step, Claims { parts: &parts, coin: chips }, self.stacks)
+        apportion(rest, self.step, CoinClaims { parts: &parts, coin: chips }, self.stacks)
     }
 
     /// The same for everybody; odd steps go to the largest stacks.
     fn evenly(&self, rest: Money) -> Result<Vec<Money>, Overflow> {
         let parts = vec![whole(rest)?; self.stacks.len()];
         let coin = u128::try_from(self.stacks.len()).map_err(|_| Overflow)?;
-        apportion(rest, self.step, Claims { parts: &parts, coin }, self.stacks)
+        apportion(rest, self.step, CoinClaims { parts: &parts, coin }, self.stacks)
     }
 
     /// The prizes with what is played for taken off the first.
@@ -198,25 +198,25 @@ mod tests {
     struct Case<'a>(&'a [i64], &'a [i64], i64, i64);
 
     /// Deals over stacks, prizes, what is played for and the step.
-    fn dealt(deal: &Deal, Case(stacks, prizes, play_for, step): Case<'_>) -> Result<Shared, Refusal> {
+    fn dealt(deal: &PrizeDeal, Case(stacks, prizes, play_for, step): Case<'_>) -> Result<Shared, Refusal> {
         let (stacks, prizes) = (money(stacks), money(prizes));
         let [play_for, step] = [play_for, step].map(Money::from_minor);
         let currency = Currency::USD;
         shares(deal, Remaining { stacks: &stacks, prizes: &prizes, play_for, step, currency })
     }
 
-    fn given(deal: &Deal, case: Case<'_>) -> Vec<i64> {
+    fn given(deal: &PrizeDeal, case: Case<'_>) -> Vec<i64> {
         dealt(deal, case).unwrap().shares.into_iter().map(Money::minor).collect()
     }
 
-    fn refused(deal: &Deal, case: Case<'_>) -> (&'static str, String) {
+    fn refused(deal: &PrizeDeal, case: Case<'_>) -> (&'static str, String) {
         let refusal = dealt(deal, case).unwrap_err();
         (refusal.code, refusal.message)
     }
 
     #[test]
     fn a_chip_chop_gives_the_lowest_prize_and_the_rest_by_chips() {
-        let deal = Deal::ChipChop;
+        let deal = PrizeDeal::ChipChop;
         let case = Case(&[5000, 3000, 2000], &[5000, 3000, 2000], 0, 1);
         assert_eq!(given(&deal, case), [4000, 3200, 2800]);
         let heads_up = Case(&[2, 1], &[10_000], 0, 1);
@@ -229,29 +229,29 @@ mod tests {
 
     #[test]
     fn a_chip_chop_above_the_first_prize_is_told() {
-        let flaw = dealt(&Deal::ChipChop, Case(&[9800, 100, 100], &[5000, 3000, 2000], 0, 1)).unwrap();
+        let flaw = dealt(&PrizeDeal::ChipChop, Case(&[9800, 100, 100], &[5000, 3000, 2000], 0, 1)).unwrap();
         assert_eq!((flaw.shares[0], flaw.above_first), (Money::from_minor(5920), vec![0]));
-        let icm = dealt(&Deal::Icm, Case(&[9800, 100, 100], &[5000, 3000, 2000], 0, 1)).unwrap();
+        let icm = dealt(&PrizeDeal::Icm, Case(&[9800, 100, 100], &[5000, 3000, 2000], 0, 1)).unwrap();
         assert!(icm.above_first.is_empty() && icm.shares[0] < Money::from_minor(5000));
     }
 
     #[test]
     fn an_even_deal_gives_odd_coins_to_the_largest_stacks() {
-        assert_eq!(given(&Deal::Even, Case(&[10, 30, 20], &[50, 30, 21], 0, 1)), [33, 34, 34]);
-        assert_eq!(given(&Deal::Even, Case(&[10, 10, 10], &[100], 0, 1)), [34, 33, 33]);
-        assert_eq!(given(&Deal::Even, Case(&[10, 30], &[1000, 550], 0, 100)), [750, 800]);
-        assert_eq!(given(&Deal::Even, Case(&[10, 30], &[1000, 550], 1550, 100)), [0, 0]);
+        assert_eq!(given(&PrizeDeal::Even, Case(&[10, 30, 20], &[50, 30, 21], 0, 1)), [33, 34, 34]);
+        assert_eq!(given(&PrizeDeal::Even, Case(&[10, 10, 10], &[100], 0, 1)), [34, 33, 33]);
+        assert_eq!(given(&PrizeDeal::Even, Case(&[10, 30], &[1000, 550], 0, 100)), [750, 800]);
+        assert_eq!(given(&PrizeDeal::Even, Case(&[10, 30], &[1000, 550], 1550, 100)), [0, 0]);
     }
 
     #[test]
     fn icm_keeps_what_is_played_for_out_of_the_first_prize() {
-        assert_eq!(given(&Deal::Icm, Case(&[3000, 1000], &[10_000, 6000], 0, 1)), [9000, 7000]);
-        assert_eq!(given(&Deal::Icm, Case(&[3000, 1000], &[10_000, 6000], 2000, 1)), [7500, 6500]);
+        assert_eq!(given(&PrizeDeal::Icm, Case(&[3000, 1000], &[10_000, 6000], 0, 1)), [9000, 7000]);
+        assert_eq!(given(&PrizeDeal::Icm, Case(&[3000, 1000], &[10_000, 6000], 2000, 1)), [7500, 6500]);
     }
 
     #[test]
     fn what_is_agreed_must_be_what_is_left() {
-        let custom = |shares: &[i64]| Deal::Custom(money(shares));
+        let custom = |shares: &[i64]| PrizeDeal::Custom(money(shares));
         let left = || Case(&[10, 30], &[10_000, 5000], 1000, 1);
         assert_eq!(given(&custom(&[7000, 7000]), left()), [7000, 7000]);
         let said = "the shares add up to $150.00, and $140.00 is there to share";
@@ -265,7 +265,9 @@ mod tests {
 
     #[test]
     fn more_to_play_for_than_there_is_room_for_is_refused() {
-        for (deal, most) in [(Deal::ChipChop, "$60.00"), (Deal::Icm, "$20.00"), (Deal::Even, "$120.00")] {
+        for (deal, most) in
+            [(PrizeDeal::ChipChop, "$60.00"), (PrizeDeal::Icm, "$20.00"), (PrizeDeal::Even, "$120.00")]
+        {
             let said = format!("$120.01 cannot be played for: this deal leaves room for {most} at most");
             let case = Case(&[10, 30, 5], &[6000, 4000, 2000], 12_001, 1);
             assert_eq!(refused(&deal, case), ("deal-play-for", said));
@@ -284,8 +286,8 @@ mod tests {
             assert_eq!(refused(&deal, Case(&[10, 5], &[AMOUNT_MAX, 1], 0, 1)).0, "amount-too-large");
         }
         let many = Case(&[AMOUNT_MAX, 1], &[50, 20], 0, 1);
-        assert_eq!(refused(&Deal::ChipChop, many).0, "amount-too-large");
-        assert_eq!(refused(&Deal::Icm, Case(&[5; 21], &[50, 20], 0, 1)).0, "icm-players");
+        assert_eq!(refused(&PrizeDeal::ChipChop, many).0, "amount-too-large");
+        assert_eq!(refused(&PrizeDeal::Icm, Case(&[5; 21], &[50, 20], 0, 1)).0, "icm-players");
     }
 
     proptest! {

@@ -8,7 +8,7 @@ pub const COIN: Money = Money::from_minor(1);
 
 /// What each may claim, in parts of a coin.
 #[derive(Clone, Copy, Debug)]
-pub struct Claims<'a> {
+pub struct CoinClaims<'a> {
     /// The claims, never together more than the amount that is shared out.
     pub parts: &'a [u128],
     /// How many parts make one coin (a minor unit); at least 1.
@@ -23,7 +23,7 @@ pub struct Claims<'a> {
 pub fn apportion(
     total: Money,
     step: Money,
-    claims: Claims<'_>,
+    claims: CoinClaims<'_>,
     before: &[Money],
 ) -> Result<Vec<Money>, Overflow> {
     let step = step.max(COIN);
@@ -70,14 +70,14 @@ mod tests {
 
     #[test]
     fn the_largest_remainder_is_served_first() {
-        let claims = Claims { parts: &[250, 260, 490], coin: 10 };
+        let claims = CoinClaims { parts: &[250, 260, 490], coin: 10 };
         let shares = apportion(Money::from_minor(100), Money::from_minor(10), claims, &[]);
         assert_eq!(shares, Ok(money(&[20, 30, 50])));
     }
 
     #[test]
     fn equal_remainders_are_served_by_stack_and_then_in_order() {
-        let claims = Claims { parts: &[2, 2, 2], coin: 6 };
+        let claims = CoinClaims { parts: &[2, 2, 2], coin: 6 };
         let one = Money::from_minor(1);
         assert_eq!(apportion(one, COIN, claims, &money(&[5, 9, 9])), Ok(money(&[0, 1, 0])));
         assert_eq!(apportion(one, COIN, claims, &money(&[5, 5, 5])), Ok(money(&[1, 0, 0])));
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn less_than_a_step_goes_to_the_next_in_order() {
-        let claims = Claims { parts: &[125, 125], coin: 1 };
+        let claims = CoinClaims { parts: &[125, 125], coin: 1 };
         let shares = apportion(Money::from_minor(250), Money::from_minor(100), claims, &[]);
         assert_eq!(shares, Ok(money(&[150, 100])));
     }
@@ -101,7 +101,7 @@ mod tests {
             let sum: u128 = weights.iter().copied().map(u128::from).sum();
             let whole = u128::from(total.unsigned_abs());
             let parts: Vec<u128> = weights.iter().map(|w| whole.wrapping_mul(u128::from(*w))).collect();
-            let claims = Claims { parts: &parts, coin: sum };
+            let claims = CoinClaims { parts: &parts, coin: sum };
             let (total, step) = (Money::from_minor(total), Money::from_minor(step));
             let shares = apportion(total, step, claims, &[]).unwrap();
             prop_assert_eq!(Money::sum(shares.iter().copied()), Ok(total));

@@ -18,7 +18,7 @@ const PLAYERS_MAX: u32 = 1000;
 
 /// What the chips are needed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seats {
+pub struct ChipNeeds {
     /// How many begin.
     pub players: u32,
     /// What each begins with.
@@ -66,7 +66,7 @@ pub struct Short {
 ///
 /// `chip-multiple` and `stack-unmakeable` where no number of such chips makes the stack or the rebuy,
 /// `stack-nothing`, `stack-players`, and `plan-too-large`.
-pub fn starting(set: &ChipSet, seats: &Seats) -> Result<Starting, Refusal> {
+pub fn starting(set: &ChipSet, seats: &ChipNeeds) -> Result<Starting, Refusal> {
     check(set, seats)?;
     let useful = useful(set, seats.small_blind);
     for wish in WISHES {
@@ -86,7 +86,7 @@ pub fn starting(set: &ChipSet, seats: &Seats) -> Result<Starting, Refusal> {
 }
 
 /// What would be needed, and how much of it is missing.
-fn too_small(set: &ChipSet, useful: &[ChipKind], seats: &Seats) -> Result<Starting, Refusal> {
+fn too_small(set: &ChipSet, useful: &[ChipKind], seats: &ChipNeeds) -> Result<Starting, Refusal> {
     let endless: Vec<ChipKind> = useful.iter().map(|kind| ChipKind { count: None, ..kind.clone() }).collect();
     let [wish, ..] = WISHES;
     let ideal = |amount| {
@@ -115,7 +115,7 @@ fn too_small(set: &ChipSet, useful: &[ChipKind], seats: &Seats) -> Result<Starti
     Ok(Starting { each, rebuy, reserve, short: Some(short), notices })
 }
 
-fn told(set: &ChipSet, seats: &Seats, short: &Short) -> Result<String, Refusal> {
+fn told(set: &ChipSet, seats: &ChipNeeds, short: &Short) -> Result<String, Refusal> {
     let (stack, rebuy) = (Currency::CHIPS.shown(seats.stack), Currency::CHIPS.shown(seats.rebuy));
     let missing = short.missing.shown(set, Currency::CHIPS)?;
     Ok(if short.players < seats.players {
@@ -137,7 +137,7 @@ fn most(limit: u32, chips: impl Fn(u32) -> Option<ChipCount>) -> (u32, Option<Ch
     found.map_or((0, None), |(number, chips)| (number, Some(chips)))
 }
 
-fn check(set: &ChipSet, seats: &Seats) -> Result<(), Refusal> {
+fn check(set: &ChipSet, seats: &ChipNeeds) -> Result<(), Refusal> {
     let sizes = [Some(seats.stack), Some(seats.rebuy).filter(|_| seats.rebuys > 0)];
     for amount in sizes.into_iter().flatten() {
         if !amount.is_positive() {

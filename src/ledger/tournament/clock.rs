@@ -3,7 +3,7 @@
 //! It keeps nothing but the acts and their moments, so that a killed or restarted program shows the same.
 
 use crate::time::Instant;
-use crate::tournament::levels::{Blinds, Level, MINUTES_MAX, Structure};
+use crate::tournament::levels::{BlindStructure, Blinds, Level, MINUTES_MAX};
 use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
@@ -99,11 +99,11 @@ pub enum ClockState {
 
 /// What the clock shows at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ClockReading {
     /// What it is doing.
     pub state: ClockState,
     /// The structure with what the table agreed on.
-    pub structure: Structure,
+    pub structure: BlindStructure,
     /// Where in the structure, from 0, breaks counted.
     pub position: usize,
     /// The level or break there.
@@ -118,7 +118,7 @@ pub struct Reading {
     pub by_wall: bool,
 }
 
-impl Reading {
+impl ClockReading {
     /// The number of the level as people count, from 1 without breaks; in a break that of the level before it.
     #[must_use]
     pub fn number(&self) -> usize {
@@ -147,7 +147,7 @@ impl Reading {
 /// What was done to the clock so far, added up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
-    structure: Structure,
+    structure: BlindStructure,
     position: usize,
     level: Level,
     elapsed: i64,
@@ -161,18 +161,22 @@ pub struct Clock {
 }
 
 /// What the clock shows `now` after `acts`, done in this order; refuses as the first act that cannot be done.
-pub fn run(structure: &Structure, acts: &[(Moment, ClockAct)], now: &Moment) -> Result<Reading, Refusal> {
+pub fn run(
+    structure: &BlindStructure,
+    acts: &[(Moment, ClockAct)],
+    now: &Moment,
+) -> Result<ClockReading, Refusal> {
     Ok(Clock::played(structure, acts)?.read(now))
 }
 
 impl Clock {
     /// A clock after these acts, done in this order; refuses as the first act that cannot be done.
-    pub fn played(structure: &Structure, acts: &[(Moment, ClockAct)]) -> Result<Self, Refusal> {
+    pub fn played(structure: &BlindStructure, acts: &[(Moment, ClockAct)]) -> Result<Self, Refusal> {
         acts.iter().try_fold(Self::new(structure.clone())?, |clock, (moment, act)| clock.after(moment, act))
     }
 
     /// A clock that was not started, at the first level of `structure`.
-    pub fn new(structure: Structure) -> Result<Self, Refusal> {
+    pub fn new(structure: BlindStructure) -> Result<Self, Refusal> {
         let level = structure.at(0).ok_or_else(|| no_level(0, &structure))?;
         Ok(Self {
             structure,
@@ -197,7 +201,7 @@ impl Clock {
     /// # Errors
     ///
     /// `clock-started`, `clock-not-started`, `clock-paused`, `clock-not-paused`, `clock-no-level`, `clock-untimed` and
-    /// `clock-shift` (time added to or taken from a level), and for an agreed level what [`Structure::new`] refuses.
+    /// `clock-shift` (time added to or taken from a level), and for an agreed level what [`BlindStructure::new`] refuses.
     pub fn after(mut self, moment: &Moment, act: &ClockAct) -> Result<Self, Refusal> {
         self.check(act)?;
         self.pass(moment);
@@ -218,10 +222,10 @@ impl Clock {
 
     /// What the clock shows at `now`.
     #[must_use]
-    pub fn read(&self, now: &Moment) -> Reading {
+    pub fn read(&self, now: &Moment) -> ClockReading {
         let mut clock = self.clone();
         clock.pass(now);
-        Reading {
+        ClockReading {
             state: clock.state(),
             position: clock.position,
             level: clock.level,
@@ -306,7 +310,7 @@ fn lasts(level: &Level) -> Option<i64> {
     level.minutes().map(|minutes| i64::from(minutes).saturating_mul(MINUTE))
 }
 
-fn no_level(position: usize, structure: &Structure) -> Refusal {
+fn no_level(position: usize, structure: &BlindStructure) -> Refusal {
     let (asked, count) = (position.saturating_add(1), structure.levels().len());
     let message = format!("there is no entry {asked}: the structure has {count} levels and breaks");
     Refusal::new("clock-no-level", message)

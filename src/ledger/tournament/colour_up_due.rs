@@ -1,6 +1,6 @@
 //! When a colour of chips is no longer needed, because everything that is posted can be paid in the next one.
 
-use crate::tournament::levels::{Level, Structure};
+use crate::tournament::levels::{BlindStructure, Level};
 use engine::money::Money;
 
 /// A colour that can go.
@@ -20,7 +20,7 @@ pub struct ColourUpDue {
 /// `values` are the chips' values in any order. A colour goes only after all smaller ones, and only if a whole number
 /// of its chips makes one of the next.
 #[must_use]
-pub fn colour_ups(structure: &Structure, values: &[Money]) -> Vec<ColourUpDue> {
+pub fn colour_ups(structure: &BlindStructure, values: &[Money]) -> Vec<ColourUpDue> {
     let mut values: Vec<Money> = values.iter().copied().filter(|value| value.is_positive()).collect();
     values.sort_unstable();
     values.dedup();
@@ -43,7 +43,7 @@ fn is_payable(level: &Level, step: Money) -> bool {
 }
 
 /// The first level to play at `position` or behind it.
-fn first_played(structure: &Structure, position: usize) -> Option<usize> {
+fn first_played(structure: &BlindStructure, position: usize) -> Option<usize> {
     let levels = structure.levels().iter().enumerate().skip(position);
     levels.into_iter().find(|(_, level)| !level.is_break()).map(|(position, _)| position)
 }

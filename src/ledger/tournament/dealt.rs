@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who had the button in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Dealt {
+pub struct ButtonHeld {
     pub dealer: PlayerId,
     /// How many hands had been recorded when it was noted.
     pub after: u32,

@@ -3,12 +3,12 @@
 use crate::ids::PlayerId;
 use crate::tournament::Tournament;
 use crate::tournament::clock::{Clock, ClockAct, Moment};
-use crate::tournament::field::Change;
+use crate::tournament::field::AgreedChange;
 use crate::tournament::levels::{Blinds, Level};
 use engine::as_text::counted;
 use engine::refusal::Refusal;
 
-impl Change {
+impl AgreedChange {
     /// A level that all agreed on, after so many hands of the night; `by` says whether by the levels or by the clock.
     #[must_use]
     pub fn of_level(by: &str, level: &Level, hand: u32, agreed: &[PlayerId]) -> Self {

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::tournament::clock::{ClockAct, Moment};
 use crate::tournament::levels::Level;
 use crate::tournament::prize_table::PrizeTable;
-use crate::tournament::terms::Terms;
+use crate::tournament::terms::TournamentTerms;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
 
@@ -77,7 +77,7 @@ pub struct Made {
     /// Its number in the book.
     pub number: u32,
     pub name: String,
-    pub terms: Terms,
+    pub terms: TournamentTerms,
 }
 
 impl Made {
@@ -98,7 +98,7 @@ impl Made {
 /// How somebody came by tournament chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum EntryKind {
     First,
     /// He was out.
     Again,
@@ -109,7 +109,7 @@ pub enum Entry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entered {
     pub player: PlayerId,
-    pub how: Entry,
+    pub how: EntryKind,
     pub price: Money,
     pub bounty: Money,
     /// What the house keeps besides, for its fund.

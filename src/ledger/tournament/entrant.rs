@@ -17,13 +17,13 @@ pub struct Entrant {
     /// How often he came back.
     pub again: u32,
     pub addons: u32,
-    pub standing: Standing,
+    pub standing: EntrantState,
 }
 
 /// Where he stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Standing {
+pub enum EntrantState {
     /// He has chips.
     In,
     /// He lost them.

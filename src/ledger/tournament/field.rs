@@ -1,12 +1,12 @@
 //! The field: a tournament as its facts made it, from the announcement to the prizes.
 
 use crate::ids::{NightId, PlayerId, TournamentId};
-use crate::tournament::clock::{self, ClockAct, Moment, Reading};
-use crate::tournament::dealt::Dealt;
-use crate::tournament::did::{Chopped, Did, Entered, Entry, Gone, Made, Out, Paid, Prize};
-use crate::tournament::entrant::{Entrant, Standing};
+use crate::tournament::clock::{self, ClockAct, ClockReading, Moment};
+use crate::tournament::dealt::ButtonHeld;
+use crate::tournament::did::{Chopped, Did, Entered, EntryKind, Gone, Made, Out, Paid, Prize};
+use crate::tournament::entrant::{Entrant, EntrantState};
 use crate::tournament::levels::{Blinds, Level};
-use crate::tournament::terms::Terms;
+use crate::tournament::terms::TournamentTerms;
 use engine::money::Money;
 use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub struct Tournament {
     pub night: NightId,
     pub number: u32,
     pub name: String,
-    pub terms: Terms,
+    pub terms: TournamentTerms,
     pub phase: Phase,
     /// Everybody who ever entered, in the order of entering.
     pub entrants: Vec<Entrant>,
@@ -26,11 +26,11 @@ pub struct Tournament {
     pub exits: Vec<Exit>,
     pub clock: Vec<(Moment, ClockAct)>,
     /// What all who were in agreed on.
-    pub changes: Vec<Change>,
+    pub changes: Vec<AgreedChange>,
     /// Play stands still for a ruling.
     pub stopped: Option<Stop>,
     /// Who had the button, hand by hand, as far as that was noted.
-    pub deals: Vec<Dealt>,
+    pub deals: Vec<ButtonHeld>,
     /// Hands recorded; those declared void are among them.
     pub hands: u32,
     /// The last of them that stands; 0 if none does.
@@ -80,7 +80,7 @@ pub struct Exit {
 
 /// A change all agreed on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Change {
+pub struct AgreedChange {
     pub text: String,
     /// The level, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -142,16 +142,19 @@ impl Tournament {
     /// True if he has chips.
     #[must_use]
     pub fn is_in(&self, player: PlayerId) -> bool {
-        self.entrant(player).is_some_and(|entrant| entrant.standing == Standing::In)
+        self.entrant(player).is_some_and(|entrant| entrant.standing == EntrantState::In)
     }
 
     /// Everybody who has chips, in the order of entering.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
-        self.entrants.iter().filter(|entrant| entrant.standing == Standing::In).map(|entrant| entrant.player)
+        self.entrants
+            .iter()
+            .filter(|entrant| entrant.standing == EntrantState::In)
+            .map(|entrant| entrant.player)
     }
 
     /// What the clock shows.
-    pub fn reading(&self, now: &Moment) -> Result<Reading, Refusal> {
+    pub fn reading(&self, now: &Moment) -> Result<ClockReading, Refusal> {
         clock::run(&self.terms.levels, &self.clock, now)
     }
 
@@ -180,11 +183,11 @@ impl Tournament {
             Did::Dealt { button, dead, .. } => {
                 self.expect(Phase::Running)?;
                 let (dealer, after) = (*button, self.hands);
-                self.deals.push(Dealt { dealer, after, again: false, dead: *dead });
+                self.deals.push(ButtonHeld { dealer, after, again: false, dead: *dead });
             }
             Did::Out(out) => self.go_out(out)?,
             Did::Left { player, stack } => {
-                self.stand(*player, Standing::In, Standing::Left)?;
+                self.stand(*player, EntrantState::In, EntrantState::Left)?;
                 self.chips = self.chips.minus(*stack)?;
             }
             Did::Clock { moment, act, hand, agreed } => self.set_clock((moment, act), *hand, agreed)?,
@@ -195,7 +198,7 @@ impl Tournament {
                 self.chips = self.chips.plus(changed)?;
             }
             Did::Agreed { text, hand, agreed } => {
-                self.changes.push(Change {
+                self.changes.push(AgreedChange {
                     text: text.clone(),
                     level: None,
                     hand: *hand,
@@ -236,42 +239,42 @@ impl Tournament {
         let before = self.hands.saturating_sub(1);
         let last = self.deals.last_mut().filter(|last| last.after >= before);
         if let Some(last) = last {
-            *last = Dealt { after: self.hands, again: true, ..*last };
+            *last = ButtonHeld { after: self.hands, again: true, ..*last };
         }
     }
 
     fn enter(&mut self, entered: &Entered) -> Result<(), Refusal> {
         let paid = entered.price.plus(entered.bounty)?;
         match entered.how {
-            Entry::First if self.entrant(entered.player).is_some() => {
+            EntryKind::First if self.entrant(entered.player).is_some() => {
                 return Err(impossible("somebody would enter twice"));
             }
-            Entry::First => self.entrants.push(Entrant {
+            EntryKind::First => self.entrants.push(Entrant {
                 player: entered.player,
                 paid: Money::ZERO,
                 fee: Money::ZERO,
                 bounty: Money::ZERO,
                 again: 0,
                 addons: 0,
-                standing: Standing::In,
+                standing: EntrantState::In,
             }),
-            Entry::Again => {
-                self.stand(entered.player, Standing::Out, Standing::In)?;
+            EntryKind::Again => {
+                self.stand(entered.player, EntrantState::Out, EntrantState::In)?;
                 for exit in &mut self.exits {
                     exit.gone.retain(|gone| gone.player != entered.player);
                 }
                 self.exits.retain(|exit| !exit.gone.is_empty());
             }
-            Entry::Addon => self.stand(entered.player, Standing::In, Standing::In)?,
+            EntryKind::Addon => self.stand(entered.player, EntrantState::In, EntrantState::In)?,
         }
         let entrant = self.entrant_mut(entered.player)?;
         entrant.paid = entrant.paid.plus(paid)?;
         entrant.fee = entrant.fee.plus(entered.fee)?;
         entrant.bounty = entrant.bounty.plus(entered.bounty)?;
         match entered.how {
-            Entry::First => {}
-            Entry::Again => entrant.again = entrant.again.saturating_add(1),
-            Entry::Addon => entrant.addons = entrant.addons.saturating_add(1),
+            EntryKind::First => {}
+            EntryKind::Again => entrant.again = entrant.again.saturating_add(1),
+            EntryKind::Addon => entrant.addons = entrant.addons.saturating_add(1),
         }
         self.pool = self.pool.plus(entered.price)?;
         self.bounties = self.bounties.plus(entered.bounty)?;
@@ -282,7 +285,7 @@ impl Tournament {
     fn go_out(&mut self, out: &Out) -> Result<(), Refusal> {
         self.expect(Phase::Running)?;
         for gone in &out.gone {
-            self.stand(gone.player, Standing::In, Standing::Out)?;
+            self.stand(gone.player, EntrantState::In, EntrantState::Out)?;
             let head = std::mem::take(&mut self.entrant_mut(gone.player)?.bounty);
             self.bounties = self.bounties.minus(head)?;
         }
@@ -303,7 +306,7 @@ impl Tournament {
 
     fn agree_level(&mut self, moment: &Moment, level: Level, hand: u32, agreed: &[PlayerId]) {
         self.clock.push((moment.clone(), ClockAct::Agreed(level)));
-        self.changes.push(Change::of_level("levels", &level, hand, agreed));
+        self.changes.push(AgreedChange::of_level("levels", &level, hand, agreed));
     }
 
     fn set_clock(
@@ -315,7 +318,7 @@ impl Tournament {
         self.clock.push((moment.clone(), *act));
         if !agreed.is_empty() {
             let level = self.reading(moment)?.level;
-            self.changes.push(Change::of_level("clock", &level, hand, agreed));
+            self.changes.push(AgreedChange::of_level("clock", &level, hand, agreed));
         }
         Ok(())
     }
@@ -361,7 +364,7 @@ impl Tournament {
         found.ok_or_else(|| impossible("somebody would not have entered"))
     }
 
-    fn stand(&mut self, player: PlayerId, from: Standing, to: Standing) -> Result<(), Refusal> {
+    fn stand(&mut self, player: PlayerId, from: EntrantState, to: EntrantState) -> Result<(), Refusal> {
         let entrant = self.entrant_mut(player)?;
         if entrant.standing != from {
             return Err(impossible("somebody would not be where he was"));

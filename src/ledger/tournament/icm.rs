@@ -9,7 +9,7 @@
 //! more than 2^24 parts, which is 2^-52, and none is ever too large. Of the largest amount a book holds, 10^15
 //! coins, that is less than a quarter of a coin, and it is shared out with the rounding.
 
-use crate::tournament::apportion::{Claims, apportion};
+use crate::tournament::apportion::{CoinClaims, apportion};
 use engine::money::{Money, Overflow};
 use engine::refusal::Refusal;
 
@@ -38,7 +38,7 @@ pub fn icm(stacks: &[Money], prizes: &[Money], step: Money) -> Result<Vec<Money>
     };
     let parts = chances.iter().map(|places| worth(places).ok_or(Overflow)).collect::<Result<Vec<_>, _>>()?;
     let total = Money::sum(prizes.iter().copied())?;
-    Ok(apportion(total, step, Claims { parts: &parts, coin: CERTAIN }, stacks)?)
+    Ok(apportion(total, step, CoinClaims { parts: &parts, coin: CERTAIN }, stacks)?)
 }
 
 /// For each player, the chance to finish in each of the first `places`, in parts of [`CERTAIN`].

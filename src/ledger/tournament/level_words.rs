@@ -1,6 +1,6 @@
 //! Typed levels: `25/50`, `25/50/5`, `25/50@20`, `break@10`, and lists of them.
 
-use crate::tournament::levels::{Blinds, Level, Structure};
+use crate::tournament::levels::{BlindStructure, Blinds, Level};
 use engine::money::{Currency, Money, NotAnAmount};
 use engine::readable::shown;
 use engine::refusal::Refusal;
@@ -22,7 +22,7 @@ pub enum NotLevels {
     Amount(#[from] NotAnAmount),
 }
 
-/// Reads one level: `25/50`, `25/50/5`, `25/50@20`, `break@10`; whether it can be played [`Structure::new`] says.
+/// Reads one level: `25/50`, `25/50/5`, `25/50@20`, `break@10`; whether it can be played [`BlindStructure::new`] says.
 pub fn parse_level(text: &str) -> Result<Level, NotLevels> {
     let form = || NotLevels::Form(shown(text));
     let (what, minutes) = match text.split_once('@') {
@@ -38,11 +38,11 @@ pub fn parse_level(text: &str) -> Result<Level, NotLevels> {
 
 /// Reads levels separated by blanks or commas, and checks them as a structure.
 ///
-/// Large amounts are typed without commas. The inner error is that of [`Structure::new`].
-pub fn parse_structure(text: &str) -> Result<Result<Structure, Refusal>, NotLevels> {
+/// Large amounts are typed without commas. The inner error is that of [`BlindStructure::new`].
+pub fn parse_structure(text: &str) -> Result<Result<BlindStructure, Refusal>, NotLevels> {
     let words = text.split([',', ' ']).filter(|word| !word.is_empty());
     let levels = words.map(parse_level).collect::<Result<Vec<_>, _>>()?;
-    Ok(Structure::new(levels))
+    Ok(BlindStructure::new(levels))
 }
 
 /// The level as it is typed, so that it can be read again.

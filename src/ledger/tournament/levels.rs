@@ -136,11 +136,11 @@ impl Level {
 /// The levels and breaks in the order in which they are played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Level>", into = "Vec<Level>")]
-pub struct Structure {
+pub struct BlindStructure {
     levels: Vec<Level>,
 }
 
-impl Structure {
+impl BlindStructure {
     /// A structure of these levels.
     ///
     /// # Errors
@@ -186,7 +186,7 @@ impl Structure {
         self.levels.iter().take(position.saturating_add(1)).filter(|level| !level.is_break()).count()
     }
 
-    /// Where the level that people call `number` lies; the way back from [`Structure::number`].
+    /// Where the level that people call `number` lies; the way back from [`BlindStructure::number`].
     #[must_use]
     pub fn position(&self, number: usize) -> Option<usize> {
         let mut played = self.levels.iter().enumerate().filter(|(_, level)| !level.is_break());
@@ -215,7 +215,7 @@ impl Structure {
     /// The structure when the table agrees, at `position`, on the level that comes next (PIG-27).
     ///
     /// It stands right behind `position`. Planned levels with less than was agreed fall away, and the breaks before
-    /// them; a planned level with the same blinds is the agreed one. Refuses what [`Structure::new`] refuses: also the table never lowers its blinds.
+    /// them; a planned level with the same blinds is the agreed one. Refuses what [`BlindStructure::new`] refuses: also the table never lowers its blinds.
     pub fn agreed(&self, position: usize, next: Level) -> Result<Self, Refusal> {
         let kept = position.saturating_add(1);
         let mut levels: Vec<Level> = self.levels.iter().take(kept).copied().collect();
@@ -247,7 +247,7 @@ fn check_rising(levels: &[Level]) -> Result<(), Refusal> {
     Ok(())
 }
 
-impl TryFrom<Vec<Level>> for Structure {
+impl TryFrom<Vec<Level>> for BlindStructure {
     type Error = Refusal;
 
     fn try_from(levels: Vec<Level>) -> Result<Self, Refusal> {
@@ -255,8 +255,8 @@ impl TryFrom<Vec<Level>> for Structure {
     }
 }
 
-impl From<Structure> for Vec<Level> {
-    fn from(structure: Structure) -> Self {
+impl From<BlindStructure> for Vec<Level> {
+    fn from(structure: BlindStructure) -> Self {
         structure.levels
     }
 }
@@ -270,13 +270,13 @@ mod tests {
     }
 
     fn refused(levels: &[Level]) -> Refusal {
-        Structure::new(levels.to_vec()).unwrap_err()
+        BlindStructure::new(levels.to_vec()).unwrap_err()
     }
 
     const BREAK: Level = Level::Break { minutes: 10 };
 
-    fn three() -> Structure {
-        Structure::new(vec![play(25, 50), play(50, 100), BREAK, play(100, 200)]).unwrap()
+    fn three() -> BlindStructure {
+        BlindStructure::new(vec![play(25, 50), play(50, 100), BREAK, play(100, 200)]).unwrap()
     }
 
     #[test]
@@ -328,7 +328,8 @@ mod tests {
 
     #[test]
     fn an_agreed_level_comes_next_and_what_lies_below_it_falls_away() {
-        let pig = Structure::new(vec![Level::Play { blinds: Blinds::of(25, 50), minutes: None }]).unwrap();
+        let pig =
+            BlindStructure::new(vec![Level::Play { blinds: Blinds::of(25, 50), minutes: None }]).unwrap();
         let agreed = pig.agreed(0, play(50, 100)).unwrap();
         assert_eq!(agreed.levels()[1..], [play(50, 100)]);
         let leapt = three().agreed(0, play(75, 150)).unwrap();
@@ -344,7 +345,7 @@ mod tests {
     #[test]
     fn a_stored_structure_is_checked_when_read() {
         let levels: Vec<Level> = three().into();
-        assert_eq!(Structure::try_from(levels), Ok(three()));
-        assert!(Structure::try_from(vec![BREAK]).is_err());
+        assert_eq!(BlindStructure::try_from(levels), Ok(three()));
+        assert!(BlindStructure::try_from(vec![BREAK]).is_err());
     }
 }

@@ -49,7 +49,7 @@ pub mod colour_up;
 
 pub mod colour_up_due;
 
-pub use dealt::Dealt;
+pub use dealt::ButtonHeld;
 pub use did::Did;
-pub use entrant::{Entrant, Standing};
+pub use entrant::{Entrant, EntrantState};
 pub use field::{Phase, Tournament};

@@ -2,12 +2,12 @@
 
 use crate::ids::PlayerId;
 use crate::tournament::did::Gone;
-use crate::tournament::entrant::Standing;
+use crate::tournament::entrant::EntrantState;
 use crate::tournament::field::Tournament;
 
 /// A place with who has it; several share it if they went out together with equal stacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct FinishingPlace {
     pub place: u32,
     pub players: Vec<PlayerId>,
 }
@@ -15,7 +15,7 @@ pub struct Place {
 impl Tournament {
     /// Everybody's place, the best first. Who is still in has none yet, unless he is the last; who left has none.
     #[must_use]
-    pub fn places(&self) -> Vec<Place> {
+    pub fn places(&self) -> Vec<FinishingPlace> {
         let playing: Vec<PlayerId> = self.players().collect();
         let mut order: Vec<Vec<PlayerId>> = Vec::new();
         if let [winner] = playing.as_slice() {
@@ -33,7 +33,7 @@ impl Tournament {
         let placed = order.into_iter().map(|players| {
             let place = number(next);
             next = next.saturating_add(players.len());
-            Place { place, players }
+            FinishingPlace { place, players }
         });
         placed.collect()
     }
@@ -65,6 +65,6 @@ impl Tournament {
     /// How many will have a place: all but those who left.
     #[must_use]
     pub fn ranked(&self) -> usize {
-        self.entrants.iter().filter(|entrant| entrant.standing != Standing::Left).count()
+        self.entrants.iter().filter(|entrant| entrant.standing != EntrantState::Left).count()
     }
 }

@@ -3,12 +3,12 @@
 use crate::tournament::prize_table::Share;
 
 /// A prize table that can be offered, first place first.
-pub type Offer = &'static [Share];
+pub type PrizeOffer = &'static [Share];
 
 struct Row {
     /// The fewest entrants it is for.
     entrants: usize,
-    offers: &'static [Offer],
+    offers: &'static [PrizeOffer],
 }
 
 macro_rules! shares {
@@ -28,7 +28,7 @@ static ROWS: &[Row] = &[
 
 /// The tables offered to so many entrants, the usual one first.
 #[must_use]
-pub fn suggestions(entrants: usize) -> &'static [Offer] {
+pub fn suggestions(entrants: usize) -> &'static [PrizeOffer] {
     let row = ROWS.iter().rev().find(|row| row.entrants <= entrants);
     row.map_or(&[], |row| row.offers)
 }

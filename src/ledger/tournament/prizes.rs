@@ -16,7 +16,7 @@ pub enum Rounding {
 
 /// How prizes are counted out.
 #[derive(Clone, Copy, Debug)]
-pub struct Terms<'a> {
+pub struct PrizeTerms<'a> {
     /// What the pool counts in.
     pub currency: Currency,
     /// The smallest piece prizes are rounded to; anything below the smallest coin counts as that.
@@ -31,7 +31,7 @@ pub struct Terms<'a> {
 /// no place more than a better one. A small pool in large steps can leave low places with nothing.
 ///
 /// Refused are a table that cannot be paid, amounts that do not make the pool, and a pool below zero.
-pub fn prizes(table: &PrizeTable, pool: Money, terms: Terms<'_>) -> Result<Vec<Money>, Refusal> {
+pub fn prizes(table: &PrizeTable, pool: Money, terms: PrizeTerms<'_>) -> Result<Vec<Money>, Refusal> {
     table.check(terms.currency, terms.rule)?;
     table.check_pool(pool, terms.currency, terms.rule)?;
     if pool.is_negative() {
@@ -44,7 +44,7 @@ pub fn prizes(table: &PrizeTable, pool: Money, terms: Terms<'_>) -> Result<Vec<M
     }
 }
 
-fn by_share(shares: &[Share], pool: Money, terms: Terms<'_>) -> Result<Vec<Money>, Overflow> {
+fn by_share(shares: &[Share], pool: Money, terms: PrizeTerms<'_>) -> Result<Vec<Money>, Overflow> {
     let step = match terms.rounding {
         Rounding::HigherPlace => terms.step.max(COIN),
         Rounding::Exact => COIN,
@@ -99,8 +99,8 @@ mod tests {
 
     const DOLLAR: i64 = 100;
 
-    fn terms(rounding: Rounding, step: i64) -> Terms<'static> {
-        Terms { currency: Currency::USD, step: Money::from_minor(step), rounding, rule: Some("PIG-16") }
+    fn terms(rounding: Rounding, step: i64) -> PrizeTerms<'static> {
+        PrizeTerms { currency: Currency::USD, step: Money::from_minor(step), rounding, rule: Some("PIG-16") }
     }
 
     fn table(text: &str) -> PrizeTable {

@@ -19,7 +19,7 @@ pub struct Finish<W> {
 
 /// How one player stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing<W> {
+pub struct SeriesStanding<W> {
     /// The rank, the first is 1; the same for players whom nothing but the name tells apart.
     pub rank: usize,
     /// Who it is.
@@ -44,12 +44,12 @@ pub fn standings<W: Ord + Clone>(
     table: &PointsTable,
     best: Option<usize>,
     finishes: &[Finish<W>],
-) -> Vec<Standing<W>> {
+) -> Vec<SeriesStanding<W>> {
     let mut of_each: BTreeMap<&W, Vec<&Finish<W>>> = BTreeMap::new();
     for finish in finishes {
         of_each.entry(&finish.who).or_default().push(finish);
     }
-    let mut standings: Vec<Standing<W>> =
+    let mut standings: Vec<SeriesStanding<W>> =
         of_each.into_iter().map(|(who, finishes)| standing(table, best, who, &finishes)).collect();
     // Stable, so whom nothing tells apart stays in the order of the map, by `who`.
     standings.sort_by_key(merit);
@@ -62,14 +62,14 @@ fn standing<W: Clone>(
     best: Option<usize>,
     who: &W,
     finishes: &[&Finish<W>],
-) -> Standing<W> {
+) -> SeriesStanding<W> {
     let score = |finish: &&Finish<W>| {
         score_tied(table, finish.entrants, finish.place, finish.tied_with.saturating_add(1))
     };
     let mut scores: Vec<Points> = finishes.iter().map(score).collect();
     scores.sort_unstable_by_key(|points| Reverse(*points));
     scores.truncate(best.unwrap_or(usize::MAX));
-    Standing {
+    SeriesStanding {
         rank: 0,
         who: who.clone(),
         counted: scores.len(),
@@ -83,11 +83,11 @@ fn standing<W: Clone>(
 type Merit = (Reverse<Points>, Reverse<usize>, u32, usize);
 
 /// What decides before the name does, the better the smaller.
-const fn merit<W>(standing: &Standing<W>) -> Merit {
+const fn merit<W>(standing: &SeriesStanding<W>) -> Merit {
     (Reverse(standing.points), Reverse(standing.wins), standing.best_place, standing.played)
 }
 
-fn rank<W>(standings: &mut [Standing<W>]) {
+fn rank<W>(standings: &mut [SeriesStanding<W>]) {
     let mut before: Option<(Merit, usize)> = None;
     for (place, standing) in (1_usize..).zip(standings) {
         let merit = merit(standing);
@@ -112,7 +112,7 @@ mod tests {
 
     /// The standings as `rank who points`.
     fn stand(best: Option<usize>, finishes: &[Finish<&'static str>]) -> Vec<String> {
-        let line = |s: &Standing<&str>| format!("{} {} {}", s.rank, s.who, s.points);
+        let line = |s: &SeriesStanding<&str>| format!("{} {} {}", s.rank, s.who, s.points);
         standings(&table(), best, finishes).iter().map(line).collect()
     }
 

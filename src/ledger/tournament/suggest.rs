@@ -5,7 +5,7 @@
 //! a quarter up at least and double at most, in numbers that are easy to say and can be paid.
 
 use crate::tournament::colour_up_due::{ColourUpDue, colour_ups};
-use crate::tournament::levels::{Blinds, Level, Structure};
+use crate::tournament::levels::{BlindStructure, Blinds, Level};
 use engine::money::{Currency, Money};
 use engine::refusal::{Notice, Refusal};
 
@@ -47,7 +47,7 @@ const ANTE_PART: i64 = 8;
 
 /// What is known of a tournament that needs levels.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct LevelsWish {
     /// How many begin.
     pub players: u32,
     /// What each begins with.
@@ -68,7 +68,7 @@ pub struct Wish {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
     /// The levels.
-    pub structure: Structure,
+    pub structure: BlindStructure,
     /// How long each of them is, in minutes.
     pub level_minutes: u32,
     /// Where the level lies with which the hours wanted are over.
@@ -85,8 +85,8 @@ pub struct Suggestion {
 ///
 /// `suggest-nobody` for no players, no stack or no chips, `level-chips` where the first blinds cannot be paid,
 /// `suggest-shallow` where the stacks are too small for blinds to rise, `suggest-hours` where no level between one
-/// minute and two hours makes the blinds rise as they should, and what [`Structure::new`] refuses.
-pub fn suggest(wish: &Wish) -> Result<Suggestion, Refusal> {
+/// minute and two hours makes the blinds rise as they should, and what [`BlindStructure::new`] refuses.
+pub fn suggest(wish: &LevelsWish) -> Result<Suggestion, Refusal> {
     let step = wish.values.iter().copied().filter(|value| value.is_positive()).min();
     let total = wish.stack.times(i64::from(wish.players))?;
     let step = step.filter(|_| total.is_positive()).ok_or_else(|| {
@@ -105,7 +105,7 @@ pub fn suggest(wish: &Wish) -> Result<Suggestion, Refusal> {
     let mut bigs = thinned(&steps, fitting(wish.minutes, length));
     let play = bigs.len();
     bigs.extend(beyond(bigs.last().copied().unwrap_or(last), step));
-    let structure = Structure::new(laid_out(wish, start, &bigs, step, length))?;
+    let structure = BlindStructure::new(laid_out(wish, start, &bigs, step, length))?;
     structure.check_payable(step)?;
     let colour_ups = colour_ups(&structure, &wish.values);
     let notices = notices(wish, &structure, total, length, &colour_ups);
@@ -199,7 +199,7 @@ fn thinned(rungs: &[Money], count: usize) -> Vec<Money> {
 }
 
 /// The length of a level with which the blinds rise as they should, nearest to the one wanted; fives are preferred.
-fn level_minutes(wish: &Wish, rungs: &[Money]) -> Result<u32, Refusal> {
+fn level_minutes(wish: &LevelsWish, rungs: &[Money]) -> Result<u32, Refusal> {
     let wanted = wish.level_minutes.unwrap_or(LEVEL_MINUTES);
     let fewest = rungs.len().saturating_sub(spare(rungs).len());
     let rises = |length: &u32| (fewest..=rungs.len()).contains(&fitting(wish.minutes, *length));
@@ -238,7 +238,7 @@ fn levels_between_breaks(length: u32) -> usize {
     usize::try_from(levels).unwrap_or(1)
 }
 
-fn laid_out(wish: &Wish, start: Blinds, bigs: &[Money], step: Money, length: u32) -> Vec<Level> {
+fn laid_out(wish: &LevelsWish, start: Blinds, bigs: &[Money], step: Money, length: u32) -> Vec<Level> {
     let between = levels_between_breaks(length);
     let mut levels = Vec::new();
     let mut small = start.small;
@@ -263,8 +263,8 @@ fn ante(big: Money, step: Money) -> Money {
 }
 
 fn notices(
-    wish: &Wish,
-    structure: &Structure,
+    wish: &LevelsWish,
+    structure: &BlindStructure,
     total: Money,
     length: u32,
     due: &[ColourUpDue],

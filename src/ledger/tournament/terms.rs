@@ -1,14 +1,14 @@
 //! What was fixed before the first card: price, stack, prizes, ways back, levels, and who rules (PIG-02, PIG-08).
 
 use crate::ids::PlayerId;
-use crate::tournament::levels::Structure;
+use crate::tournament::levels::BlindStructure;
 use crate::tournament::prize_table::PrizeTable;
 use engine::money::Money;
 use serde::{Deserialize, Serialize};
 
 /// The terms of a tournament. Money is in the book's unit, stacks are chips without money value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terms {
+pub struct TournamentTerms {
     /// What an entry adds to the prizes.
     pub price: Money,
     /// What an entry puts on its own head.
@@ -21,7 +21,7 @@ pub struct Terms {
     pub unit: Money,
     /// The way back for who is out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub again: Option<Again>,
+    pub again: Option<WayBack>,
     /// More chips for who is in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub addon: Option<Addon>,
@@ -33,7 +33,7 @@ pub struct Terms {
     pub prizes: Option<PrizeTable>,
     /// What prizes are rounded to (PIG-17).
     pub step: Money,
-    pub levels: Structure,
+    pub levels: BlindStructure,
     /// Who rules, and who does where he is a party to it (PIG-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PlayerId>,
@@ -54,8 +54,8 @@ pub struct Departure {
 
 /// How somebody who is out comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Again {
-    pub way: Way,
+pub struct WayBack {
+    pub way: ComeBack,
     /// What it adds to the prizes.
     pub price: Money,
     /// What it puts on his head again.
@@ -72,7 +72,7 @@ pub struct Again {
 /// Who may come back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Way {
+pub enum ComeBack {
     /// The first player out, once (PIG-09).
     FirstOut,
     /// Anybody who is out, with chips of a size of their own.
@@ -90,7 +90,7 @@ pub struct Addon {
     pub until: Option<u32>,
 }
 
-impl Way {
+impl ComeBack {
     /// What the table calls it.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -4,7 +4,7 @@ use crate::render::chips::spoken;
 use crate::render::journal::{Teller, means};
 use crate::render::page::{name as shown, together};
 use engine::money::Currency;
-use ledger::journal::{BoughtIn, ChipFact, CountSaid, Counted, Counter, Part};
+use ledger::journal::{BoughtIn, ChipFact, CountSaid, Counted, CountedBy, PaymentPart};
 
 impl Teller<'_> {
     /// Chips and cash.
@@ -20,7 +20,7 @@ impl Teller<'_> {
                 format!("the stack of {} was counted: {found}, expected {expected}", self.who(*player))
             }
             ChipFact::CountSaid(CountSaid { player, by, found, .. }) => {
-                let by = if *by == Counter::Player { "the player" } else { "the banker" };
+                let by = if *by == CountedBy::Player { "the player" } else { "the banker" };
                 format!("{by} counted the stack of {}: {}", self.who(*player), self.sum(*found))
             }
             ChipFact::DrawerCounted { found, expected, .. } => {
@@ -35,7 +35,7 @@ impl Teller<'_> {
         format!("{} bought {}{seller}", self.who(bought.player), together(&parts))
     }
 
-    fn part(&self, part: &Part) -> String {
+    fn part(&self, part: &PaymentPart) -> String {
         let note = part.note.as_ref().map(|note| format!(" {}", shown(&note.identifier))).unwrap_or_default();
         format!("{} {}{note}", self.sum(part.amount), means(part.means))
     }

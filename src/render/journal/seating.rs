@@ -2,7 +2,7 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
-use ledger::journal::{FirstDealt, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeatFact};
+use ledger::journal::{FirstDealt, PlacesChanged, PlacesWhy, Reservation, Reserving, SeatFact, TakenSeat};
 
 impl Teller<'_> {
     /// Seats and deals.
@@ -53,7 +53,7 @@ impl Teller<'_> {
             PlacesWhy::Merge => "the two tables became one",
             PlacesWhy::Draw => "the seats were drawn",
         };
-        let place = |place: &Place| format!("{} {}/{}", self.who(place.player), place.table, place.seat);
+        let place = |place: &TakenSeat| format!("{} {}/{}", self.who(place.player), place.table, place.seat);
         let places: Vec<String> = changed.places.iter().map(place).collect();
         let dealer = changed.dealer.map(|dealer| format!("; {} has the button", self.who(dealer)));
         let dealing = changed.draw.as_ref().and_then(|draw| draw.dealt_by.as_ref());

@@ -2,7 +2,7 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
-use ledger::journal::{BookMerged, CashHanded, Elsewhere, PlayerMatched, Side, SurrogateFact};
+use ledger::journal::{BookMerged, CashHanded, Elsewhere, HandOverSide, PlayerMatched, SurrogateFact};
 
 impl Teller<'_> {
     /// Two books.
@@ -27,8 +27,8 @@ impl Teller<'_> {
             SurrogateFact::CashHanded(CashHanded { from, to, amount, side }) => {
                 let (from, to, sum) = (self.who(*from), self.who(*to), self.sum(*amount));
                 match side {
-                    Side::Given => format!("{from} handed {to}, the banker of another book, {sum}"),
-                    Side::Taken => format!("{to} took {sum} from {from}, the banker of another book"),
+                    HandOverSide::Given => format!("{from} handed {to}, the banker of another book, {sum}"),
+                    HandOverSide::Taken => format!("{to} took {sum} from {from}, the banker of another book"),
                 }
             }
         }

@@ -5,7 +5,7 @@ use crate::render::page::{name as shown, together};
 use engine::money::{Currency, Money};
 use ledger::ids::PlayerId;
 use ledger::tournament::clock::ClockAct;
-use ledger::tournament::did::{Did, Entered, Entry, Made, Out, Paid};
+use ledger::tournament::did::{Did, Entered, EntryKind, Made, Out, Paid};
 
 impl Teller<'_> {
     /// A tournament.
@@ -58,9 +58,9 @@ impl Teller<'_> {
 
     fn entered(&self, Entered { player, how, price, bounty, stack, .. }: &Entered) -> String {
         let verb = match how {
-            Entry::First => "entered",
-            Entry::Again => "came back",
-            Entry::Addon => "added on",
+            EntryKind::First => "entered",
+            EntryKind::Again => "came back",
+            EntryKind::Addon => "added on",
         };
         let head =
             if bounty.is_zero() { String::new() } else { format!(" and {} on his head", self.sum(*bounty)) };

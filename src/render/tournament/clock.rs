@@ -2,7 +2,7 @@
 
 use crate::render::page::escaped;
 use crate::render::tournament::big_digits;
-use ledger::tournament::clock::{ClockState, Reading};
+use ledger::tournament::clock::{ClockReading, ClockState};
 use ledger::tournament::levels::Level;
 
 /// The keys, as the last line names them.
@@ -45,7 +45,7 @@ pub struct ClockPage {
 impl ClockPage {
     /// The page of a reading; who is left, the chips and the prizes are for the caller to fill in.
     #[must_use]
-    pub fn of(reading: &Reading) -> Self {
+    pub fn of(reading: &ClockReading) -> Self {
         let (number, count) = (reading.number(), reading.structure.count());
         let level =
             if reading.level.is_break() { "break".to_owned() } else { format!("level {number} of {count}") };

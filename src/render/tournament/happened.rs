@@ -6,7 +6,7 @@ use crate::answer::tournament::paid::{Cancelled, Chopped, Paid};
 use crate::answer::tournament::{Agreed, Gone, Left, Out, Sold, Standings, Stands, Stopped, Ticket};
 use crate::render::page::{columns, harmless, name, or_dash, table, together};
 use engine::refusal::Notice;
-use ledger::tournament::did::Entry;
+use ledger::tournament::did::EntryKind;
 
 fn cited(rule: Option<&String>) -> String {
     rule.map(|rule| format!(" ({rule})")).unwrap_or_default()
@@ -22,9 +22,9 @@ pub fn sold(answer: &Sold) -> String {
 
 fn ticket(ticket: &Ticket) -> String {
     let verb = match ticket.how {
-        Entry::First => "enters",
-        Entry::Again => "comes back",
-        Entry::Addon => "adds on",
+        EntryKind::First => "enters",
+        EntryKind::Again => "comes back",
+        EntryKind::Addon => "adds on",
     };
     let beside = [(ticket.bounty, "on the head"), (ticket.fee, "for the house")];
     let beside = beside.iter().filter(|(amount, _)| amount.is_positive());

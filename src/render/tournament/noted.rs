@@ -8,8 +8,8 @@ use engine::money::Currency;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::dealing::{dealer_beside, deals};
-use ledger::tournament::terms::Terms;
-use ledger::tournament::{Phase, Standing, Tournament};
+use ledger::tournament::terms::TournamentTerms;
+use ledger::tournament::{EntrantState, Phase, Tournament};
 
 /// A sentence, and the rules behind it.
 fn by(text: &str, rules: &[Option<&str>]) -> String {
@@ -26,7 +26,7 @@ fn names(tonight: &Tonight, players: impl Iterator<Item = PlayerId>) -> String {
 }
 
 /// The terms that are not the house's, which all who enter agree to.
-pub fn agreed(tonight: &Tonight, terms: &Terms) -> Vec<String> {
+pub fn agreed(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     let base = rule(tonight, key::RULES_BASE);
     let line = |text: &str, against: Option<&str>| {
         by(&format!("agreed by all who enter: {text}"), &[base.as_deref(), against])
@@ -87,7 +87,7 @@ fn dealing(tonight: &Tonight, on: &Tournament) -> Option<String> {
 fn changes(tonight: &Tonight, on: &Tournament) -> Vec<String> {
     let base = rule(tonight, key::RULES_BASE);
     let blinds = rule(tonight, key::BLINDS);
-    let line = |change: &ledger::tournament::field::Change| {
+    let line = |change: &ledger::tournament::field::AgreedChange| {
         let (all, hands) = (change.agreed.len(), counted(change.hand, "hand"));
         let of_levels = blinds.as_deref().filter(|_| change.text.starts_with("levels: "));
         let text = format!("all {all} agreed after {hands}: {}", name(&change.text));
@@ -106,7 +106,7 @@ fn gone(tonight: &Tonight, on: &Tournament) -> Vec<String> {
         let hand = exit.hand.map(|hand| format!(" in hand {hand}")).unwrap_or_default();
         said.push(by(&format!("{who} {verb} out{hand}"), &[out.as_deref()]));
     }
-    for entrant in on.entrants.iter().filter(|entrant| entrant.standing == Standing::Left) {
+    for entrant in on.entrants.iter().filter(|entrant| entrant.standing == EntrantState::Left) {
         let (who, paid) = (name(tonight.name(entrant.player)), tonight.shown(entrant.paid));
         let text = format!("{who} left: no place, {paid} stays in the pool");
         said.push(by(&text, &[left.as_deref()]));

@@ -7,8 +7,8 @@ use engine::hand::{Declares, HouseRules, Seats};
 use engine::house::House;
 use engine::money::Money;
 use engine::play::{
-    Act, Called, Dealt, End, LastPot, Next, Play, Prepared, Settled, Sitter, Spots, Straddle, Table, Terms,
-    Turn, first_spots, prepare,
+    Act, DealersCall, Dealt, End, HandStakes, LastPot, Next, Play, Prepared, SettledHand, Sitter, Spots,
+    Straddle, Table, Turn, first_spots, prepare,
 };
 use engine::refusal::{Notice, Refusal};
 
@@ -16,7 +16,7 @@ use engine::refusal::{Notice, Refusal};
 #[derive(Clone)]
 pub struct AtTable {
     pub house: House,
-    pub called: Called,
+    pub called: DealersCall,
     pub table: Table,
     pub stakes: Option<&'static str>,
     /// The board, if it is to be known.
@@ -44,7 +44,7 @@ impl AtTable {
             fines: Money::ZERO,
         };
         let stakes = (house.name() == "dave").then_some(".25/.50");
-        let called = Called::plain(row.game, row.course.clone());
+        let called = DealersCall::plain(row.game, row.course.clone());
         let mut at = Self { house, called, table, stakes, board: "" };
         at.find_spots();
         at
@@ -52,7 +52,7 @@ impl AtTable {
 
     /// Puts the blinds behind the button, as in a first hand.
     pub fn find_spots(&mut self) {
-        let terms = Terms::of_house(&self.house, self.stakes).unwrap();
+        let terms = HandStakes::of_house(&self.house, self.stakes).unwrap();
         let blinds = terms.stakes.is_some();
         if let Some(spots) = first_spots(&self.house, self.table.spots.button, &self.table.seats, blinds) {
             self.table.spots = spots;
@@ -79,7 +79,7 @@ impl AtTable {
         self.with(letter, |sitter| sitter.stack = Some(Money::from_minor(minor)))
     }
 
-    pub fn calling(mut self, change: impl FnOnce(&mut Called)) -> Self {
+    pub fn calling(mut self, change: impl FnOnce(&mut DealersCall)) -> Self {
         change(&mut self.called);
         self
     }
@@ -275,7 +275,7 @@ impl Hand {
         orders
     }
 
-    pub fn settled(&self) -> Settled {
+    pub fn settled(&self) -> SettledHand {
         match self.play.end(&HouseRules::of(&self.at.house)).unwrap_or_else(|no| panic!("{no}")) {
             End::Settled(settled) => *settled,
             other => panic!("{other:?}"),

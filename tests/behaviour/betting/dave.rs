@@ -3,7 +3,7 @@
 use crate::betting::at_table::AtTable;
 use engine::hand::HouseRules;
 use engine::house::House;
-use engine::play::{Act, End, Entry, Missed, Sitter, Spots, Straddle, first_spots, missed, next_spots};
+use engine::play::{Act, End, Missed, Sitter, Spots, Straddle, WayIn, first_spots, missed, next_spots};
 
 const BOTH: Missed = Missed { small: true, big: true };
 
@@ -102,7 +102,7 @@ fn one_of_each_missed_the_small_one_dead() {
 fn or_he_waits_for_the_big_blind() {
     let waits = |sitter: &mut Sitter| {
         sitter.missed = BOTH;
-        sitter.entry = Entry::Wait;
+        sitter.entry = WayIn::Wait;
     };
     let at = table("ABCDE", 'A').with('D', waits);
     assert_eq!(at.dealt(), "ABCE");
@@ -119,7 +119,7 @@ fn or_he_waits_for_the_big_blind() {
 fn the_button_is_bought() {
     let buys = |sitter: &mut Sitter| {
         sitter.new = true;
-        sitter.entry = Entry::BuyButton;
+        sitter.entry = WayIn::BuyButton;
     };
     let mut at = table("ANSGU", 'A');
     at.table.spots = Spots { button: 0, blinds: Some((2, 3)) };
@@ -141,7 +141,7 @@ fn between_button_and_small_blind_one_waits_or_buys() {
     assert_eq!((waits.dealt().as_str(), waits.told()[0].0.as_str()), ("ASGU", "DAV-29"));
     let elsewhere = at.with('U', |sitter| {
         sitter.new = true;
-        sitter.entry = Entry::BuyButton;
+        sitter.entry = WayIn::BuyButton;
     });
     let no = elsewhere.prepared().unwrap_err();
     assert_eq!((no.code, no.rule.as_deref()), ("button-not-for-sale", Some("DAV-29")));

@@ -7,7 +7,7 @@ use engine::money::{Currency, Money};
 use ledger::ids::{HandId, NightId, PlayerId};
 use ledger::journal::{
     BoughtIn, CashOutFact, CashedOut, ChipFact, Fact, HandFact, HandPlayed, HandSeat, HouseFact, Marks,
-    Means, NightFact, NightOpened, Part, PersonFact,
+    Means, NightFact, NightOpened, PaymentPart, PersonFact,
 };
 use ledger::people::Standing;
 use ledger::store::{RequestKey, Stamp, Store, StoreError};
@@ -129,7 +129,7 @@ impl Writer {
         )?;
         for player in players {
             let amount = Money::from_minor(STACK);
-            let parts = vec![Part { means: Means::Cash, amount, note: None }];
+            let parts = vec![PaymentPart { means: Means::Cash, amount, note: None }];
             self.add(
                 ChipFact::BoughtIn(BoughtIn { night, player: *player, seller: None, parts, chips: None })
                     .into(),

@@ -4,7 +4,7 @@ use crate::durability::folder::Folder;
 use crate::durability::kills::Chance;
 use crate::luck::times;
 use ledger::bank::audit::audit;
-use ledger::bank::restore::{Source, Wish, restore};
+use ledger::bank::restore::{RestoreSource, RestoreWish, restore};
 use ledger::bank::tape::reading::compared;
 use ledger::bank::{anchoring, backup::is_sound};
 use ledger::journal::{Digest, Receipt};
@@ -199,9 +199,9 @@ impl Tally {
 }
 
 fn restored(at: &Path, target: &Path) -> Result<(), String> {
-    let source = Source::Tape(at.join("night.book.tape"));
+    let source = RestoreSource::Tape(at.join("night.book.tape"));
     let stamp = Stamp { request: "restore".to_owned(), at: Instant(0), recorded: Instant(0) };
-    let wish = Wish { source: &source, target, may_lose: None, rehearse: false };
+    let wish = RestoreWish { source: &source, target, may_lose: None, rehearse: false };
     restore(&wish, &stamp).map(drop).map_err(|error| error.to_string())
 }
 

@@ -6,7 +6,7 @@ use engine::formats::hands::HandRecord;
 use engine::games::Step;
 use engine::hand::{Contestant, Declares, HiLo, Named, PotPaid};
 use engine::money::Money;
-use engine::play::{Act, End, Settled};
+use engine::play::{Act, End, SettledHand};
 use housebook::cli::in_process;
 use ledger::bank::loaded::load_tonight;
 use ledger::bank::{hands, kept_hand};
@@ -221,7 +221,7 @@ impl<'h> Hand<'h> {
         Value::Object(object).to_string()
     }
 
-    fn settled(&self, settled: &Settled, say: &mut dyn FnMut(&str, Value)) {
+    fn settled(&self, settled: &SettledHand, say: &mut dyn FnMut(&str, Value)) {
         let showdown = &settled.showdown;
         let drop = showdown.drop.as_ref();
         if let Some(blind) = drop.and_then(|drop| drop.blind.as_ref()) {

@@ -3,7 +3,7 @@
 use crate::four_doors::table::{NAMES, Table};
 use crate::luck::Luck;
 use engine::cards::{Card, deck};
-use engine::games::{ROWS, Row};
+use engine::games::{GameRow, ROWS};
 use engine::hand::Seats;
 use engine::money::{Currency, Money};
 use engine::play::{Act, Next, Play, RaiseTo, Turn};
@@ -27,7 +27,7 @@ pub const ADDED: [&str; 7] = [
 /// A hand that was called and can begin.
 pub struct Called<'t> {
     at: Entering,
-    row: &'static Row,
+    row: &'static GameRow,
     table: &'t Table,
     lines: Vec<String>,
 }
@@ -68,8 +68,8 @@ impl<'t> Called<'t> {
     pub fn at(book: &Path, (table, players): (&'t Table, usize), luck: &mut Luck) -> Option<Self> {
         let at = Entering::begin(book).ok()?;
         // Drop games go on for several deals.
-        let drops: Vec<&'static Row> = ROWS.iter().filter(|row| row.matched).collect();
-        let all: Vec<&'static Row> = ROWS.iter().collect();
+        let drops: Vec<&'static GameRow> = ROWS.iter().filter(|row| row.matched).collect();
+        let all: Vec<&'static GameRow> = ROWS.iter().collect();
         let row = if luck.chance(30) { luck.pick(&drops) } else { luck.pick(&all) };
         let row = if matches!(table.name, "dave" | "pig") {
             ROWS.iter().find(|row| row.name() == "holdem")?

@@ -4,7 +4,7 @@ use ledger::accounts::{Asset, Party};
 use ledger::bank::coming::coming;
 use ledger::bank::loaded::load_tonight;
 use ledger::ids::PlayerId;
-use ledger::night::pot_before::Pot;
+use ledger::night::pot_before::PotBefore;
 use ledger::store::{Access, Store};
 use std::path::Path;
 
@@ -50,8 +50,8 @@ impl State {
         };
         let last = match &next.pot {
             None => "none".to_owned(),
-            Some(Pot::Waits) => "waits".to_owned(),
-            Some(Pot::Won(by, _)) => format!("won by {}", sorted(by).join(", ")),
+            Some(PotBefore::Waits) => "waits".to_owned(),
+            Some(PotBefore::Won(by, _)) => format!("won by {}", sorted(by).join(", ")),
         };
         let goes_on = next.goes_on.as_ref();
         Self {

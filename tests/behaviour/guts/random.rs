@@ -4,10 +4,10 @@ use crate::betting::at_table::AtTable;
 use crate::luck::{Luck, first, times};
 use engine::cards::{Card, Holding, deck};
 use engine::formats::house::{preset, preset_names};
-use engine::games::{ROWS, Row, Step};
+use engine::games::{GameRow, ROWS, Step};
 use engine::hand::{HouseRules, Match};
 use engine::money::Money;
-use engine::play::{Act, Dealt, End, Next, Place, Play, Settled, Setup};
+use engine::play::{Act, Dealt, End, Next, Place, Play, SettledHand, Setup};
 use engine::rank::Seen;
 
 const GAMES: u64 = 5_000;
@@ -17,7 +17,7 @@ const DEALS_MAX: usize = 40;
 
 /// A game between deals.
 struct Game {
-    row: &'static Row,
+    row: &'static GameRow,
     rules: HouseRules,
     setup: Setup,
     stacks: Vec<i64>,
@@ -60,7 +60,7 @@ fn random_drop_games_conserve_chips_and_charge_what_the_rules_say() {
 
 impl Game {
     fn new(luck: &mut Luck, plain: &Setup) -> Self {
-        let drops: Vec<&'static Row> = ROWS.iter().filter(|row| row.matched).collect();
+        let drops: Vec<&'static GameRow> = ROWS.iter().filter(|row| row.matched).collect();
         let row = luck.pick(&drops);
         let houses: Vec<&str> = preset_names().collect();
         let house = luck.pick(&houses);
@@ -171,7 +171,7 @@ impl Game {
     }
 
     /// Works the deal out from the cards alone, and compares.
-    fn second_banker(&self, play: &Play<'_>, settled: &Settled, tally: &mut Tally) -> Result<(), String> {
+    fn second_banker(&self, play: &Play<'_>, settled: &SettledHand, tally: &mut Tally) -> Result<(), String> {
         let scheme = self.row.game.scheme(&self.rules.ranking.customs);
         let value = |cards: &[Option<Card>]| {
             let cards: Vec<Card> = cards.iter().flatten().copied().collect();
@@ -221,7 +221,7 @@ impl Game {
     }
 
     /// Winners share the pot to the unit, nobody else gets a chip.
-    fn check_awards(&self, settled: &Settled, winners: &[usize], pot: i64) -> Result<(), String> {
+    fn check_awards(&self, settled: &SettledHand, winners: &[usize], pot: i64) -> Result<(), String> {
         let ways = winners.len().max(1) as i64;
         for (seat, award) in settled.settlement.awards().iter().enumerate() {
             let share = if winners.contains(&seat) { pot / ways } else { 0 };
@@ -240,7 +240,7 @@ impl Game {
         play.pot().minor() - (self.setup.carry.minor() - self.setup.fines.minor()) - antes
     }
 
-    fn pay(&mut self, settled: &Settled) {
+    fn pay(&mut self, settled: &SettledHand) {
         for (stack, award) in self.stacks.iter_mut().zip(settled.settlement.awards()) {
             *stack += award.minor();
         }

@@ -5,7 +5,7 @@ use engine::cards::{Card, parse_cards};
 use engine::games::find;
 use engine::hand::{HouseRules, Matched, Voice};
 use engine::money::Money;
-use engine::play::{Act, Dealt, End, LastPot, Next, Play, Settled, Setup};
+use engine::play::{Act, Dealt, End, LastPot, Next, Play, SettledHand, Setup};
 
 /// A drop game under way.
 pub struct Guts {
@@ -100,7 +100,7 @@ fn part(text: &str, from: usize, count: usize) -> Dealt {
 
 /// A deal that is over.
 pub struct Outcome {
-    pub settled: Settled,
+    pub settled: SettledHand,
     setup: &'static Setup,
 }
 

@@ -4,7 +4,7 @@ use super::model::Model;
 use super::table::Table;
 use super::things::{BANK, DRAWER, FUND, POT, TABLE, What, Who, Why};
 use ledger::accounts::{Asset, Counter, Nature, Party, Posting};
-use ledger::bank::merged::Merged;
+use ledger::bank::merged::MergedRecords;
 use ledger::store::{Event, Finding};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -135,7 +135,7 @@ pub fn what(table: &Table, posting: &Posting) -> What {
 
 /// The record that stands for each one today.
 fn records(table: &Table) -> Result<impl Fn(Who) -> Who + '_, String> {
-    let merged = Merged::load(table.store.reader()).map_err(|error| error.to_string())?;
+    let merged = MergedRecords::load(table.store.reader()).map_err(|error| error.to_string())?;
     Ok(move |who| table.who(merged.of_party(table.party(who))))
 }
 

@@ -8,7 +8,7 @@ use super::written::{self, Read};
 use super::{Game, check};
 use crate::luck::times;
 use ledger::accounts::{AccountKey, Party};
-use ledger::formats::export::{self, Accounts, Journal, Letters, Told};
+use ledger::formats::export::{self, AccountWords, ExportedJournal, Letters, ToldEvent};
 use ledger::store::Event;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -119,13 +119,13 @@ fn book(
 }
 
 /// The journal of a book whose people have the worst of names, written down in no order of days.
-fn journal<'e>(table: &Table, events: &'e [Event]) -> Journal<'e> {
+fn journal<'e>(table: &Table, events: &'e [Event]) -> ExportedJournal<'e> {
     let reader = table.store.reader();
     let (notes, people) = (reader.notes().expect("notes"), reader.people().expect("people"));
     // Whose coming was taken back has no name at all.
     let players =
         people.iter().map(|person| (Party::from(person.id), NAMES[table.who(person.id.into())].to_owned()));
-    let told = events.iter().map(|event| Told {
+    let told = events.iter().map(|event| ToldEvent {
         event: event.seq,
         day: format!("2026-01-{:02}", 1 + event.seq * 11 % 28),
         at: String::new(),
@@ -139,7 +139,7 @@ fn journal<'e>(table: &Table, events: &'e [Event]) -> Journal<'e> {
         fact: &event.fact,
         entry: &event.entry,
     });
-    Journal {
+    ExportedJournal {
         currency: table.currency,
         players: players.collect(),
         notes: notes.into_iter().map(|note| (note.id, note.identifier)).collect(),
@@ -150,13 +150,13 @@ fn journal<'e>(table: &Table, events: &'e [Event]) -> Journal<'e> {
 
 /// Every account is one of ours under a name of its own, and stands where the naive ledger says.
 fn compare(
-    journal: &Journal<'_>,
+    journal: &ExportedJournal<'_>,
     read: &Read,
     letters: Letters,
     table: &Table,
     model: &Model,
 ) -> Result<(), String> {
-    let accounts = Accounts::of(journal, letters);
+    let accounts = AccountWords::of(journal, letters);
     let mut expected: BTreeMap<String, i128> = BTreeMap::new();
     let mut keys: BTreeSet<AccountKey> = BTreeSet::new();
     for posting in journal.events.iter().flat_map(|told| told.entry.postings()) {

@@ -9,7 +9,7 @@ use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::BankError;
 use ledger::bank::debts::why;
-use ledger::bank::merged::Merged;
+use ledger::bank::merged::MergedRecords;
 use ledger::bank::statement::{Period, Statement};
 use ledger::bank::tracing::trace;
 use ledger::night::NoteStatus;
@@ -42,7 +42,7 @@ fn told(error: BankError) -> String {
 /// What everybody owes everybody by the tables, under the records that stand today.
 fn debts(table: &Table, class: Asset) -> Result<BTreeMap<(Party, Party), i64>, String> {
     let reader = table.store.reader();
-    let merged = Merged::load(reader).map_err(told)?;
+    let merged = MergedRecords::load(reader).map_err(told)?;
     let mut debts: BTreeMap<(Party, Party), i64> = BTreeMap::new();
     for line in reader.debts(class).map_err(|error| error.to_string())? {
         let (debtor, creditor) = (merged.of_party(line.debtor), merged.of_party(line.creditor));

@@ -22,9 +22,9 @@ use ledger::night::closing::{Bearer, Ending, LastNotes};
 use ledger::night::cold_hands;
 use ledger::night::count::Found;
 use ledger::night::last_hand::LastHand;
-use ledger::night::last_pot::Stakes;
-use ledger::night::result_told::Told;
-use ledger::night::seats::Wish;
+use ledger::night::last_pot::PotStakes;
+use ledger::night::result_told::ToldResult;
+use ledger::night::seats::SeatWish;
 use ledger::people::{Name, Standing};
 use ledger::store::Store;
 use std::cell::RefCell;
@@ -169,7 +169,7 @@ impl Table {
             Deed::Merge { kept, gone } => people::merge(session, people[*kept], people[*gone]),
             Deed::HandOver(who) => begin::hand_over(session, people[*who]).map(|_| ()),
             Deed::Seat(who, seat) => {
-                let wish = Wish { seat: Some(*seat), ..Wish::default() };
+                let wish = SeatWish { seat: Some(*seat), ..SeatWish::default() };
                 seating::seat(session, people[*who], wish).map(|_| ())
             }
             Deed::Dealer(who) => seating::deal(session, 1, Some(people[*who]), false).map(|_| ()),
@@ -211,12 +211,12 @@ impl Table {
                 let side = |side: &[(Who, i64)]| {
                     side.iter().map(|(who, amount)| (people[*who], money(*amount))).collect()
                 };
-                let told = Told {
+                let told = ToldResult {
                     game: "holdem".to_owned(),
                     put_in: side(ins),
                     won: side(wins),
                     carry: money(*carry),
-                    ..Told::default()
+                    ..ToldResult::default()
                 };
                 self.act(|session| playing::hand_result(session, &told))?;
             }
@@ -227,7 +227,7 @@ impl Table {
 
     fn cold(&mut self, tie: bool, by_cards: bool, luck: &mut Luck) -> Result<Answer, BankError> {
         let luck = RefCell::new(luck);
-        let judge = |tonight: &Tonight, stakes: &Stakes| -> Result<ColdHands, Refusal> {
+        let judge = |tonight: &Tonight, stakes: &PotStakes| -> Result<ColdHands, Refusal> {
             let mut luck = luck.borrow_mut();
             if !by_cards {
                 let winner = luck.pick(&stakes.players);

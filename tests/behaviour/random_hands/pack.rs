@@ -2,7 +2,7 @@
 
 use crate::luck::Luck;
 use engine::cards::{Card, deck};
-use engine::games::Row;
+use engine::games::GameRow;
 use engine::play::Dealt;
 
 pub struct Pack {
@@ -11,7 +11,7 @@ pub struct Pack {
 }
 
 impl Pack {
-    pub fn shuffled(luck: &mut Luck, row: &Row) -> Self {
+    pub fn shuffled(luck: &mut Luck, row: &GameRow) -> Self {
         let mut words = || (luck.word() >> 32) as u32;
         let mut cards: Vec<Card> = deck::standard().into_iter().filter(|card| row.game.has(*card)).collect();
         deck::shuffle(&mut cards, &mut words);

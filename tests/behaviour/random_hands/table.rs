@@ -2,12 +2,12 @@
 
 use crate::luck::Luck;
 use engine::formats::house::{preset, preset_names};
-use engine::games::{Highs, ROWS, Row, Step};
+use engine::games::{GameRow, Highs, ROWS, Step};
 use engine::hand::HouseRules;
 use engine::money::{Currency, Money};
 use engine::play::{
-    Called, LastPot, Limits, Manner, Openers, Place, Reopen, Setup, Sitter, Span, Straddle, Structure, Terms,
-    first_spots, prepare,
+    BetLimits, DealersCall, HandStakes, LastPot, Manner, Openers, Place, Reopen, Setup, Sitter, Span,
+    Straddle, Structure, first_spots, prepare,
 };
 
 /// A house that comes along, ready to settle.
@@ -28,7 +28,7 @@ impl House {
 }
 
 pub struct Table {
-    pub row: &'static Row,
+    pub row: &'static GameRow,
     pub setup: Setup,
     /// True if the house's own limits, antes and blinds are played.
     pub of_house: bool,
@@ -113,29 +113,29 @@ fn is_bet(step: &Step) -> bool {
     matches!(step, Step::Bet(_))
 }
 
-fn limits(luck: &mut Luck, big: Money, side_pots: bool) -> Limits {
+fn limits(luck: &mut Luck, big: Money, side_pots: bool) -> BetLimits {
     let double = Money::from_minor(big.minor() * 2);
     let plain = match luck.below(4) {
-        0 => Limits::no_limit(big),
-        1 => Limits { structure: Structure::PotLimit, ..Limits::no_limit(big) },
-        2 => Limits::fixed(big, double),
+        0 => BetLimits::no_limit(big),
+        1 => BetLimits { structure: Structure::PotLimit, ..BetLimits::no_limit(big) },
+        2 => BetLimits::fixed(big, double),
         _ => {
             let span = |most: Money| Span { bet_max: Some(most), raise_max: Some(most), ..Span::default() };
             let total = luck.chance(50).then(|| Money::from_minor(double.minor() * 2));
             let early = Span { total, ..span(big) };
             let (structure, cap) = (Structure::Spread, Some(3));
-            Limits {
+            BetLimits {
                 structure,
                 early,
                 predeclare: span(double),
                 last: span(double),
                 cap,
                 last_raise: false,
-                ..Limits::no_limit(big)
+                ..BetLimits::no_limit(big)
             }
         }
     };
-    Limits {
+    BetLimits {
         heads_up_free: luck.chance(30),
         check_raise: luck.chance(70),
         raise_self: luck.chance(20),
@@ -146,7 +146,7 @@ fn limits(luck: &mut Luck, big: Money, side_pots: bool) -> Limits {
 }
 
 /// The hand as the house plays it; none where it plays another game.
-fn of_house(luck: &mut Luck, house: &House, row: &Row, players: usize) -> Option<Setup> {
+fn of_house(luck: &mut Luck, house: &House, row: &GameRow, players: usize) -> Option<Setup> {
     let profile = &house.profile;
     let unit = profile.unit().minor();
     let stack = |luck: &mut Luck| (4 + luck.below(400)) as i64 * unit * if luck.chance(30) { 1 } else { 10 };
@@ -157,7 +157,7 @@ fn of_house(luck: &mut Luck, house: &House, row: &Row, players: usize) -> Option
     };
     let seats: Vec<_> = (0..players).map(|seat| Some(sitter(seat, luck))).collect();
     let stakes = matches!(house.name, "dave" | "casino").then_some(".25/.50");
-    let blinds = Terms::of_house(profile, stakes).ok()?.stakes.is_some();
+    let blinds = HandStakes::of_house(profile, stakes).ok()?.stakes.is_some();
     let spots = first_spots(profile, luck.below(players), &seats, blinds)?;
     let straddles = if house.name == "dave" && players > 3 && luck.chance(30) {
         vec![((spots.button + 3) % players, Straddle::Live)]
@@ -167,12 +167,12 @@ fn of_house(luck: &mut Luck, house: &House, row: &Row, players: usize) -> Option
     let last = luck.pick(&[LastPot::None, LastPot::Waits]);
     let carry = Money::from_minor(unit * luck.below(3) as i64);
     let table = engine::play::Table { seats, spots, last, straddles, carry, fines: Money::ZERO };
-    let called = Called::plain(row.game, row.course.clone());
+    let called = DealersCall::plain(row.game, row.course.clone());
     prepare(profile, &called, &table, stakes).ok().map(|prepared| prepared.setup)
 }
 
 /// True where cards lie open while there is betting: stud and razz.
-fn has_betting_on_open_cards(row: &Row) -> bool {
+fn has_betting_on_open_cards(row: &GameRow) -> bool {
     let steps = row.course.steps();
     let dealt = steps.iter().position(|step| matches!(step, Step::Deal { up, .. } if *up > 0));
     let bets = steps.iter().rposition(|step| matches!(step, Step::Bet(_)));

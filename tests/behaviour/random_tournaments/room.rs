@@ -10,7 +10,7 @@ use ledger::journal::{ChipFact, Fact, HandFact, HandPlayed, InTournament, Means,
 use ledger::night::evening::Evening;
 use ledger::night::hand_result;
 use ledger::night::insists::Insists;
-use ledger::night::result_told::Told;
+use ledger::night::result_told::ToldResult;
 use ledger::night::{Sitting, Tonight, buy_in};
 use ledger::people::{Name, Person, Roster, Standing};
 use ledger::time::Instant;
@@ -102,7 +102,7 @@ impl Room {
     }
 
     /// A hand of the tournament by its result; who has nothing left afterwards.
-    pub fn hand(&mut self, told: &Told) -> Option<HandPlayed> {
+    pub fn hand(&mut self, told: &ToldResult) -> Option<HandPlayed> {
         let players: Vec<PlayerId> = told.put_in.iter().map(|(player, _)| *player).collect();
         let table = self.tonight.table_of(&players).expect("all play in it");
         self.hands += 1;

@@ -5,9 +5,9 @@ use engine::money::Money;
 use ledger::bank::people;
 use ledger::bank::surrogate::{self, arriving, in_transit};
 use ledger::ids::PlayerId;
-use ledger::journal::{CashHanded, Side};
+use ledger::journal::{CashHanded, HandOverSide};
 
-fn hand(book: &mut Book, (from, to): (PlayerId, PlayerId), cents: i64, side: Side) {
+fn hand(book: &mut Book, (from, to): (PlayerId, PlayerId), cents: i64, side: HandOverSide) {
     let handed = CashHanded { from, to, amount: Money::from_minor(cents), side };
     book.act(|session| surrogate::hand(session, handed)).expect("written");
 }
@@ -30,10 +30,10 @@ fn t90_m4_what_one_book_only_knows_is_in_transit() {
         let mut other = main.stand_in(2);
         let (ana, ben) = (main.who("Ann"), main.who("Bob"));
         if given > 0 {
-            hand(&mut main, (ana, ben), given, Side::Given);
+            hand(&mut main, (ana, ben), given, HandOverSide::Given);
         }
         if taken > 0 {
-            hand(&mut other, (ana, ben), taken, Side::Taken);
+            hand(&mut other, (ana, ben), taken, HandOverSide::Taken);
         }
         main.merge(&other.export(None)).expect("taken in");
         assert_eq!(open(&main), left, "{given} {taken}");
@@ -46,11 +46,11 @@ fn m4_hand_overs_both_ways_do_not_cancel_each_other() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     let (ana, ben) = (main.who("Ann"), main.who("Bob"));
-    hand(&mut main, (ana, ben), 500, Side::Given);
-    hand(&mut other, (ben, ana), 500, Side::Given);
+    hand(&mut main, (ana, ben), 500, HandOverSide::Given);
+    hand(&mut other, (ben, ana), 500, HandOverSide::Given);
     main.merge(&other.export(None)).expect("taken in");
     assert_eq!(open(&main), [500, 500]);
-    hand(&mut main, (ben, ana), 500, Side::Taken);
+    hand(&mut main, (ben, ana), 500, HandOverSide::Taken);
     assert_eq!(open(&main), [500]);
 }
 
@@ -58,7 +58,7 @@ fn m4_hand_overs_both_ways_do_not_cancel_each_other() {
 fn nobody_hands_cash_to_himself_or_less_than_nothing() {
     let mut main = Book::new(1);
     let (ana, ben) = (main.who("Ann"), main.who("Bob"));
-    let side = Side::Given;
+    let side = HandOverSide::Given;
     for (from, to, cents, wanted) in [(ana, ana, 5, "same-party"), (ana, ben, 0, "amount-not-positive")] {
         let handed = CashHanded { from, to, amount: Money::from_minor(cents), side };
         assert_eq!(code(main.act(|session| surrogate::hand(session, handed))), wanted);
@@ -67,7 +67,7 @@ fn nobody_hands_cash_to_himself_or_less_than_nothing() {
 
 #[test]
 fn m4_cash_between_two_records_of_one_person_has_come() {
-    for side in [Side::Given, Side::Taken] {
+    for side in [HandOverSide::Given, HandOverSide::Taken] {
         let mut main = Book::new(1);
         let mut other = main.stand_in(2);
         let (ana, ben) = (main.who("Ann"), main.who("Bob"));
@@ -76,7 +76,12 @@ fn m4_cash_between_two_records_of_one_person_has_come() {
         main.act(|session| people::merge(session, ana, ben)).expect("one person");
         assert_eq!(open(&main), [0; 0]);
         // The other half comes later, and is nothing either.
-        hand(&mut other, (ana, ben), 500, if side == Side::Given { Side::Taken } else { Side::Given });
+        hand(
+            &mut other,
+            (ana, ben),
+            500,
+            if side == HandOverSide::Given { HandOverSide::Taken } else { HandOverSide::Given },
+        );
         main.merge(&other.export(None)).expect("taken in");
         assert_eq!(open(&main), [0; 0]);
         main.audit();

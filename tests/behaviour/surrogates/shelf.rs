@@ -2,7 +2,7 @@
 
 use engine::money::{Currency, Money};
 use ledger::accounts::{Asset, Party};
-use ledger::bank::surrogate::{self, Checked, Decisions, Merged, SecretKey};
+use ledger::bank::surrogate::{self, Checked, Decisions, MergedSurrogate, SecretKey};
 use ledger::bank::{BankError, Desk, Done, Session, audit, begin, people, undo};
 use ledger::formats::bundle::{Foot, Head, Totals};
 use ledger::formats::event_line;
@@ -140,17 +140,17 @@ impl Book {
         out
     }
 
-    pub fn merge(&mut self, bundle: &[u8]) -> Result<Merged, BankError> {
+    pub fn merge(&mut self, bundle: &[u8]) -> Result<MergedSurrogate, BankError> {
         self.merge_with(bundle, &Decisions::default())
     }
 
-    pub fn merge_with(&mut self, bundle: &[u8], decisions: &Decisions) -> Result<Merged, BankError> {
+    pub fn merge_with(&mut self, bundle: &[u8], decisions: &Decisions) -> Result<MergedSurrogate, BankError> {
         let checked = read(bundle)?;
         self.act(|session| surrogate::merge(session, &checked, decisions))
     }
 
     /// Takes a bundle in; payments that look alike are two.
-    pub fn merge_as_two(&mut self, bundle: &[u8]) -> Result<Merged, BankError> {
+    pub fn merge_as_two(&mut self, bundle: &[u8]) -> Result<MergedSurrogate, BankError> {
         let refusal = match self.merge(bundle) {
             Err(BankError::Refused(refusal)) if refusal.code == "same-event" => refusal,
             done => return done,

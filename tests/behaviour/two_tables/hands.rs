@@ -8,7 +8,7 @@ use ledger::ids::PlayerId;
 use ledger::journal::{Fact, SeatFact};
 use ledger::night::HandsAt;
 use ledger::night::dead_button;
-use ledger::night::next_hand::Before;
+use ledger::night::next_hand::HandBefore;
 use ledger::night::ring::with_kept_chairs;
 use std::collections::BTreeMap;
 
@@ -45,7 +45,7 @@ impl Room {
             ring.iter().map(|player| plays(player).then_some(*player)).collect();
         let dead = !plays(&ring[spots.button]);
         let hands = &mut self.next[index(table)].hands;
-        hands.push(Before {
+        hands.push(HandBefore {
             players,
             spots,
             posted,

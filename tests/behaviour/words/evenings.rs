@@ -4,7 +4,7 @@ use super::tournaments::TOURNAMENTS;
 use super::with_blinds::WITH_BLINDS;
 use super::with_cards::WITH_CARDS;
 use crate::program::Table;
-use engine::house::Kind;
+use engine::house::ValueKind;
 
 /// An evening: the settings whose words are heard in it, what else its house says, and what is typed.
 pub struct Evening {
@@ -328,21 +328,21 @@ const EVENINGS: &[Evening] = &[
 ];
 
 /// What the program says in the evenings of a setting, where the house says this word.
-pub fn evening(key: &str, kind: Kind, word: Option<&str>) -> String {
+pub fn evening(key: &str, kind: ValueKind, word: Option<&str>) -> String {
     let evenings = EVENINGS.iter().chain(WITH_BLINDS).chain(TOURNAMENTS).chain(WITH_CARDS);
     let evenings = evenings.filter(|evening| evening.keys.contains(&key));
     evenings.map(|evening| spent(evening, &profile(key, kind, word, evening.also))).collect()
 }
 
 /// A profile with one more setting.
-fn profile(key: &str, kind: Kind, word: Option<&str>, also: &str) -> String {
+fn profile(key: &str, kind: ValueKind, word: Option<&str>, also: &str) -> String {
     let value = |word: &str| match kind {
-        Kind::Flag => word.to_owned(),
-        Kind::Words(_) => format!("[\"{word}\"]"),
+        ValueKind::Flag => word.to_owned(),
+        ValueKind::Words(_) => format!("[\"{word}\"]"),
         _ => format!("\"{word}\""),
     };
     // Lists of words are for who reads the rule; a single word is told from silence by its rule.
-    let is_cited = matches!(kind, Kind::Words(_)) || kind.choices().len() == 1;
+    let is_cited = matches!(kind, ValueKind::Words(_)) || kind.choices().len() == 1;
     let rule = if is_cited { format!("{key}.rule = \"OWN-1\"\n") } else { String::new() };
     let said = word.map(|word| format!("{key}.is = {}\n{rule}", value(word))).unwrap_or_default();
     format!("house.name = \"ours\"\nhouse.currency = \"USD\"\n{said}{also}\n")

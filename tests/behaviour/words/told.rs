@@ -3,16 +3,16 @@
 use engine::calling::agreed;
 use engine::games::{find, party};
 use engine::hand::HouseRules;
-use engine::house::{About, House, Key, Kind, Row, Ruled, Value, key};
+use engine::house::{About, House, Key, Ruled, SettingRow, Value, ValueKind, key};
 use engine::money::{Currency, Money};
 use engine::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge, shown_on_purpose};
 use engine::play::procedure::{self, Situation};
 use engine::play::spoken::{Facing, Moved, early, phrase, understand};
-use engine::play::{Limits, Openers, RaiseTo, Stakes, Terms, Turn};
+use engine::play::{BetLimits, HandStakes, Openers, RaiseTo, Stakes, Turn};
 use std::fmt::Write;
 
 /// A house that says one word and nothing else; a setting with one word cites a rule.
-pub fn house_that_says(row: &Row, word: Option<&str>) -> House {
+pub fn house_that_says(row: &SettingRow, word: Option<&str>) -> House {
     let about = About {
         name: "ours".into(),
         title: "ours".into(),
@@ -24,8 +24,8 @@ pub fn house_that_says(row: &Row, word: Option<&str>) -> House {
         choice.map(|choice| choice.word).expect("a word of the row")
     };
     let value = |word: &str| match row.kind {
-        Kind::Flag => Value::Flag(word == "true"),
-        Kind::Words(_) => Value::Words(vec![known(word)]),
+        ValueKind::Flag => Value::Flag(word == "true"),
+        ValueKind::Words(_) => Value::Words(vec![known(word)]),
         _ => Value::Word(known(word)),
     };
     let rule = (row.kind.choices().len() == 1).then(|| "OWN-1".to_owned());
@@ -64,7 +64,7 @@ pub fn told(house: &House) -> String {
     add(&HouseRules::of(house));
     let stakes = Stakes { small: Money::from_minor(50), big: Money::from_minor(100) };
     for stakes in [None, Some(stakes)] {
-        let limits = Limits::of_house(house, Terms { stakes, unit: house.unit() }, "holdem");
+        let limits = BetLimits::of_house(house, HandStakes { stakes, unit: house.unit() }, "holdem");
         add(&limits.map_err(|refusal| refusal.message));
     }
     for game in ["holdem", "5 card draw", "7 card stud"].iter().filter_map(|name| find(name)) {

@@ -19,7 +19,7 @@ use ledger::bank::book::{self, BookDesk};
 use ledger::bank::limits;
 use ledger::book::consolidation::Proposal;
 use ledger::book::netting::Mode;
-use ledger::book::turned::{Turn, Turned, turned};
+use ledger::book::turned::{DebtTurn, Turned, turned};
 use ledger::store::Reader;
 use std::collections::BTreeSet;
 
@@ -158,10 +158,10 @@ fn reasons(Proposal { after, groups, .. }: &Proposal, names: &Names) -> Vec<Reas
 
 fn turn(turned: &Turned, names: &Names, currency: Currency) -> answer::consolidation::Turned {
     let (what, one, other) = match turned.turn {
-        Turn::Owes { now, before } => (Turns::Owes, now, before),
-        Turn::Has { now, before } => (Turns::Has, now, before),
-        Turn::SetOff { owed, had } => (Turns::SetOff, owed, had),
-        Turn::Between { owes, has } => (Turns::Between, owes, has),
+        DebtTurn::Owes { now, before } => (Turns::Owes, now, before),
+        DebtTurn::Has { now, before } => (Turns::Has, now, before),
+        DebtTurn::SetOff { owed, had } => (Turns::SetOff, owed, had),
+        DebtTurn::Between { owes, has } => (Turns::Between, owes, has),
     };
     answer::consolidation::Turned {
         player: names.who(turned.who),

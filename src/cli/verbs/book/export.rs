@@ -10,7 +10,7 @@ use crate::cli::{into_file, key_file};
 use crate::render::surrogate as render;
 use clap::Args;
 use ledger::bank::surrogate::{self, SecretKey};
-use ledger::formats::bundle::Kind;
+use ledger::formats::bundle::BundleKind;
 use ledger::journal::{KeyMade, SurrogateFact};
 use ledger::store::Store;
 use std::path::PathBuf;
@@ -66,7 +66,7 @@ impl Export {
         Ok(Bundle {
             file: self.file.display().to_string(),
             book: head.book.to_string(),
-            kind: if head.kind == Kind::Book { "book" } else { "surrogate" },
+            kind: if head.kind == BundleKind::Book { "book" } else { "surrogate" },
             first: head.first,
             last: head.last,
             count: export.totals.events,

@@ -15,7 +15,7 @@ use engine::refusal::Refusal;
 use ledger::accounts::Party;
 use ledger::bank::statement::{self, Period, Statement as Drawn};
 use ledger::book::ageing::{BUCKETS, Bucket};
-use ledger::formats::sheet::{Cell, csv};
+use ledger::formats::sheet::{ExportCell, csv};
 use ledger::night::Note;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -157,39 +157,45 @@ fn sheet(told: &answer::Statement) -> String {
     }
     let open = told.open.iter().map(|open| {
         vec![
-            Cell::text("open"),
-            Cell::figure(Some(open.event)),
-            Cell::text(open.at.day()),
-            Cell::text(""),
-            Cell::text(&open.with.word),
-            Cell::text(format!("{}: {} days", open.bucket.unwrap_or_default(), open.days)),
+            ExportCell::text("open"),
+            ExportCell::figure(Some(open.event)),
+            ExportCell::text(open.at.day()),
+            ExportCell::text(""),
+            ExportCell::text(&open.with.word),
+            ExportCell::text(format!("{}: {} days", open.bucket.unwrap_or_default(), open.days)),
             figure(open.amount),
-            Cell::text(""),
+            ExportCell::text(""),
         ]
     });
     rows.extend(open);
     csv(&COLUMNS, &rows)
 }
 
-fn line_row(part: &str, Line { link, with, balance }: &Line) -> Vec<Cell> {
+fn line_row(part: &str, Line { link, with, balance }: &Line) -> Vec<ExportCell> {
     vec![
-        Cell::text(part),
-        Cell::figure(Some(link.event)),
-        Cell::text(link.at.day()),
-        Cell::figure(link.night),
-        Cell::text(&with.word),
-        Cell::text(&link.text),
+        ExportCell::text(part),
+        ExportCell::figure(Some(link.event)),
+        ExportCell::text(link.at.day()),
+        ExportCell::figure(link.night),
+        ExportCell::text(&with.word),
+        ExportCell::text(&link.text),
         figure(link.amount),
         figure(*balance),
     ]
 }
 
-fn side_row(part: &str, what: &str, Side { with, balance }: &Side) -> Vec<Cell> {
-    let mut row = vec![Cell::text(part), Cell::text(""), Cell::text(""), Cell::text("")];
-    row.extend([Cell::text(&with.word), Cell::text(what), Cell::text(""), figure(*balance)]);
+fn side_row(part: &str, what: &str, Side { with, balance }: &Side) -> Vec<ExportCell> {
+    let mut row =
+        vec![ExportCell::text(part), ExportCell::text(""), ExportCell::text(""), ExportCell::text("")];
+    row.extend([
+        ExportCell::text(&with.word),
+        ExportCell::text(what),
+        ExportCell::text(""),
+        figure(*balance),
+    ]);
     row
 }
 
-fn figure(amount: Amount) -> Cell {
-    Cell::figure(Some(amount.currency.plain(amount.money)))
+fn figure(amount: Amount) -> ExportCell {
+    ExportCell::figure(Some(amount.currency.plain(amount.money)))
 }

@@ -10,7 +10,7 @@ use crate::render::transit as render;
 use clap::Args;
 use engine::money::Currency;
 use ledger::bank::surrogate::{self, InTransit};
-use ledger::journal::{CashHanded, Side};
+use ledger::journal::{CashHanded, HandOverSide};
 use ledger::store::Reader;
 
 /// Who gave whom how much.
@@ -24,7 +24,7 @@ pub struct Handing {
 
 impl Handing {
     /// Writes one half, and says what is on its way then.
-    pub fn run(self, context: &mut Context, side: Side) -> Result<Reply, Failure> {
+    pub fn run(self, context: &mut Context, side: HandOverSide) -> Result<Reply, Failure> {
         let (words, names) = naming::load(context)?;
         let (from, to) = (words.player(&self.from)?, words.player(&self.to)?);
         let amount = words.amount(&self.amount)?;

@@ -7,7 +7,7 @@ use engine::play::Setup;
 use engine::refusal::Notice;
 use ledger::night::Tonight;
 use ledger::night::ring::seated;
-use ledger::night::tournament::dealing::{Deal, deals};
+use ledger::night::tournament::dealing::{TournamentDeal, deals};
 
 /// The reason of a setting that the house rules on.
 fn by(tonight: &Tonight, key: Key, text: impl FnOnce() -> String) -> Option<Notice> {
@@ -16,7 +16,7 @@ fn by(tonight: &Tonight, key: Key, text: impl FnOnce() -> String) -> Option<Noti
 }
 
 /// Why this player has the button, and why this one deals.
-pub fn of_deal(tonight: &Tonight, deal: &Deal) -> Vec<Notice> {
+pub fn of_deal(tonight: &Tonight, deal: &TournamentDeal) -> Vec<Notice> {
     let first = tonight.tournament().is_some_and(|on| on.deals.len() == 1);
     let seat = tonight.evening.sitting(deal.button).and_then(|sitting| sitting.seat);
     let by_seat = tonight.house.word(key::DEALER_FIRST).is_some_and(|said| said.value == "seat-one");
@@ -52,7 +52,7 @@ fn first_button(tonight: &Tonight, seat: u32) -> String {
 }
 
 /// True if the deal before this one was bad.
-fn is_again(tonight: &Tonight, deal: &Deal) -> bool {
+fn is_again(tonight: &Tonight, deal: &TournamentDeal) -> bool {
     let before = tonight.tournament().and_then(|on| on.deals.iter().rev().nth(1));
     before.is_some_and(|before| before.again && before.dealer == deal.button)
 }

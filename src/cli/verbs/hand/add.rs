@@ -17,8 +17,8 @@ use engine::formats::line::Houses;
 use engine::money::Currency;
 use engine::refusal::{Notice, Refusal};
 use ledger::accounts::Asset;
-use ledger::bank::recording::{self, Added, Unfit, Wanted};
-use ledger::bank::showing::{self, Source};
+use ledger::bank::recording::{self, Added, Unfit, WantedHand};
+use ledger::bank::showing::{self, ShowdownSource};
 use ledger::bank::{BankError, Session, load_tonight};
 use ledger::ids::{HandId, PlayerId};
 use ledger::night::Tonight;
@@ -112,7 +112,8 @@ impl Add {
                 let mut lines: BTreeMap<usize, Vec<HandId>> = BTreeMap::new();
                 let hands = items.into_iter().map(|(file, item)| {
                     let mut lines = file.map(|file| lines.entry(file).or_default());
-                    let source = lines.as_deref().map_or(Source::Typed, |lines| Source::File(lines));
+                    let source =
+                        lines.as_deref().map_or(ShowdownSource::Typed, |lines| ShowdownSource::File(lines));
                     let outcome = self.take(session, item, source, (tonight.as_ref(), currency))?;
                     lines.iter_mut().for_each(|lines| lines.push(outcome.added.hand()));
                     Ok(outcome)
@@ -127,7 +128,7 @@ impl Add {
         &self,
         session: &mut Session<'_, '_>,
         item: Item,
-        source: Source<'_>,
+        source: ShowdownSource<'_>,
         here: Here<'_>,
     ) -> Result<Outcome, BankError> {
         let Item { place, found } = item;
@@ -171,7 +172,7 @@ impl Add {
         let unknown = |message: String| here(Refusal::new("hour-unknown", message));
         let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes).map_err(unknown)? };
         let is_other = self.really_different;
-        let wanted = Wanted {
+        let wanted = WantedHand {
             record,
             players,
             is_other,

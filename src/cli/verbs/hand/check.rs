@@ -11,7 +11,7 @@ use crate::cli::verbs::hand::check::found::Found;
 use crate::cli::verbs::hand::check::shared::{Sharing, Told, check_text};
 use clap::Args;
 use engine::as_text::counted;
-use engine::formats::hands::{Fault, Kind, Spot, by_name, sniff};
+use engine::formats::hands::{FileKind, HandFault, Spot, by_name, sniff};
 use engine::formats::line::Houses;
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
@@ -122,9 +122,11 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
 /// True for a file of a folder that its name calls a hand file; of tables only the logs are.
 fn is_hand_file(path: &Path) -> bool {
     match by_name(&path.to_string_lossy()) {
-        Some(Kind::Phh | Kind::Phhs | Kind::Ohh) => true,
-        Some(Kind::PokerNow) => begins(path).is_some_and(|begin| sniff("", &begin) == Some(Kind::PokerNow)),
-        Some(Kind::Showdowns) | None => false,
+        Some(FileKind::Phh | FileKind::Phhs | FileKind::Ohh) => true,
+        Some(FileKind::PokerNow) => {
+            begins(path).is_some_and(|begin| sniff("", &begin) == Some(FileKind::PokerNow))
+        }
+        Some(FileKind::Showdowns) | None => false,
     }
 }
 
@@ -177,28 +179,29 @@ fn check_all(files: &[PathBuf], houses: &Houses, json: bool) -> Found {
 }
 
 /// The text of a file, or why it has none.
-fn text(path: &Path) -> Result<String, Fault> {
+fn text(path: &Path) -> Result<String, HandFault> {
     let start = Spot { line: 1, column: 1 };
     let about = fs::metadata(path);
     if about.as_ref().is_ok_and(|about| !about.is_file()) {
-        return Err(Fault::new(start, "it is no plain file"));
+        return Err(HandFault::new(start, "it is no plain file"));
     }
     if about.as_ref().is_ok_and(|about| about.len() > FILE_BYTES_MAX) {
         return Err(too_large(FILE_BYTES_MAX));
     }
-    let source = about.and_then(|_| at_once(path)).map_err(|error| Fault::new(start, error.to_string()))?;
+    let source =
+        about.and_then(|_| at_once(path)).map_err(|error| HandFault::new(start, error.to_string()))?;
     text_of(source, FILE_BYTES_MAX)
 }
 
-fn too_large(most: u64) -> Fault {
-    Fault::new(Spot { line: 1, column: 1 }, format!("the file is larger than {most} bytes"))
+fn too_large(most: u64) -> HandFault {
+    HandFault::new(Spot { line: 1, column: 1 }, format!("the file is larger than {most} bytes"))
 }
 
 /// What can be read there, of at most so many bytes: a file may grow while it is read.
-fn text_of(source: impl Read, most: u64) -> Result<String, Fault> {
+fn text_of(source: impl Read, most: u64) -> Result<String, HandFault> {
     let mut bytes = Vec::new();
     let read = source.take(most.saturating_add(1)).read_to_end(&mut bytes);
-    read.map_err(|error| Fault::new(Spot { line: 1, column: 1 }, error.to_string()))?;
+    read.map_err(|error| HandFault::new(Spot { line: 1, column: 1 }, error.to_string()))?;
     if u64::try_from(bytes.len()).map_or(true, |length| length > most) {
         return Err(too_large(most));
     }
@@ -208,7 +211,7 @@ fn text_of(source: impl Read, most: u64) -> Result<String, Fault> {
         let line = before.bytes().filter(|byte| *byte == b'\n').count().saturating_add(1);
         let last = before.rsplit('\n').next().unwrap_or_default();
         let spot = Spot { line, column: last.chars().count().saturating_add(1) };
-        Fault::new(spot, "the file is not UTF-8")
+        HandFault::new(spot, "the file is not UTF-8")
     })
 }
 

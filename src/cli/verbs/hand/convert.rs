@@ -8,7 +8,7 @@ use crate::cli::verbs::hand::file;
 use crate::cli::verbs::hand::hand_file::{Format, HandFile};
 use clap::Args;
 use engine::formats::hands::phh::{self, Held};
-use engine::formats::hands::{HandRecord, Kind, each, paid, readable, rules_of, sniff};
+use engine::formats::hands::{FileKind, HandRecord, each, paid, readable, rules_of, sniff};
 use engine::formats::house::preset;
 use engine::formats::line::Houses;
 use ledger::shown::shown;
@@ -39,7 +39,7 @@ impl Convert {
             let (name, text) = (shown(path), file::read(path)?);
             let mut first = Ok(());
             let kind = sniff(&name, &text);
-            if matches!(kind, Some(Kind::Phh | Kind::Phhs)) && phh::has_remarks(&text) {
+            if matches!(kind, Some(FileKind::Phh | FileKind::Phhs)) && phh::has_remarks(&text) {
                 written.remark(format!("`{name}`: not written: the remarks behind #"));
             }
             let known = kind.is_some_and(|kind| {

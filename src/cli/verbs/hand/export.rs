@@ -14,7 +14,7 @@ use engine::formats::line::Houses;
 use engine::house::House;
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
-use ledger::bank::hands::{self, Which};
+use ledger::bank::hands::{self, WhichHand};
 use ledger::bank::kept_hand;
 use ledger::journal::HandPlayed;
 use ledger::store::{HandFilter, HandRow, Reader};
@@ -57,7 +57,7 @@ impl Export {
             told = all.saturating_sub(rows.len());
             rows
         } else {
-            let find = |number: &u32| Which { night: self.night, number: *number }.find(reader);
+            let find = |number: &u32| WhichHand { night: self.night, number: *number }.find(reader);
             self.numbers.iter().map(find).collect::<Result<_, _>>()?
         };
         if rows.is_empty() {
@@ -146,7 +146,7 @@ fn played_in(on: &Tournament, started: String, currency: Currency) -> ohh::Playe
 }
 
 /// The hand with its house and what the dealer added to the game, which the list of hands has behind the game.
-fn at_house(record: &HandRecord, game: &str, house: &House, known: &Houses) -> phh::Written {
+fn at_house(record: &HandRecord, game: &str, house: &House, known: &Houses) -> phh::PhhText {
     let features: Vec<&str> = game.split(" + ").skip(1).collect();
     phh::write_at_house(record, house, &features, known)
 }

@@ -3,7 +3,7 @@
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
 use engine::formats::hands::phh::{Hands, Held, is_variant};
-use engine::formats::hands::{Fault, HandRecord, Kind, Spot, ohh, poker_now, readable, sniff};
+use engine::formats::hands::{FileKind, HandFault, HandRecord, Spot, ohh, poker_now, readable, sniff};
 use std::path::Path;
 
 /// The most a hand file may hold.
@@ -35,18 +35,18 @@ pub fn read(file: &Path) -> Result<String, Failure> {
 /// The hands of a text, those of the house games held to tonight's house. What cannot be read is said with its place, and then nothing of the file is taken.
 pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>, Failure> {
     let kind = sniff(name, text);
-    let is_log = matches!(kind, Some(Kind::PokerNow));
-    let is_phh = matches!(kind, Some(Kind::Phh | Kind::Phhs));
-    let read: Vec<Result<HandRecord, Fault>> = match kind {
-        Some(Kind::Ohh) => ohh::read(text),
-        Some(Kind::PokerNow) => poker_now::read(text),
-        Some(Kind::Phh | Kind::Phhs) => match held {
+    let is_log = matches!(kind, Some(FileKind::PokerNow));
+    let is_phh = matches!(kind, Some(FileKind::Phh | FileKind::Phhs));
+    let read: Vec<Result<HandRecord, HandFault>> = match kind {
+        Some(FileKind::Ohh) => ohh::read(text),
+        Some(FileKind::PokerNow) => poker_now::read(text),
+        Some(FileKind::Phh | FileKind::Phhs) => match held {
             Some(held) => Hands::held(text, held).collect(),
             None => Hands::new(text).collect(),
         },
-        Some(Kind::Showdowns) | None => return Ok(objects(name, text)),
+        Some(FileKind::Showdowns) | None => return Ok(objects(name, text)),
     };
-    let hand = |record: Result<HandRecord, Fault>| match record.and_then(read_as_written) {
+    let hand = |record: Result<HandRecord, HandFault>| match record.and_then(read_as_written) {
         Ok(record) => {
             let spot = record.spots.first().copied().unwrap_or_default();
             let place = format!("{name}:{}:{}", spot.line, spot.column);
@@ -59,18 +59,18 @@ pub fn items(name: &str, text: &str, held: Option<Held<'_>>) -> Result<Vec<Item>
     read.into_iter().map(hand).collect()
 }
 
-fn read_as_written(record: HandRecord) -> Result<HandRecord, Fault> {
+fn read_as_written(record: HandRecord) -> Result<HandRecord, HandFault> {
     readable(&record).map(|()| record)
 }
 
 /// A text that holds no hands.
-pub fn no_hands() -> Fault {
+pub fn no_hands() -> HandFault {
     let message = "this is no hand file: expected PHH (.phh, .phhs), Open Hand History (.ohh) or a Poker Now log (.csv)";
-    Fault::new(Spot { line: 1, column: 1 }, message)
+    HandFault::new(Spot { line: 1, column: 1 }, message)
 }
 
 /// What is wrong with a hand, with its place.
-pub fn fault_of(name: &str, fault: &Fault) -> Failure {
+pub fn fault_of(name: &str, fault: &HandFault) -> Failure {
     let act = fault.action.map(|action| format!("act {action}: ")).unwrap_or_default();
     Failure::bad_file(format!("{name}:{}:{}: {act}{}", fault.spot.line, fault.spot.column, fault.message))
 }

@@ -9,7 +9,7 @@ use crate::render::hand_text::pasted;
 use clap::ValueEnum;
 use engine::formats::hands::phh::Held;
 use engine::formats::hands::{
-    HandRecord, Kind, SITE_RULES, each, in_words, named_notes, ohh, phh, replay, rules_of,
+    FileKind, HandRecord, SITE_RULES, each, in_words, named_notes, ohh, phh, replay, rules_of,
 };
 use engine::formats::house::preset;
 use engine::formats::line::Houses;
@@ -86,8 +86,8 @@ impl HandFile {
         }
         let mut kept = Vec::new();
         let kind = match self.format {
-            Format::Ohh => Some(Kind::Ohh),
-            Format::Phh | Format::Housebook => Some(Kind::Phh),
+            Format::Ohh => Some(FileKind::Ohh),
+            Format::Phh | Format::Housebook => Some(FileKind::Phh),
             Format::Text => None,
         };
         let mut keep = |again: Result<&HandRecord, _>| {

@@ -12,7 +12,7 @@ use crate::render::verdict as render;
 use clap::Args;
 use engine::house::House;
 use engine::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge as deal, shown_on_purpose};
-use engine::play::procedure::{Outcome, Situation, Verdict, clock, cut, judge};
+use engine::play::procedure::{Remedy, Situation, Verdict, clock, cut, judge};
 use ledger::bank::{load_tonight, misdeals};
 use ledger::night::ring::noted_dealer;
 
@@ -217,7 +217,7 @@ fn listed() -> Reply {
 
 /// A verdict is an answer; that nobody but the host can give one is a refusal.
 fn answered(what: &str, house: &House, verdict: Verdict) -> Result<Reply, Failure> {
-    if verdict.outcome == Outcome::Ask {
+    if verdict.outcome == Remedy::Ask {
         let failure = Failure::new(exit::REFUSED, "ask-host", verdict.text).hint("ruling --help");
         return Err(Failure { rule: verdict.rule, ..failure });
     }
@@ -230,7 +230,7 @@ fn answered(what: &str, house: &House, verdict: Verdict) -> Result<Reply, Failur
         fallback: verdict.fallback,
         text: verdict.text,
         penalty: verdict.outcome.penalty().map(|amount| Amount::new(amount, house.currency())),
-        deal_passes: verdict.outcome == Outcome::Misdeal { passes: true },
+        deal_passes: verdict.outcome == Remedy::Misdeal { passes: true },
     };
     Ok(Reply::look(text, answer).with(verdict.remarks))
 }

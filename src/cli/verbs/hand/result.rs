@@ -10,7 +10,7 @@ use crate::render::hand as render;
 use clap::Args;
 use engine::money::Money;
 use ledger::bank::{load_tonight, playing};
-use ledger::night::result_told::Told as Result_;
+use ledger::night::result_told::ToldResult;
 
 /// Record a hand by who put in how much and who won
 #[derive(Debug, Args)]
@@ -61,7 +61,7 @@ impl HandResult {
         drop(store);
         let amounts =
             |list: &[String]| list.iter().map(|word| words.player_amount(word)).collect::<Result<_, _>>();
-        let told = Result_ {
+        let told = ToldResult {
             game: game.name,
             why: game.why,
             put_in: amounts(&self.put_in)?,

@@ -17,7 +17,7 @@ use clap::Args;
 use engine::play::End;
 use engine::refusal::Refusal;
 use ledger::accounts::Posting;
-use ledger::bank::hands::{self, Which};
+use ledger::bank::hands::{self, WhichHand};
 use ledger::bank::kept_hand;
 use ledger::bank::loaded::load_night;
 use ledger::bank::party;
@@ -49,8 +49,8 @@ pub struct Chosen {
 impl Chosen {
     /// The hand that is meant.
     #[must_use]
-    pub const fn which(&self) -> Which {
-        Which { night: self.night, number: self.number }
+    pub const fn which(&self) -> WhichHand {
+        WhichHand { night: self.night, number: self.number }
     }
 }
 

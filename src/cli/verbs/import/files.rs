@@ -8,14 +8,14 @@ use crate::cli::verbs::import::{Unit, log};
 use crate::cli::words::Words;
 use engine::formats::hands::poker_now::is_log;
 use engine::formats::hands::poker_now::ledger::{
-    Counts, Row, has_decimals, named, sittings as site_sittings,
+    Counts, LedgerRow, has_decimals, named, sittings as site_sittings,
 };
-use engine::formats::hands::{Fault, Scale};
+use engine::formats::hands::{HandFault, Scale};
 use engine::money::Currency;
 use engine::refusal::Refusal;
 use ledger::bank::importing::Logged;
 use ledger::journal::OnlineSitting;
-use ledger::night::online_moves::{Sums, moves};
+use ledger::night::online_moves::{OnlineSums, moves};
 
 /// What was handed in, each with its name.
 #[derive(Default)]
@@ -129,8 +129,8 @@ impl Files {
 }
 
 /// How far the ledger and the log agree: 0 to 2, by what everybody of the log came out with, and by what he bought.
-fn agree(rows: &[Row], log: &Sums, who: &Players) -> u8 {
-    let mut ledger = Sums::new();
+fn agree(rows: &[LedgerRow], log: &OnlineSums, who: &Players) -> u8 {
+    let mut ledger = OnlineSums::new();
     for row in rows {
         let Some(player) = who.get(&row.id) else { return 0 };
         let sum = ledger.entry(*player).or_default();
@@ -143,11 +143,11 @@ fn agree(rows: &[Row], log: &Sums, who: &Players) -> u8 {
     u8::from(nets).saturating_add(u8::from(buys))
 }
 
-fn rows(name: &str, text: &str, counts: Counts, currency: Currency) -> Result<Vec<Row>, Failure> {
+fn rows(name: &str, text: &str, counts: Counts, currency: Currency) -> Result<Vec<LedgerRow>, Failure> {
     site_sittings(text, counts, currency).map_err(|fault| at(name, &fault))
 }
 
-fn at(name: &str, fault: &Fault) -> Failure {
+fn at(name: &str, fault: &HandFault) -> Failure {
     bad(name, fault.spot, &fault.message)
 }
 
@@ -157,8 +157,8 @@ fn unit_unsaid() -> Failure {
 }
 
 /// The sittings of a ledger.
-fn sittings(name: &str, rows: &[Row], who: &Players) -> Result<Vec<OnlineSitting>, Failure> {
-    let sitting = |row: &Row| {
+fn sittings(name: &str, rows: &[LedgerRow], who: &Players) -> Result<Vec<OnlineSitting>, Failure> {
+    let sitting = |row: &LedgerRow| {
         let at = |text: &str| match text {
             "" => Ok(None),
             text => moment(name, row.spot, text).map(Some),

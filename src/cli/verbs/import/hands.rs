@@ -5,9 +5,9 @@ use crate::cli::hand_time;
 use crate::cli::verbs::hand::{file, unit};
 use crate::cli::verbs::import::place::bad;
 use engine::formats::hands::phh::Held;
-use engine::formats::hands::poker_now::evening::{Moment, Person, Played, What};
+use engine::formats::hands::poker_now::evening::{LoggedMoment, LoggedPlayer, Played, What};
 use engine::formats::hands::{
-    Fault, HandRecord, Kind, SITE_RULES, Scale, Spot, each, readable, scaled, sniff,
+    FileKind, HandFault, HandRecord, SITE_RULES, Scale, Spot, each, readable, scaled, sniff,
 };
 use engine::formats::line::Houses;
 use engine::money::{Currency, Money};
@@ -20,7 +20,7 @@ use ledger::time::Instant;
 use std::collections::BTreeMap;
 
 /// One evening: each hand with the name of its file and its hour.
-pub type Evening = Vec<(String, Instant, Moment)>;
+pub type Evening = Vec<(String, Instant, LoggedMoment)>;
 
 /// The evenings of these files, in the order of their hours; amounts in the book's unit.
 ///
@@ -33,9 +33,9 @@ pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Ev
     let mut hands: Evening = Vec::new();
     let mut seen = Seen::default();
     for (name, text) in texts {
-        let kind = sniff(name, text).filter(|kind| *kind != Kind::Showdowns);
+        let kind = sniff(name, text).filter(|kind| *kind != FileKind::Showdowns);
         let Some(kind) = kind else { return Err(file::fault_of(name, &file::no_hands())) };
-        if kind == Kind::PokerNow {
+        if kind == FileKind::PokerNow {
             let message =
                 format!("`{name}` is the log of a Poker Now game, which comes in without other hand files");
             return Err(Refusal::new("two-evenings", message).hint("import poker-now --help").into());
@@ -61,15 +61,16 @@ pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Ev
         }
     }
     hands.sort_by_key(|(_, at, _)| *at);
-    let near =
-        |one: &(String, Instant, Moment), other: &(String, Instant, Moment)| other.1.0 - one.1.0 < PAUSE;
+    let near = |one: &(String, Instant, LoggedMoment), other: &(String, Instant, LoggedMoment)| {
+        other.1.0 - one.1.0 < PAUSE
+    };
     Ok(hands.chunk_by(near).map(<[_]>::to_vec).collect())
 }
 
 /// True if the text is the log or the ledger of a Poker Now game rather than hands.
 pub fn is_of_a_game(name: &str, text: &str) -> bool {
     let kind = sniff(name, text);
-    kind == Some(Kind::PokerNow) || kind.is_none() && text.starts_with("player_nickname,")
+    kind == Some(FileKind::PokerNow) || kind.is_none() && text.starts_with("player_nickname,")
 }
 
 /// What a hand is known by in another file: who sat there from the dealer's left, and all they did.
@@ -101,7 +102,11 @@ fn mark(record: &HandRecord) -> Mark {
 }
 
 /// One hand as something that happened at an hour.
-fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant, Mark, Moment), Failure> {
+fn hand(
+    name: &str,
+    record: &HandRecord,
+    currency: Currency,
+) -> Result<(Instant, Mark, LoggedMoment), Failure> {
     readable(record).map_err(|fault| file::fault_of(name, &fault))?;
     let spot = record.spots.first().copied().unwrap_or_default();
     let at = hand_time::of(&record.notes)
@@ -124,20 +129,20 @@ fn hand(name: &str, record: &HandRecord, currency: Currency) -> Result<(Instant,
     let (seats, mark) = (seats(name, spot, &record)?, mark(&record));
     let told = match ended(&record) {
         Ok(finishing) => Ok(HandRecord { finishing: Some(finishing), ..record }),
-        Err(message) => Err(Fault { spot, action: None, message }),
+        Err(message) => Err(HandFault { spot, action: None, message }),
     };
     let what = What::Hand(Box::new(Played { record: told, seats, paid: None }));
-    Ok((at, mark, Moment { spot, at: String::new(), what }))
+    Ok((at, mark, LoggedMoment { spot, at: String::new(), what }))
 }
 
 /// Everybody at the table with what he had before the hand.
-fn seats(name: &str, spot: Spot, record: &HandRecord) -> Result<Vec<(Person, Option<usize>)>, Failure> {
+fn seats(name: &str, spot: Spot, record: &HandRecord) -> Result<Vec<(LoggedPlayer, Option<usize>)>, Failure> {
     let places = record.setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
     let seat = |(seat, place): (usize, &engine::play::Place)| {
         let id = record.setup.name(seat);
         let unknown = || bad(name, spot, &format!("the hand does not say what `{}` had", id.escape_debug()));
         let stack = place.stack.ok_or_else(unknown)?;
-        Ok((Person { nickname: id.clone(), id, stack }, Some(seat)))
+        Ok((LoggedPlayer { nickname: id.clone(), id, stack }, Some(seat)))
     };
     places.map(seat).collect()
 }

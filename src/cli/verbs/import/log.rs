@@ -4,25 +4,25 @@ use crate::cli::failure::Failure;
 use crate::cli::verbs::import::logs::Log;
 use crate::cli::verbs::import::place::moment;
 use crate::cli::verbs::import::who::{Named, Players, unknown};
-use engine::formats::hands::poker_now::evening::{Moment, Person, Played, What};
+use engine::formats::hands::poker_now::evening::{LoggedMoment, LoggedPlayer, Played, What};
 use engine::formats::hands::{HandRecord, SITE_RULES, Scale, Spot, scaled, scaled_amount};
 use engine::money::{Currency, Money};
 use ledger::bank::importing::{Logged, LoggedHand};
 use ledger::ids::PlayerId;
 use ledger::journal::OnlineSitting;
-use ledger::night::online_moves::Seen;
+use ledger::night::online_moves::OnlineSeen;
 use ledger::time::Instant;
 
 /// Everybody the log has chips of, once for each name he used.
-pub fn people<'m>(moments: impl Iterator<Item = &'m Moment>) -> Vec<Named> {
+pub fn people<'m>(moments: impl Iterator<Item = &'m LoggedMoment>) -> Vec<Named> {
     let mut all = Vec::new();
     for moment in moments {
-        let here: Vec<&Person> = match &moment.what {
+        let here: Vec<&LoggedPlayer> = match &moment.what {
             What::Comes(person) | What::Leaves(person) | What::Has(person) => vec![person],
             What::Hand(played) => played.seats.iter().map(|(person, _)| person).collect(),
             What::Renamed { .. } => Vec::new(),
         };
-        for Person { id, nickname, .. } in here {
+        for LoggedPlayer { id, nickname, .. } in here {
             let named = Named { id: id.clone(), nickname: nickname.clone() };
             if !all.contains(&named) {
                 all.push(named);
@@ -41,7 +41,7 @@ pub fn logged(log: &Log, (scale, currency): (Scale, Currency), who: &Players) ->
 
 /// What happened, each with its place and its hour, for the bank; amounts count what the unit says.
 pub fn told<'m>(
-    moments: impl Iterator<Item = Result<((&'m str, Spot), Instant, &'m Moment), Failure>>,
+    moments: impl Iterator<Item = Result<((&'m str, Spot), Instant, &'m LoggedMoment), Failure>>,
     unit: (Scale, Currency, Currency),
     who: &Players,
 ) -> Result<Logged, Failure> {
@@ -60,7 +60,7 @@ struct Reading {
 }
 
 impl Reading {
-    fn take(&mut self, place: (&str, Spot), at: Instant, told: &Moment) -> Result<(), Failure> {
+    fn take(&mut self, place: (&str, Spot), at: Instant, told: &LoggedMoment) -> Result<(), Failure> {
         let seen = match &told.what {
             What::Renamed { old, new } => {
                 if let Some(player) = self.who.get(old).copied() {
@@ -75,11 +75,11 @@ impl Reading {
             What::Leaves(person) => {
                 let (player, stack) = self.person(at, person)?;
                 self.leaves(at, player);
-                Seen::Leaves(player, stack)
+                OnlineSeen::Leaves(player, stack)
             }
             What::Has(person) => {
                 let (player, stack) = self.person(at, person)?;
-                Seen::Has(player, stack)
+                OnlineSeen::Has(player, stack)
             }
             What::Hand(played) => self.hand(place, at, played)?,
         };
@@ -88,7 +88,7 @@ impl Reading {
     }
 
     /// Who that is and what he has; from now on he is known to have come.
-    fn person(&mut self, at: Instant, person: &Person) -> Result<(PlayerId, Money), Failure> {
+    fn person(&mut self, at: Instant, person: &LoggedPlayer) -> Result<(PlayerId, Money), Failure> {
         let player = self.who.get(&person.id).copied().ok_or_else(|| unknown(&[person.nickname.as_str()]))?;
         match self.logged.came.iter_mut().find(|came| came.player == player) {
             Some(came) => came.ended = None,
@@ -115,7 +115,12 @@ impl Reading {
         Ok(scaled_amount(amount, from, to, scale)?)
     }
 
-    fn hand(&mut self, (name, spot): (&str, Spot), at: Instant, played: &Played) -> Result<Seen, Failure> {
+    fn hand(
+        &mut self,
+        (name, spot): (&str, Spot),
+        at: Instant,
+        played: &Played,
+    ) -> Result<OnlineSeen, Failure> {
         let place = format!("{name}:{}:{}", spot.line, spot.column);
         let record = match &played.record {
             Ok(record) => Ok(self.in_money(record)?),
@@ -148,7 +153,7 @@ impl Reading {
         let paid = played.paid.iter().map(|paid| paid.iter().map(|amount| self.money(*amount)).collect());
         let paid = paid.collect::<Result<Vec<_>, _>>()?.pop();
         self.logged.hands.push(LoggedHand { place, name, record, players, paid });
-        Ok(Seen::Hand(seats))
+        Ok(OnlineSeen::Hand(seats))
     }
 
     fn in_money(&self, record: &HandRecord) -> Result<HandRecord, Failure> {

@@ -4,13 +4,13 @@ use crate::cli::failure::Failure;
 use crate::cli::verbs::import::place::{bad, moment};
 use engine::formats::hands::Spot;
 use engine::formats::hands::poker_now::evening;
-use engine::formats::hands::poker_now::evening::{Evening, Moment};
+use engine::formats::hands::poker_now::evening::{LoggedEvening, LoggedMoment};
 use engine::refusal::Refusal;
 use ledger::bank::importing::PAUSE;
 
 /// An evening out of its logs.
 pub struct Log {
-    pub evening: Evening,
+    pub evening: LoggedEvening,
     files: Vec<File>,
 }
 
@@ -58,7 +58,7 @@ impl Log {
     }
 
     /// What happened, each with its file and its place there.
-    pub fn moments(&self) -> impl Iterator<Item = (&str, Spot, &Moment)> {
+    pub fn moments(&self) -> impl Iterator<Item = (&str, Spot, &LoggedMoment)> {
         self.evening.moments.iter().map(|told| {
             let (name, spot) = place(&self.files, told.spot);
             (name, spot, told)

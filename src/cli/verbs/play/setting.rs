@@ -10,12 +10,12 @@ use crate::render::page::{name, together};
 use crate::render::party as render;
 use engine::calling::agreed;
 use engine::formats::party::Typed as Moves;
-use engine::games::party::{PartyPlay, Row, Setup};
+use engine::games::party::{PartyPlay, PartyRow, PartySetup};
 use engine::house::House;
 use engine::money::{Currency, Money};
 use engine::refusal::{Notice, Refusal};
 use engine::rules::has_party_rules;
-use ledger::bank::party::{Wanted, begins_next};
+use ledger::bank::party::{WantedGame, begins_next};
 use ledger::ids::PlayerId;
 use ledger::journal::Dealing;
 use ledger::night::Tonight;
@@ -39,7 +39,7 @@ pub struct Setting {
     words: Words,
     house: House,
     currency: Currency,
-    row: &'static Row,
+    row: &'static PartyRow,
     players: Vec<PlayerId>,
     /// Whose deal it would be.
     next: Option<PlayerId>,
@@ -64,7 +64,7 @@ impl Setting {
     pub fn new(
         context: &mut Context,
         tonight: &Tonight,
-        row: &'static Row,
+        row: &'static PartyRow,
         said: &Play,
     ) -> Result<Self, Failure> {
         let words = Words::load(context.look()?.reader())?;
@@ -135,7 +135,7 @@ impl Setting {
     /// A line that agrees on nothing has to be the first move; a slip of the pen begins no game.
     fn first_move(&self, line: &str) -> Result<Typed, Failure> {
         let wanted = self.wanted()?;
-        let setup = Setup {
+        let setup = PartySetup {
             names: wanted.players.iter().map(|_| String::new()).collect(),
             dealer: 0,
             first: 0,
@@ -238,7 +238,7 @@ impl Setting {
     }
 
     /// The game that begins.
-    pub fn wanted(&self) -> Result<Wanted, Failure> {
+    pub fn wanted(&self) -> Result<WantedGame, Failure> {
         let next = self.next.filter(|dealer| self.players.contains(dealer));
         let dealer = self.dealer.or(next).or(self.players.last().copied());
         let dealer = dealer.ok_or_else(|| {
@@ -253,7 +253,7 @@ impl Setting {
         });
         let (players, told) = (self.players.clone(), self.told.clone());
         let first = self.first.or(self.due().map(|(player, _)| *player));
-        Ok(Wanted { row: self.row, players, dealer, first, told, dealt })
+        Ok(WantedGame { row: self.row, players, dealer, first, told, dealt })
     }
 
     /// What was asked for, in words, for the request's hash; the seed is chance and no part of it.
@@ -275,7 +275,7 @@ fn parts(line: &str) -> (&str, Vec<&str>) {
 
 /// True for a line that only says what is agreed before this game.
 #[must_use]
-pub fn is_setting(line: &str, row: &Row) -> bool {
+pub fn is_setting(line: &str, row: &PartyRow) -> bool {
     let (first, _) = parts(line);
     ["players", "dealer", "first", "roll", "deal", "salt", "begin"].contains(&first)
         || row.terms.iter().any(|term| term.name == first)

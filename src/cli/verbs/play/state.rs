@@ -10,12 +10,12 @@ use crate::render::page::{escaped, reason};
 use crate::render::party as render;
 use engine::games::party::Cell;
 use engine::refusal::Notice;
-use ledger::bank::party::Table;
+use ledger::bank::party::PartyTable;
 use ledger::journal::PartyBegun;
 use ledger::night::Tonight;
 
 /// The game as it stands; once it is over, with its hand.
-pub fn answer(table: &Table) -> Game {
+pub fn answer(table: &PartyTable) -> Game {
     let play = &table.play;
     let (setup, sheet) = (play.setup(), play.sheet());
     let currency = table.tonight.currency;
@@ -44,7 +44,7 @@ pub fn answer(table: &Table) -> Game {
     }
 }
 
-fn on(table: &Table) -> Stand {
+fn on(table: &PartyTable) -> Stand {
     let (setup, ask) = (table.play.setup(), table.play.ask());
     Stand::On {
         game: table.play.row().name.to_owned(),
@@ -55,7 +55,7 @@ fn on(table: &Table) -> Stand {
 }
 
 /// `sheet`, `why`, `?`.
-pub fn told(table: &Table, word: &str) -> String {
+pub fn told(table: &PartyTable, word: &str) -> String {
     match word {
         "sheet" => render::sheet(&table.play),
         "why" => reasons(table).join("\n"),
@@ -63,13 +63,13 @@ pub fn told(table: &Table, word: &str) -> String {
     }
 }
 
-fn reasons(table: &Table) -> Vec<String> {
+fn reasons(table: &PartyTable) -> Vec<String> {
     let why = table.play.why().into_iter();
     why.map(|(rule, why)| wrapped(&reason(&escaped(&why), &rule))).collect()
 }
 
 /// The last word on a game.
-pub fn final_text(table: &Table) -> String {
+pub fn final_text(table: &PartyTable) -> String {
     let last = match &table.hand {
         Some(hand) => sentence(&Hand::of(&table.tonight, hand)),
         None => format!("{} goes on: play", table.play.row().title),

@@ -13,7 +13,7 @@ use engine::cards::parse_cards;
 use engine::house::{Key, key};
 use engine::refusal::Notice;
 use ledger::bank::desk::Session;
-use ledger::bank::tables::{self, Cards};
+use ledger::bank::tables::{self, DrawCards};
 use ledger::bank::{BankError, load_tonight};
 use ledger::ids::PlayerId;
 use ledger::journal::{Dealing, PlacesChanged, PlacesWhy};
@@ -32,17 +32,17 @@ pub struct Lot {
 }
 
 impl Lot {
-    fn cards(&self, context: &mut Context) -> Result<Cards, Failure> {
+    fn cards(&self, context: &mut Context) -> Result<DrawCards, Failure> {
         match &self.cards {
             Some(typed) => {
-                Ok(Cards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
+                Ok(DrawCards::Typed(parse_cards(typed).map_err(|error| Failure::usage(error.to_string()))?))
             }
             None => {
                 if self.salt.is_some() {
                     context.check_not_rehearsed(DEALT_ONCE)?;
                 }
                 let seed = random::hex(&context.random.seed());
-                Ok(Cards::Dealt(Dealing::of(seed, self.salt.clone().unwrap_or_default())))
+                Ok(DrawCards::Dealt(Dealing::of(seed, self.salt.clone().unwrap_or_default())))
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::render::seats as render;
 use clap::Args;
 use ledger::bank::reserving;
 use ledger::journal::Reserving;
-use ledger::night::reserving::{Kept, Place};
+use ledger::night::reserving::{ExpectedPlayer, ReservingAt};
 use ledger::people::Name;
 
 /// Keep a seat for a player
@@ -117,8 +117,8 @@ fn told(title: &str, what: Reserving) -> Told {
 
 /// Who is expected and who waits; `None` if nobody is and nobody does.
 #[must_use]
-pub fn expected(place: &Place<'_>) -> Option<Expected> {
-    let kept = |kept: &Kept| answer::Kept {
+pub fn expected(place: &ReservingAt<'_>) -> Option<Expected> {
+    let kept = |kept: &ExpectedPlayer| answer::Kept {
         player: place.people.called(kept.player).map_or("somebody", Name::as_str).to_owned(),
         words: kept.words.clone(),
     };

@@ -11,7 +11,7 @@ use crate::render::tournament as render;
 use clap::Args;
 use engine::refusal::Refusal;
 use ledger::bank::{load_tonight, tournament};
-use ledger::tournament::clock::{ClockAct, ClockState, Reading};
+use ledger::tournament::clock::{ClockAct, ClockReading, ClockState};
 use ledger::tournament::level_words::parse_level;
 use std::cell::RefCell;
 
@@ -95,7 +95,7 @@ fn page(tonight: &ledger::night::Tonight, now: &ledger::tournament::clock::Momen
     Told::new(text.join("\n"), answer::Clock::of(&reading))
 }
 
-fn no_level(number: usize, reading: &Reading) -> Refusal {
+fn no_level(number: usize, reading: &ClockReading) -> Refusal {
     let last = reading.structure.count();
     let end = if number == 0 { "first is level 1".to_owned() } else { format!("last is level {last}") };
     Refusal::new("no-level", format!("there is no level {number}: the {end}")).hint("tournament level")

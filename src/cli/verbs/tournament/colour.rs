@@ -14,8 +14,8 @@ use engine::cards::parse_cards;
 use engine::money::{Currency, Money};
 use ledger::bank::tournament;
 use ledger::chips::{ChipCount, ChipKind, ChipSet};
-use ledger::night::tournament::colouring::Told as Exchange;
-use ledger::tournament::chip_set::{Seats, starting};
+use ledger::night::tournament::colouring::ToldExchange;
+use ledger::tournament::chip_set::{ChipNeeds, starting};
 use ledger::tournament::colour_up::OddChips;
 
 /// Exchange the smallest chips for larger ones
@@ -92,7 +92,7 @@ impl ColourUp {
         )
     }
 
-    fn told(&self, words: &Words) -> Result<Exchange, Failure> {
+    fn told(&self, words: &Words) -> Result<ToldExchange, Failure> {
         let held = self.held.iter().map(|word| {
             let (player, count) = pair(word)?;
             let count = count.parse::<u32>().map_err(|_| {
@@ -109,7 +109,7 @@ impl ColourUp {
             let cards = parse_cards(cards).map_err(|error| Failure::usage(error.to_string()))?;
             Ok((words.player(player)?, cards))
         });
-        Ok(Exchange {
+        Ok(ToldExchange {
             small: chips(&self.small)?,
             large: chips(&self.large)?,
             odd: if self.round_up { OddChips::RoundUp } else { OddChips::Race },
@@ -128,7 +128,7 @@ impl Chips {
         let option = |word: &Option<String>| word.as_deref().map(chips).transpose();
         let rebuy = option(&self.rebuy)?.unwrap_or(stack);
         let small_blind = option(&self.small_blind)?.unwrap_or(set.unit());
-        let seats = Seats { players: self.players, stack, rebuys: self.rebuys, rebuy, small_blind };
+        let seats = ChipNeeds { players: self.players, stack, rebuys: self.rebuys, rebuy, small_blind };
         let begun = starting(&set, &seats)?;
         let shown = |chips: &ChipCount| chips.shown(&set, Currency::CHIPS);
         let answer = Starting {

@@ -13,12 +13,12 @@ use engine::house::key;
 use engine::money::{Currency, Money};
 use engine::refusal::Notice;
 use ledger::bank::load_tonight;
-use ledger::bank::tournament::{self, Chips, Payment};
+use ledger::bank::tournament::{self, Chips, EntryPayment};
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::rebuy_stack;
 use ledger::tournament::clock::Moment;
-use ledger::tournament::did::{Entered, Entry};
+use ledger::tournament::did::{Entered, EntryKind};
 
 /// Take entries
 #[derive(Debug, Args)]
@@ -118,15 +118,15 @@ impl How {
         words: &Words,
         (first, chips): (Option<&PlayerId>, Chips),
         now: &Moment,
-    ) -> Result<Payment, Failure> {
+    ) -> Result<EntryPayment, Failure> {
         let identifier = self.paying.identifier.clone();
         let Some(first) = first.filter(|_| !self.credit) else {
-            return Ok(Payment { parts: Vec::new(), identifier });
+            return Ok(EntryPayment { parts: Vec::new(), identifier });
         };
         let price = tournament::ticket(tonight, *first, chips, now)?.cost()?;
         let parts = self.paying.parts(words, Some(price), "tournament enter PLAYER")?;
         self.paying.check_identifier(&parts, "tournament enter PLAYER")?;
-        Ok(Payment { parts, identifier })
+        Ok(EntryPayment { parts, identifier })
     }
 }
 
@@ -156,7 +156,7 @@ fn ticket(tonight: &Tonight, player: PlayerId, entered: &Entered) -> Ticket {
 
 /// Which part of a stack a rebuy brings, where the house says so.
 fn part(tonight: &Tonight, entered: &Entered) -> Option<(i64, Amount, Option<String>)> {
-    let part = tonight.house.count(key::REBUY_STACK_PART).filter(|_| entered.how == Entry::Again)?;
+    let part = tonight.house.count(key::REBUY_STACK_PART).filter(|_| entered.how == EntryKind::Again)?;
     let stack = tonight.tournament()?.terms.stack;
     (rebuy_stack(&tonight.house, stack) == entered.stack)
         .then(|| (part.value, Amount::new(stack, Currency::CHIPS), part.rule))

@@ -12,7 +12,7 @@ use clap::Args;
 use engine::house::key;
 use engine::money::{Currency, Money};
 use ledger::bank::going_out;
-use ledger::bank::tournament::Done;
+use ledger::bank::tournament::TournamentDone;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::going::{Fallen, rule};
@@ -62,7 +62,7 @@ impl Bust {
     }
 }
 
-fn told((tonight, did, notices): Done, players: &[PlayerId]) -> Told {
+fn told((tonight, did, notices): TournamentDone, players: &[PlayerId]) -> Told {
     let bounties = if let Did::Out(out) = &did { out.bounties.as_slice() } else { &[] };
     let won = bounties
         .iter()

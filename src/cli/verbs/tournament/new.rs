@@ -15,10 +15,10 @@ use ledger::bank::{load_tonight, tournament};
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::{levels_of_house, rebuy_stack, rounding};
 use ledger::tournament::level_words::parse_structure;
-use ledger::tournament::levels::Structure;
+use ledger::tournament::levels::BlindStructure;
 use ledger::tournament::prize_table::PrizeTable;
 use ledger::tournament::prizes::Rounding;
-use ledger::tournament::terms::{Addon, Again, Terms, Way};
+use ledger::tournament::terms::{Addon, ComeBack, TournamentTerms, WayBack};
 
 /// Announce a tournament: price, stack, prizes, levels, ways back
 #[derive(Debug, Args)]
@@ -114,7 +114,7 @@ impl New {
         )
     }
 
-    fn terms(&self, words: &Words, tonight: &Tonight) -> Result<Terms, Failure> {
+    fn terms(&self, words: &Words, tonight: &Tonight) -> Result<TournamentTerms, Failure> {
         let money = |word: &Option<String>| word.as_deref().map(|word| words.amount(word)).transpose();
         let player = |word: &Option<String>| word.as_deref().map(|word| words.player(word)).transpose();
         // What was typed is read before anything is refused.
@@ -134,7 +134,7 @@ impl New {
         let fee = tonight.house.amount(key::TOURNAMENT_FEE).map_or(Money::ZERO, |fee| fee.value);
         let rounded = rounding(&tonight.house).is_some_and(|said| said.value == Rounding::HigherPlace);
         let step = if rounded { tonight.currency.whole() } else { tonight.house.unit() };
-        let mut terms = Terms {
+        let mut terms = TournamentTerms {
             price,
             bounty: bounty.unwrap_or(Money::ZERO),
             fee,
@@ -155,7 +155,7 @@ impl New {
     }
 
     /// The levels as said, else the house's first blinds until the table agrees on others.
-    fn levels(&self, tonight: &Tonight) -> Result<Structure, Failure> {
+    fn levels(&self, tonight: &Tonight) -> Result<BlindStructure, Failure> {
         let Some(typed) = &self.levels else {
             return levels_of_house(&tonight.house)?.ok_or_else(|| {
                 let message = "the house names no first blinds for a tournament, and no levels were said";
@@ -168,11 +168,16 @@ impl New {
         Ok(read?)
     }
 
-    fn again(&self, words: &Words, tonight: &Tonight, terms: &Terms) -> Result<Option<Again>, Failure> {
+    fn again(
+        &self,
+        words: &Words,
+        tonight: &Tonight,
+        terms: &TournamentTerms,
+    ) -> Result<Option<WayBack>, Failure> {
         let until = self.late;
         if let Some(most) = self.reentry {
-            let Terms { price, bounty, fee, stack, .. } = *terms;
-            return Ok(Some(Again { way: Way::Reentry, price, bounty, fee, stack, most, until }));
+            let TournamentTerms { price, bounty, fee, stack, .. } = *terms;
+            return Ok(Some(WayBack { way: ComeBack::Reentry, price, bounty, fee, stack, most, until }));
         }
         let Some(price) = self.rebuy.as_deref().map(|word| words.amount(word)).transpose()? else {
             return Ok(None);
@@ -183,10 +188,10 @@ impl New {
             None => rebuy_stack(&tonight.house, terms.stack),
         };
         let most = self.rebuys.unwrap_or(1);
-        let way = if first && most == 1 { Way::FirstOut } else { Way::Rebuy };
-        let until = until.filter(|_| way != Way::FirstOut);
+        let way = if first && most == 1 { ComeBack::FirstOut } else { ComeBack::Rebuy };
+        let until = until.filter(|_| way != ComeBack::FirstOut);
         // Who comes back for less has no head worth a bounty again.
-        Ok(Some(Again { way, price, bounty: Money::ZERO, fee: Money::ZERO, stack, most, until }))
+        Ok(Some(WayBack { way, price, bounty: Money::ZERO, fee: Money::ZERO, stack, most, until }))
     }
 
     fn addon(&self, words: &Words) -> Result<Option<Addon>, Failure> {

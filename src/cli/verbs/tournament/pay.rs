@@ -15,8 +15,8 @@ use ledger::bank::tournament;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::payout_why;
-use ledger::night::tournament::sharing::Wanted;
-use ledger::tournament::agreement::{DEALS, Deal};
+use ledger::night::tournament::sharing::WantedDeal;
+use ledger::tournament::agreement::{DEALS, PrizeDeal};
 use ledger::tournament::did::{Did, Paid};
 
 /// Those who are in agree on how to share
@@ -58,14 +58,14 @@ impl Chop {
         let (deal, players) = self.deal(&words)?;
         let against = self.against.iter().map(|word| words.player(word)).collect::<Result<Vec<_>, _>>()?;
         let play_for = self.play_for.as_deref().map(|word| words.amount(word)).transpose()?;
-        let wanted = Wanted { deal, players, play_for: play_for.unwrap_or(Money::ZERO), against };
+        let wanted = WantedDeal { deal, players, play_for: play_for.unwrap_or(Money::ZERO), against };
         context.record(
             |session| tournament::chop(session, &wanted),
             |(tonight, did, notices)| chopped(&tonight, &did).with(notices),
         )
     }
 
-    fn deal(&self, words: &Words) -> Result<(Deal, Vec<PlayerId>), Failure> {
+    fn deal(&self, words: &Words) -> Result<(PrizeDeal, Vec<PlayerId>), Failure> {
         if let [word] = self.how.as_slice()
             && let Some((_, deal, _)) = DEALS.iter().find(|(known, ..)| known == word)
         {
@@ -73,7 +73,7 @@ impl Chop {
         }
         let named = self.how.iter().map(|word| words.player_amount(word)).collect::<Result<Vec<_>, _>>()?;
         let (players, amounts) = named.into_iter().unzip();
-        Ok((Deal::Custom(amounts), players))
+        Ok((PrizeDeal::Custom(amounts), players))
     }
 }
 

@@ -10,7 +10,7 @@ use clap::Args;
 use engine::house::key;
 use engine::house::points::PointsTable;
 use ledger::bank::tournament::finishes;
-use ledger::tournament::standings::{Standing, standings};
+use ledger::tournament::standings::{SeriesStanding, standings};
 
 /// Points over many tournaments
 #[derive(Debug, Args)]
@@ -58,7 +58,7 @@ impl Standings {
     }
 }
 
-fn stands(stands: &Standing<(String, ledger::ids::PlayerId)>) -> Stands {
+fn stands(stands: &SeriesStanding<(String, ledger::ids::PlayerId)>) -> Stands {
     Stands {
         rank: stands.rank,
         player: stands.who.0.clone(),

@@ -11,7 +11,7 @@ use crate::render::tournament as render;
 use clap::Args;
 use engine::refusal::Refusal;
 use ledger::bank::{load_tonight, tournament};
-use ledger::night::tournament::starting::Said;
+use ledger::night::tournament::starting::SaidAtStart;
 use ledger::time::Instant;
 
 /// Milliseconds of a minute.
@@ -44,7 +44,7 @@ impl Start {
         }
         drop(store);
         let player = |word: &Option<String>| word.as_deref().map(|word| words.player(word)).transpose();
-        let said = Said {
+        let said = SaidAtStart {
             prizes: self.payout.as_deref().map(|word| prizes(word, currency)).transpose()?,
             host: player(&self.host)?,
             deputy: player(&self.deputy)?,

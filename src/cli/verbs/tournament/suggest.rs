@@ -9,7 +9,7 @@ use crate::render::page::table;
 use clap::Args;
 use engine::money::Money;
 use ledger::tournament::level_words::{parse_level, typed};
-use ledger::tournament::suggest::{Suggestion, Wish, suggest};
+use ledger::tournament::suggest::{LevelsWish, Suggestion, suggest};
 
 /// Levels that end at the hour wanted
 #[derive(Debug, Args)]
@@ -45,7 +45,7 @@ impl Suggest {
     pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
         let start = self.start.as_deref().map(parse_level).transpose();
         let start = start.map_err(|error| Failure::usage(error.to_string()))?;
-        let wish = Wish {
+        let wish = LevelsWish {
             players: self.players,
             stack: chips(&self.stack)?,
             minutes: minutes(&self.hours)?,

@@ -5,7 +5,7 @@ use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
 use crate::formats::game::keys::{DECKS, HIGHS, KEYS, LOWS, USES};
 use crate::games::{
-    Course, Deck, Highs, Menu, NAME_MAX, Part, ROWS, Row, is_name, kept, row, unsaid, wilds, words,
+    Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, is_name, kept, row, unsaid, wilds, words,
 };
 use crate::house::is_plain_text;
 use std::borrow::Cow;
@@ -28,7 +28,7 @@ pub(crate) fn read<'t, 'i>(
     place: &Range<usize>,
     table: &'t DeTable<'i>,
     written: Option<&'t DeTable<'i>>,
-) -> Result<Row, Vec<BadLine>> {
+) -> Result<GameRow, Vec<BadLine>> {
     let mut reader = Reader { text, name, place, table, written, sound: true, bad: Vec::new() };
     let game = reader.game();
     match game {
@@ -50,7 +50,7 @@ struct Reader<'t, 'i> {
 }
 
 impl<'t, 'i> Reader<'t, 'i> {
-    fn game(&mut self) -> Option<Row> {
+    fn game(&mut self) -> Option<GameRow> {
         self.names();
         let like = self.like();
         let steps = self.steps();
@@ -95,7 +95,7 @@ impl<'t, 'i> Reader<'t, 'i> {
     }
 
     /// The game it begins as: one of the table, or another one of the file.
-    fn like(&mut self) -> Option<Row> {
+    fn like(&mut self) -> Option<GameRow> {
         let item = self.table.get("like")?;
         let known = self.text_of("like", item)?;
         if let Some(written) = self.written
@@ -107,7 +107,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         }
         let found = row(known).cloned();
         if found.is_none() {
-            let near = closest(known, ROWS.iter().map(Row::name)).first().copied();
+            let near = closest(known, ROWS.iter().map(GameRow::name)).first().copied();
             self.say(&item.span(), "like", "is no game of the table", "a name that `games` lists", near);
         }
         found
@@ -121,7 +121,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         known: &'t str,
         place: &Range<usize>,
         table: &'t DeTable<'i>,
-    ) -> Option<Row> {
+    ) -> Option<GameRow> {
         match Descent::of(written, self.name) {
             Descent::Ends => return read(self.text, known, place, table, self.written).ok(),
             Descent::Round(round) if round.first() == Some(&self.name) => {
@@ -141,7 +141,7 @@ impl<'t, 'i> Reader<'t, 'i> {
     }
 
     /// A game like no other, which has to say its course.
-    fn fresh(&mut self, has_course: bool) -> Option<Row> {
+    fn fresh(&mut self, has_course: bool) -> Option<GameRow> {
         if !has_course && !self.table.contains_key("course") && !self.table.contains_key("like") {
             let wanted = "the steps, like course = [\"down 5\", \"bet\"], or like = \"razz\"";
             self.say(self.place, "", "has no course", wanted, None);
@@ -152,7 +152,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         Some(row)
     }
 
-    fn steps(&mut self) -> Option<Vec<words::Written>> {
+    fn steps(&mut self) -> Option<Vec<words::WrittenStep>> {
         let entries = self.list("course")?;
         let mut steps = Vec::new();
         for entry in entries {
@@ -173,7 +173,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         Some(steps)
     }
 
-    fn judging(&mut self, row: &mut Row) {
+    fn judging(&mut self, row: &mut GameRow) {
         if let Some(highs) = self.word("high", HIGHS) {
             row.game.highs = highs;
             row.deck = if highs == Highs::Short { Deck::Short } else { Deck::Full };
@@ -198,7 +198,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         self.wild(row);
     }
 
-    fn wild(&mut self, row: &mut Row) {
+    fn wild(&mut self, row: &mut GameRow) {
         let Some(entries) = self.list("wild") else { return };
         let Some(said) = entries.iter().map(|entry| self.text_of("wild", entry)).collect::<Option<Vec<_>>>()
         else {
@@ -213,7 +213,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         }
     }
 
-    fn listing(&mut self, row: &mut Row) {
+    fn listing(&mut self, row: &mut GameRow) {
         if let Some(item) = self.table.get("title")
             && let Some(title) = self.text_of("title", item)
         {
@@ -283,15 +283,15 @@ impl<'t, 'i> Reader<'t, 'i> {
     }
 
     /// Where the part of a game is said; the name of the game where it is not.
-    fn place_of(&self, part: Part) -> Range<usize> {
+    fn place_of(&self, part: GamePart) -> Range<usize> {
         let keys: &[&str] = match part {
-            Part::Course => &["course"],
-            Part::Order => &["high", "low", "course"],
-            Part::Uses => &["use", "course"],
-            Part::Wilds => &["wild", "course"],
-            Part::Spade => &["spade", "course"],
-            Part::Match => &["match", "course"],
-            Part::Forced => &["blinds", "ante"],
+            GamePart::Course => &["course"],
+            GamePart::Order => &["high", "low", "course"],
+            GamePart::Uses => &["use", "course"],
+            GamePart::Wilds => &["wild", "course"],
+            GamePart::Spade => &["spade", "course"],
+            GamePart::Match => &["match", "course"],
+            GamePart::Forced => &["blinds", "ante"],
         };
         let said = keys.iter().find_map(|key| self.table.get(*key));
         said.map_or_else(|| self.place.clone(), Spanned::span)

@@ -1,11 +1,11 @@
 //! A game as a TOML table, which reads back as the same game.
 
 use crate::formats::game::keys::{DECKS, HIGHS, LOWS, USES, word_of};
-use crate::games::{Row, wild_words, words};
+use crate::games::{GameRow, wild_words, words};
 
 /// The table of a game, with everything said.
 #[must_use]
-pub fn write(row: &Row) -> String {
+pub fn write(row: &GameRow) -> String {
     let game = &row.game;
     let steps: Vec<String> = row.course.steps().iter().map(|step| words::word(*step)).collect();
     let menu: Vec<String> = row.menu.iter().map(|menu| menu.word().to_owned()).collect();

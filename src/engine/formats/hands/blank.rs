@@ -1,9 +1,9 @@
 //! A record with nothing in it, to read the first hand of a file or of a book into.
 
-use crate::formats::hands::record::{HandRecord, Middle};
+use crate::formats::hands::record::{HandRecord, MiddleSpots};
 use crate::games::{Course, Game, Highs, Lows};
 use crate::money::{Currency, Money};
-use crate::play::{Limits, Manner, Openers, Setup};
+use crate::play::{BetLimits, Manner, Openers, Setup};
 use crate::rank::{Uses, Wilds};
 
 /// A record to read hands into whose amounts are in this currency.
@@ -23,7 +23,7 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
     let setup = Setup {
         game: none,
         course: Course::fixed(&[]),
-        limits: Limits::no_limit(Money::ZERO),
+        limits: BetLimits::no_limit(Money::ZERO),
         openers: Openers::BLINDS,
         places: Vec::new(),
         names: Vec::new(),
@@ -56,7 +56,7 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
         setup,
         acts: Vec::new(),
         spots: Vec::new(),
-        middle: Middle::default(),
+        middle: MiddleSpots::default(),
         finishing: None,
         flags: Vec::new(),
         notes: Vec::new(),

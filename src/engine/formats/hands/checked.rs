@@ -1,8 +1,8 @@
 //! A replayed hand as one line of JSON, amounts as the file writes them; a hand that failed as its error.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::HandRecord;
-use crate::formats::hands::replay::{FINISHING_DIFFERS, Outcome};
+use crate::formats::hands::replay::{FINISHING_DIFFERS, ReplayedHand};
 use crate::hand::{HouseRules, PotPaid, Seats};
 use crate::money::Money;
 use crate::play::{End, Setup};
@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 /// The line of a hand that was replayed, without a line end.
 #[must_use]
-pub fn line(file: &str, record: &HandRecord, outcome: &Outcome, house: &HouseRules) -> String {
+pub fn line(file: &str, record: &HandRecord, outcome: &ReplayedHand, house: &HouseRules) -> String {
     let setup = &record.setup;
     let names: Vec<String> = (0..setup.places.len()).map(|seat| setup.name(seat)).collect();
     let mut text = String::with_capacity(512);
@@ -42,7 +42,7 @@ pub fn line(file: &str, record: &HandRecord, outcome: &Outcome, house: &HouseRul
 
 /// The line of a hand that could not be read or replayed.
 #[must_use]
-pub fn error_line(file: &str, fault: &Fault) -> String {
+pub fn error_line(file: &str, fault: &HandFault) -> String {
     let action = fault.action.map(|action| format!(r#""action":{action},"#)).unwrap_or_default();
     let (line, column, message) = (fault.spot.line, fault.spot.column, json(&fault.message));
     format!(
@@ -58,7 +58,7 @@ fn pot_json(setup: &Setup, names: &[String], paid: &PotPaid) -> String {
     format!(r#"{{"amount":{amount},"eligible":{eligible},"high":{high},"low":{low}}}"#)
 }
 
-fn why(setup: &Setup, outcome: &Outcome, house: &HouseRules) -> String {
+fn why(setup: &Setup, outcome: &ReplayedHand, house: &HouseRules) -> String {
     list(
         outcome
             .end

@@ -5,7 +5,7 @@ use crate::formats::hands::record::Spot;
 /// What is wrong with a hand in a file. Nothing of that hand is taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}:{}: {message}", spot.line, spot.column)]
-pub struct Fault {
+pub struct HandFault {
     /// Where.
     pub spot: Spot,
     /// Which act of the hand, counted from 1, if it is about one.
@@ -14,7 +14,7 @@ pub struct Fault {
     pub message: String,
 }
 
-impl Fault {
+impl HandFault {
     /// A fault at a place.
     #[must_use]
     pub fn new(spot: Spot, message: impl Into<String>) -> Self {

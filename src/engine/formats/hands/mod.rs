@@ -25,7 +25,7 @@
 //!         outcome.finishing.iter().flatten().map(|stack| record.setup.currency.plain(*stack)).collect();
 //!     assert_eq!(stacks, ["22.00", "34.75", "48.50"]);
 //! }
-//! # Ok::<(), housebook_engine::formats::hands::Fault>(())
+//! # Ok::<(), housebook_engine::formats::hands::HandFault>(())
 //! ```
 
 mod blank;
@@ -53,14 +53,14 @@ mod written_card;
 
 pub use blank::blank;
 pub use each::{Each, each};
-pub use fault::Fault;
+pub use fault::HandFault;
 pub use flag_words::in_words;
-pub use kind::{Kind, by_name, sniff};
+pub use kind::{FileKind, by_name, sniff};
 pub use named_notes::named_notes;
 pub use paid::paid;
 pub use readable::readable;
-pub use record::{HandRecord, InFile, Middle, SITE_RULES, Spot};
+pub use record::{HandRecord, InFile, MiddleSpots, SITE_RULES, Spot};
 pub use renamed::renamed;
-pub use replay::{FINISHING_DIFFERS, Outcome, replay};
+pub use replay::{FINISHING_DIFFERS, ReplayedHand, replay};
 pub use scaled::{Scale, scaled, scaled_amount};
 pub use under::rules_of;

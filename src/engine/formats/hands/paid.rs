@@ -1,6 +1,6 @@
 //! What everybody was paid from the pots of a hand: as its file says, else as it settles.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::HandRecord;
 use crate::formats::hands::replay::replay;
 use crate::hand::HouseRules;
@@ -13,15 +13,15 @@ use crate::refusal::Refusal;
 /// # Errors
 ///
 /// The hand cannot be played or settled.
-pub fn paid(record: &HandRecord, house: &HouseRules) -> Result<Vec<Money>, Fault> {
+pub fn paid(record: &HandRecord, house: &HouseRules) -> Result<Vec<Money>, HandFault> {
     let spot = record.spots.first().copied().unwrap_or_default();
-    let refused = |refusal: Refusal| Fault::new(spot, refusal.message);
+    let refused = |refusal: Refusal| HandFault::new(spot, refusal.message);
     if let (Some(finishing), Some(left)) = (&record.finishing, left(record).map_err(refused)?) {
         let ends = finishing.iter().zip(left);
         return ends
             .map(|(ends, left)| ends.minus(left))
             .collect::<Result<_, _>>()
-            .map_err(|why| Fault::new(spot, why.to_string()));
+            .map_err(|why| HandFault::new(spot, why.to_string()));
     }
     let seats = record.setup.places.len();
     Ok(match replay(record, house)?.end {

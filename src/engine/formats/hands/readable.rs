@@ -1,6 +1,6 @@
 //! What a hand file calls things: held to the rule for every free text, wherever the hand goes.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::{HandRecord, Spot};
 use crate::play::Act;
 use crate::readable::check_readable;
@@ -13,7 +13,7 @@ const LAYOUT: [char; 3] = ['\n', '\r', '\t'];
 /// # Errors
 ///
 /// The word, the character and what it is.
-pub fn readable(record: &HandRecord) -> Result<(), Fault> {
+pub fn readable(record: &HandRecord) -> Result<(), HandFault> {
     let words = [Some(&record.variant), record.id.as_ref(), record.house.as_ref()];
     let named = ["the variant", "the name of the hand", "the name of the house"].into_iter().zip(words);
     for (what, text) in named.filter_map(|(what, text)| Some((what, text?))) {
@@ -38,10 +38,10 @@ pub fn readable(record: &HandRecord) -> Result<(), Fault> {
     Ok(())
 }
 
-fn check(record: &HandRecord, what: &str, text: &str) -> Result<(), Fault> {
+fn check(record: &HandRecord, what: &str, text: &str) -> Result<(), HandFault> {
     check_at(record.spots.first().copied().unwrap_or(Spot { line: 1, column: 1 }), what, text)
 }
 
-fn check_at(spot: Spot, what: &str, text: &str) -> Result<(), Fault> {
-    check_readable(text).map_err(|hides| Fault::new(spot, format!("{what} {hides}")))
+fn check_at(spot: Spot, what: &str, text: &str) -> Result<(), HandFault> {
+    check_readable(text).map_err(|hides| HandFault::new(spot, format!("{what} {hides}")))
 }

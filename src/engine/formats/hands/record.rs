@@ -17,7 +17,7 @@ pub struct Spot {
 
 /// Where a file says what lay in the middle before the first card; nowhere where it does not say it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Middle {
+pub struct MiddleSpots {
     /// All of it.
     pub carry: Option<Spot>,
     /// What of it are fines.
@@ -46,7 +46,7 @@ pub struct HandRecord {
     /// Where each act stands.
     pub spots: Vec<Spot>,
     /// Where it says what lay in the middle.
-    pub middle: Middle,
+    pub middle: MiddleSpots,
     /// The stacks after the hand, where the file gives them.
     pub finishing: Option<Vec<Money>>,
     /// What was accepted although it is unusual, in stable kebab-case words.

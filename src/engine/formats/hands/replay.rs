@@ -1,6 +1,6 @@
 //! Plays a recorded hand act by act and divides the money: who had what, who has what, and why.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::{HandRecord, Spot};
 use crate::hand::HouseRules;
 use crate::money::{Money, Overflow};
@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 
 /// What a hand came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct ReplayedHand {
     /// What each place has after the hand; `None` where nobody knows what he had.
     pub finishing: Vec<Option<Money>>,
     /// How it ended.
@@ -27,24 +27,25 @@ pub const FINISHING_DIFFERS: &str = "finishing-differs";
 ///
 /// The place and number of the first act that cannot be, with what would be legal instead; or why the hand cannot be
 /// settled.
-pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<Outcome, Fault> {
-    let mut play = Play::begin(&record.setup).map_err(|refusal| Fault::new(begin(record), said(&refusal)))?;
+pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<ReplayedHand, HandFault> {
+    let mut play =
+        Play::begin(&record.setup).map_err(|refusal| HandFault::new(begin(record), said(&refusal)))?;
     for (number, act) in record.acts.iter().enumerate() {
         let passed = play.pass_over(act).and_then(|()| play.check_still_buys(act, house));
         if let Err(refusal) = passed.and_then(|()| play.apply(act)) {
             let spot = record.spots.get(number).copied().unwrap_or_default();
             let message = format!("{}; {}", said(&refusal), legal_words(&play));
-            return Err(Fault::new(spot, message).of_action(number + 1));
+            return Err(HandFault::new(spot, message).of_action(number + 1));
         }
     }
     let last = record.spots.last().copied().unwrap_or_else(|| begin(record));
     let end = play.end(house).map_err(|refusal| {
         let in_middle = odd_in_the_middle(record);
-        let fault = Fault::new(in_middle.unwrap_or(last), said(&refusal));
+        let fault = HandFault::new(in_middle.unwrap_or(last), said(&refusal));
         let of_an_act = in_middle.is_none() && !record.acts.is_empty();
         if of_an_act { fault.of_action(record.acts.len()) } else { fault }
     })?;
-    let finishing = finishing(&play, &end).map_err(|overflow| Fault::new(last, overflow.to_string()))?;
+    let finishing = finishing(&play, &end).map_err(|overflow| HandFault::new(last, overflow.to_string()))?;
     let mut flags = record.flags.clone();
     match &end {
         End::Settled(settled) => flags.extend(settled.flags.words()),
@@ -53,7 +54,7 @@ pub fn replay(record: &HandRecord, house: &HouseRules) -> Result<Outcome, Fault>
     if record.finishing.as_ref().is_some_and(|told| differs(told, &finishing)) {
         flags.push(FINISHING_DIFFERS);
     }
-    Ok(Outcome { finishing, end, flags })
+    Ok(ReplayedHand { finishing, end, flags })
 }
 
 /// Where the hand begins; where more of the middle are fines than lies there, what says so.

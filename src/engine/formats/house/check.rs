@@ -8,8 +8,8 @@ use crate::formats::closest::closest;
 use crate::formats::game;
 use crate::formats::house::nearest::nearest;
 use crate::formats::house::value::{read, shown};
-use crate::games::Row as Game;
-use crate::house::{self, About, House, Key, Misfit, Row, Ruled, Stops, Value, is_plain_text};
+use crate::games::GameRow;
+use crate::house::{self, About, House, Key, Misfit, Ruled, SettingRow, Stops, Value, is_plain_text};
 use crate::money::Currency;
 use std::ops::Range;
 use toml::Spanned;
@@ -74,7 +74,7 @@ struct Reader<'t> {
     settings: Vec<(Key, Ruled<Value>)>,
     /// Where each of them stands.
     places: Vec<(Key, Range<usize>)>,
-    games: Vec<Game>,
+    games: Vec<GameRow>,
 }
 
 impl Reader<'_> {
@@ -207,7 +207,13 @@ impl Reader<'_> {
         }
     }
 
-    fn cited(&mut self, row: &'static Row, table: &DeTable<'_>, name: &Range<usize>, currency: Currency) {
+    fn cited(
+        &mut self,
+        row: &'static SettingRow,
+        table: &DeTable<'_>,
+        name: &Range<usize>,
+        currency: Currency,
+    ) {
         let full = row.key.name();
         let rule = table.get("rule").and_then(|rule| self.rule(full, rule));
         match table.get("is") {
@@ -220,7 +226,7 @@ impl Reader<'_> {
 
     fn setting(
         &mut self,
-        row: &'static Row,
+        row: &'static SettingRow,
         item: &Spanned<DeValue<'_>>,
         rule: Option<String>,
         currency: Currency,

@@ -3,7 +3,7 @@
 use crate::formats::bad_line::BadLine;
 use crate::formats::game::read;
 use crate::formats::house::check::{check, parsed};
-use crate::games::Row;
+use crate::games::GameRow;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -24,7 +24,7 @@ use toml::de::{DeTable, DeValue};
 /// assert_eq!(games[0].game.wilds.named(), "deuces");
 /// assert_eq!((games[0].course.rounds(), games[0].course.board()), (4, 5));
 /// ```
-pub fn games(text: &str) -> Result<Vec<Row>, Vec<BadLine>> {
+pub fn games(text: &str) -> Result<Vec<GameRow>, Vec<BadLine>> {
     let root = parsed(text)?;
     if root.get_ref().contains_key("house") {
         return check(text).map(|house| house.games().to_vec());

@@ -1,7 +1,7 @@
 //! One TOML value as the value of one setting.
 
 use crate::formats::closest::closest;
-use crate::house::{ChipRow, Kind, Row, Value};
+use crate::house::{ChipRow, SettingRow, Value, ValueKind};
 use crate::money::Currency;
 use std::ops::Range;
 use toml::Spanned;
@@ -23,29 +23,29 @@ pub(crate) struct Misread {
 type Item<'a, 'i> = &'a Spanned<DeValue<'i>>;
 
 /// Reads a value of the row's kind, within its bounds.
-pub(crate) fn read(row: &Row, item: Item<'_, '_>, currency: Currency) -> Result<Value, Misread> {
+pub(crate) fn read(row: &SettingRow, item: Item<'_, '_>, currency: Currency) -> Result<Value, Misread> {
     let value = by_kind(row, item, currency)?;
     if row.admits(&value) { Ok(value) } else { Err(unfit(item)) }
 }
 
-fn by_kind(row: &Row, item: Item<'_, '_>, currency: Currency) -> Result<Value, Misread> {
+fn by_kind(row: &SettingRow, item: Item<'_, '_>, currency: Currency) -> Result<Value, Misread> {
     let found = item.get_ref();
     match row.kind {
-        Kind::Amount(_) => {
+        ValueKind::Amount(_) => {
             let amount = found.as_str().and_then(|text| currency.parse(text).ok());
             amount.map(Value::Amount).ok_or_else(|| unfit(item))
         }
-        Kind::Count(_) => whole(item).map(Value::Count),
-        Kind::Flag => found.as_bool().map(Value::Flag).ok_or_else(|| unfit(item)),
-        Kind::Word(_) => word(row, item).map(Value::Word),
-        Kind::Words(_) => {
+        ValueKind::Count(_) => whole(item).map(Value::Count),
+        ValueKind::Flag => found.as_bool().map(Value::Flag).ok_or_else(|| unfit(item)),
+        ValueKind::Word(_) => word(row, item).map(Value::Word),
+        ValueKind::Words(_) => {
             list(item)?.map(|entry| word(row, entry)).collect::<Result<_, _>>().map(Value::Words)
         }
-        Kind::Text => found.as_str().map(|text| Value::Text(text.to_owned())).ok_or_else(|| unfit(item)),
-        Kind::Chips => {
+        ValueKind::Text => found.as_str().map(|text| Value::Text(text.to_owned())).ok_or_else(|| unfit(item)),
+        ValueKind::Chips => {
             list(item)?.map(|entry| chip(entry, currency)).collect::<Result<_, _>>().map(Value::Chips)
         }
-        Kind::Shares => list(item)?.map(share).collect::<Result<_, _>>().map(Value::Shares),
+        ValueKind::Shares => list(item)?.map(share).collect::<Result<_, _>>().map(Value::Shares),
     }
 }
 
@@ -62,7 +62,7 @@ fn share(item: Item<'_, '_>) -> Result<u32, Misread> {
     u32::try_from(whole(item)?).map_err(|_| unfit(item))
 }
 
-fn word(row: &Row, item: Item<'_, '_>) -> Result<&'static str, Misread> {
+fn word(row: &SettingRow, item: Item<'_, '_>) -> Result<&'static str, Misread> {
     let typed = item.get_ref().as_str().ok_or_else(|| unfit(item))?;
     row.choice(typed).ok_or_else(|| {
         let near = closest(typed, row.kind.choices().iter().map(|choice| choice.word));

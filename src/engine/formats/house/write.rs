@@ -1,7 +1,7 @@
 //! House to profile text, which reads back as the same house.
 
 use crate::formats::game;
-use crate::house::{ChipRow, House, Key, Misfit, Row, Ruled, Value, rows};
+use crate::house::{ChipRow, House, Key, Misfit, Ruled, SettingRow, Value, rows};
 use crate::money::Currency;
 
 /// The house as text, without remarks: what a night keeps of the house it was played by.
@@ -59,8 +59,8 @@ fn heading(house: &House) -> String {
 }
 
 /// The rows by the first part of their names; a group's own value comes before its parts.
-fn groups() -> Vec<(&'static str, Vec<&'static Row>)> {
-    let mut groups: Vec<(&'static str, Vec<&'static Row>)> = Vec::new();
+fn groups() -> Vec<(&'static str, Vec<&'static SettingRow>)> {
+    let mut groups: Vec<(&'static str, Vec<&'static SettingRow>)> = Vec::new();
     for row in rows() {
         let group = group_of(row.key);
         match groups.iter_mut().find(|(name, _)| *name == group) {
@@ -78,7 +78,7 @@ fn group_of(key: Key) -> &'static str {
     key.name().split_once('.').map_or(key.name(), |(group, _)| group)
 }
 
-fn line(house: &House, row: &Row) -> Option<String> {
+fn line(house: &House, row: &SettingRow) -> Option<String> {
     let Ruled { value, rule } = house.setting(row.key)?;
     let value = worded(value, house.currency());
     Some(match (row.key.name().split_once('.'), rule) {
@@ -88,7 +88,7 @@ fn line(house: &House, row: &Row) -> Option<String> {
     })
 }
 
-fn remarked(house: &House, row: &Row) -> String {
+fn remarked(house: &House, row: &SettingRow) -> String {
     line(house, row).map_or_else(
         || {
             let part = row.key.name().split_once('.').map_or("is", |(_, part)| part);

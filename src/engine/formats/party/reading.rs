@@ -1,7 +1,7 @@
 //! Moves as they are typed: dice, cards and words, several in a line, short forms where nothing else can be meant.
 
 use crate::cards::{Card, parse_cards};
-use crate::games::party::{Ask, Choice, Die, Face, Move, Offer, PartyPlay, Row, Setup, Word};
+use crate::games::party::{Ask, Choice, Die, Face, Move, Offer, PartyPlay, PartyRow, PartySetup, Word};
 use crate::money::{Currency, Money};
 use crate::refusal::Refusal;
 use std::collections::VecDeque;
@@ -140,7 +140,11 @@ fn sight(part: &mut VecDeque<String>, play: &PartyPlay, choice: Choice) -> Optio
 /// # Errors
 ///
 /// The number of the move (from 0) that cannot be read or is not legal, and why.
-pub fn replay(row: &'static Row, setup: Setup, moves: &[String]) -> Result<PartyPlay, (usize, Refusal)> {
+pub fn replay(
+    row: &'static PartyRow,
+    setup: PartySetup,
+    moves: &[String],
+) -> Result<PartyPlay, (usize, Refusal)> {
     let mut play = PartyPlay::begin(row, setup).map_err(|refusal| (0, refusal))?;
     for (number, words) in moves.iter().enumerate() {
         let mut typed = Typed::new(words);
@@ -309,7 +313,7 @@ mod tests {
     use crate::money::Money;
 
     fn play() -> PartyPlay {
-        let setup = Setup {
+        let setup = PartySetup {
             names: ["Ann", "Bob"].map(str::to_owned).to_vec(),
             dealer: 1,
             first: 0,

@@ -4,7 +4,7 @@ use crate::as_text::counted;
 use crate::cards::{Card, CardSet, Holding, Rank, parse_cards, parse_holding};
 use crate::formats::line::{Id, Text, wilds};
 use crate::games::{Highs, Second};
-use crate::hand::{Cite, Comparing, Fact, Hand, HouseRules, Reason, SEATS_MAX, Seats, Voice};
+use crate::hand::{Cite, Comparing, Hand, HouseRules, Reason, ReasonFact, SEATS_MAX, Seats, Voice};
 use crate::money::Currency;
 use crate::rank::{Customs, High, Joker, LowLadder, Scheme, Seen, Uses, Wilds};
 use crate::refusal::{Notice, Refusal};
@@ -134,7 +134,8 @@ impl Written<'_> {
             let cite = Cite::Beats(ahead);
             house.rule(cite)?;
             let [hand, other] = [high, next].map(Hand::High);
-            let told = Reason { cite, fact: Fact::Ahead { ahead, seats, hand, others, other } }.told(&voice);
+            let told =
+                Reason { cite, fact: ReasonFact::Ahead { ahead, seats, hand, others, other } }.told(&voice);
             Some(Notice::new(Some(&told.rule), told.text))
         };
         level.chain(apart).filter_map(told).collect()

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// A showdown settled, with what it takes to speak about it.
 #[derive(Clone, Debug)]
-pub struct Settled<'a> {
+pub struct SettledShowdown<'a> {
     /// The line's id.
     pub id: Id<'a>,
     /// The game as it was called, with what was added to it.
@@ -74,7 +74,7 @@ pub fn answer(line: &str, houses: &Houses) -> Result<String, Rejected> {
 /// # Errors
 ///
 /// The line's id and the refusal: `bad-json`, `unknown-house`, `unknown-game`, or whatever [`settle`] refuses.
-pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<Settled<'a>, Rejected> {
+pub fn settled<'a>(line: &'a str, houses: &Houses) -> Result<SettledShowdown<'a>, Rejected> {
     settled_as(line, houses, |written, rules| {
         let showdown = written.showdown(rules)?;
         check_most(&rules.house, &showdown.game, showdown.players.len(), showdown.drop.is_some())?;
@@ -117,7 +117,7 @@ pub fn settled_over<'a>(
     line: &'a str,
     houses: &Houses,
     middle: &Middle<'_>,
-) -> Result<Settled<'a>, Rejected> {
+) -> Result<SettledShowdown<'a>, Rejected> {
     settled_as(line, houses, |written, rules| at_table(written, rules, middle))
 }
 
@@ -126,13 +126,13 @@ fn settled_as<'a>(
     line: &'a str,
     houses: &Houses,
     showdown: impl FnOnce(&Written<'a>, &Rules) -> Result<Showdown, Refusal>,
-) -> Result<Settled<'a>, Rejected> {
+) -> Result<SettledShowdown<'a>, Rejected> {
     let written: Written<'a> =
         serde_json::from_str(line).map_err(|error| Rejected::unreadable(line, &error))?;
     let outcome = houses.find(written.house.as_deref()).and_then(|rules| {
         let showdown = showdown(&written, rules)?;
         let settlement = settle(&showdown, &rules.hand)?;
-        Ok(Settled {
+        Ok(SettledShowdown {
             id: Id::default(),
             game: written.title(rules)?,
             showdown,
@@ -141,7 +141,7 @@ fn settled_as<'a>(
         })
     });
     match outcome {
-        Ok(settled) => Ok(Settled { id: written.id, ..settled }),
+        Ok(settled) => Ok(SettledShowdown { id: written.id, ..settled }),
         Err(refusal) => Err(Rejected::new(written.id, refusal)),
     }
 }
@@ -178,7 +178,7 @@ fn at_table(written: &Written<'_>, rules: &Rules, middle: &Middle<'_>) -> Result
     Ok(showdown)
 }
 
-impl Settled<'_> {
+impl SettledShowdown<'_> {
     /// The reasons in words, in order.
     #[must_use]
     pub fn told(&self) -> Vec<Told> {

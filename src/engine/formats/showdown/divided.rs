@@ -3,7 +3,7 @@
 use crate::cards::{parse_cards, parse_holding};
 use crate::formats::house::preset;
 use crate::games::find;
-use crate::hand::{Claims, Contestant, HouseRules, Seats, Showdown, Stake, Table, Tally, divide, settle};
+use crate::hand::{Claims, Contestant, HouseRules, PotTable, Seats, Showdown, Stake, Tally, divide, settle};
 use crate::money::{Currency, Money};
 
 const CENTS: Money = Money::from_minor(5);
@@ -56,7 +56,7 @@ fn told(showdown: &Showdown, house: &HouseRules) -> Vec<(String, String)> {
 /// A pot divided between tied winners, without cards.
 #[track_caller]
 fn divides(house: &HouseRules, table: (usize, i64), amount: i64, claims: Claims, paid: &[i64], carry: i64) {
-    let table = Table { button: table.0, unit: Money::from_minor(table.1) };
+    let table = PotTable { button: table.0, unit: Money::from_minor(table.1) };
     let mut tally = Tally::new(paid.len());
     divide(&mut tally, (0, Money::from_minor(amount)), claims, &table, house).unwrap();
     let awards: Vec<i64> = tally.awards.iter().map(|award| award.minor()).collect();

@@ -20,7 +20,7 @@ mod answer;
 mod read;
 mod title;
 
-pub use answer::{Middle, Settled, answer, players, settled, settled_over};
+pub use answer::{Middle, SettledShowdown, answer, players, settled, settled_over};
 
 #[cfg(test)]
 mod announcements;

@@ -4,7 +4,7 @@ use crate::calling::{goes_with, one_way, resolve};
 use crate::cards::{Card, Cards, parse_cards, parse_holding};
 use crate::formats::calling::called;
 use crate::formats::line::{Id, Pairs, Rules, Text, wilds};
-use crate::games::{Game, Row, Step};
+use crate::games::{Game, GameRow, Step};
 use crate::hand::{Contestant, Declares, Dropped, HiLo, Named, Pot, Seats, Showdown, Stake};
 use crate::money::{Currency, Money};
 use crate::rank::{Category, Wilds};
@@ -126,7 +126,7 @@ pub(super) enum Mode {
 
 /// A game with what was added to it.
 struct WithAdded<'r> {
-    row: Cow<'r, Row>,
+    row: Cow<'r, GameRow>,
     announced: Option<Wilds>,
     hilo: Option<HiLo>,
     goalpost: bool,
@@ -218,7 +218,7 @@ impl Written<'_> {
     }
 
     /// Who stayed and who dropped, and the hand nobody plays, where the game has them.
-    fn drop_of(&self, row: &Row, amounts: &Amounts) -> Result<Option<Dropped>, Refusal> {
+    fn drop_of(&self, row: &GameRow, amounts: &Amounts) -> Result<Option<Dropped>, Refusal> {
         let due = row.course.blind();
         if let (Some(_), 0) = (&self.blind, due) {
             let message = format!("there is no hand that nobody plays in `{}`", row.name());

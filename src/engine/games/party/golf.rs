@@ -10,8 +10,8 @@ use crate::games::party::bar::Bar;
 use crate::games::party::golf::square::{NEAREST, Square, at, score};
 use crate::games::party::moves::{Choice, Move, Word};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::Row;
-use crate::games::party::setup::Setup;
+use crate::games::party::row::PartyRow;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::Sheet;
 use crate::games::party::standing::{all_again, antes, leaders};
 use crate::games::party::term::{TermKind, TermRow};
@@ -24,7 +24,7 @@ mod square;
 mod told;
 
 /// The game's row.
-pub(crate) const ROW: Row = Row {
+pub(crate) const ROW: PartyRow = PartyRow {
     name: "golf",
     title: "Golf",
     needs: "52 cards",
@@ -67,7 +67,7 @@ pub(crate) const FOURS: TermRow = TermRow {
 /// A game of Golf.
 #[derive(Clone, Debug)]
 struct Golf {
-    setup: Setup,
+    setup: PartySetup,
     till: Till,
     /// What each hole brought each seat since the last ante.
     scores: Vec<Vec<i64>>,
@@ -112,7 +112,7 @@ enum Phase {
 }
 
 impl Golf {
-    fn begin(setup: &Setup) -> Result<Self, Overflow> {
+    fn begin(setup: &PartySetup) -> Result<Self, Overflow> {
         let till = antes(setup)?;
         Ok(Self {
             till,

@@ -14,8 +14,8 @@ use crate::games::party::in_between::points::{
 };
 use crate::games::party::moves::{Choice, Move, Word};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::Row;
-use crate::games::party::setup::Setup;
+use crate::games::party::row::PartyRow;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::standing::antes;
 use crate::games::party::till::Till;
@@ -27,7 +27,7 @@ mod points;
 mod told;
 
 /// The game's row.
-pub(crate) const ROW: Row = Row {
+pub(crate) const ROW: PartyRow = PartyRow {
     name: "in-between",
     title: "In Between",
     needs: "52 cards and a joker",
@@ -41,7 +41,7 @@ pub(crate) const ROW: Row = Row {
 /// A game of In Between.
 #[derive(Clone, Debug)]
 struct InBetween {
-    setup: Setup,
+    setup: PartySetup,
     till: Till,
     /// The cards dealt since the last shuffle.
     gone: Vec<Card>,
@@ -82,7 +82,7 @@ enum Phase {
 }
 
 impl InBetween {
-    fn begin(setup: &Setup) -> Result<Self, Overflow> {
+    fn begin(setup: &PartySetup) -> Result<Self, Overflow> {
         let till = antes(setup)?;
         Ok(Self {
             till,

@@ -8,8 +8,8 @@ use crate::games::party::ask::Ask;
 use crate::games::party::bar::{Bar, dice as counted};
 use crate::games::party::moves::{Choice, Die, Face, Move};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::Row;
-use crate::games::party::setup::Setup;
+use crate::games::party::row::PartyRow;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::term::{TermKind, TermRow};
 use crate::games::party::till::Till;
@@ -17,7 +17,7 @@ use crate::money::{Money, Overflow};
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub(crate) const ROW: Row = Row {
+pub(crate) const ROW: PartyRow = PartyRow {
     name: "left-center-right",
     title: "Left, Center, Right",
     needs: "three dice with L, C, R and three dots",
@@ -82,7 +82,7 @@ const SKIPPED: &str = "CAU-111";
 /// A game of Left, Center, Right.
 #[derive(Clone, Debug)]
 struct LeftCenterRight {
-    setup: Setup,
+    setup: PartySetup,
     /// The middle and the stacks before the players together.
     till: Till,
     /// How many stacks lie before each.
@@ -104,7 +104,7 @@ enum Phase {
 }
 
 impl LeftCenterRight {
-    fn begin(setup: &Setup) -> Result<Self, Overflow> {
+    fn begin(setup: &PartySetup) -> Result<Self, Overflow> {
         let mut game = Self {
             till: Till::new(setup.seats(), setup.carry),
             stacks: Vec::new(),

@@ -4,8 +4,8 @@ use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::{Bar, dice as counted};
 use crate::games::party::moves::{Choice, Die, Move};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::Row;
-use crate::games::party::setup::Setup;
+use crate::games::party::row::PartyRow;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::standing::{all_again, antes, leaders};
 use crate::games::party::term::{TermKind, TermRow};
@@ -16,7 +16,7 @@ use crate::money::Overflow;
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub(crate) const ROW: Row = Row {
+pub(crate) const ROW: PartyRow = PartyRow {
     name: "low-man-down",
     title: "Low Man Down",
     needs: "five dice",
@@ -45,7 +45,7 @@ const DICE: u8 = 5;
 /// A game of Low Man Down.
 #[derive(Clone, Debug)]
 struct LowMan {
-    setup: Setup,
+    setup: PartySetup,
     till: Till,
     /// What each has set aside.
     kept: Vec<Vec<u8>>,
@@ -66,7 +66,7 @@ enum Phase {
 }
 
 impl LowMan {
-    fn begin(setup: &Setup) -> Result<Self, Overflow> {
+    fn begin(setup: &PartySetup) -> Result<Self, Overflow> {
         Ok(Self {
             kept: vec![Vec::new(); setup.seats()],
             seat: setup.first,

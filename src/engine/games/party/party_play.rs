@@ -6,8 +6,8 @@ use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::Bar;
 use crate::games::party::moves::{Choice, Move};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::Row;
-use crate::games::party::setup::Setup;
+use crate::games::party::row::PartyRow;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::Sheet;
 use crate::games::party::till::Till;
 use crate::money::{Money, Overflow};
@@ -16,15 +16,15 @@ use crate::refusal::Refusal;
 /// A game with everything that happened in it.
 #[derive(Debug)]
 pub struct PartyPlay {
-    row: &'static Row,
-    setup: Setup,
+    row: &'static PartyRow,
+    setup: PartySetup,
     game: Box<dyn PartyGame>,
     moves: Vec<Move>,
 }
 
 /// What a game came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct PartyOutcome {
     /// What each seat put in, and what it took out.
     pub figures: Vec<(Money, Money)>,
     /// What stays in the middle.
@@ -39,7 +39,7 @@ impl PartyPlay {
     /// # Errors
     ///
     /// `player-count`, and what the game itself has against the set-up.
-    pub fn begin(row: &'static Row, setup: Setup) -> Result<Self, Refusal> {
+    pub fn begin(row: &'static PartyRow, setup: PartySetup) -> Result<Self, Refusal> {
         row.check_players(setup.seats(), setup.is_own)?;
         let game = (row.begin)(&setup)?;
         Ok(Self { row, setup, game, moves: Vec::new() })
@@ -50,7 +50,11 @@ impl PartyPlay {
     /// # Errors
     ///
     /// The number of the first move that is not legal, from 0, and its refusal.
-    pub fn replay(row: &'static Row, setup: Setup, moves: &[Move]) -> Result<Self, (usize, Refusal)> {
+    pub fn replay(
+        row: &'static PartyRow,
+        setup: PartySetup,
+        moves: &[Move],
+    ) -> Result<Self, (usize, Refusal)> {
         let mut play = Self::begin(row, setup).map_err(|refusal| (0, refusal))?;
         for (number, done) in moves.iter().enumerate() {
             play.apply(done.clone()).map_err(|refusal| (number, refusal))?;
@@ -202,7 +206,7 @@ impl PartyPlay {
 
     /// Which game it is.
     #[must_use]
-    pub const fn row(&self) -> &'static Row {
+    pub const fn row(&self) -> &'static PartyRow {
         self.row
     }
 
@@ -218,7 +222,7 @@ impl PartyPlay {
 
     /// How it began.
     #[must_use]
-    pub const fn setup(&self) -> &Setup {
+    pub const fn setup(&self) -> &PartySetup {
         &self.setup
     }
 
@@ -230,12 +234,12 @@ impl PartyPlay {
 
     /// What the game came to; none while it goes on.
     #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<PartyOutcome> {
         if self.ask() != Ask::Over {
             return None;
         }
         let till = self.till();
         let figures = (0..self.setup.seats()).map(|seat| (till.put_in(seat), till.taken(seat))).collect();
-        Some(Outcome { figures, carry: till.pot(), why: self.why() })
+        Some(PartyOutcome { figures, carry: till.pot(), why: self.why() })
     }
 }

@@ -6,8 +6,8 @@ use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::Bar;
 use crate::games::party::moves::{Choice, Move, Word};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::Row;
-use crate::games::party::setup::Setup;
+use crate::games::party::row::PartyRow;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::standing::antes;
 use crate::games::party::term::{TermKind, TermRow};
@@ -17,7 +17,7 @@ use crate::money::Overflow;
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub(crate) const ROW: Row = Row {
+pub(crate) const ROW: PartyRow = PartyRow {
     name: "pie-face",
     title: "Pie Face",
     needs: "the toy, and cream or a wet sponge",
@@ -47,7 +47,7 @@ pub(crate) const NOBODY: TermRow = TermRow {
 /// A game of Pie Face.
 #[derive(Clone, Debug)]
 struct PieFace {
-    setup: Setup,
+    setup: PartySetup,
     till: Till,
     /// Whose ante has not been taken back.
     antes: Vec<bool>,
@@ -61,7 +61,7 @@ struct PieFace {
 }
 
 impl PieFace {
-    fn begin(setup: &Setup) -> Result<Self, Overflow> {
+    fn begin(setup: &PartySetup) -> Result<Self, Overflow> {
         Ok(Self {
             antes: vec![true; setup.seats()],
             turns: vec![None; setup.seats()],

@@ -3,17 +3,17 @@
 use crate::as_text::counted;
 use crate::games::party::bar::Bar;
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::setup::{Setup, named};
+use crate::games::party::setup::{PartySetup, named};
 use crate::games::party::term::TermRow;
 use crate::refusal::Refusal;
 use std::fmt;
 
 /// Begins a game: the antes are paid.
-pub(crate) type Begin = fn(&Setup) -> Result<Box<dyn PartyGame>, Refusal>;
+pub(crate) type Begin = fn(&PartySetup) -> Result<Box<dyn PartyGame>, Refusal>;
 
 /// A game somebody may call for.
 #[derive(Clone, Copy)]
-pub struct Row {
+pub struct PartyRow {
     /// The word people type: `low-man-down`.
     pub name: &'static str,
     /// The name people say.
@@ -32,7 +32,7 @@ pub struct Row {
     pub begin: Begin,
 }
 
-impl Row {
+impl PartyRow {
     /// True if somebody deals it: dice and the toy are nobody's deal.
     #[must_use]
     pub fn is_dealt(&self) -> bool {
@@ -69,16 +69,16 @@ impl Row {
     }
 }
 
-impl fmt::Debug for Row {
+impl fmt::Debug for PartyRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
 }
 
-impl PartialEq for Row {
+impl PartialEq for PartyRow {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
     }
 }
 
-impl Eq for Row {}
+impl Eq for PartyRow {}

@@ -5,7 +5,7 @@ use crate::money::{Currency, Money};
 
 /// The set-up of a game: its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct PartySetup {
     /// Who plays, clockwise.
     pub names: Vec<String>,
     /// The seat of the dealer, or of whoever chose the game.
@@ -39,7 +39,7 @@ pub(crate) fn named(is_own: bool, ids: &str) -> Option<String> {
     (!ids.is_empty()).then(|| ids.join(", "))
 }
 
-impl Setup {
+impl PartySetup {
     /// How many play.
     #[must_use]
     pub fn seats(&self) -> usize {

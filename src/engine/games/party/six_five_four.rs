@@ -4,8 +4,8 @@ use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::Bar;
 use crate::games::party::moves::{Choice, Die, Move, Word};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::Row;
-use crate::games::party::setup::Setup;
+use crate::games::party::row::PartyRow;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::standing::{all_again, antes, leaders};
 use crate::games::party::term::{TermKind, TermRow};
@@ -16,7 +16,7 @@ use crate::money::Overflow;
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub(crate) const ROW: Row = Row {
+pub(crate) const ROW: PartyRow = PartyRow {
     name: "6-5-4",
     title: "6, 5, 4",
     needs: "five dice",
@@ -81,7 +81,7 @@ const ORDER: [u8; 3] = [6, 5, 4];
 /// A game of 6-5-4.
 #[derive(Clone, Debug)]
 struct SixFiveFour {
-    setup: Setup,
+    setup: PartySetup,
     till: Till,
     turns: Vec<Turn>,
     /// Whose turn it is.
@@ -124,7 +124,7 @@ impl Turn {
 }
 
 impl SixFiveFour {
-    fn begin(setup: &Setup) -> Result<Self, Overflow> {
+    fn begin(setup: &PartySetup) -> Result<Self, Overflow> {
         Ok(Self {
             turns: vec![Turn::default(); setup.seats()],
             seat: setup.first,

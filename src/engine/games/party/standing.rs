@@ -1,12 +1,12 @@
 //! The antes, who leads, and what follows a tie: rules that several games share.
 
-use crate::games::party::setup::Setup;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::terms::{ANTE, REANTE};
 use crate::games::party::till::Till;
 use crate::money::Overflow;
 
 /// The pot a game begins with: what lay in the middle, and an ante from everybody.
-pub(crate) fn antes(setup: &Setup) -> Result<Till, Overflow> {
+pub(crate) fn antes(setup: &PartySetup) -> Result<Till, Overflow> {
     let ante = setup.terms.amount(&ANTE);
     let mut till = Till::new(setup.seats(), setup.carry);
     till.all_pay(ante)?;
@@ -16,7 +16,7 @@ pub(crate) fn antes(setup: &Setup) -> Result<Till, Overflow> {
 }
 
 /// Everybody adds the same and plays again, not only the best; `what` is why, and `rule` says so.
-pub(crate) fn all_again(setup: &Setup, till: &mut Till, rule: &str, what: &str) -> Result<(), Overflow> {
+pub(crate) fn all_again(setup: &PartySetup, till: &mut Till, rule: &str, what: &str) -> Result<(), Overflow> {
     let more = setup.terms.amount(&REANTE);
     till.all_pay(more)?;
     let (more, pot) = (setup.shown(more), setup.shown(till.pot()));

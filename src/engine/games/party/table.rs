@@ -1,12 +1,12 @@
 //! The games of the evening: a new one is a file and a row.
 
-use crate::games::party::row::Row;
+use crate::games::party::row::PartyRow;
 use crate::games::party::{
     golf, in_between, left_center_right, low_man_down, pie_face, six_five_four, zilch,
 };
 
 /// Every game that is no poker, in the order a menu lists them.
-pub const ROWS: &[&Row] = &[
+pub const ROWS: &[&PartyRow] = &[
     &golf::ROW,
     &low_man_down::ROW,
     &six_five_four::ROW,
@@ -32,7 +32,7 @@ const NICKNAMES: &[(&str, &str)] = &[
 
 /// The game of a name or a short name.
 #[must_use]
-pub fn find(word: &str) -> Option<&'static Row> {
+pub fn find(word: &str) -> Option<&'static PartyRow> {
     let name = NICKNAMES.iter().find(|(said, _)| *said == word).map_or(word, |(_, name)| name);
     ROWS.iter().copied().find(|row| row.name == name)
 }

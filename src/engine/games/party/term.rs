@@ -39,7 +39,7 @@ pub enum TermKind {
 
 /// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum TermValue {
     /// An amount of money.
     Amount(Money),
     /// A number.
@@ -50,7 +50,7 @@ pub enum Value {
 
 /// Who gave an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum TermSource {
     /// The players, at the start.
     Table,
     /// The house.
@@ -65,9 +65,9 @@ pub struct Term {
     /// The point that was to be agreed.
     pub row: &'static TermRow,
     /// What was agreed.
-    pub value: Value,
+    pub value: TermValue,
     /// Who said so: the table, the house, or the game's own default.
-    pub source: Source,
+    pub source: TermSource,
     /// The rule to cite: the house's, or the row's.
     pub rule: String,
 }
@@ -79,11 +79,11 @@ pub struct Terms(pub Vec<Term>);
 impl TermRow {
     /// The default answer where one chip is worth `chip`.
     #[must_use]
-    pub fn default(&self, chip: Money) -> Value {
+    pub fn default(&self, chip: Money) -> TermValue {
         match self.kind {
-            TermKind::Chips(chips) => Value::Amount(chip.times(chips).unwrap_or(chip)),
-            TermKind::Count { default, .. } => Value::Count(default),
-            TermKind::Word(words) => Value::Word(words.first().map_or("", |(word, _)| word)),
+            TermKind::Chips(chips) => TermValue::Amount(chip.times(chips).unwrap_or(chip)),
+            TermKind::Count { default, .. } => TermValue::Count(default),
+            TermKind::Word(words) => TermValue::Word(words.first().map_or("", |(word, _)| word)),
         }
     }
 
@@ -106,11 +106,11 @@ impl TermRow {
 
     /// True for an answer the row can take.
     #[must_use]
-    pub fn admits(&self, value: Value) -> bool {
+    pub fn admits(&self, value: TermValue) -> bool {
         match (self.kind, value) {
-            (TermKind::Chips(_), Value::Amount(amount)) => amount.is_positive(),
-            (TermKind::Count { least, most, .. }, Value::Count(count)) => (least..=most).contains(&count),
-            (TermKind::Word(_), Value::Word(word)) => self.word(word).is_some(),
+            (TermKind::Chips(_), TermValue::Amount(amount)) => amount.is_positive(),
+            (TermKind::Count { least, most, .. }, TermValue::Count(count)) => (least..=most).contains(&count),
+            (TermKind::Word(_), TermValue::Word(word)) => self.word(word).is_some(),
             _ => false,
         }
     }
@@ -127,7 +127,7 @@ impl Terms {
     #[must_use]
     pub fn amount(&self, row: &TermRow) -> Money {
         match self.find(row).map(|term| term.value) {
-            Some(Value::Amount(amount)) => amount,
+            Some(TermValue::Amount(amount)) => amount,
             _ => Money::ZERO,
         }
     }
@@ -136,7 +136,7 @@ impl Terms {
     #[must_use]
     pub fn count(&self, row: &TermRow) -> u32 {
         match self.find(row).map_or_else(|| row.default(Money::ZERO), |term| term.value) {
-            Value::Count(count) => count,
+            TermValue::Count(count) => count,
             _ => 0,
         }
     }
@@ -145,7 +145,7 @@ impl Terms {
     #[must_use]
     pub fn word(&self, row: &TermRow) -> &'static str {
         match self.find(row).map_or_else(|| row.default(Money::ZERO), |term| term.value) {
-            Value::Word(word) => word,
+            TermValue::Word(word) => word,
             _ => "",
         }
     }

@@ -8,9 +8,9 @@ use crate::cards::{Card, deck, parse_cards};
 use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::moves::{Choice, Face, Move, Word};
 use crate::games::party::party_play::PartyPlay;
-use crate::games::party::row::Row;
-use crate::games::party::setup::Setup;
-use crate::games::party::term::{Source, Term, TermKind, TermRow, Terms, Value};
+use crate::games::party::row::PartyRow;
+use crate::games::party::setup::PartySetup;
+use crate::games::party::term::{Term, TermKind, TermRow, TermSource, TermValue, Terms};
 use crate::games::party::till::Till;
 use crate::money::{Currency, Money};
 use std::collections::BTreeSet;
@@ -45,16 +45,16 @@ impl Luck {
 
 /// A table of points where a chip is 25: P1 begins, the last player deals, real cards and dice; `told` are its
 /// answers, as they are typed: `[("holes", "2")]`.
-pub(crate) fn table(row: &'static Row, seats: usize, told: &[(&str, &str)]) -> Setup {
+pub(crate) fn table(row: &'static PartyRow, seats: usize, told: &[(&str, &str)]) -> PartySetup {
     let chip = Money::from_minor(25);
     let known = |name: &&str| row.terms.iter().any(|term| term.name == *name);
     assert!(told.iter().all(|(name, _)| known(name)), "{told:?}");
     let term = |term: &'static TermRow| {
         let typed = told.iter().find(|(name, _)| *name == term.name);
         let value = typed.map_or_else(|| term.default(chip), |(_, typed)| answer(term, typed));
-        Term { row: term, value, source: Source::Default, rule: term.rule.to_owned() }
+        Term { row: term, value, source: TermSource::Default, rule: term.rule.to_owned() }
     };
-    Setup {
+    PartySetup {
         names: (1..=seats).map(|seat| format!("P{seat}")).collect(),
         dealer: seats - 1,
         first: 0,
@@ -68,16 +68,16 @@ pub(crate) fn table(row: &'static Row, seats: usize, told: &[(&str, &str)]) -> S
     }
 }
 
-fn answer(term: &TermRow, typed: &str) -> Value {
+fn answer(term: &TermRow, typed: &str) -> TermValue {
     match term.kind {
-        TermKind::Chips(_) => Value::Amount(Money::from_minor(typed.parse().expect("an amount"))),
-        TermKind::Count { .. } => Value::Count(typed.parse().expect("a number")),
-        TermKind::Word(_) => Value::Word(term.word(typed).expect("a word of the term")),
+        TermKind::Chips(_) => TermValue::Amount(Money::from_minor(typed.parse().expect("an amount"))),
+        TermKind::Count { .. } => TermValue::Count(typed.parse().expect("a number")),
+        TermKind::Word(_) => TermValue::Word(term.word(typed).expect("a word of the term")),
     }
 }
 
 /// A game of [`table`].
-pub(crate) fn game(row: &'static Row, seats: usize, told: &[(&str, &str)]) -> PartyPlay {
+pub(crate) fn game(row: &'static PartyRow, seats: usize, told: &[(&str, &str)]) -> PartyPlay {
     PartyPlay::begin(row, table(row, seats, told)).expect("a game")
 }
 
@@ -151,13 +151,13 @@ pub(crate) fn pot(play: &PartyPlay) -> i64 {
 }
 
 /// Plays so many games without a plan, each from its own seed, and checks after each move what holds for all.
-pub(crate) fn random(row: &'static Row, plays: u64) {
+pub(crate) fn random(row: &'static PartyRow, plays: u64) {
     for seed in 0..plays {
         random_game(row, seed);
     }
 }
 
-fn random_game(row: &'static Row, seed: u64) {
+fn random_game(row: &'static PartyRow, seed: u64) {
     let mut luck = Luck::new(seed);
     let setup = random_table(row, &mut luck);
     let mut play = PartyPlay::begin(row, setup.clone()).expect("a game");
@@ -185,7 +185,7 @@ fn random_game(row: &'static Row, seed: u64) {
 }
 
 /// Any number of players the game is for, any answers it takes, any dealer, cards of either kind.
-fn random_table(row: &'static Row, luck: &mut Luck) -> Setup {
+fn random_table(row: &'static PartyRow, luck: &mut Luck) -> PartySetup {
     let most = row.most.unwrap_or(row.least + 5).min(row.least + 5);
     let mut setup = table(row, row.least + luck.below(most + 1 - row.least), &[]);
     for term in &mut setup.terms.0 {
@@ -193,9 +193,9 @@ fn random_table(row: &'static Row, luck: &mut Luck) -> Setup {
             TermKind::Chips(_) => term.value,
             TermKind::Count { least, default, .. } => {
                 let more = usize::try_from(default.min(least.saturating_mul(3)) - least).expect("small");
-                Value::Count(least + u32::try_from(luck.below(more + 1)).expect("small"))
+                TermValue::Count(least + u32::try_from(luck.below(more + 1)).expect("small"))
             }
-            TermKind::Word(words) => Value::Word(luck.pick(words).0),
+            TermKind::Word(words) => TermValue::Word(luck.pick(words).0),
         };
     }
     setup.dealer = luck.below(setup.seats());

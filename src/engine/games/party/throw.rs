@@ -2,7 +2,7 @@
 
 use crate::games::party::bar::{self, Bar};
 use crate::games::party::moves::Face;
-use crate::games::party::setup::Setup;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::terms::DICE_OFF;
 use crate::games::party::till::Till;
 use crate::money::Overflow;
@@ -51,7 +51,7 @@ pub(crate) fn told(dice: &[u8]) -> String {
 }
 
 /// Who throws dice off the table pays for each of them (CAU-083, CAU-089).
-pub(crate) fn fine(setup: &Setup, till: &mut Till, seat: usize, fallen: u8) -> Result<(), Overflow> {
+pub(crate) fn fine(setup: &PartySetup, till: &mut Till, seat: usize, fallen: u8) -> Result<(), Overflow> {
     if fallen == 0 {
         return Ok(());
     }

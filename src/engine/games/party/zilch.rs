@@ -4,8 +4,8 @@ use crate::games::party::ask::{Ask, Offer};
 use crate::games::party::bar::Bar;
 use crate::games::party::moves::{Choice, Die, Move, Word};
 use crate::games::party::party_game::PartyGame;
-use crate::games::party::row::Row;
-use crate::games::party::setup::Setup;
+use crate::games::party::row::PartyRow;
+use crate::games::party::setup::PartySetup;
 use crate::games::party::sheet::{Cell, Sheet};
 use crate::games::party::standing::{all_again, antes, leaders};
 use crate::games::party::term::{TermKind, TermRow};
@@ -16,7 +16,7 @@ use crate::money::Overflow;
 use crate::refusal::Refusal;
 
 /// The game's row.
-pub(crate) const ROW: Row = Row {
+pub(crate) const ROW: PartyRow = PartyRow {
     name: "zilch",
     title: "3,000 Zilch",
     needs: "six dice",
@@ -85,7 +85,7 @@ const DICE: u8 = 6;
 /// A game of Zilch.
 #[derive(Clone, Debug)]
 struct Zilch {
-    setup: Setup,
+    setup: PartySetup,
     till: Till,
     totals: Vec<u32>,
     /// Whose turn it is.
@@ -113,7 +113,7 @@ enum Phase {
 }
 
 impl Zilch {
-    fn begin(setup: &Setup) -> Result<Self, Overflow> {
+    fn begin(setup: &PartySetup) -> Result<Self, Overflow> {
         Ok(Self {
             totals: vec![0; setup.seats()],
             seat: setup.first,

@@ -1,7 +1,7 @@
 //! A deal that everybody dropped: the pot waits, and the next one begins with the house's re-ante.
 
 use crate::hand::house_rules::{Cite, HouseRules};
-use crate::hand::reason::{Fact, Reason};
+use crate::hand::reason::{Reason, ReasonFact};
 use crate::hand::seats::Seats;
 use crate::money::{Money, Overflow};
 
@@ -28,8 +28,8 @@ pub fn all_out(dealt: Seats, button: usize, carry: Money, house: &HouseRules) ->
         (_, true) => vec![(button, amount.times(i64::from(dealt.count()))?)],
         (_, false) => dealt.iter().map(|seat| (seat, amount)).collect(),
     };
-    let mut why = vec![Reason { cite: Cite::ReAnte, fact: Fact::AllOut { carry } }];
-    why.extend(antes.iter().map(|(seat, amount)| Fact::ReAnte { seat: *seat, amount: *amount }).map(
+    let mut why = vec![Reason { cite: Cite::ReAnte, fact: ReasonFact::AllOut { carry } }];
+    why.extend(antes.iter().map(|(seat, amount)| ReasonFact::ReAnte { seat: *seat, amount: *amount }).map(
         |fact| {
             let cite = if house.reante_by_dealer.value { Cite::ReAnteByDealer } else { Cite::ReAnte };
             Reason { cite, fact }

@@ -10,7 +10,7 @@ use crate::hand::laid::{collected, laid};
 use crate::hand::owed::{Matched, Owes};
 use crate::hand::paying::settle_pots;
 use crate::hand::pots::Layers;
-use crate::hand::reason::{Fact, Hand, Reason, Side};
+use crate::hand::reason::{Hand, Reason, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::settlement::{PotPaid, Settlement};
 use crate::hand::showdown::{Contestant, Dropped, Showdown};
@@ -47,8 +47,10 @@ pub(crate) fn settle_drop(
     let winners = laid.map_or(best, |paid| paid.high.or(paid.low)).and(deal.live());
     let mut matched = matched(deal, &found, (&settlement, winners), house)?;
     let named = settlement.reasons().any(|reason| reason.cite == Cite::AsCalled);
-    let called = (found.called && !named).then_some(Reason { cite: Cite::AsCalled, fact: Fact::AsCalled });
-    let let_out = drop.let_out.iter().map(|seat| Reason { cite: Cite::Relief, fact: Fact::LetOut { seat } });
+    let called =
+        (found.called && !named).then_some(Reason { cite: Cite::AsCalled, fact: ReasonFact::AsCalled });
+    let let_out =
+        drop.let_out.iter().map(|seat| Reason { cite: Cite::Relief, fact: ReasonFact::LetOut { seat } });
     matched.why.splice(0..0, let_out.chain(called));
     Ok(settlement.and_then_owed(matched))
 }
@@ -134,10 +136,10 @@ fn stays(
         (Some(_), false) => Cite::Matched,
     };
     if let Some(hand) = found.blind {
-        tally.note(cite, Fact::Blind { hand, seats: found.best });
+        tally.note(cite, ReasonFact::Blind { hand, seats: found.best });
     }
     let amount = tally.carry;
-    tally.note(cite, Fact::Stays { pot: 0, side: Side::Whole, amount });
+    tally.note(cite, ReasonFact::Stays { pot: 0, side: Side::Whole, amount });
     let paid = pots.into_iter().map(|pot| PotPaid { pot, high: Seats::NONE, low: Seats::NONE });
     Settlement::new(collected, paid.collect(), uncalled, tally)
 }
@@ -151,7 +153,7 @@ fn matched(
     let mut why = Vec::new();
     let mut note = |cite, fact| why.push(Reason { cite, fact });
     if let Some(hand) = found.beaten {
-        note(Cite::GameOver, Fact::BlindBeaten { hand, seats: found.best });
+        note(Cite::GameOver, ReasonFact::BlindBeaten { hand, seats: found.best });
     }
     let losers = losers(deal, found, winners, house);
     let mut owed = Vec::new();
@@ -166,7 +168,7 @@ fn matched(
                 return Err(not_covered(deal.showdown, (seat, amount, paid), house));
             }
             if missing.is_positive() {
-                note(Cite::SidePots, Fact::Short { seat, paid, missing });
+                note(Cite::SidePots, ReasonFact::Short { seat, paid, missing });
             }
             owed.push(Owes { seat, amount, paid });
         }
@@ -175,8 +177,8 @@ fn matched(
     let goes_on = carry.is_positive() && (winners.is_empty() || !losers.is_empty());
     let back = if house.back.value { deal.drop.dealt } else { deal.drop.stayed };
     match goes_on {
-        true => note(Cite::Back, Fact::GoesOn { seats: back, carry }),
-        false => note(Cite::GameOver, Fact::GameOver { seats: winners }),
+        true => note(Cite::Back, ReasonFact::GoesOn { seats: back, carry }),
+        false => note(Cite::GameOver, ReasonFact::GameOver { seats: winners }),
     }
     Ok(Matched { owed, carry, goes_on, back, why })
 }
@@ -252,14 +254,14 @@ fn owing(
     amount: Money,
     winners: Seats,
     house: &HouseRules,
-) -> (Cite, Fact) {
+) -> (Cite, ReasonFact) {
     let tied = winners.is_empty() && found.best.count() > u32::from(found.blind.is_none());
     let announced = deal.showdown.goalpost || house.goalpost.value;
     match (tied, announced) {
         (true, true) if house.posters_owe.value && !losers.and(found.best).is_empty() => {
-            (Cite::PostersOwe, Fact::TiedOwe { seats: losers, amount })
+            (Cite::PostersOwe, ReasonFact::TiedOwe { seats: losers, amount })
         }
-        (true, _) if house.one_tie.value => (Cite::OneTie, Fact::TiedOwe { seats: losers, amount }),
-        _ => (Cite::Matched, Fact::Owe { seats: losers, amount, fines: deal.showdown.fines }),
+        (true, _) if house.one_tie.value => (Cite::OneTie, ReasonFact::TiedOwe { seats: losers, amount }),
+        _ => (Cite::Matched, ReasonFact::Owe { seats: losers, amount, fines: deal.showdown.fines }),
     }
 }

@@ -1,32 +1,32 @@
 //! The reasons of drop games in words.
 
-use crate::hand::reason::Fact;
+use crate::hand::reason::ReasonFact;
 use crate::hand::seats::Seats;
 use crate::hand::why::Voice;
 
 impl Voice<'_> {
     /// What a drop game comes to, in one sentence.
-    pub(crate) fn dropped(&self, fact: Fact) -> String {
+    pub(crate) fn dropped(&self, fact: ReasonFact) -> String {
         match fact {
-            Fact::Blind { hand, seats } if seats.is_empty() => {
+            ReasonFact::Blind { hand, seats } if seats.is_empty() => {
                 format!("the blind hand is best with {}: nobody takes the pot", self.hand(hand))
             }
-            Fact::Blind { hand, seats } => {
+            ReasonFact::Blind { hand, seats } => {
                 let (names, hand) = (self.all(seats), self.hand(hand));
                 format!("the blind hand ties {names} with {hand}: nobody takes the pot")
             }
-            Fact::BlindBeaten { hand, seats } => {
+            ReasonFact::BlindBeaten { hand, seats } => {
                 let verb = if seats.count() == 1 { "beats" } else { "beat" };
                 format!("{} {verb} the blind hand, which has {}", self.all(seats), self.hand(hand))
             }
-            Fact::Owe { seats, amount, fines } if fines.is_positive() => {
+            ReasonFact::Owe { seats, amount, fines } if fines.is_positive() => {
                 let (owe, amount, fines) = (self.owe(seats), self.money(amount), self.money(fines));
                 format!("{owe} {amount} to the next pot: what this one held without {fines} of fines")
             }
-            Fact::Owe { seats, amount, .. } => {
+            ReasonFact::Owe { seats, amount, .. } => {
                 format!("{} {} to the next pot", self.owe(seats), self.money(amount))
             }
-            Fact::TiedOwe { seats, amount } => {
+            ReasonFact::TiedOwe { seats, amount } => {
                 let amount = self.money(amount);
                 format!("the best are tied, so nobody wins: {} {amount} to the next pot", self.owe(seats))
             }
@@ -34,22 +34,22 @@ impl Voice<'_> {
         }
     }
 
-    fn after_the_deal(&self, fact: Fact) -> String {
+    fn after_the_deal(&self, fact: ReasonFact) -> String {
         match fact {
-            Fact::Short { seat, paid, missing } => {
+            ReasonFact::Short { seat, paid, missing } => {
                 let (name, paid, missing) = (self.name(seat), self.money(paid), self.money(missing));
                 format!("{name} has only {paid}, {missing} too little: he plays for what he has")
             }
-            Fact::GoesOn { seats, carry } => {
+            ReasonFact::GoesOn { seats, carry } => {
                 format!("the game goes on with {} for {}", self.all(seats), self.money(carry))
             }
-            Fact::GameOver { seats } if seats.is_empty() => "nothing is left to play for".to_owned(),
-            Fact::GameOver { seats } => format!("nobody owes {}: the game is over", self.all(seats)),
-            Fact::LetOut { seat } => {
+            ReasonFact::GameOver { seats } if seats.is_empty() => "nothing is left to play for".to_owned(),
+            ReasonFact::GameOver { seats } => format!("nobody owes {}: the game is over", self.all(seats)),
+            ReasonFact::LetOut { seat } => {
                 format!("{} had stayed by mistake, and all the others let him out", self.name(seat))
             }
-            Fact::AllOut { carry } => format!("nobody stayed: the pot of {} waits", self.money(carry)),
-            Fact::ReAnte { seat, amount } => {
+            ReasonFact::AllOut { carry } => format!("nobody stayed: the pot of {} waits", self.money(carry)),
+            ReasonFact::ReAnte { seat, amount } => {
                 format!("{} antes {} for the next deal", self.name(seat), self.money(amount))
             }
             _ => self.on_the_way(fact),

@@ -7,7 +7,7 @@ use crate::hand::halves::{Field, Half, SIDES};
 use crate::hand::house_rules::Cite;
 use crate::hand::paying::Settling;
 use crate::hand::pots::Pot;
-use crate::hand::reason::{Fact, Hand, Side};
+use crate::hand::reason::{Hand, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::settlement::PotPaid;
 use crate::hand::showdown::Declares;
@@ -46,14 +46,16 @@ impl Settling<'_> {
         let one = Seats::one(seat);
         let [high, low] = SIDES.map(|side| self.best(run, side, one).1);
         if let (Some(high), Some(low)) = (high, low) {
-            self.tally
-                .note(Cite::PigWins, Fact::BothWays { pot: number, seat, high, low, amount: pot.amount });
+            self.tally.note(
+                Cite::PigWins,
+                ReasonFact::BothWays { pot: number, seat, high, low, amount: pot.amount },
+            );
         }
         if self.house.two_hands.rule.is_some() && self.uses_two_sets(run, seat) {
-            self.tally.note(Cite::TwoHands, Fact::TwoSets { seat });
+            self.tally.note(Cite::TwoHands, ReasonFact::TwoSets { seat });
         }
         if self.house.swinging_ace.rule.is_some() && self.swings_ace(run, seat, low) {
-            self.tally.note(Cite::SwingingAce, Fact::SwingingAce { seat });
+            self.tally.note(Cite::SwingingAce, ReasonFact::SwingingAce { seat });
         }
         let paid = self.hand_over(number, pot, pot.amount, Claims { high: one, low: None })?;
         Ok(PotPaid { low: one, ..paid })
@@ -71,13 +73,13 @@ impl Settling<'_> {
             (Half::Unclaimed, Half::Unclaimed) => {
                 let level = self.tally.why.iter().any(|reason| reason.cite == Cite::PigsTie);
                 let cite = if level { Cite::PigsTie } else { Cite::Nobody };
-                self.tally.note(cite, Fact::NobodyEntitled { pot: number });
+                self.tally.note(cite, ReasonFact::NobodyEntitled { pot: number });
                 all(Seats::NONE)
             }
             (Half::Unclaimed, other) | (other, Half::Unclaimed) => {
                 let side = if high == Half::Unclaimed { Side::High } else { Side::Low };
                 let cite = if self.declared { Cite::Unclaimed } else { self.second_cite() };
-                self.tally.note(cite, Fact::Unclaimed { pot: number, side });
+                self.tally.note(cite, ReasonFact::Unclaimed { pot: number, side });
                 all(other.seats())
             }
             (high, low) => Claims { high: high.seats(), low: Some(low.seats()) },

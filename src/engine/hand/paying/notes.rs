@@ -7,7 +7,7 @@ use crate::hand::halves::{Fallen, Half};
 use crate::hand::house_rules::Cite;
 use crate::hand::paying::Settling;
 use crate::hand::pots::Pot;
-use crate::hand::reason::{Fact, Hand, Side};
+use crate::hand::reason::{Hand, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::showdown::Contestant;
 use crate::money::Money;
@@ -18,7 +18,7 @@ impl Settling<'_> {
     pub(super) fn note_level(&mut self) {
         let said = self.showdown.players.iter().any(|player| player.all_in.is_some());
         if said && self.live.count() > 1 && self.house.level.value && self.house.level.rule.is_some() {
-            self.tally.note(Cite::Level, Fact::Level);
+            self.tally.note(Cite::Level, ReasonFact::Level);
         }
     }
 
@@ -32,14 +32,14 @@ impl Settling<'_> {
         let blinds = capped.and(self.showdown.short_blinds);
         let speaks = self.house.short_blind.rule.is_some();
         for seat in blinds.iter().filter(|_| speaks) {
-            self.tally.note(Cite::ShortBlind, Fact::ShortBlind { seat });
+            self.tally.note(Cite::ShortBlind, ReasonFact::ShortBlind { seat });
         }
         let cite = match pots.len() {
             3.. => Cite::SeveralPots,
             _ if speaks && blinds == capped => Cite::ShortBlind,
             _ => Cite::SidePots,
         };
-        self.tally.note(cite, Fact::Layered { pots: pots.len() });
+        self.tally.note(cite, ReasonFact::Layered { pots: pots.len() });
         self.note_caps(pots);
     }
 
@@ -51,7 +51,7 @@ impl Settling<'_> {
         for (pot, next) in pots.iter().zip(pots.iter().skip(1)) {
             for seat in pot.eligible.without(next.eligible).iter() {
                 let amount = self.showdown.players.get(seat).map_or(Money::ZERO, |player| player.stake.bet);
-                self.tally.note(Cite::AllInCap, Fact::Capped { seat, amount });
+                self.tally.note(Cite::AllInCap, ReasonFact::Capped { seat, amount });
             }
         }
     }
@@ -59,10 +59,10 @@ impl Settling<'_> {
     /// What makes a hand, where cards are compared and the house says so.
     pub(super) fn note_order(&mut self) {
         if self.showdown.game.board > 0 && self.house.any_five.rule.is_some() {
-            self.tally.note(Cite::AnyFive, Fact::AnyFive);
+            self.tally.note(Cite::AnyFive, ReasonFact::AnyFive);
         }
         if self.house.usual_order.rule.is_some() {
-            self.tally.note(Cite::UsualOrder, Fact::UsualOrder);
+            self.tally.note(Cite::UsualOrder, ReasonFact::UsualOrder);
         }
     }
 
@@ -74,7 +74,7 @@ impl Settling<'_> {
         let scheme = self.showdown.game.scheme(&self.house.ranking.customs);
         let board = scheme.best_high(&Seen::new(&Holding::default(), self.showdown.board(run)));
         if board.is_some() && board.map(Hand::High) == hand {
-            self.tally.note(Cite::OnBoard, Fact::OnBoard { seats });
+            self.tally.note(Cite::OnBoard, ReasonFact::OnBoard { seats });
         }
     }
 
@@ -90,7 +90,7 @@ impl Settling<'_> {
         if let Half::Posted(seats) = half {
             // Without goal-posting the half of a pigger who ties goes to the others (MIK-22).
             let cite = if seats.and(pigs).is_empty() { Cite::Goalpost } else { Cite::GoalpostFirst };
-            self.tally.note(cite, Fact::Posted { pot, side, seats });
+            self.tally.note(cite, ReasonFact::Posted { pot, side, seats });
         }
     }
 
@@ -108,7 +108,7 @@ impl Settling<'_> {
                 (Side::Low, _) => self.second_cite(),
                 _ => high,
             };
-            self.tally.note(cite, Fact::Best { pot, side, seats, hand, amount });
+            self.tally.note(cite, ReasonFact::Best { pot, side, seats, hand, amount });
         }
     }
 
@@ -128,7 +128,7 @@ impl Settling<'_> {
     pub(super) fn note_cards_talk(&mut self, pot: usize) {
         let low = self.showdown.game.second() == Second::Low;
         if low && !self.declared && self.house.cards_talk.rule.is_some() {
-            self.tally.note(Cite::CardsTalk, Fact::CardsTalk { pot });
+            self.tally.note(Cite::CardsTalk, ReasonFact::CardsTalk { pot });
         }
     }
 
@@ -148,7 +148,7 @@ impl Settling<'_> {
         let cite = Cite::Beats(ahead);
         if self.house.rule(cite).is_some() {
             let other = Hand::High(next);
-            self.tally.note(cite, Fact::Ahead { ahead, seats: best, hand, others, other });
+            self.tally.note(cite, ReasonFact::Ahead { ahead, seats: best, hand, others, other });
         }
     }
 
@@ -157,7 +157,7 @@ impl Settling<'_> {
         let game = &self.showdown.game;
         let cite = Cite::WildGame(game.name);
         if self.house.rule(cite).is_some() {
-            self.tally.note(cite, Fact::GameWilds { game: game.name, wilds: game.wilds });
+            self.tally.note(cite, ReasonFact::GameWilds { game: game.name, wilds: game.wilds });
         }
         let seats = self.compared.iter().filter_map(|seat| self.showdown.players.get(seat));
         let is_ace = |card: &Card| card.rank() == Some(Rank::Ace);
@@ -168,7 +168,7 @@ impl Settling<'_> {
         };
         let counts = game.wilds.ranks & Rank::Ace.bit() == 0;
         if seats.into_iter().any(aced) && counts && self.house.rule(Cite::LowAce).is_some() {
-            self.tally.note(Cite::LowAce, Fact::AceLow { ace: self.house.low_ace.value });
+            self.tally.note(Cite::LowAce, ReasonFact::AceLow { ace: self.house.low_ace.value });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The settings of betting: limits, raises, all-in, who opens, what binds.
 
-use crate::house::row::Kind::{Flag, Word};
+use crate::house::row::ValueKind::{Flag, Word};
 use crate::house::row::{ABOVE_ZERO, Section, ZERO_UP, count, rows, word};
 
 rows! {

@@ -1,6 +1,6 @@
 //! The settings of antes, blinds and straddles.
 
-use crate::house::row::Kind::{Flag, Word, Words};
+use crate::house::row::ValueKind::{Flag, Word, Words};
 use crate::house::row::{ABOVE_ZERO, Section, ZERO_UP, rows, word};
 
 rows! {

@@ -1,6 +1,6 @@
 //! The settings of the end of a night, of cash-out and of tournament prizes.
 
-use crate::house::row::Kind::{Shares, Text, Word};
+use crate::house::row::ValueKind::{Shares, Text, Word};
 use crate::house::row::{ABOVE_ZERO, Section, count, rows, word};
 
 rows! {

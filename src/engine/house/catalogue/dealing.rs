@@ -1,6 +1,6 @@
 //! The settings of seats, of the deal and of what goes wrong with it.
 
-use crate::house::row::Kind::{Flag, Text, Word, Words};
+use crate::house::row::ValueKind::{Flag, Text, Word, Words};
 use crate::house::row::{Section, count, rows, word};
 
 rows! {

@@ -1,6 +1,6 @@
 //! The settings of high-low games, of declaring and of dropping.
 
-use crate::house::row::Kind::{Flag, Word};
+use crate::house::row::ValueKind::{Flag, Word};
 use crate::house::row::{Section, rows, word};
 
 rows! {

@@ -1,6 +1,6 @@
 //! The settings of match games: what losers pay into the next pot.
 
-use crate::house::row::Kind::{Flag, Word};
+use crate::house::row::ValueKind::{Flag, Word};
 use crate::house::row::{ABOVE_ZERO, Section, rows, word};
 
 rows! {

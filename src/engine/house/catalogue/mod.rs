@@ -11,10 +11,10 @@ mod party;
 mod ranking;
 mod showdown;
 
-use crate::house::row::{Key, Row};
+use crate::house::row::{Key, SettingRow};
 
 /// The catalogue, section by section.
-static CATALOGUE: &[&[Row]] = &[
+static CATALOGUE: &[&[SettingRow]] = &[
     money::ROWS,
     cash_out::ROWS,
     dealing::ROWS,
@@ -28,24 +28,24 @@ static CATALOGUE: &[&[Row]] = &[
 ];
 
 /// All rows, in the order people read them.
-pub fn rows() -> impl Iterator<Item = &'static Row> {
+pub fn rows() -> impl Iterator<Item = &'static SettingRow> {
     CATALOGUE.iter().copied().flatten()
 }
 
 /// The row with this name, typed as in a profile: `buyin.multiple`.
 #[must_use]
-pub fn find(name: &str) -> Option<&'static Row> {
+pub fn find(name: &str) -> Option<&'static SettingRow> {
     rows().find(|row| row.key.name() == name)
 }
 
 /// The row of a key.
 #[must_use]
-pub fn row(key: Key) -> Option<&'static Row> {
+pub fn row(key: Key) -> Option<&'static SettingRow> {
     find(key.name())
 }
 
 /// The rows that together answer one row of the comparison of houses, for example `seating.tables`.
-pub fn serving(dimension: &str) -> impl Iterator<Item = &'static Row> {
+pub fn serving(dimension: &str) -> impl Iterator<Item = &'static SettingRow> {
     rows().filter(move |row| row.serves.contains(&dimension))
 }
 

@@ -1,6 +1,6 @@
 //! The settings of the games that are no poker: dice, Golf, In Between, and what their texts leave open.
 
-use crate::house::row::Kind::Word;
+use crate::house::row::ValueKind::Word;
 use crate::house::row::{ABOVE_ZERO, Section, count, rows, word};
 
 rows! {

@@ -1,9 +1,9 @@
 //! The settings of what beats what: high, three-card, low, wild cards.
 
-use crate::house::row::Kind::{Flag, Word, Words};
-use crate::house::row::{Choice, Section, rows, word};
+use crate::house::row::ValueKind::{Flag, Word, Words};
+use crate::house::row::{Section, SettingWord, rows, word};
 
-const THREE_CARD: &[Choice] = &[
+const THREE_CARD: &[SettingWord] = &[
     word("straight-flush", "three in a row of one suit"),
     word("trips", "three of a kind"),
     word("straight", "three in a row"),
@@ -12,7 +12,7 @@ const THREE_CARD: &[Choice] = &[
     word("high", "nothing"),
 ];
 
-const FIVE_CARD: &[Choice] = &[
+const FIVE_CARD: &[SettingWord] = &[
     word("five-of-a-kind", "the rank of the five"),
     word("straight-flush", "the top card; ace to five is the lowest"),
     word("four-of-a-kind", "the rank of the four, then the fifth card"),

@@ -1,6 +1,6 @@
 //! The settings of the showdown: who shows, what a claim is worth, how pots are divided.
 
-use crate::house::row::Kind::{Flag, Word};
+use crate::house::row::ValueKind::{Flag, Word};
 use crate::house::row::{Section, rows, word};
 
 rows! {

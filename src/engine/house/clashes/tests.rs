@@ -3,7 +3,7 @@
 use super::*;
 use crate::house::catalogue::row as setting;
 use crate::house::profile::{About, House};
-use crate::house::row::Kind;
+use crate::house::row::ValueKind;
 use crate::house::says::Says;
 use crate::house::value::{Ruled, Value};
 use crate::money::{Currency, Money};
@@ -26,11 +26,11 @@ fn every_row_asks_for_what_its_settings_can_say() {
         let kind = setting(key).unwrap().kind;
         let words: Vec<&str> = kind.choices().iter().map(|choice| choice.word).collect();
         let fits = match says {
-            Word(word) => matches!(kind, Kind::Word(_)) && words.contains(&word),
-            Among(word) | Lacks(word) => matches!(kind, Kind::Words(_)) && words.contains(&word),
-            Flag(_) => kind == Kind::Flag,
-            Zero => matches!(kind, Kind::Amount(bounds) | Kind::Count(bounds) if bounds.min == 0),
-            Above => matches!(kind, Kind::Amount(_)),
+            Word(word) => matches!(kind, ValueKind::Word(_)) && words.contains(&word),
+            Among(word) | Lacks(word) => matches!(kind, ValueKind::Words(_)) && words.contains(&word),
+            Flag(_) => kind == ValueKind::Flag,
+            Zero => matches!(kind, ValueKind::Amount(bounds) | ValueKind::Count(bounds) if bounds.min == 0),
+            Above => matches!(kind, ValueKind::Amount(_)),
             Said | Unsaid => true,
         };
         assert!(fits, "{key} cannot be {says:?}");
@@ -49,21 +49,21 @@ fn sample(key: Key, says: Says) -> Option<Value> {
         (Unsaid, _) => return None,
         (Word(word), _) => Value::Word(word),
         (Among(word), _) => Value::Words(vec![word]),
-        (Lacks(word), Kind::Words(choices)) => {
+        (Lacks(word), ValueKind::Words(choices)) => {
             Value::Words(choices.iter().map(|choice| choice.word).filter(|choice| *choice != word).collect())
         }
         (Lacks(_), _) => return None,
         (Flag(flag), _) => Value::Flag(flag),
         (Above, _) => Value::Amount(Money::from_minor(100)),
-        (Zero, Kind::Amount(_)) => Value::Amount(Money::ZERO),
+        (Zero, ValueKind::Amount(_)) => Value::Amount(Money::ZERO),
         (Zero, _) => Value::Count(0),
-        (Said, Kind::Amount(_)) => Value::Amount(Money::from_minor(100)),
-        (Said, Kind::Count(bounds)) => Value::Count(bounds.min.max(1)),
-        (Said, Kind::Flag) => Value::Flag(true),
-        (Said, Kind::Word(choices)) => Value::Word(choices[0].word),
-        (Said, Kind::Words(choices)) => Value::Words(vec![choices[0].word]),
-        (Said, Kind::Text) => Value::Text("BO".to_owned()),
-        (Said, Kind::Chips | Kind::Shares) => Value::Shares(vec![100]),
+        (Said, ValueKind::Amount(_)) => Value::Amount(Money::from_minor(100)),
+        (Said, ValueKind::Count(bounds)) => Value::Count(bounds.min.max(1)),
+        (Said, ValueKind::Flag) => Value::Flag(true),
+        (Said, ValueKind::Word(choices)) => Value::Word(choices[0].word),
+        (Said, ValueKind::Words(choices)) => Value::Words(vec![choices[0].word]),
+        (Said, ValueKind::Text) => Value::Text("BO".to_owned()),
+        (Said, ValueKind::Chips | ValueKind::Shares) => Value::Shares(vec![100]),
     })
 }
 

@@ -3,7 +3,7 @@
 use crate::as_text::have_acted;
 use crate::house::{House, Key, key, row};
 use crate::play::misdeal::slip::{By, Exposed, Noticed, Slip, Whose};
-use crate::play::procedure::{Outcome, Situation, Verdict, Which, cited, judge as procedure};
+use crate::play::procedure::{Remedy, Situation, Verdict, Which, cited, judge as procedure};
 use std::cmp::Ordering;
 
 /// A trigger's word, and whether it catches a fault.
@@ -44,21 +44,21 @@ fn card_missing(house: &House, noticed: Noticed, too_late: bool) -> Verdict {
     match (acted, too_late) {
         (0, _) => {
             let text = "nobody has bet: the card is put back, the deck shuffled and cut";
-            Verdict::by(rule, Outcome::Replaced, text)
+            Verdict::by(rule, Remedy::Replaced, text)
         }
-        (_, true) => Verdict::by(rule, Outcome::PlaysOn, format!("{}: play on", have_acted(acted))),
+        (_, true) => Verdict::by(rule, Remedy::PlaysOn, format!("{}: play on", have_acted(acted))),
         (_, false) => Verdict::ask(house, &format!("what a missing card means when {}", have_acted(acted))),
     }
 }
 
 fn too_late_for(house: &House, slip: &Slip, noticed: Noticed, most: i64) -> Verdict {
     let text = format!("{}, and after {most} the deal stands", have_acted(noticed.acted));
-    let stands = Verdict::by(cited(house, key::MISDEAL_NO_RETURN, Which::First), Outcome::PlaysOn, text);
+    let stands = Verdict::by(cited(house, key::MISDEAL_NO_RETURN, Which::First), Remedy::PlaysOn, text);
     match slip {
         Slip::WrongCount if house.word(key::WRONG_COUNT).is_some_and(|word| word.value == "cannot-win") => {
             let rule = cited(house, key::WRONG_COUNT, Which::First);
             let text = "the hand stands, but with the wrong number of cards he cannot win";
-            Verdict { outcome: Outcome::CannotWin, rule, text: text.to_owned(), ..stands }
+            Verdict { outcome: Remedy::CannotWin, rule, text: text.to_owned(), ..stands }
         }
         Slip::Exposed(_) if says(house, key::MISDEAL_EXPOSED_ONE, "shown-to-all") => {
             procedure(house, Situation::ShownToOne)
@@ -89,7 +89,7 @@ fn one_exposed(house: &House, exposed: &Exposed, slip: &Slip) -> Verdict {
     match (house.word(key::MISDEAL_EXPOSED_ONE).map(|word| word.value), exposed.by) {
         (Some("first-burn"), _) => {
             let text = "after the deal the card meant for the first burn replaces it, and it becomes the first burn, face up";
-            Verdict::by(rule(Which::First), Outcome::FirstBurn, text)
+            Verdict::by(rule(Which::First), Remedy::FirstBurn, text)
         }
         (Some("by-whom"), By::Player) => dropped(house),
         (Some("by-whom"), By::Deck) => procedure(house, Situation::FacedCard),
@@ -101,7 +101,7 @@ fn one_exposed(house: &House, exposed: &Exposed, slip: &Slip) -> Verdict {
 /// A card its owner let slip (PIG-63).
 fn dropped(house: &House) -> Verdict {
     let rule = cited(house, key::MISDEAL_EXPOSED_ONE, Which::Last);
-    Verdict::by(rule, Outcome::PlaysOn, "its owner let it slip: it stays in play")
+    Verdict::by(rule, Remedy::PlaysOn, "its owner let it slip: it stays in play")
 }
 
 fn says(house: &House, key: Key, word: &str) -> bool {
@@ -118,7 +118,7 @@ fn misdeal(house: &House, noticed: Noticed) -> Verdict {
         cited(house, key::MISDEAL_TRIGGERS, Which::First),
         cited(house, key::MISDEAL_REMEDY, Which::First),
     );
-    let outcome = Outcome::Misdeal { passes };
+    let outcome = Remedy::Misdeal { passes };
     let verdict = match limit {
         Some((Repeated::Passes { most }, limit)) => {
             let text = format!("a misdeal, this dealer's number {nth}: after {most} the deal passes on");

@@ -2,7 +2,7 @@
 
 use crate::house::{House, key};
 use crate::money::Money;
-use crate::play::procedure::{Outcome, Situation, Verdict, judge};
+use crate::play::procedure::{Remedy, Situation, Verdict, judge};
 
 /// Who showed, and what it can cost him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Shown {
 pub fn shown_to_one(house: &House, shown: Shown) -> Verdict {
     let verdict = judge(house, Situation::ShownToOne);
     match verdict.outcome {
-        Outcome::Granted | Outcome::ShownToAll => verdict,
+        Remedy::Granted | Remedy::ShownToAll => verdict,
         _ => shown_on_purpose(house, shown),
     }
 }
@@ -39,7 +39,7 @@ pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {
         }
         Some(_) => Verdict::by(
             penalty.and_then(|word| word.rule),
-            Outcome::PlaysOn,
+            Remedy::PlaysOn,
             "showing a card costs nothing here",
         ),
         None => judge(house, Situation::ShownToOne),
@@ -56,10 +56,10 @@ fn by_half_the_pot(house: &House, rule: Option<String>, shown: Shown, pays: Mone
         currency.shown(then)
     );
     let verdict = match shown.folded {
-        true => Verdict::by(rule, Outcome::Fined(pays), format!("he had folded: he pays half, {into}")),
+        true => Verdict::by(rule, Remedy::Fined(pays), format!("he had folded: he pays half, {into}")),
         false => Verdict::by(
             rule,
-            Outcome::DeadAndFined(pays),
+            Remedy::DeadAndFined(pays),
             format!("his hand is dead, and he pays half, {into}"),
         ),
     };

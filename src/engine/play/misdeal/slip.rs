@@ -1,6 +1,6 @@
 //! What can go wrong with a deal, and how far the hand had come when it was noticed.
 
-use crate::games::{ROWS, Row};
+use crate::games::{GameRow, ROWS};
 use crate::house::{House, key};
 use crate::refusal::Refusal;
 
@@ -47,7 +47,7 @@ impl Exposed {
     /// `no-such-card`, with the rule that leaves one game where there is one.
     pub fn check(&self, house: &House) -> Result<(), Refusal> {
         let only = house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
-        let of_house = |row: &&Row| only.is_none() || row.name() == "holdem";
+        let of_house = |row: &&GameRow| only.is_none() || row.name() == "holdem";
         let most = ROWS
             .iter()
             .filter(of_house)

@@ -1,7 +1,7 @@
 //! What a house lets a player do beside his bets: words before his turn, who shows first, a hand taken back.
 
 use crate::house::{House, key};
-use crate::play::procedure::{Outcome, Situation, judge};
+use crate::play::procedure::{Remedy, Situation, judge};
 
 /// True if, where nobody bet, the first to act shows first (PIG-53).
 #[must_use]
@@ -19,5 +19,5 @@ pub fn binds_early(house: &House) -> bool {
 /// are dead, where it says nothing by the standard rule.
 #[must_use]
 pub fn takes_back(house: &House) -> bool {
-    judge(house, Situation::MuckedAtOnce).outcome == Outcome::Restored
+    judge(house, Situation::MuckedAtOnce).outcome == Remedy::Restored
 }

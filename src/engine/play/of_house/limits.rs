@@ -3,9 +3,9 @@
 use crate::house::{House, Key, key};
 use crate::money::{Money, Overflow};
 use crate::play::cited::{cited, cited_for};
-use crate::play::limits::{Limits, Matter, Reopen, Span, Structure};
+use crate::play::limits::{BetLimits, Matter, Reopen, Span, Structure};
 use crate::play::procedure::Which;
-use crate::play::stakes::{Stakes, Terms};
+use crate::play::stakes::{HandStakes, Stakes};
 use crate::refusal::Refusal;
 
 const STRUCTURES: &[(&str, Structure)] = &[
@@ -78,14 +78,14 @@ const LATER_OF_TWO: [Matter; 4] = [Matter::OpenLevel, Matter::CapFinal, Matter::
 /// The cap on raises where a house is silent and there is a limit.
 const CAP: u32 = 3;
 
-impl Limits {
+impl BetLimits {
     /// The limits of a house for a game, whose own rules are cited first. Where the house is silent each setting's
     /// fallback in the catalogue holds; no figure is guessed: a spread without a largest bet is refused.
     ///
     /// # Errors
     ///
     /// `limit-unsaid`, by the rule that makes it a spread.
-    pub fn of_house(house: &House, terms: Terms, game: &str) -> Result<Self, Refusal> {
+    pub fn of_house(house: &House, terms: HandStakes, game: &str) -> Result<Self, Refusal> {
         let read = Reader { house, terms };
         let structure = read.structure();
         let [early, predeclare, last] = match structure {
@@ -125,10 +125,10 @@ impl Limits {
     }
 }
 
-impl Limits {
+impl BetLimits {
     /// Names the house's rule on a short all-in where a card room has the same one (DAV-44).
     pub(crate) fn cite_reopening(&mut self, house: &House) {
-        let read = Reader { house, terms: Terms { stakes: None, unit: house.unit() } };
+        let read = Reader { house, terms: HandStakes { stakes: None, unit: house.unit() } };
         let rule = cited(house, key::ALLIN_REOPEN).filter(|_| self.reopen == read.reopen());
         self.rules.extend(rule.map(|rule| (Matter::Reopen, rule)));
     }
@@ -136,7 +136,7 @@ impl Limits {
 
 struct Reader<'a> {
     house: &'a House,
-    terms: Terms,
+    terms: HandStakes,
 }
 
 impl Reader<'_> {

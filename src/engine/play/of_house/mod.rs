@@ -7,6 +7,7 @@ mod prepare;
 
 pub use given::{actor_shows, binds_early, takes_back};
 pub use prepare::{
-    Called, Prepared, check_game, check_most, check_named, check_players, check_setup, course_at, prepare,
+    DealersCall, Prepared, check_game, check_most, check_named, check_players, check_setup, course_at,
+    prepare,
 };
 pub(crate) use prepare::{antes_are_level, check_pack, matches_antes};

@@ -5,20 +5,20 @@ use crate::hand::HiLo;
 use crate::house::{House, Key, key};
 use crate::money::Money;
 use crate::play::cited::{cited, cited_for};
-use crate::play::limits::{Limits, Structure};
+use crate::play::limits::{BetLimits, Structure};
 use crate::play::of_house::given::{actor_shows, binds_early, takes_back};
 use crate::play::of_house::limits::structure_word;
 use crate::play::openers::{NoContest, Openers};
 use crate::play::posting::{Posting, Table, post};
 use crate::play::procedure::Which;
 use crate::play::setup::{Manner, Place, Setup};
-use crate::play::stakes::Terms;
+use crate::play::stakes::HandStakes;
 use crate::rank::Wilds;
 use crate::refusal::{Notice, Refusal};
 
 /// A game as the dealer called it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Called {
+pub struct DealersCall {
     /// How its hands are judged.
     pub game: Game,
     /// How it goes.
@@ -41,7 +41,7 @@ pub struct Called {
     pub as_called: bool,
 }
 
-impl Called {
+impl DealersCall {
     /// A game without anything announced.
     #[must_use]
     pub const fn plain(game: Game, course: Course) -> Self {
@@ -113,17 +113,17 @@ pub(crate) fn antes_are_level(places: &[Place]) -> bool {
 /// [`Table`] has wrong.
 pub fn prepare(
     house: &House,
-    called: &Called,
+    called: &DealersCall,
     table: &Table,
     stakes: Option<&str>,
 ) -> Result<Prepared, Refusal> {
     check_game(house, &called.game, called.adds())?;
-    let terms = Terms::of_house(house, stakes)?;
-    let limits = Limits::of_house(house, terms, called.game.name)?;
+    let terms = HandStakes::of_house(house, stakes)?;
+    let limits = BetLimits::of_house(house, terms, called.game.name)?;
     // Where cards lie open the best hand showing opens, and where nobody bets nothing is to open: no blinds then.
     let bets = called.course.steps().iter().any(|step| matches!(step, Step::Bet(_)));
     let blinds = bets && called.course.open() == 0 && called.forced.blinds != Some(false);
-    let terms = Terms { stakes: terms.stakes.filter(|_| blinds), ..terms };
+    let terms = HandStakes { stakes: terms.stakes.filter(|_| blinds), ..terms };
     let drops = called.course.steps().contains(&Step::Drop);
     let Posting { places, first, bought, notices: mut why } =
         post(house, terms, table, ante(house, called), drops)?;
@@ -189,7 +189,7 @@ fn opens(house: &House, table: &Table, course: &Course, places: &[Place]) -> Opt
 }
 
 /// The ante the dealer said, or none where the game has none and the house leaves that to the game (MIK-59).
-fn ante(house: &House, called: &Called) -> Option<Money> {
+fn ante(house: &House, called: &DealersCall) -> Option<Money> {
     let by_game = house.word(key::ANTE_WHEN).is_some_and(|when| when.value == "by-game");
     called.ante.or_else(|| (by_game && called.forced.ante == Some(false)).then_some(Money::ZERO))
 }
@@ -340,7 +340,7 @@ pub(crate) fn check_pack(
 }
 
 /// Whether players declare: as the game has it, as the dealer said, else as the house does; `None` where there are no halves.
-fn declares(house: &House, called: &Called) -> Result<Option<bool>, Refusal> {
+fn declares(house: &House, called: &DealersCall) -> Result<Option<bool>, Refusal> {
     let in_course = called.course.steps().contains(&Step::Declare);
     if called.game.second() != Second::Low {
         if called.declare == Some(true) {
@@ -356,7 +356,7 @@ fn declares(house: &House, called: &Called) -> Result<Option<bool>, Refusal> {
 
 /// Who opens. Where the house does not say that two who are left for different halves end the hand, a round behind the declare that was
 /// called is bet to its end (MIK-42), and a low that must qualify is shown (MIK-38).
-fn openers(house: &House, called: &Called, blinds: bool) -> Openers {
+fn openers(house: &House, called: &DealersCall, blinds: bool) -> Openers {
     let openers = Openers::of_house(house, &called.game, blinds, called.redeal);
     let no_contest = match called.game.lows == Lows::EightOrBetter {
         _ if !house.is_unset(key::HILO_TWO_LEFT) => openers.no_contest,
@@ -372,11 +372,11 @@ fn openers(house: &House, called: &Called, blinds: bool) -> Openers {
 /// # Errors
 ///
 /// `nothing-to-declare` where the dealer said that players declare and the game has one side only.
-pub fn course_at(house: &House, called: &Called) -> Result<Course, Refusal> {
+pub fn course_at(house: &House, called: &DealersCall) -> Result<Course, Refusal> {
     Ok(course(house, called, declares(house, called)? == Some(true)))
 }
 
-fn course(house: &House, called: &Called, declares: bool) -> Course {
+fn course(house: &House, called: &DealersCall, declares: bool) -> Course {
     let always = house.word(key::HILO_POST_ROUND).is_some_and(|said| said.value == "always");
     let course = match declares {
         true => called.course.with_declare(called.post_round.unwrap_or(always)),

@@ -2,7 +2,7 @@
 
 use crate::house::key;
 use crate::play::posting::poster::Poster;
-use crate::play::posting::table::{Entry, Sitter};
+use crate::play::posting::table::{Sitter, WayIn};
 use crate::play::stakes::Stakes;
 use crate::refusal::Refusal;
 
@@ -77,7 +77,7 @@ impl Poster<'_> {
         for (seat, sitter) in self.table.seats.iter().enumerate() {
             let Some(sitter) = sitter.as_ref().filter(|sitter| self.owes(sitter)) else { continue };
             let comes_in = self.dealt().contains(seat) && seat != big && Some(seat) != bought;
-            if !comes_in || sitter.entry != Entry::Post {
+            if !comes_in || sitter.entry != WayIn::Post {
                 continue;
             }
             let missed = sitter.missed;

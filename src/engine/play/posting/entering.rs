@@ -3,7 +3,7 @@
 use crate::hand::Seats;
 use crate::house::key;
 use crate::play::posting::poster::{Blinds, Poster};
-use crate::play::posting::table::{Entry, Sitter, Straddle};
+use crate::play::posting::table::{Sitter, Straddle, WayIn};
 use crate::refusal::Refusal;
 
 impl Poster<'_> {
@@ -13,7 +13,7 @@ impl Poster<'_> {
         let barred = self.barred(blinds);
         for (seat, sitter) in self.table.seats.iter().enumerate() {
             let Some(sitter) = sitter.as_ref().filter(|sitter| sitter.takes_cards()) else { continue };
-            let buys = blinds.is_some() && enters(sitter) && sitter.entry == Entry::BuyButton;
+            let buys = blinds.is_some() && enters(sitter) && sitter.entry == WayIn::BuyButton;
             if buys && !sitter.away {
                 self.check_buying(seat, barred, buyer)?;
                 buyer = Some(seat);
@@ -98,7 +98,7 @@ impl Poster<'_> {
     fn is_paid_for(&mut self, seat: usize, sitter: &Sitter, blinds: Option<Blinds>) -> bool {
         let Some((_, (_, big))) = blinds else { return true };
         let straddles = self.table.straddles.contains(&(seat, Straddle::Live));
-        let waits = self.owes(sitter) && sitter.entry == Entry::Wait && seat != big && !straddles;
+        let waits = self.owes(sitter) && sitter.entry == WayIn::Wait && seat != big && !straddles;
         if waits {
             let key = if sitter.missed.any() { key::BLINDS_MISSED } else { key::BLINDS_NEWCOMER };
             self.tell(key, format!("`{}` waits for the big blind", sitter.name));

@@ -15,4 +15,4 @@ mod spots;
 pub use checked::{PostedAt, check_antes, check_posts};
 pub(crate) use poster::{Posting, post};
 pub use spots::{first_spots, missed, next_spots};
-pub use table::{Entry, LastPot, Missed, Sitter, Spots, Straddle, Table};
+pub use table::{LastPot, Missed, Sitter, Spots, Straddle, Table, WayIn};

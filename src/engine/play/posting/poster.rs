@@ -7,7 +7,7 @@ use crate::play::cited::cited;
 use crate::play::posting::table::Table;
 use crate::play::procedure::{Which, cited as cited_of};
 use crate::play::setup::Place;
-use crate::play::stakes::{Stakes, Terms};
+use crate::play::stakes::{HandStakes, Stakes};
 use crate::refusal::{Notice, Refusal};
 
 /// What everybody posts for one hand.
@@ -27,7 +27,7 @@ pub(crate) struct Posting {
 /// in which players drop.
 pub(crate) fn post(
     house: &House,
-    terms: Terms,
+    terms: HandStakes,
     table: &Table,
     ante: Option<Money>,
     drops: bool,
@@ -51,7 +51,7 @@ pub(crate) fn post(
 pub(crate) struct Poster<'a> {
     pub house: &'a House,
     pub table: &'a Table,
-    pub terms: Terms,
+    pub terms: HandStakes,
     pub places: Vec<Place>,
     pub notices: Vec<Notice>,
 }

@@ -22,7 +22,7 @@ impl Missed {
 
 /// How somebody who is new or was away comes into the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Entry {
+pub enum WayIn {
     /// He posts what he owes and is dealt in.
     #[default]
     Post,
@@ -48,7 +48,7 @@ pub struct Sitter {
     /// Blinds he missed.
     pub missed: Missed,
     /// How he comes in, if he is new or owes blinds.
-    pub entry: Entry,
+    pub entry: WayIn,
 }
 
 impl Sitter {

@@ -1,7 +1,7 @@
 //! The time for a decision.
 
 use crate::house::{House, key};
-use crate::play::procedure::outcome::Outcome;
+use crate::play::procedure::outcome::Remedy;
 use crate::play::procedure::verdict::Verdict;
 
 /// Judges a decision that took so many seconds: only a warning follows, for no house names a penalty (PIG-54).
@@ -14,11 +14,11 @@ pub fn clock(house: &House, seconds: u32) -> Verdict {
     match i64::from(seconds) > most {
         true => Verdict::by(
             limit.rule,
-            Outcome::Warned,
+            Remedy::Warned,
             format!("{seconds} seconds are more than the {most} for a decision; no penalty is written"),
         ),
         false => {
-            Verdict::by(limit.rule, Outcome::Granted, format!("{seconds} of {most} seconds: there is time"))
+            Verdict::by(limit.rule, Remedy::Granted, format!("{seconds} of {most} seconds: there is time"))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The size of a cut: how many cards each part must have.
 
 use crate::house::{House, key};
-use crate::play::procedure::outcome::Outcome;
+use crate::play::procedure::outcome::Remedy;
 use crate::play::procedure::verdict::{Verdict, Which, cited};
 
 /// Judges a cut that took `taken` cards off a deck of `deck` (CAU-009, DAV-35).
@@ -11,7 +11,7 @@ pub fn cut(house: &House, taken: u32, deck: u32) -> Verdict {
     let least = house.count(key::CUT_MIN);
     let most = house.count(key::CUT_MAX);
     if taken == 0 || left == 0 {
-        return Verdict::by(None, Outcome::Warned, format!("{taken} of {deck} cards is no cut"));
+        return Verdict::by(None, Remedy::Warned, format!("{taken} of {deck} cards is no cut"));
     }
     if least.is_none() && most.is_none() {
         return Verdict::ask(house, "how many cards a cut takes");
@@ -28,7 +28,7 @@ pub fn cut(house: &House, taken: u32, deck: u32) -> Verdict {
     };
     let rule = cited(house, if high || least.is_none() { key::CUT_MAX } else { key::CUT_MIN }, Which::First);
     match low || high {
-        true => Verdict::by(rule, Outcome::Warned, format!("{parts}: cut again, {span}")),
-        false => Verdict::by(rule, Outcome::Granted, format!("{parts}: a good cut, for {span}")),
+        true => Verdict::by(rule, Remedy::Warned, format!("{parts}: cut again, {span}")),
+        false => Verdict::by(rule, Remedy::Granted, format!("{parts}: a good cut, for {span}")),
     }
 }

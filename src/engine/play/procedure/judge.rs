@@ -52,14 +52,14 @@ fn falls_back(house: &House, entry: &Row) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::Kind;
+    use crate::house::ValueKind;
     use std::collections::BTreeSet;
 
     /// True if the row's choice is one its setting can take.
     fn is_sound(entry: &Row) -> bool {
         row(entry.key).is_some_and(|row| match (row.kind, entry.says) {
-            (Kind::Flag, Says::Flag(_)) => true,
-            (Kind::Word(_), Says::Word(word)) | (Kind::Words(_), Says::Among(word)) => {
+            (ValueKind::Flag, Says::Flag(_)) => true,
+            (ValueKind::Word(_), Says::Word(word)) | (ValueKind::Words(_), Says::Among(word)) => {
                 row.choice(word).is_some()
             }
             _ => false,

@@ -25,6 +25,6 @@ mod cut;
 pub use clock::clock;
 pub use cut::cut;
 pub use judge::judge;
-pub use outcome::Outcome;
+pub use outcome::Remedy;
 pub use situation::Situation;
 pub use verdict::{Verdict, Which, cited};

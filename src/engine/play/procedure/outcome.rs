@@ -4,7 +4,7 @@ use crate::money::Money;
 
 /// An ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Remedy {
     /// Everybody takes his money back and the cards are dealt again; by the next dealer, if the deal `passes`.
     Misdeal {
         /// True if the next dealer deals; false if the same one deals again.
@@ -72,7 +72,7 @@ pub enum Outcome {
     Ask,
 }
 
-impl Outcome {
+impl Remedy {
     /// The word for scripts.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -4,7 +4,7 @@
 //! setting's fallback count, and are named as one.
 
 use crate::house::{Key, key};
-use crate::play::procedure::outcome::Outcome;
+use crate::play::procedure::outcome::Remedy;
 use crate::play::procedure::situation::Situation;
 use crate::play::procedure::verdict::Which;
 
@@ -31,16 +31,16 @@ pub(crate) struct Row {
     /// Which of its ids is the rule.
     pub which: Which,
     /// The ending.
-    pub then: Outcome,
+    pub then: Remedy,
     /// The sentence.
     pub text: &'static str,
 }
 
-const fn row(when: Situation, key: Key, says: Says, which: Which, then: Outcome, text: &'static str) -> Row {
+const fn row(when: Situation, key: Key, says: Says, which: Which, then: Remedy, text: &'static str) -> Row {
     Row { when, key, says, which, then, text }
 }
 
-use Outcome as Then;
+use Remedy as Then;
 use Says::{Among, Flag, Word};
 use Situation as When;
 use Which::{First, Last};

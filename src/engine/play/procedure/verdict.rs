@@ -1,14 +1,14 @@
 //! What a house says to something that happened at the table: an ending, its rule, and a sentence.
 
 use crate::house::{House, Key, key};
-use crate::play::procedure::outcome::Outcome;
+use crate::play::procedure::outcome::Remedy;
 use crate::refusal::Notice;
 
 /// An answer to "what now?".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// The ending.
-    pub outcome: Outcome,
+    pub outcome: Remedy,
     /// The house rule that says so; none where the standard rule does, or nobody.
     pub rule: Option<String>,
     /// True where the house is silent and the named standard rule decided.
@@ -31,7 +31,7 @@ pub enum Which {
 impl Verdict {
     /// An answer by a rule of the house.
     #[must_use]
-    pub fn by(rule: Option<String>, outcome: Outcome, text: impl Into<String>) -> Self {
+    pub fn by(rule: Option<String>, outcome: Remedy, text: impl Into<String>) -> Self {
         Self { outcome, rule, fallback: false, text: text.into(), remarks: Vec::new() }
     }
 
@@ -50,7 +50,7 @@ impl Verdict {
             .map(|base| format!("; its base, {}, is not part of this program", base.value))
             .unwrap_or_default();
         let text = format!("{} does not say {what}: {who}{base}", house.title());
-        Self::by(decides.and_then(|ruled| ruled.rule), Outcome::Ask, text)
+        Self::by(decides.and_then(|ruled| ruled.rule), Remedy::Ask, text)
     }
 
     /// The same as the engine's own choice.

@@ -4,11 +4,11 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::played::{LoggedHand, Unplayed};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{
-    BoughtIn, CashOutFact, ChipFact, Counted, Fact, HandFact, Means, OnlineSitting, Part, SeatFact,
+    BoughtIn, CashOutFact, ChipFact, Counted, Fact, HandFact, Means, OnlineSitting, PaymentPart, SeatFact,
 };
 use crate::night::Tonight;
 use crate::night::cash_out::{GoingHome, cash_out};
-use crate::night::online_moves::{Move, Seen, moves};
+use crate::night::online_moves::{OnlineMove, OnlineSeen, moves};
 use crate::time::Instant;
 use engine::money::{Money, Overflow};
 use engine::refusal::{Notice, Refusal};
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Default)]
 pub struct Logged {
     /// What happened, each with its hour.
-    pub seen: Vec<(Instant, Seen)>,
+    pub seen: Vec<(Instant, OnlineSeen)>,
     /// The hands among it, in their order.
     pub hands: Vec<LoggedHand>,
     /// Who came: id and nickname there, and when he was first and last seen.
@@ -52,13 +52,13 @@ pub fn play(
     for (at, moved) in moves(&log.seen)?.0 {
         session.happens_at(at);
         match moved {
-            Move::Buys(player, amount) => _ = session.record(&bought(&tonight, player, amount))?,
-            Move::TakesOff(player, amount) => {
+            OnlineMove::Buys(player, amount) => _ = session.record(&bought(&tonight, player, amount))?,
+            OnlineMove::TakesOff(player, amount) => {
                 let (cashed, _) = cash_out(&session.tonight()?, player, Some(amount), &GoingHome::default())?;
                 session.record(&CashOutFact::CashedOut(cashed).into())?;
             }
-            Move::Found(player, found) => count(session, player, found)?,
-            Move::Leaves(player) => {
+            OnlineMove::Found(player, found) => count(session, player, found)?,
+            OnlineMove::Leaves(player) => {
                 let now = session.tonight()?;
                 if now.evening.chips(player).is_positive() {
                     let (cashed, _) = cash_out(&now, player, None, &GoingHome::default())?;
@@ -66,7 +66,7 @@ pub fn play(
                 }
                 session.record(&SeatFact::Left { night, player }.into())?;
             }
-            Move::Plays(place) => {
+            OnlineMove::Plays(place) => {
                 let hand = HandId(session.fresh_id());
                 let (Some(logged), Some(seats)) = (log.hands.get(place), tables.get(place)) else { continue };
                 check_once(&tonight, logged, seats)?;
@@ -83,9 +83,9 @@ pub fn play(
     Ok((number, unplayed))
 }
 
-const fn table(seen: &Seen) -> Option<&Vec<(PlayerId, Money, Option<Money>)>> {
+const fn table(seen: &OnlineSeen) -> Option<&Vec<(PlayerId, Money, Option<Money>)>> {
     match seen {
-        Seen::Hand(seats) => Some(seats),
+        OnlineSeen::Hand(seats) => Some(seats),
         _ => None,
     }
 }
@@ -106,7 +106,7 @@ fn check_once(
 }
 
 fn bought(tonight: &Tonight, player: PlayerId, amount: Money) -> Fact {
-    let parts = vec![Part { means: Means::Book, amount, note: None }];
+    let parts = vec![PaymentPart { means: Means::Book, amount, note: None }];
     let night = tonight.evening.id;
     ChipFact::BoughtIn(BoughtIn { night, player, seller: None, parts, chips: None }).into()
 }

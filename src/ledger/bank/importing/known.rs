@@ -4,7 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
 use crate::bank::known_hand::{essence, known};
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::NightId;
 use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
@@ -14,7 +14,7 @@ use engine::refusal::Refusal;
 use std::collections::BTreeSet;
 
 /// What the book has of an evening.
-pub enum Before {
+pub enum KnownBefore {
     /// Nothing.
     New,
     /// The same, by this event.
@@ -34,7 +34,7 @@ pub const PAUSE: i64 = 6 * 60 * 60 * 1000;
 ///
 /// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it is one with an evening that came in, and
 /// has not all its hands.
-pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<Before, BankError> {
+pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankError> {
     let known = reader.online_sittings(handed.source)?;
     let currency = reader.book()?.currency;
     let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
@@ -42,32 +42,32 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<Before, BankError> 
     let Some(event) = same_evening(wanted, &known) else {
         // Rows of one ledger are known by their hours, however far apart its sittings lie.
         return Ok(match (online::compare(wanted, &known, currency)?, &handed.log) {
-            (Known::Same(event), _) => Before::Same(event),
+            (Known::Same(event), _) => KnownBefore::Same(event),
             (Known::New, Some(log)) if !handed.is_other => beside(reader, log, (wanted, &known))?,
-            (Known::New, _) => Before::New,
+            (Known::New, _) => KnownBefore::New,
         });
     };
     let has_hands = has_hands(reader, event)?;
     if handed.log.is_some() && !has_hands {
         if !handed.sittings.is_empty() {
-            return Ok(Before::Ledger(event, handed.sittings.clone()));
+            return Ok(KnownBefore::Ledger(event, handed.sittings.clone()));
         }
         let own = known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
         let own: Vec<OnlineSitting> = own.collect();
         online::check_unit(event, &logged, &own, currency)?;
-        return Ok(Before::Ledger(event, own));
+        return Ok(KnownBefore::Ledger(event, own));
     }
     if handed.log.is_none() && !has_hands {
         return Ok(match online::compare(wanted, &known, currency)? {
-            Known::New => Before::New,
-            Known::Same(event) => Before::Same(event),
+            Known::New => KnownBefore::New,
+            Known::Same(event) => KnownBefore::Same(event),
         });
     }
     let own: Vec<OnlineSitting> =
         known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting).collect();
     match (online::check_totals(event, wanted, &own, currency), &handed.log) {
         (Err(otherwise), Some(log)) => Ok(parts(reader, log, event)?.ok_or(otherwise)?),
-        (checked, _) => Ok(checked.map(|()| Before::Same(event))?),
+        (checked, _) => Ok(checked.map(|()| KnownBefore::Same(event))?),
     }
 }
 
@@ -76,9 +76,9 @@ fn beside(
     reader: Reader<'_>,
     log: &Logged,
     (wanted, known): (&[OnlineSitting], &[(u64, OnlineSitting)]),
-) -> Result<Before, BankError> {
+) -> Result<KnownBefore, BankError> {
     let hours = log.seen.iter().map(|(at, _)| *at);
-    let Some((began, ended)) = hours.clone().min().zip(hours.max()) else { return Ok(Before::New) };
+    let Some((began, ended)) = hours.clone().min().zip(hours.max()) else { return Ok(KnownBefore::New) };
     let sat = |sitting: &OnlineSitting| wanted.iter().any(|other| other.foreign == sitting.foreign);
     let mut events: Vec<u64> =
         known.iter().filter(|(_, sitting)| sat(sitting)).map(|(event, _)| *event).collect();
@@ -90,10 +90,10 @@ fn beside(
                 BankError::Refused(refusal) => refusal.or_hint("import … --really-different").into(),
                 error => error,
             })?;
-            return Ok(parts.unwrap_or(Before::New));
+            return Ok(parts.unwrap_or(KnownBefore::New));
         }
     }
-    Ok(Before::New)
+    Ok(KnownBefore::New)
 }
 
 /// When the first and the last hand of an evening that came in were played; none where it has no hand.
@@ -114,10 +114,10 @@ fn played(reader: Reader<'_>, event: u64) -> Result<Option<(Instant, Instant)>, 
 /// # Errors
 ///
 /// `part-of-an-evening` if each of the two has hands that the other has not.
-fn parts(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<Before>, BankError> {
+fn parts(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<KnownBefore>, BankError> {
     let Some(night) = night(reader, event)? else { return Ok(None) };
     let evening = reader.evening(night)?;
-    let (kept, currency) = (Merged::load(reader)?, reader.book()?.currency);
+    let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
     let mut common = BTreeSet::new();
     for hand in &log.hands {
         let Ok(record) = &hand.record else { continue };
@@ -131,8 +131,8 @@ fn parts(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<Before>,
     match (all_known, all_here) {
         (true, true) => return Ok(None),
         (true, false) if common.is_empty() => return Ok(None),
-        (true, false) => return Ok(Some(Before::Same(event))),
-        (false, true) => return Ok(Some(Before::Part(event))),
+        (true, false) => return Ok(Some(KnownBefore::Same(event))),
+        (false, true) => return Ok(Some(KnownBefore::Part(event))),
         (false, false) => {}
     }
     let message = format!(
@@ -173,7 +173,7 @@ fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone) -> Option
 
 /// Refuses hands that are recorded in another night already: their money is in the book.
 pub fn check_hands(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
-    let (kept, currency) = (Merged::load(reader)?, reader.book()?.currency);
+    let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
     for hand in &log.hands {
         let Ok(record) = &hand.record else { continue };
         let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;

@@ -8,7 +8,7 @@ use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{HandPlayed, HandSeat, Marks};
 use crate::night::Tonight;
-use crate::night::hand_full::{self, Outcome, Told};
+use crate::night::hand_full::{self, AddedByBank, FullHandOutcome};
 use engine::formats::hands::HandRecord;
 use engine::hand::STANDARD;
 use engine::money::{Money, Overflow};
@@ -39,10 +39,10 @@ pub struct Unplayed {
 }
 
 /// What a hand is booked as, and why not by its acts.
-pub type Booked = (Option<Box<HandPlayed>>, Option<Unplayed>);
+pub type BookedHand = (Option<Box<HandPlayed>>, Option<Unplayed>);
 
 /// Everybody at the table, with what he had before the hand and after it.
-pub type Seats = [(PlayerId, Money, Option<Money>)];
+pub type SeatStacks = [(PlayerId, Money, Option<Money>)];
 
 impl LoggedHand {
     /// The fact of the hand; what the engine refuses is refused, or with `skip` booked by the site's result.
@@ -53,9 +53,9 @@ impl LoggedHand {
         &self,
         tonight: &Tonight,
         (number, hand): (u32, HandId),
-        (seats, middle): (&Seats, Money),
+        (seats, middle): (&SeatStacks, Money),
         skip: bool,
-    ) -> Result<Booked, BankError> {
+    ) -> Result<BookedHand, BankError> {
         let record = match &self.record {
             Ok(record) => record,
             Err(why) if skip => {
@@ -100,9 +100,9 @@ impl LoggedHand {
         tonight: &Tonight,
         (number, hand): (u32, HandId),
         record: &HandRecord,
-        outcome: &Outcome,
+        outcome: &FullHandOutcome,
     ) -> Result<HandPlayed, BankError> {
-        let told = Told {
+        let told = AddedByBank {
             hand,
             players: self.players.clone(),
             game: record.game().to_owned(),
@@ -129,7 +129,7 @@ impl LoggedHand {
         tonight: &Tonight,
         (number, hand): (u32, HandId),
         record: &HandRecord,
-        (seats, why): (&Seats, &str),
+        (seats, why): (&SeatStacks, &str),
     ) -> Result<HandPlayed, BankError> {
         let mut sat = Vec::new();
         for (player, before, after) in
@@ -149,7 +149,7 @@ impl LoggedHand {
             let (put_in, won) = (tonight.shown(put_in), tonight.shown(won));
             return Err(self.refused(&format!("the site took {put_in} and paid {won}")));
         }
-        let told = Told {
+        let told = AddedByBank {
             hand,
             players: Vec::new(),
             game: record.game().to_owned(),
@@ -164,7 +164,7 @@ impl LoggedHand {
 }
 
 /// True if the hand ends with the stacks that the log tells, where it tells them.
-fn ends_as_told(record: &HandRecord, outcome: &Outcome) -> bool {
+fn ends_as_told(record: &HandRecord, outcome: &FullHandOutcome) -> bool {
     let places = record.setup.places.iter().zip(&outcome.figures);
     let ended = places.map(|(place, (put_in, returned, won))| {
         let back = won.plus(*returned).ok()?;

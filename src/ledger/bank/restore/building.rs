@@ -4,7 +4,7 @@ use crate::bank::audit;
 use crate::bank::desk::BankError;
 use crate::bank::restore::losing::Lost;
 use crate::bank::tape::TapeError;
-use crate::bank::tape::file::End;
+use crate::bank::tape::file::TapeEnd;
 use crate::bank::tape::reading::Lines;
 use crate::shown::shown;
 use crate::store::{Access, Building, Check, Finding, Stamp, Store, StoreError};
@@ -12,14 +12,14 @@ use std::path::{Path, PathBuf};
 
 /// What a book is built from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum RestoreSource {
     /// The tape of a book.
     Tape(PathBuf),
     /// A copy that `backup` made.
     Backup(PathBuf),
 }
 
-impl Source {
+impl RestoreSource {
     /// Where it lies.
     #[must_use]
     pub fn path(&self) -> &Path {
@@ -40,11 +40,11 @@ pub struct Built {
 }
 
 /// Builds it beside `target`.
-pub fn build(source: &Source, target: &Path, stamp: &Stamp) -> Result<Built, BankError> {
+pub fn build(source: &RestoreSource, target: &Path, stamp: &Stamp) -> Result<Built, BankError> {
     let building = Building::beside(target, ".restoring")?;
     let built = match source {
-        Source::Tape(tape) => from_tape(tape, building, stamp)?,
-        Source::Backup(file) => from_backup(file, building)?,
+        RestoreSource::Tape(tape) => from_tape(tape, building, stamp)?,
+        RestoreSource::Backup(file) => from_backup(file, building)?,
     };
     built.store.checkpoint()?;
     Ok(built)
@@ -78,7 +78,7 @@ fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, Ba
 /// What was laid down of a tape.
 struct Laid {
     store: Store,
-    end: End,
+    end: TapeEnd,
     /// The events behind the last that carries its request.
     unfinished: Lost,
 }
@@ -88,7 +88,7 @@ fn lay(tape: &Path, path: &Path, stamp: &Stamp, last: u64) -> Result<Laid, BankE
     let (book, lines) = Lines::open(tape)?;
     let mut store = Store::create(path)?;
     let mut unfinished = Lost::new();
-    let end = store.write(stamp, true, |journal| -> Result<End, BankError> {
+    let end = store.write(stamp, true, |journal| -> Result<TapeEnd, BankError> {
         let end = lines.each(book, |line, number| -> Result<(), BankError> {
             if line.event.seq > last {
                 return Ok(());

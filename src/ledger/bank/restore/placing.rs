@@ -2,7 +2,7 @@
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
-use crate::bank::restore::building::{Built, Source, build, violation};
+use crate::bank::restore::building::{Built, RestoreSource, build, violation};
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::{Setting, writing};
 use crate::formats::shell;
@@ -12,9 +12,9 @@ use engine::refusal::Refusal;
 use std::path::{Path, PathBuf};
 
 /// What is asked for.
-pub struct Wish<'a> {
+pub struct RestoreWish<'a> {
     /// What to build the book from.
-    pub source: &'a Source,
+    pub source: &'a RestoreSource,
     /// Where the book is to lie.
     pub target: &'a Path,
     /// How many events may be lost, if any.
@@ -47,7 +47,7 @@ pub struct Restored {
 }
 
 /// Restores a book.
-pub fn restore(wish: &Wish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
+pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
     if same_file(wish.source.path(), wish.target) {
         let message = format!("`{}` is the book itself", shown(wish.target));
         return Err(Refusal::new("restore-from-itself", message).into());
@@ -119,7 +119,7 @@ impl There {
 
     /// What of it the built book does not have, and whether it answered its requests otherwise. Of a damaged one only
     /// what can still be read counts.
-    fn lost(&self, built: &Built, source: &Source) -> Result<(Lost, bool), BankError> {
+    fn lost(&self, built: &Built, source: &RestoreSource) -> Result<(Lost, bool), BankError> {
         let Some(old) = &self.store else { return Ok((Lost::new(), false)) };
         let new = built.store.reader();
         match old.reader().book() {
@@ -191,10 +191,10 @@ impl There {
 }
 
 /// Events on the book's own tape that the book will not have.
-fn lost_on_tape(wish: &Wish<'_>, built: &Built) -> Result<Lost, BankError> {
+fn lost_on_tape(wish: &RestoreWish<'_>, built: &Built) -> Result<Lost, BankError> {
     match Setting::of(wish.target)? {
         Setting::At(tape)
-            if *wish.source == Source::Tape(tape.clone()) || same_file(&tape, wish.source.path()) =>
+            if *wish.source == RestoreSource::Tape(tape.clone()) || same_file(&tape, wish.source.path()) =>
         {
             Ok(built.unfinished.clone())
         }
@@ -203,7 +203,7 @@ fn lost_on_tape(wish: &Wish<'_>, built: &Built) -> Result<Lost, BankError> {
     }
 }
 
-fn permitted(wish: &Wish<'_>, lost: &Lost, built: &Built) -> Result<(), BankError> {
+fn permitted(wish: &RestoreWish<'_>, lost: &Lost, built: &Built) -> Result<(), BankError> {
     if losing::may_go(lost, wish.may_lose) {
         return Ok(());
     }
@@ -220,10 +220,10 @@ fn permitted(wish: &Wish<'_>, lost: &Lost, built: &Built) -> Result<(), BankErro
 }
 
 /// The tape, where it knows what would be lost; else the word that allows it.
-fn hint(wish: &Wish<'_>, count: u64) -> String {
+fn hint(wish: &RestoreWish<'_>, count: u64) -> String {
     let lose = match wish.source {
-        Source::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", shell::file(file)),
-        Source::Backup(file) => format!("restore {} --yes-lose {count}", shell::file(file)),
+        RestoreSource::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", shell::file(file)),
+        RestoreSource::Backup(file) => format!("restore {} --yes-lose {count}", shell::file(file)),
     };
     match Setting::of(wish.target) {
         Ok(Setting::At(tape)) if !same_file(&tape, wish.source.path()) && tape.exists() => {

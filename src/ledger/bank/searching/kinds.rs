@@ -2,7 +2,7 @@
 
 /// A kind of hand.
 #[derive(Debug)]
-pub struct Kind {
+pub struct HandKind {
     /// What people type for it.
     said: &'static [&'static str],
     /// How a reason names it: with what stands behind the name.
@@ -20,12 +20,12 @@ const fn kind(
     named: &'static [&'static str],
     sure: &'static str,
     (of_ranks, not_behind): (bool, &'static str),
-) -> Kind {
-    Kind { said, named, sure, of_ranks, not_behind }
+) -> HandKind {
+    HandKind { said, named, sure, of_ranks, not_behind }
 }
 
 /// All of them, those of more words first.
-static KINDS: [Kind; 10] = [
+static KINDS: [HandKind; 10] = [
     kind(&["royal flush"], &["royal flush"], "royal flush", (false, "")),
     kind(&["straight flush"], &["straight flush,", "royal flush"], "flush", (false, "")),
     kind(&["five of a kind"], &["five "], "five ", (true, "")),
@@ -44,7 +44,7 @@ const RANKS: [&str; 13] = [
     "kings", "aces",
 ];
 
-impl Kind {
+impl HandKind {
     /// True if the text, in small letters, names such a hand.
     pub fn is_in(&self, text: &str) -> bool {
         self.named.iter().any(|name| {
@@ -61,7 +61,7 @@ impl Kind {
 }
 
 /// The kinds of hands that are asked for, and the words that are left.
-pub fn asked_for(text: &str) -> (Vec<&'static Kind>, Vec<&str>) {
+pub fn asked_for(text: &str) -> (Vec<&'static HandKind>, Vec<&str>) {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (mut kinds, mut rest, mut at) = (Vec::new(), Vec::new(), 0);
     while at < words.len() {
@@ -72,7 +72,7 @@ pub fn asked_for(text: &str) -> (Vec<&'static Kind>, Vec<&str>) {
                 here.iter().zip(&parts).all(|(word, part)| word.to_lowercase().replace('-', " ") == **part);
             (here.len() == parts.len() && same).then_some(parts.len())
         };
-        let whole = |kind: &'static Kind| kind.said.iter().find_map(said).map(|count| (kind, count));
+        let whole = |kind: &'static HandKind| kind.said.iter().find_map(said).map(|count| (kind, count));
         match KINDS.iter().find_map(whole) {
             Some((kind, count)) => {
                 kinds.push(kind);

@@ -2,7 +2,7 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::hands::played;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::{HandId, PlayerId};
 use crate::night::Tonight;
 use crate::night::ring::due_dealer;
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 /// Where a showdown comes from.
 #[derive(Clone, Copy, Debug)]
-pub enum Source<'a> {
+pub enum ShowdownSource<'a> {
     /// Somebody typed it.
     Typed,
     /// It is a line of a file; these hands are its other lines.
@@ -22,7 +22,7 @@ pub enum Source<'a> {
 
 /// A showdown by what makes it this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Essence {
+pub struct ShowdownEssence {
     /// Its game and its boards.
     table: String,
     /// Everybody with what he put in, held and said, in one order.
@@ -35,10 +35,10 @@ pub struct Essence {
     id: Option<String>,
 }
 
-impl Essence {
+impl ShowdownEssence {
     /// The essence of a line whose players are these, in its order.
     #[must_use]
-    pub fn of(line: &str, players: &[PlayerId], kept: &Merged, currency: Currency) -> Self {
+    pub fn of(line: &str, players: &[PlayerId], kept: &MergedRecords, currency: Currency) -> Self {
         let whole: Value = serde_json::from_str(line).unwrap_or_default();
         let boards = whole.get("boards").and_then(Value::as_array).into_iter().flatten();
         let boards: Vec<String> = whole.get("board").into_iter().chain(boards).map(cards).collect();
@@ -75,10 +75,10 @@ impl Essence {
         &self,
         reader: Reader<'_>,
         table: &Tonight,
-        kept: &Merged,
-        source: Source<'_>,
+        kept: &MergedRecords,
+        source: ShowdownSource<'_>,
     ) -> Result<Option<HandRow>, BankError> {
-        let is_last_only = !self.has_cards && matches!(source, Source::Typed);
+        let is_last_only = !self.has_cards && matches!(source, ShowdownSource::Typed);
         let mut seats = self.players.iter().map(|(player, _)| *player);
         let number = seats.find_map(|player| table_of(&table.evening, player)).unwrap_or(MAIN);
         if is_last_only && due_dealer(&table.at_table(number).evening).is_some() {
@@ -90,7 +90,7 @@ impl Essence {
         let mut rows = reader.hands(&filter, 0, None)?;
         rows.sort_by_key(|row| row.voided.is_some());
         for row in rows {
-            let is_other = matches!(source, Source::File(lines) if lines.contains(&row.id));
+            let is_other = matches!(source, ShowdownSource::File(lines) if lines.contains(&row.id));
             let is_far = !self.has_cards && (is_other || row.night_id != table.evening.id);
             if is_far || (is_last_only && !is_last(reader, &row)?) {
                 continue;
@@ -141,9 +141,9 @@ mod tests {
     use super::*;
     use uuid::Uuid;
 
-    fn essence(line: &str, players: [u128; 2]) -> Essence {
+    fn essence(line: &str, players: [u128; 2]) -> ShowdownEssence {
         let players = players.map(|player| PlayerId(Uuid::from_u128(player)));
-        Essence::of(line, &players, &Merged::default(), Currency::USD)
+        ShowdownEssence::of(line, &players, &MergedRecords::default(), Currency::USD)
     }
 
     #[test]

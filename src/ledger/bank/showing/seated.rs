@@ -9,7 +9,7 @@ use engine::refusal::Refusal;
 use serde_json::Value;
 
 /// A line as its table plays it.
-pub struct Seated {
+pub struct SeatedLine {
     /// The line, with the dealer in it.
     pub line: String,
     /// Who dealt, if anybody knows.
@@ -22,7 +22,7 @@ pub struct Seated {
 
 /// Reads what the line says of its table. Odd chips go round from the dealer, so that a noted one stands in the line too;
 /// if the hand does not list him, the last player before him does, for whom the same player is next.
-pub fn at_table(line: &str, table: &Tonight) -> Result<Seated, BankError> {
+pub fn at_table(line: &str, table: &Tonight) -> Result<SeatedLine, BankError> {
     let mut whole: Value =
         serde_json::from_str(line).map_err(|error| Refusal::new("bad-json", error.to_string()))?;
     let find = |name: &Value| table.people.find(name.as_str().unwrap_or_default()).map(|person| person.id);
@@ -39,7 +39,7 @@ pub fn at_table(line: &str, table: &Tonight) -> Result<Seated, BankError> {
     let said = whole.get("button").filter(|button| !button.is_null()).map(find).transpose()?;
     let dealer = said.or_else(|| noted_dealer(&table.evening));
     let changed = dealer.is_some_and(|dealer| arrange(&mut whole, table, &listed, (dealer, said.is_some())));
-    Ok(Seated {
+    Ok(SeatedLine {
         line: if changed { whole.to_string() } else { line.to_owned() },
         dealer,
         fined: listed.iter().find(|(_, player)| fined(player)).map(|(player, _)| *player),

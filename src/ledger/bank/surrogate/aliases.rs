@@ -4,7 +4,7 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::loaded::roster;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::bank::surrogate::translating::Who;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, PersonFact};
@@ -55,7 +55,7 @@ pub fn shared(
 
 /// The event that gave somebody an alias, by the one he is today.
 fn said_by(reader: Reader<'_>) -> Result<BTreeMap<(PlayerId, String), u64>, BankError> {
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let events = reader.standing_after("player-aliased", 0)?.into_iter();
     let said = events.filter_map(|(_, event)| {
         let Fact::Person(PersonFact::PlayerAliased { player, alias }) = event.fact else { return None };

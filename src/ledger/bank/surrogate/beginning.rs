@@ -3,7 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded;
 use crate::bank::surrogate::checked::Checked;
-use crate::formats::bundle::Kind;
+use crate::formats::bundle::BundleKind;
 use crate::ids::BookId;
 use crate::journal::{Anchor, PublicKey, SurrogateBegun, SurrogateFact};
 use crate::store::StoreError;
@@ -16,7 +16,7 @@ pub fn begin(
     bundle: &Checked,
     own_key: PublicKey,
 ) -> Result<SurrogateBegun, BankError> {
-    if bundle.head.kind != Kind::Book {
+    if bundle.head.kind != BundleKind::Book {
         let message = "the bundle is of a surrogate, and a surrogate stands in for THE BOOK only";
         return Err(Refusal::new("surrogate-of-surrogate", message).hint("book export book.bundle").into());
     }

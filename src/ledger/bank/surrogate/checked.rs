@@ -3,7 +3,7 @@
 use crate::accounts::{Entry, Posting};
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::key::is_signed;
-use crate::formats::bundle::{Fault, Head, Kind, Reading, read};
+use crate::formats::bundle::{BundleFault, BundleKind, BundleReader, Head, read};
 use crate::journal::{Digest, Fact, HouseFact, NightFact, Undone, Written, recipe};
 use crate::people::Name;
 use crate::shown::shown;
@@ -25,12 +25,12 @@ pub struct Checked {
 }
 
 /// Opens what a bundle is read from, as often as it is read.
-pub type Open = Box<dyn Fn() -> std::io::Result<Box<dyn BufRead>>>;
+pub type BundleOpener = Box<dyn Fn() -> std::io::Result<Box<dyn BufRead>>>;
 
 /// The events of a bundle in order, each with its fact: however many they are, they are never all in memory.
 pub struct Events {
     name: String,
-    open: Open,
+    open: BundleOpener,
     /// The hash of the lines that were checked.
     hash: Digest,
 }
@@ -60,7 +60,7 @@ struct Again<'e> {
     done: Result<(), BankError>,
 }
 
-impl Reading for Again<'_> {
+impl BundleReader for Again<'_> {
     fn line(&mut self, line: &[u8]) {
         self.hash.update(line);
     }
@@ -76,32 +76,32 @@ impl Reading for Again<'_> {
 }
 
 /// Reads a bundle and checks all that can be checked without a book; it is read again when its events are wanted.
-pub fn check(path: &Path, open: Open) -> Result<Checked, BankError> {
+pub fn check(path: &Path, open: BundleOpener) -> Result<Checked, BankError> {
     let name = shown(path);
     let source = open().map_err(|error| BankError::BadFile(format!("`{name}`: {error}")))?;
     match check_source(source) {
         Ok((head, hash, last)) => Ok(Checked { head, events: Events { name, open, hash }, last }),
-        Err(Fault::Newer { found }) => {
+        Err(BundleFault::Newer { found }) => {
             Err(StoreError::Newer { path: path.to_owned(), found, known: VERSION }.into())
         }
-        Err(line @ Fault::Line { .. }) => Err(BankError::BadFile(format!("{name}:{line}"))),
+        Err(line @ BundleFault::Line { .. }) => Err(BankError::BadFile(format!("{name}:{line}"))),
     }
 }
 
-fn check_source(source: impl BufRead) -> Result<(Head, Digest, Digest), Fault> {
+fn check_source(source: impl BufRead) -> Result<(Head, Digest, Digest), BundleFault> {
     let mut checking = Checking { hash: Sha256::new(), line: 1, chain: None, fault: None };
     let (head, foot) = read(source, VERSION, &mut checking)?;
     let last_line = foot.totals.events.saturating_add(2);
     let hash = Digest(checking.hash.finalize().into());
     if !is_signed(head.key, hash, &foot.signature) {
-        return Err(Fault::at(last_line, "the signature is not that of these lines"));
+        return Err(BundleFault::at(last_line, "the signature is not that of these lines"));
     }
     if let Some(fault) = checking.fault {
         return Err(fault);
     }
     let before = checking.chain.map_or_else(|| Chain::of(&head).before, |chain| chain.before);
     if before.is_some_and(|last| last != foot.head) {
-        return Err(Fault::at(last_line, "the foot names another last event"));
+        return Err(BundleFault::at(last_line, "the foot names another last event"));
     }
     Ok((head, hash, foot.head))
 }
@@ -112,10 +112,10 @@ struct Checking {
     line: u64,
     chain: Option<Chain>,
     /// The first event that is wrong; it is told only of lines that were signed.
-    fault: Option<Fault>,
+    fault: Option<BundleFault>,
 }
 
-impl Reading for Checking {
+impl BundleReader for Checking {
     fn line(&mut self, line: &[u8]) {
         self.hash.update(line);
     }
@@ -124,7 +124,7 @@ impl Reading for Checking {
         self.line = self.line.saturating_add(1);
         if self.fault.is_none() {
             let linked = self.chain.get_or_insert_with(|| Chain::of(head)).link(head, &event);
-            self.fault = linked.err().map(|what| Fault::at(self.line, what));
+            self.fault = linked.err().map(|what| BundleFault::at(self.line, what));
         }
     }
 }
@@ -148,7 +148,7 @@ struct Chain {
 
 impl Chain {
     fn of(head: &Head) -> Self {
-        let before = (head.kind == Kind::Book).then_some(Digest::NONE);
+        let before = (head.kind == BundleKind::Book).then_some(Digest::NONE);
         let house = Default::default();
         Self { next: head.first, before, first: head.first, reversals: Vec::new(), house, unit: None }
     }
@@ -165,7 +165,7 @@ impl Chain {
         if seal_of(event) != event.hash {
             return Err(format!("event {seq} does not carry its own seal"));
         }
-        if head.kind == Kind::Surrogate && !is_its_own(head, event) {
+        if head.kind == BundleKind::Surrogate && !is_its_own(head, event) {
             return Err(format!("event {seq} was first written in another book"));
         }
         let fact = fact_of(event)?;

@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;
 use crate::bank::surrogate::transit::InTransit;
 use crate::ids::PlayerId;
-use crate::journal::{CashHanded, Fact, PersonFact, Side, SurrogateFact, Undone};
+use crate::journal::{CashHanded, Fact, HandOverSide, PersonFact, SurrogateFact, Undone};
 use crate::store::{Event, Finding};
 use engine::money::Money;
 use std::collections::BTreeMap;
@@ -82,8 +82,8 @@ impl HandOvers {
         for handed in self.handed.values() {
             let halves = pairs.entry((self.person(handed.from), self.person(handed.to))).or_default();
             let half = match handed.side {
-                Side::Given => &mut halves.given,
-                Side::Taken => &mut halves.taken,
+                HandOverSide::Given => &mut halves.given,
+                HandOverSide::Taken => &mut halves.taken,
             };
             *half = half.plus(handed.amount)?;
         }
@@ -110,7 +110,7 @@ mod tests {
         PlayerId(Uuid::from_u128(number))
     }
 
-    fn handed(from: u128, to: u128, cents: i64, side: Side) -> CashHanded {
+    fn handed(from: u128, to: u128, cents: i64, side: HandOverSide) -> CashHanded {
         CashHanded { from: id(from), to: id(to), amount: Money::from_minor(cents), side }
     }
 
@@ -120,8 +120,11 @@ mod tests {
 
     /// Ann gave Bob nine and he took five; Cat gave Dan one, and then they were one person.
     fn looked(left: i64) -> HandOvers {
-        let all =
-            [handed(1, 2, 900, Side::Given), handed(1, 2, 500, Side::Taken), handed(3, 4, 100, Side::Given)];
+        let all = [
+            handed(1, 2, 900, HandOverSide::Given),
+            handed(1, 2, 500, HandOverSide::Taken),
+            handed(3, 4, 100, HandOverSide::Given),
+        ];
         HandOvers {
             handed: (1..).zip(all).collect(),
             merged: BTreeMap::from([(4, (id(4), id(3)))]),

@@ -2,7 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits::{self, LimitDesk};
-use crate::bank::merged::Merged as MergedRecords;
+use crate::bank::merged::MergedRecords;
 use crate::bank::surrogate::checked::Checked;
 use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::exporting::check_exportable;
@@ -12,7 +12,7 @@ use crate::bank::surrogate::same_unit;
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::Who;
 use crate::bank::surrogate::twice::{here_already, may_be_twice};
-use crate::formats::bundle::Kind;
+use crate::formats::bundle::BundleKind;
 use crate::ids::BookId;
 use crate::journal::{Anchor, BookMerged, Digest, Fact, PersonFact, SurrogateBegun, SurrogateFact, Written};
 use crate::store::Reader;
@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 
 /// What a merge did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Merged {
+pub struct MergedSurrogate {
     pub book: BookId,
     /// The first and the last event that were new, by their numbers there; none if all were known.
     pub new: Option<(u64, u64)>,
@@ -37,7 +37,7 @@ pub fn merge(
     session: &mut Session<'_, '_>,
     bundle: &Checked,
     decisions: &Decisions,
-) -> Result<Merged, BankError> {
+) -> Result<MergedSurrogate, BankError> {
     let reader = session.journal().reader();
     let anchor = check_belongs(reader, bundle)?;
     check_exportable(reader)?;
@@ -47,7 +47,7 @@ pub fn merge(
     let (first, last) = (known.0.saturating_add(1), bundle.head.last);
     let events = last.saturating_add(1).saturating_sub(bundle.head.first);
     let new = last.saturating_sub(known.0);
-    let mut merged = Merged {
+    let mut merged = MergedSurrogate {
         book: bundle.head.book,
         new: None,
         known: events.saturating_sub(new),
@@ -75,7 +75,7 @@ fn check_belongs(reader: Reader<'_>, bundle: &Checked) -> Result<Anchor, BankErr
         return refuse("merge-into-surrogate", message.to_owned(), "book export surrogate.bundle");
     }
     let own = reader.book_id()?;
-    let (Kind::Surrogate, Some(anchor)) = (bundle.head.kind, bundle.head.anchor) else {
+    let (BundleKind::Surrogate, Some(anchor)) = (bundle.head.kind, bundle.head.anchor) else {
         let message = "the bundle is of THE BOOK itself: a surrogate begins with it";
         return refuse(
             "no-surrogates-bundle",

@@ -35,9 +35,9 @@ pub mod transit;
 pub mod hand_overs;
 
 pub use beginning::begin;
-pub use checked::{Checked, Open, check};
+pub use checked::{BundleOpener, Checked, check};
 pub use decisions::Decisions;
 pub use exporting::{Export, bundle, check_exportable, range};
 pub use key::SecretKey;
-pub use merging::{Merged, merge};
+pub use merging::{MergedSurrogate, merge};
 pub use transit::{InTransit, arriving, hand, in_transit};

@@ -4,7 +4,7 @@
 use crate::accounts::{Asset, Counter};
 use crate::bank::desk::BankError;
 use crate::bank::loaded::sponsor_rule;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::bank::surrogate::people::{Arrival, Arrivals};
 use crate::bank::surrogate::translating::Who;
 use crate::formats::shell;
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 /// The book before a bundle is taken in, and who comes with it.
 pub struct OneHere {
     people: Vec<PersonRow>,
-    merged: Merged,
+    merged: MergedRecords,
     /// Who came in by earlier bundles and is somebody we have.
     matched: Who,
     private: Vec<DebtLine>,
@@ -46,7 +46,7 @@ impl OneHere {
         });
         Ok(Self {
             people: reader.people()?,
-            merged: Merged::load(reader)?,
+            merged: MergedRecords::load(reader)?,
             matched: reader.matched()?,
             private: reader.debts(Asset::Private)?,
             merges: merges.collect(),
@@ -103,7 +103,7 @@ impl OneHere {
         error: BankError,
     ) -> Result<(), BankError> {
         let BankError::Refused(refusal) = error else { return Err(error) };
-        let now = Merged::load(reader)?;
+        let now = MergedRecords::load(reader)?;
         let is_pair = |one: PlayerId, other: PlayerId| {
             let both = [now.of(one), now.of(other)];
             both == here || both == [here[1], here[0]]

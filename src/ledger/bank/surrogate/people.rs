@@ -3,7 +3,7 @@
 use crate::bank::desk::BankError;
 use crate::bank::loaded::{roster, sponsor_rule};
 use crate::bank::surrogate::decisions::Decisions;
-use crate::bank::surrogate::precedence::Change;
+use crate::bank::surrogate::precedence::PersonChange;
 use crate::bank::surrogate::translating::Who;
 use crate::formats::shell;
 use crate::ids::{BookId, PlayerId};
@@ -138,7 +138,7 @@ fn renamed<'f>(
     for (event, fact) in events {
         let Fact::Person(PersonFact::PlayerRenamed { player, name }) = fact else { continue };
         let player = who.get(player).copied().unwrap_or(*player);
-        let change = Change { kind: "player-renamed", player, book, anchor, recorded: event.recorded };
+        let change = PersonChange { kind: "player-renamed", player, book, anchor, recorded: event.recorded };
         if people.get(player).is_some() && !change.gives_way(reader)? {
             renamed.insert(player, named(name)?);
         }

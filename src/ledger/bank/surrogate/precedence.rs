@@ -1,7 +1,7 @@
 //! Whose word stands where both books renamed somebody, made him a regular or said how much he may owe: ours, else the later one.
 
 use crate::bank::desk::BankError;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::{BookId, PlayerId};
 use crate::journal::{DebtFact, Fact, PersonFact};
 use crate::store::Reader;
@@ -9,7 +9,7 @@ use crate::time::Instant;
 
 /// A change of a person that comes from a surrogate.
 #[derive(Clone, Copy, Debug)]
-pub struct Change {
+pub struct PersonChange {
     pub kind: &'static str,
     pub player: PlayerId,
     pub book: BookId,
@@ -18,7 +18,7 @@ pub struct Change {
     pub recorded: Instant,
 }
 
-impl Change {
+impl PersonChange {
     /// True if another change of the kind, which the surrogate did not know, stands against this one.
     ///
     /// What this book said itself stands against every surrogate; of two surrogates the later word stands, so that
@@ -26,7 +26,7 @@ impl Change {
     pub fn gives_way(self, reader: Reader<'_>) -> Result<bool, BankError> {
         let own = reader.book_id()?.to_string();
         let book = self.book.to_string();
-        let merged = Merged::load(reader)?;
+        let merged = MergedRecords::load(reader)?;
         let rivals = reader.standing_after(self.kind, self.anchor)?;
         let mut rivals = rivals.into_iter().filter(|(_, event)| {
             of(&event.fact).is_some_and(|player| merged.of(player) == merged.of(self.player))

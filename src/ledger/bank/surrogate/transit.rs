@@ -3,7 +3,7 @@
 use crate::bank::book::check_usual;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::load_book;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::ids::PlayerId;
 use crate::journal::{CashHanded, SurrogateFact};
 use crate::night::tonight::check_positive;
@@ -37,7 +37,7 @@ pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<Option<
 /// What is on its way, by whom it is from. Nothing is on its way from somebody to himself: where giver and taker turn out
 /// to be one person, it has come.
 pub fn in_transit(reader: Reader<'_>) -> Result<Vec<InTransit>, BankError> {
-    let merged = Merged::load(reader)?;
+    let merged = MergedRecords::load(reader)?;
     let mut pairs: BTreeMap<(PlayerId, PlayerId), Money> = BTreeMap::new();
     for TransitRow { from, to, given, taken } in reader.transit()? {
         let sum = pairs.entry((merged.of(from), merged.of(to))).or_default();

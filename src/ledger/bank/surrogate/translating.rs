@@ -46,7 +46,7 @@ fn word(text: String, who: &Who) -> String {
 mod tests {
     use super::*;
     use crate::accounts::{Asset, Counter, Party};
-    use crate::journal::{DebtFact, Holding, PersonFact};
+    use crate::journal::{DebtFact, MergedHolding, PersonFact};
     use engine::money::Money;
 
     fn id(number: u128) -> PlayerId {
@@ -56,7 +56,8 @@ mod tests {
     #[test]
     fn everybody_is_replaced_in_every_form_his_id_has() {
         let counter = |player: PlayerId| Counter::With(player.into()).to_string();
-        let holding = |player| Holding { asset: Asset::Book, counter: counter(player), amount: Money::ZERO };
+        let holding =
+            |player| MergedHolding { asset: Asset::Book, counter: counter(player), amount: Money::ZERO };
         let fact = |kept, gone, of| {
             Fact::Person(PersonFact::PlayersMerged { kept, gone, holdings: vec![holding(of)] })
         };

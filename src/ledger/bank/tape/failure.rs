@@ -21,7 +21,7 @@ pub enum TapeError {
     Busy(PathBuf),
     /// A line of it cannot be what was written.
     #[error("{}:{line}: {why}", shown(path))]
-    Damaged { path: PathBuf, line: Place, why: String },
+    Damaged { path: PathBuf, line: TapePlace, why: String },
     /// It is the tape of another book.
     #[error("`{}` is the tape of another book, {tape}", shown(path))]
     OtherBook { path: PathBuf, tape: String },
@@ -41,14 +41,14 @@ pub enum TapeError {
 
 /// Where in a tape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum TapePlace {
     /// A line, from 1.
     Line(u64),
     /// The last line: a tape is read from its end.
     Last,
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for TapePlace {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Line(number) => write!(f, "{number}"),

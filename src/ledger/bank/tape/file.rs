@@ -1,6 +1,6 @@
 //! The file of a tape: opened only where it is a plain file of its own, and read from its end.
 
-use crate::bank::tape::failure::{Place, TapeError};
+use crate::bank::tape::failure::{TapeError, TapePlace};
 use crate::formats::tape_line;
 use crate::journal::Digest;
 use crate::store::{seal_of, seal_of_asked};
@@ -26,7 +26,7 @@ pub struct TapeFile {
 
 /// How far a tape has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct End {
+pub struct TapeEnd {
     /// The book it is of.
     pub book: String,
     /// The last event on it; 0 for none.
@@ -69,28 +69,28 @@ impl TapeFile {
     }
 
     /// How far it has come, by its first line and its last whole one.
-    pub fn end(&mut self) -> Result<End, TapeError> {
+    pub fn end(&mut self) -> Result<TapeEnd, TapeError> {
         let length = self.file.metadata().map_err(|error| self.failed(&error))?.len();
         let first = self.first_line(length)?;
-        let book = tape_line::book_of(&first).map_err(|why| self.damaged(Place::Line(1), why))?;
+        let book = tape_line::book_of(&first).map_err(|why| self.damaged(TapePlace::Line(1), why))?;
         let whole = self.line_end_before(length)?.ok_or_else(|| self.no_tape())?;
         let begin = self.line_end_before(whole.saturating_sub(1))?.unwrap_or(0);
         let torn = length.saturating_sub(whole);
         if begin == 0 {
-            return Ok(End { book, seq: 0, hash: Digest::NONE, whole, torn });
+            return Ok(TapeEnd { book, seq: 0, hash: Digest::NONE, whole, torn });
         }
         if whole.saturating_sub(begin) > LINE_BYTES_MAX {
-            return Err(self.damaged(Place::Last, "the line is too long".to_owned()));
+            return Err(self.damaged(TapePlace::Last, "the line is too long".to_owned()));
         }
         let text = self.text(begin, whole.saturating_sub(1))?;
         let (seq, hash) = sealed(&text)
             .map(|line| (line.event.seq, line.event.hash))
-            .map_err(|why| self.damaged(Place::Last, why))?;
-        Ok(End { book, seq, hash, whole, torn })
+            .map_err(|why| self.damaged(TapePlace::Last, why))?;
+        Ok(TapeEnd { book, seq, hash, whole, torn })
     }
 
     /// Cuts off the line that was never finished.
-    pub fn cut(&self, end: &End) -> Result<(), TapeError> {
+    pub fn cut(&self, end: &TapeEnd) -> Result<(), TapeError> {
         match end.torn {
             0 => Ok(()),
             _ => self.file.set_len(end.whole).map_err(|error| self.failed(&error)),
@@ -111,12 +111,12 @@ impl TapeFile {
         TapeError::failed(&self.path, error)
     }
 
-    pub(crate) fn damaged(&self, line: Place, why: String) -> TapeError {
+    pub(crate) fn damaged(&self, line: TapePlace, why: String) -> TapeError {
         TapeError::Damaged { path: self.path.clone(), line, why }
     }
 
     fn no_tape(&self) -> TapeError {
-        self.damaged(Place::Line(1), "this is no tape of a book".to_owned())
+        self.damaged(TapePlace::Line(1), "this is no tape of a book".to_owned())
     }
 
     fn first_line(&mut self, length: u64) -> Result<String, TapeError> {
@@ -148,7 +148,7 @@ impl TapeFile {
         // The first line may be followed by letters that the block cuts in two.
         match bytes.get(..cut).map(String::from_utf8_lossy) {
             Some(text) if text.contains('\n') => Ok(text.into_owned()),
-            _ => Err(self.damaged(Place::Last, "this is not UTF-8 text".to_owned())),
+            _ => Err(self.damaged(TapePlace::Last, "this is not UTF-8 text".to_owned())),
         }
     }
 

@@ -14,4 +14,4 @@ pub mod reading;
 
 pub use failure::TapeError;
 pub use setting::{Setting, is_taken};
-pub use standing::Standing;
+pub use standing::TapeLag;

@@ -1,7 +1,7 @@
 //! Reading a whole tape: line by line for a rebuild, and beside the book for an audit.
 
-use crate::bank::tape::failure::{Place, TapeError};
-use crate::bank::tape::file::{End, LINE_BYTES_MAX, TapeFile, sealed};
+use crate::bank::tape::failure::{TapeError, TapePlace};
+use crate::bank::tape::file::{LINE_BYTES_MAX, TapeEnd, TapeFile, sealed};
 use crate::bank::tape::writing::line;
 use crate::formats::tape_line::{self, TapeLine};
 use crate::journal::Digest;
@@ -19,7 +19,7 @@ pub struct Lines {
 }
 
 /// What follows on a tape.
-pub enum Next {
+pub enum NextLine {
     /// A line with its end.
     Whole(String),
     /// Letters without a line end.
@@ -38,30 +38,30 @@ impl Lines {
         let reader = BufReader::with_capacity(256 * 1024, file.take(length));
         let mut lines = Self { tape, reader, number: 0 };
         let first = match lines.read_on()? {
-            Next::Whole(first) => first,
-            Next::Torn(_) | Next::End => String::new(),
+            NextLine::Whole(first) => first,
+            NextLine::Torn(_) | NextLine::End => String::new(),
         };
         let book = tape_line::book_of(&first).map_err(|why| lines.damaged(why))?;
         Ok((book, lines))
     }
 
     /// The next line as it stands.
-    pub fn read_on(&mut self) -> Result<Next, TapeError> {
+    pub fn read_on(&mut self) -> Result<NextLine, TapeError> {
         self.number = self.number.saturating_add(1);
         let mut bytes = Vec::new();
         let read = (&mut self.reader).take(LINE_BYTES_MAX).read_until(b'\n', &mut bytes);
         read.map_err(|error| self.tape.failed(&error))?;
         if bytes.is_empty() {
-            return Ok(Next::End);
+            return Ok(NextLine::End);
         }
         let whole = bytes.pop_if(|byte| *byte == b'\n').is_some();
         if !whole && u64::try_from(bytes.len()).unwrap_or(u64::MAX) >= LINE_BYTES_MAX {
             return Err(self.damaged("the line is too long".to_owned()));
         }
         match String::from_utf8(bytes) {
-            Ok(text) if whole => Ok(Next::Whole(text)),
-            Ok(text) => Ok(Next::Torn(text)),
-            Err(_) if !whole => Ok(Next::Torn(String::new())),
+            Ok(text) if whole => Ok(NextLine::Whole(text)),
+            Ok(text) => Ok(NextLine::Torn(text)),
+            Err(_) if !whole => Ok(NextLine::Torn(String::new())),
             Err(_) => Err(self.damaged("this is not UTF-8 text".to_owned())),
         }
     }
@@ -73,13 +73,13 @@ impl Lines {
         mut self,
         book: String,
         mut each: impl FnMut(TapeLine, u64) -> Result<(), E>,
-    ) -> Result<End, E> {
-        let mut end = End { book, seq: 0, hash: Digest::NONE, whole: 0, torn: 0 };
+    ) -> Result<TapeEnd, E> {
+        let mut end = TapeEnd { book, seq: 0, hash: Digest::NONE, whole: 0, torn: 0 };
         loop {
             let read = match self.read_on()? {
-                Next::End => return Ok(end),
-                Next::Whole(text) => sealed(&text).map_err(|why| self.damaged(why))?,
-                Next::Torn(text) => {
+                NextLine::End => return Ok(end),
+                NextLine::Whole(text) => sealed(&text).map_err(|why| self.damaged(why))?,
+                NextLine::Torn(text) => {
                     let Ok(line) = sealed(&text) else {
                         end.torn = u64::try_from(text.len()).unwrap_or(u64::MAX).max(1);
                         return Ok(end);
@@ -97,7 +97,7 @@ impl Lines {
     }
 
     fn damaged(&self, why: String) -> TapeError {
-        self.tape.damaged(Place::Line(self.number), why)
+        self.tape.damaged(TapePlace::Line(self.number), why)
     }
 }
 
@@ -122,7 +122,7 @@ pub fn compared(reader: Reader<'_>, path: &Path) -> Result<Finding, TapeError> {
         Err(Stop::Failed(error)) => return Err(error),
         Err(Stop::Found) | Ok(()) => {}
     }
-    if found.is_none() && !matches!(lines.read_on()?, Next::End) {
+    if found.is_none() && !matches!(lines.read_on()?, NextLine::End) {
         found = Some(format!("`{}` goes on after event {head}, where the book ends", shown(path)));
     }
     Ok(match found {
@@ -133,15 +133,15 @@ pub fn compared(reader: Reader<'_>, path: &Path) -> Result<Finding, TapeError> {
 
 /// What is wrong with a line of the tape.
 fn difference(
-    next: &Next,
+    next: &NextLine,
     expected: &str,
     (seq, hash, head): (u64, Digest, u64),
     tape: &str,
 ) -> Option<String> {
     let missing = head.saturating_sub(seq).saturating_add(1);
     match next {
-        Next::Whole(text) if text == expected => None,
-        Next::Whole(text) => Some(match sealed(text) {
+        NextLine::Whole(text) if text == expected => None,
+        NextLine::Whole(text) => Some(match sealed(text) {
             Ok(line) if line.event.hash == hash => {
                 format!("the answer beside event {seq} is another one on `{tape}`")
             }
@@ -149,10 +149,10 @@ fn difference(
             Ok(line) => format!("`{tape}` has event {} in the place of event {seq}", line.event.seq),
             Err(_) => format!("event {seq} is damaged on `{tape}`"),
         }),
-        Next::Torn(_) => {
+        NextLine::Torn(_) => {
             Some(format!("`{tape}` ends in the middle of event {seq}; {missing} are missing on it"))
         }
-        Next::End => Some(format!("`{tape}` ends before event {seq}; {missing} are missing on it")),
+        NextLine::End => Some(format!("`{tape}` ends before event {seq}; {missing} are missing on it")),
     }
 }
 

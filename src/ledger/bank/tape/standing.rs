@@ -1,14 +1,14 @@
 //! How a book and its tape stand to each other, by the tape's last line alone.
 
 use crate::bank::tape::failure::TapeError;
-use crate::bank::tape::file::{End, TapeFile};
+use crate::bank::tape::file::{TapeEnd, TapeFile};
 use crate::journal::Digest;
 use crate::store::Reader;
 use std::path::Path;
 
 /// What a tape that belongs to the book still lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct TapeLag {
     /// The last event on the tape.
     pub seq: u64,
     /// How many events of the book are not on it yet.
@@ -20,19 +20,19 @@ pub struct Standing {
 /// Looks at the tape's end and holds it against the book.
 ///
 /// The tape is read first: an event is in the book before it is on the tape, so whoever writes meanwhile does no harm.
-pub fn standing(reader: Reader<'_>, path: &Path) -> Result<Standing, TapeError> {
+pub fn standing(reader: Reader<'_>, path: &Path) -> Result<TapeLag, TapeError> {
     let end = TapeFile::open(path, false)?.end()?;
     held_against(reader, path, &end)
 }
 
 /// The same for an end that was read already.
-pub fn held_against(reader: Reader<'_>, path: &Path, end: &End) -> Result<Standing, TapeError> {
+pub fn held_against(reader: Reader<'_>, path: &Path, end: &TapeEnd) -> Result<TapeLag, TapeError> {
     let book = reader.book()?.id;
     if book != end.book {
         return Err(TapeError::OtherBook { path: path.to_owned(), tape: end.book.clone() });
     }
     let (head, hash) = reader.head()?;
-    let standing = Standing { seq: end.seq, behind: head.saturating_sub(end.seq), torn: end.torn > 0 };
+    let standing = TapeLag { seq: end.seq, behind: head.saturating_sub(end.seq), torn: end.torn > 0 };
     if end.seq == 0 {
         return Ok(standing);
     }

@@ -22,13 +22,13 @@ struct End {
 }
 
 /// The first night that was closed after an event, and how it ended.
-pub struct Closed {
+pub struct FirstClosed {
     night: NightId,
     seq: u64,
     end: End,
 }
 
-impl Closed {
+impl FirstClosed {
     /// The night that was closed first by event `seq` or after it; `None` if none was.
     pub fn since(session: &Session<'_, '_>, seq: u64) -> Result<Option<Self>, BankError> {
         let closes = session.journal().reader().standing_after("night-closed", seq.saturating_sub(1))?;

@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Counter, Party, Posting};
 use crate::bank::book::{BookDesk, name};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
-use crate::bank::merged::Merged;
+use crate::bank::merged::MergedRecords;
 use crate::book::debts::{owed, owes};
 use crate::book::turned::raised;
 use crate::journal::{Consolidated, DebtFact, Fact, PersonFact};
@@ -25,7 +25,7 @@ pub fn left_owing(
 ) -> Result<Option<Obstacle>, BankError> {
     let reader = session.journal().reader();
     let Some(first) = undone.iter().map(|event| event.seq).min() else { return Ok(None) };
-    let left = Left { before, after: BookDesk::load(reader)?, merged: Merged::load(reader)? };
+    let left = Left { before, after: BookDesk::load(reader)?, merged: MergedRecords::load(reader)? };
     let (guests, forgivers) = (left.guests()?, left.forgivers()?);
     if guests.is_empty() && forgivers.is_empty() {
         return Ok(None);
@@ -59,7 +59,7 @@ pub fn left_owing(
 struct Left<'b> {
     before: &'b BookDesk,
     after: BookDesk,
-    merged: Merged,
+    merged: MergedRecords,
 }
 
 impl Left<'_> {

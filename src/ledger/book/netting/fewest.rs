@@ -7,31 +7,31 @@ use crate::book::netting::linked::linked;
 use crate::book::netting::partition::partition;
 use crate::book::netting::resplit;
 use crate::book::netting::seeds::within_circles;
-use crate::book::netting::tree::{Flow, Table};
+use crate::book::netting::tree::{DebtGroup, NettingFlow};
 
 /// Payments group by group, and the number below which no plan of the mode can go.
 #[derive(Clone, Debug)]
-pub struct Settled {
+pub struct SettledUp {
     /// The payments of each group that has any.
-    pub groups: Vec<Vec<Flow>>,
+    pub groups: Vec<Vec<NettingFlow>>,
     /// The least count possible, as far as proven.
     pub bound: usize,
 }
 
 /// Settles with the fewest payments.
-pub fn fewest(table: &Table<'_>) -> Result<Settled, Impasse<usize>> {
+pub fn fewest(table: &DebtGroup<'_>) -> Result<SettledUp, Impasse<usize>> {
     let unequal: Vec<(usize, i64)> =
         table.nets.iter().copied().enumerate().filter(|(_, net)| *net != 0).collect();
     let people: Vec<usize> = unequal.iter().map(|(member, _)| *member).collect();
     if table.links.restrict(&people) { restricted(table, &unequal) } else { Ok(free(table, &unequal)) }
 }
 
-fn free(table: &Table<'_>, unequal: &[(usize, i64)]) -> Settled {
+fn free(table: &DebtGroup<'_>, unequal: &[(usize, i64)]) -> SettledUp {
     let found = partition(unequal);
     let bound = unequal.len().saturating_sub(found.ceiling);
     let count = unequal.len().saturating_sub(found.groups.len());
     if let Some(flows) = along_known(table).filter(|flows| flows.len() <= count && !flows.is_empty()) {
-        return Settled { groups: vec![flows], bound };
+        return SettledUp { groups: vec![flows], bound };
     }
     let circles = within_circles(table.nets, table.links);
     let groups = circles.filter(|groups| groups.len() >= found.groups.len()).unwrap_or(found.groups);
@@ -40,12 +40,12 @@ fn free(table: &Table<'_>, unequal: &[(usize, i64)]) -> Settled {
     let worth_it = new > 0 && table.links.known_pairs().next().is_some();
     let better = if worth_it { fewest_new_pairs(unequal, table) } else { None };
     let better = better.filter(|(_, fewer)| *fewer < new);
-    Settled { groups: better.map_or(groups, |(groups, _)| groups), bound }
+    SettledUp { groups: better.map_or(groups, |(groups, _)| groups), bound }
 }
 
 /// Some pairs must not pay each other. People who are even are asked to pass money on only where that is
 /// the only way, or the shorter one.
-fn restricted(table: &Table<'_>, unequal: &[(usize, i64)]) -> Result<Settled, Impasse<usize>> {
+fn restricted(table: &DebtGroup<'_>, unequal: &[(usize, i64)]) -> Result<SettledUp, Impasse<usize>> {
     let among_themselves = linked(unequal, table.links);
     let everybody: Vec<(usize, i64)> = table.nets.iter().copied().enumerate().collect();
     let count = |groups: usize, people: &[(usize, i64)]| people.len().saturating_sub(groups);
@@ -61,5 +61,5 @@ fn restricted(table: &Table<'_>, unequal: &[(usize, i64)]) -> Result<Settled, Im
             (kept.map_or(through_others.groups, |found| found.groups), bound)
         }
     };
-    Ok(Settled { groups: resplit::payments(groups, table), bound })
+    Ok(SettledUp { groups: resplit::payments(groups, table), bound })
 }

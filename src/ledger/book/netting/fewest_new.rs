@@ -2,7 +2,7 @@
 //! before. Exact for a table of usual size; beyond that, or when the work is too much, nothing is said.
 
 use crate::book::netting::budget::{Budget, Spent};
-use crate::book::netting::tree::{Flow, Table};
+use crate::book::netting::tree::{DebtGroup, NettingFlow};
 use std::collections::BTreeMap;
 
 /// Above this many people with a balance it is not worked out.
@@ -11,7 +11,10 @@ const PEOPLE_MAX: usize = 12;
 const NODES: u64 = 400_000;
 
 /// The payments of every group, and how many of all of them are new; none where it would be too much work.
-pub fn fewest_new_pairs(unequal: &[(usize, i64)], table: &Table<'_>) -> Option<(Vec<Vec<Flow>>, usize)> {
+pub fn fewest_new_pairs(
+    unequal: &[(usize, i64)],
+    table: &DebtGroup<'_>,
+) -> Option<(Vec<Vec<NettingFlow>>, usize)> {
     if unequal.is_empty() || unequal.len() > PEOPLE_MAX {
         return None;
     }
@@ -19,12 +22,12 @@ pub fn fewest_new_pairs(unequal: &[(usize, i64)], table: &Table<'_>) -> Option<(
 }
 
 /// How many payments of these are between people who did not owe each other.
-pub fn new_pairs(groups: &[Vec<Flow>], table: &Table<'_>) -> usize {
+pub fn new_pairs(groups: &[Vec<NettingFlow>], table: &DebtGroup<'_>) -> usize {
     groups.iter().flatten().filter(|flow| !table.links.known(flow.from, flow.to)).count()
 }
 
 /// Payments, and how many of them are new.
-type Tree = (Vec<Flow>, usize);
+type Tree = (Vec<NettingFlow>, usize);
 
 /// The set of one person.
 const fn bit(at: usize) -> usize {
@@ -33,21 +36,22 @@ const fn bit(at: usize) -> usize {
 
 struct Search<'t> {
     unequal: &'t [(usize, i64)],
-    table: &'t Table<'t>,
+    table: &'t DebtGroup<'t>,
     budget: Budget,
     /// The best payments for balances that are left.
     trees: BTreeMap<Vec<i64>, Tree>,
 }
 
 impl Search<'_> {
-    fn all(mut self) -> Result<(Vec<Vec<Flow>>, usize), Spent> {
+    fn all(mut self) -> Result<(Vec<Vec<NettingFlow>>, usize), Spent> {
         let full = bit(self.unequal.len()).saturating_sub(1);
         let most = self.most_groups(full)?;
-        let mut best: BTreeMap<usize, (Vec<Vec<Flow>>, usize)> = BTreeMap::from([(0, (Vec::new(), 0))]);
+        let mut best: BTreeMap<usize, (Vec<Vec<NettingFlow>>, usize)> =
+            BTreeMap::from([(0, (Vec::new(), 0))]);
         // A set is looked at after all that is left of it when a group is taken away.
         for set in 1..=full {
             let Some(groups) = most.get(set).copied().flatten() else { continue };
-            let mut found: Option<(Vec<Vec<Flow>>, usize)> = None;
+            let mut found: Option<(Vec<Vec<NettingFlow>>, usize)> = None;
             let lowest = set & set.wrapping_neg();
             let mut part = set;
             while part != 0 {
@@ -121,7 +125,7 @@ impl Search<'_> {
                     rest.get_mut(at).map(|net| *net = net.saturating_add(change)).unwrap_or_default();
                 }
                 let who = |at: usize| self.unequal.get(at).map_or(at, |(member, _)| *member);
-                let flow = Flow { from: who(debtor), to: who(creditor), amount };
+                let flow = NettingFlow { from: who(debtor), to: who(creditor), amount };
                 let is_new = usize::from(!self.table.links.known(flow.from, flow.to));
                 let (mut flows, strangers) = self.tree(rest)?;
                 let all = strangers.saturating_add(is_new);

@@ -3,10 +3,10 @@
 //! Pairs without a circle, such as those of a plan that was agreed on, carry what is owed in one way only. If that takes no more
 //! payments than there must be, it is the plan: so paying a part of a plan never brings in a stranger.
 
-use crate::book::netting::tree::{Flow, Table};
+use crate::book::netting::tree::{DebtGroup, NettingFlow};
 
 /// The payments along the known pairs; none if these have circles, cut somebody off, or lead through people for nothing.
-pub fn along_known(table: &Table<'_>) -> Option<Vec<Flow>> {
+pub fn along_known(table: &DebtGroup<'_>) -> Option<Vec<NettingFlow>> {
     let people: Vec<usize> = (0..table.nets.len()).collect();
     let pairs: Vec<(usize, usize)> = table.links.known_pairs().collect();
     if pairs.is_empty() || pairs.len() >= people.len() {
@@ -14,7 +14,7 @@ pub fn along_known(table: &Table<'_>) -> Option<Vec<Flow>> {
     }
     let mut flows = table.flows(&people, &pairs);
     let mut left = table.nets.to_vec();
-    for Flow { from, to, amount } in &flows {
+    for NettingFlow { from, to, amount } in &flows {
         let direct = table.nets.get(*from).is_some_and(|net| *net < 0)
             && table.nets.get(*to).is_some_and(|net| *net > 0);
         if !direct {

@@ -1,12 +1,12 @@
 //! Everybody pays one person, or is paid by him.
 
-use crate::book::netting::fewest::Settled;
+use crate::book::netting::fewest::SettledUp;
 use crate::book::netting::impasse::Impasse;
-use crate::book::netting::tree::{Flow, Table};
+use crate::book::netting::tree::{DebtGroup, NettingFlow};
 use engine::money::Money;
 
 /// Settles through `hub`: one payment for each other person who is not even, and no way with fewer.
-pub fn hub(table: &Table<'_>, hub: usize) -> Result<Settled, Impasse<usize>> {
+pub fn hub(table: &DebtGroup<'_>, hub: usize) -> Result<SettledUp, Impasse<usize>> {
     let nets = table.nets.iter().copied().enumerate();
     let others = nets.filter(|(member, net)| *member != hub && *net != 0);
     let (able, barred): (Vec<_>, Vec<_>) = others.partition(|(member, _)| table.links.allowed(*member, hub));
@@ -14,9 +14,9 @@ pub fn hub(table: &Table<'_>, hub: usize) -> Result<Settled, Impasse<usize>> {
         let amounts = barred.into_iter().map(|(member, net)| (member, Money::from_minor(net)));
         return Err(Impasse::HubBarred(amounts.collect()));
     }
-    let mut flows: Vec<Flow> =
-        able.into_iter().map(|(member, net)| Flow::settling(member, hub, net)).collect();
+    let mut flows: Vec<NettingFlow> =
+        able.into_iter().map(|(member, net)| NettingFlow::settling(member, hub, net)).collect();
     flows.sort_unstable();
     let bound = flows.len();
-    Ok(Settled { groups: if flows.is_empty() { Vec::new() } else { vec![flows] }, bound })
+    Ok(SettledUp { groups: if flows.is_empty() { Vec::new() } else { vec![flows] }, bound })
 }

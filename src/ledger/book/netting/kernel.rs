@@ -18,10 +18,10 @@ pub struct Node {
 }
 
 /// A connected part of the shrunk table, by key.
-pub type Part = BTreeMap<usize, Node>;
+pub type Component = BTreeMap<usize, Node>;
 
 /// Folds the people of a table; even people who are of no use are parts of their own.
-pub fn parts(balances: &[(usize, i64)], links: &Links) -> Vec<Part> {
+pub fn parts(balances: &[(usize, i64)], links: &Links) -> Vec<Component> {
     let mut nodes = nodes(balances, links);
     let mut ends: Vec<usize> =
         nodes.iter().filter(|(_, node)| node.near.len() == 1).map(|(key, _)| *key).collect();
@@ -60,10 +60,10 @@ fn fold(nodes: &mut BTreeMap<usize, Node>, end: usize) -> Option<usize> {
     Some(neighbour)
 }
 
-fn connected(mut nodes: BTreeMap<usize, Node>) -> Vec<Part> {
+fn connected(mut nodes: BTreeMap<usize, Node>) -> Vec<Component> {
     let mut parts = Vec::new();
     while let Some(first) = nodes.keys().next().copied() {
-        let mut part = Part::new();
+        let mut part = Component::new();
         let mut open = vec![first];
         while let Some(key) = open.pop() {
             if let Some(node) = nodes.remove(&key) {

@@ -23,7 +23,7 @@ impl Bag {
 
 /// One amount and everybody whose balance it is.
 #[derive(Clone, Debug)]
-pub struct Kind {
+pub struct SameBalance {
     /// The balance, in minor units.
     pub value: i64,
     /// Who has it, as indices of the table.
@@ -36,7 +36,7 @@ pub struct Kind {
 #[derive(Clone, Debug)]
 pub struct Kinds {
     /// All kinds; at most 64.
-    pub all: Vec<Kind>,
+    pub all: Vec<SameBalance>,
     guards: u128,
 }
 
@@ -65,20 +65,20 @@ impl Kinds {
                 return None;
             }
             guards |= bit(end);
-            all.push(Kind { value, members, shift, field: bit(width).wrapping_sub(1) });
+            all.push(SameBalance { value, members, shift, field: bit(width).wrapping_sub(1) });
             shift = end.saturating_add(1);
         }
         Some(Self { all, guards })
     }
 
     /// One of the kind.
-    pub fn one(kind: &Kind) -> Bag {
+    pub fn one(kind: &SameBalance) -> Bag {
         Bag(bit(kind.shift))
     }
 
     /// Everybody.
     pub fn everybody(&self) -> Bag {
-        let of = |kind: &Kind| (kind.members.len() as u128).wrapping_shl(kind.shift);
+        let of = |kind: &SameBalance| (kind.members.len() as u128).wrapping_shl(kind.shift);
         Bag(self.all.iter().map(of).fold(0, u128::wrapping_add))
     }
 
@@ -93,14 +93,15 @@ impl Kinds {
     }
 
     /// How many of the kind are in the bag.
-    pub const fn count(bag: Bag, kind: &Kind) -> usize {
+    pub const fn count(bag: Bag, kind: &SameBalance) -> usize {
         (bag.0.wrapping_shr(kind.shift) & kind.field) as usize
     }
 
     /// Which kinds the bag has at all, one bit each.
     pub fn support(&self, bag: Bag) -> u64 {
-        let present =
-            |(index, kind): (usize, &Kind)| u64::from(Self::count(bag, kind) > 0).wrapping_shl(index as u32);
+        let present = |(index, kind): (usize, &SameBalance)| {
+            u64::from(Self::count(bag, kind) > 0).wrapping_shl(index as u32)
+        };
         self.all.iter().enumerate().map(present).fold(0, |set, one| set | one)
     }
 

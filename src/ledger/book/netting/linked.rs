@@ -5,7 +5,7 @@
 
 use crate::book::netting::graph::{Graph, one};
 use crate::book::netting::impasse::Impasse;
-use crate::book::netting::kernel::{Node, Part, parts};
+use crate::book::netting::kernel::{Component, Node, parts};
 use crate::book::netting::kinds::Kinds;
 use crate::book::netting::links::Links;
 use crate::book::netting::packing::Packing;
@@ -30,7 +30,7 @@ pub fn linked(balances: &[(usize, i64)], links: &Links) -> Result<Partition, Imp
 }
 
 /// Splits one connected part; its nodes are counted in the order of their keys.
-fn part_groups(part: &Part) -> Result<Partition, Impasse<usize>> {
+fn part_groups(part: &Component) -> Result<Partition, Impasse<usize>> {
     let sum = part.values().map(|node| node.net).fold(0, i64::saturating_add);
     if sum != 0 {
         let mut members: Vec<usize> = part.values().flat_map(|node| node.members.iter().copied()).collect();
@@ -51,14 +51,14 @@ fn part_groups(part: &Part) -> Result<Partition, Impasse<usize>> {
     Ok(Partition { groups, ceiling })
 }
 
-fn graph(part: &Part) -> Graph {
+fn graph(part: &Component) -> Graph {
     let index = |key: &usize| part.keys().position(|other| other == key);
     let near = |node: &Node| node.near.iter().filter_map(index).fold(0, |set, index| set | one(index));
     Graph::new(part.values().map(near).collect())
 }
 
 /// A first split: what a tree over the part leaves together after the edges that carry nothing are cut.
-fn spanning_groups(part: &Part) -> Vec<Vec<usize>> {
+fn spanning_groups(part: &Component) -> Vec<Vec<usize>> {
     let keys: Vec<usize> = part.keys().copied().collect();
     let mut order: Vec<(usize, Option<usize>)> = Vec::new();
     let mut open: Vec<(usize, Option<usize>)> = keys.first().map(|key| (*key, None)).into_iter().collect();

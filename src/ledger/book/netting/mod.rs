@@ -47,7 +47,7 @@ mod tree;
 
 pub use impasse::Impasse;
 pub use nets::{Debt, nets};
-pub use plan::{Mode, Payment, Plan, plan};
+pub use plan::{Mode, Plan, PlannedPayment, plan};
 
 #[cfg(test)]
 mod brute_force;

@@ -4,7 +4,7 @@
 
 use crate::book::netting::links::Links;
 use crate::book::netting::oracle::Dice;
-use crate::book::netting::tree::Table;
+use crate::book::netting::tree::DebtGroup;
 use crate::book::netting::{Mode, plan};
 use engine::money::Money;
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 fn fewest_by_choice(balances: &[i64], known: &BTreeSet<(usize, usize)>, count: usize) -> Option<usize> {
     let people: Vec<usize> = (0..balances.len()).collect();
     let links = Links::any(known.clone(), BTreeSet::new());
-    let table = Table { nets: balances, links: &links };
+    let table = DebtGroup { nets: balances, links: &links };
     let of = |sign: i64| people.iter().copied().filter(move |who| balances[*who] * sign > 0);
     let edges: Vec<(usize, usize)> =
         of(-1).flat_map(|debtor| of(1).map(move |creditor| (debtor, creditor))).collect();

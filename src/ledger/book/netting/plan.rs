@@ -1,11 +1,11 @@
 //! A plan of payments that brings everybody out even: the question, the answer, and what was proven.
 
-use crate::book::netting::fewest::{Settled, fewest};
+use crate::book::netting::fewest::{SettledUp, fewest};
 use crate::book::netting::hub::hub;
 use crate::book::netting::impasse::Impasse;
 use crate::book::netting::links::{Links, ordered};
 use crate::book::netting::pairs::pairs;
-use crate::book::netting::tree::{Flow, Table};
+use crate::book::netting::tree::{DebtGroup, NettingFlow};
 use engine::money::{AMOUNT_MAX, Money};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ pub enum Mode<P> {
 
 /// One payment of a plan, or one new debt after a consolidation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Payment<P> {
+pub struct PlannedPayment<P> {
     /// Who pays, or owes from now on.
     pub from: P,
     /// Who is paid.
@@ -41,7 +41,7 @@ pub struct Payment<P> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan<P> {
     /// The payments, group by group: small groups first, within a group by who pays and who is paid.
-    pub payments: Vec<Payment<P>>,
+    pub payments: Vec<PlannedPayment<P>>,
     /// True if no plan of this mode has fewer payments.
     pub proven: bool,
     /// How many groups come out even among themselves.
@@ -80,7 +80,7 @@ pub fn plan<P: Copy + Ord>(
         Mode::Pairs => Links::only_known(known, barred),
         Mode::Fewest | Mode::Hub(_) => Links::any(known, barred),
     };
-    let table = Table { nets: &balances, links: &links };
+    let table = DebtGroup { nets: &balances, links: &links };
     let settled = match mode {
         Mode::Fewest => fewest(&table),
         Mode::Pairs => pairs(&table),
@@ -127,15 +127,15 @@ fn places<P>(pairs: &[(P, P)], place: impl Fn(&P) -> Option<usize>) -> BTreeSet<
         .collect()
 }
 
-fn written<P: Copy + Ord>(settled: Settled, who: impl Fn(usize) -> Option<P>) -> Plan<P> {
-    let mut groups: Vec<Vec<Flow>> = settled.groups.iter().flat_map(|flows| circles(flows)).collect();
+fn written<P: Copy + Ord>(settled: SettledUp, who: impl Fn(usize) -> Option<P>) -> Plan<P> {
+    let mut groups: Vec<Vec<NettingFlow>> = settled.groups.iter().flat_map(|flows| circles(flows)).collect();
     groups.sort_by_key(|flows| (flows.len(), flows.iter().map(|flow| flow.from.min(flow.to)).min()));
     let mut payments = Vec::new();
     for (index, flows) in groups.iter().enumerate() {
         let group = index.saturating_add(1);
-        let payment = |flow: &Flow| {
+        let payment = |flow: &NettingFlow| {
             let (from, to) = who(flow.from).zip(who(flow.to))?;
-            Some(Payment { from, to, amount: Money::from_minor(flow.amount), group })
+            Some(PlannedPayment { from, to, amount: Money::from_minor(flow.amount), group })
         };
         payments.extend(flows.iter().filter_map(payment));
     }
@@ -144,7 +144,7 @@ fn written<P: Copy + Ord>(settled: Settled, who: impl Fn(usize) -> Option<P>) ->
 }
 
 /// Payments that hang together, each lot sorted: a group whose proof was given up may fall apart.
-fn circles(flows: &[Flow]) -> Vec<Vec<Flow>> {
+fn circles(flows: &[NettingFlow]) -> Vec<Vec<NettingFlow>> {
     let mut rest = flows.to_vec();
     let mut circles = Vec::new();
     while let Some(first) = rest.pop() {

@@ -2,7 +2,7 @@
 //! together and divided anew, for as long as that helps. Best effort; the number of groups stays.
 
 use crate::book::netting::budget::{Budget, Spent};
-use crate::book::netting::tree::{Flow, Strangeness, Table};
+use crate::book::netting::tree::{DebtGroup, NettingFlow, Strangeness};
 
 /// Nodes spent on it.
 const NODES: u64 = 1_000_000;
@@ -14,12 +14,12 @@ const PEOPLE_MAX: usize = 10;
 #[derive(Clone, Debug)]
 struct Group {
     members: Vec<usize>,
-    flows: Vec<Flow>,
+    flows: Vec<NettingFlow>,
     strangeness: Strangeness,
 }
 
 /// The payments of each group after regrouping what is better regrouped; people who are even and alone drop out.
-pub fn payments(groups: Vec<Vec<usize>>, table: &Table<'_>) -> Vec<Vec<Flow>> {
+pub fn payments(groups: Vec<Vec<usize>>, table: &DebtGroup<'_>) -> Vec<Vec<NettingFlow>> {
     let mut groups: Vec<Group> = groups.into_iter().filter_map(|members| settled(members, table)).collect();
     groups.retain(|group| !group.flows.is_empty());
     // Stopping early leaves a plan that is as short, only stranger.
@@ -27,12 +27,12 @@ pub fn payments(groups: Vec<Vec<usize>>, table: &Table<'_>) -> Vec<Vec<Flow>> {
     groups.into_iter().map(|group| group.flows).collect()
 }
 
-fn settled(members: Vec<usize>, table: &Table<'_>) -> Option<Group> {
+fn settled(members: Vec<usize>, table: &DebtGroup<'_>) -> Option<Group> {
     let (flows, strangeness) = table.payments(&members)?;
     Some(Group { members, flows, strangeness })
 }
 
-fn improve(groups: &mut [Group], table: &Table<'_>, budget: &mut Budget) -> Result<(), Spent> {
+fn improve(groups: &mut [Group], table: &DebtGroup<'_>, budget: &mut Budget) -> Result<(), Spent> {
     let mut changed = true;
     while changed {
         changed = false;
@@ -54,7 +54,7 @@ fn improve(groups: &mut [Group], table: &Table<'_>, budget: &mut Budget) -> Resu
 fn divided_anew(
     one: &Group,
     other: &Group,
-    table: &Table<'_>,
+    table: &DebtGroup<'_>,
     budget: &mut Budget,
 ) -> Result<Option<(Group, Group)>, Spent> {
     budget.spend(1)?;

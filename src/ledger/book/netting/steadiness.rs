@@ -3,12 +3,12 @@
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
 use crate::book::netting::oracle::Dice;
-use crate::book::netting::{Mode, Payment, Plan, plan};
+use crate::book::netting::{Mode, Plan, PlannedPayment, plan};
 use engine::money::Money;
 use std::collections::BTreeMap;
 
 /// What is left of payments after some of one was paid.
-fn left(payments: &[Payment<usize>], paid: usize, amount: i64) -> Vec<(usize, usize, i64)> {
+fn left(payments: &[PlannedPayment<usize>], paid: usize, amount: i64) -> Vec<(usize, usize, i64)> {
     let rest = payments.iter().enumerate().map(|(at, payment)| {
         let paid = if at == paid { amount } else { 0 };
         (payment.from, payment.to, payment.amount.minor() - paid)

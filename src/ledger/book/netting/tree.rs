@@ -9,7 +9,7 @@ use crate::book::netting::links::Links;
 
 /// One payment between people of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Flow {
+pub struct NettingFlow {
     /// Who pays.
     pub from: usize,
     /// Who gets it.
@@ -18,7 +18,7 @@ pub struct Flow {
     pub amount: i64,
 }
 
-impl Flow {
+impl NettingFlow {
     /// The payment between `end` and `other` that brings `end`, whose balance is `net`, out even.
     pub fn settling(end: usize, other: usize, net: i64) -> Self {
         let (from, to) = if net < 0 { (end, other) } else { (other, end) };
@@ -58,16 +58,16 @@ const SCAN_PEOPLE_MAX: usize = 64;
 
 /// The people of a group, their balances and who may pay whom.
 #[derive(Clone, Copy, Debug)]
-pub struct Table<'a> {
+pub struct DebtGroup<'a> {
     /// Balances of the whole table.
     pub nets: &'a [i64],
     /// Pairs of the whole table.
     pub links: &'a Links,
 }
 
-impl Table<'_> {
+impl DebtGroup<'_> {
     /// The payments of a group, sorted; none if the allowed pairs do not hold it together.
-    pub fn payments(&self, group: &[usize]) -> Option<(Vec<Flow>, Strangeness)> {
+    pub fn payments(&self, group: &[usize]) -> Option<(Vec<NettingFlow>, Strangeness)> {
         let mut edges = self.first_tree(group)?;
         let mut flows = self.flows(group, &edges);
         let mut strangeness = self.strangeness(&flows);
@@ -136,7 +136,7 @@ impl Table<'_> {
     }
 
     /// What flows along the edges of a forest so that everybody comes out even.
-    pub fn flows(&self, group: &[usize], edges: &[(usize, usize)]) -> Vec<Flow> {
+    pub fn flows(&self, group: &[usize], edges: &[(usize, usize)]) -> Vec<NettingFlow> {
         let mut left: Vec<i64> = group.iter().map(|member| self.net(*member)).collect();
         let place = |who: usize| group.iter().position(|member| *member == who).unwrap_or(0);
         let mut open: Vec<(usize, usize)> =
@@ -158,13 +158,14 @@ impl Table<'_> {
                 degrees.get_mut(place).map(|degree| *degree = degree.saturating_sub(1)).unwrap_or_default();
             }
             let ends = group.get(end).copied().zip(group.get(next).copied());
-            flows.extend(ends.filter(|_| net != 0).map(|(end, next)| Flow::settling(end, next, net)));
+            flows.extend(ends.filter(|_| net != 0).map(|(end, next)| NettingFlow::settling(end, next, net)));
         }
         flows
     }
 
-    fn strangeness(&self, flows: &[Flow]) -> Strangeness {
-        let count = |strange: &dyn Fn(&Flow) -> bool| flows.iter().filter(|flow| strange(flow)).count();
+    fn strangeness(&self, flows: &[NettingFlow]) -> Strangeness {
+        let count =
+            |strange: &dyn Fn(&NettingFlow) -> bool| flows.iter().filter(|flow| strange(flow)).count();
         Strangeness {
             detours: count(&|flow| self.net(flow.from) >= 0)
                 .saturating_add(count(&|flow| self.net(flow.to) <= 0)),
@@ -203,7 +204,7 @@ impl Table<'_> {
     }
 }
 
-type Better = (Vec<(usize, usize)>, Vec<Flow>, Strangeness);
+type Better = (Vec<(usize, usize)>, Vec<NettingFlow>, Strangeness);
 
 /// The group in two: who hangs together with `start`, and the others.
 fn sides(group: &[usize], edges: &[(usize, usize)], start: usize) -> (Vec<usize>, Vec<usize>) {

@@ -2,7 +2,7 @@
 
 /// Why a bundle cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum BundleFault {
     /// A line is not what should stand there.
     #[error("{line}: {what}")]
     Line {
@@ -15,7 +15,7 @@ pub enum Fault {
     Newer { found: i64 },
 }
 
-impl Fault {
+impl BundleFault {
     /// A fault of one line.
     #[must_use]
     pub fn at(line: u64, what: impl Into<String>) -> Self {

@@ -1,6 +1,6 @@
 //! The head line of a bundle: which book it is from, and which of its events.
 
-use crate::formats::bundle::fault::Fault;
+use crate::formats::bundle::fault::BundleFault;
 use crate::ids::BookId;
 use crate::journal::{Anchor, PublicKey};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ const VERSION: i64 = 1;
 /// What a bundle holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum BundleKind {
     /// THE BOOK, from its first event.
     Book,
     /// Events of a surrogate after those it began with.
@@ -29,7 +29,7 @@ pub struct Head {
     version: i64,
     /// The schema of the book it is from.
     pub schema: i64,
-    pub kind: Kind,
+    pub kind: BundleKind,
     pub book: BookId,
     pub key: PublicKey,
     /// What a surrogate began after.
@@ -52,7 +52,7 @@ impl Head {
     /// The head of events `first` to `last` of a book; those of a surrogate name their anchor.
     #[must_use]
     pub fn new(schema: i64, book: BookId, key: PublicKey, anchor: Option<Anchor>, range: (u64, u64)) -> Self {
-        let kind = if anchor.is_some() { Kind::Surrogate } else { Kind::Book };
+        let kind = if anchor.is_some() { BundleKind::Surrogate } else { BundleKind::Book };
         let (first, last) = range;
         Self { format: FORMAT.to_owned(), version: VERSION, schema, kind, book, key, anchor, first, last }
     }
@@ -63,28 +63,28 @@ impl Head {
     }
 
     /// Reads the head line; `schema` is what this program knows.
-    pub fn read(line: &str, schema: i64) -> Result<Self, Fault> {
-        let no_bundle = || Fault::at(1, "this is no bundle of a book");
+    pub fn read(line: &str, schema: i64) -> Result<Self, BundleFault> {
+        let no_bundle = || BundleFault::at(1, "this is no bundle of a book");
         let beginning: Beginning = serde_json::from_str(line).map_err(|_| no_bundle())?;
         if beginning.format != FORMAT {
             return Err(no_bundle());
         }
         if beginning.version > VERSION {
-            return Err(Fault::Newer { found: beginning.version.max(beginning.schema) });
+            return Err(BundleFault::Newer { found: beginning.version.max(beginning.schema) });
         }
         if beginning.schema > schema {
-            return Err(Fault::Newer { found: beginning.schema });
+            return Err(BundleFault::Newer { found: beginning.schema });
         }
-        let head: Self = serde_json::from_str(line).map_err(|error| Fault::at(1, error.to_string()))?;
+        let head: Self = serde_json::from_str(line).map_err(|error| BundleFault::at(1, error.to_string()))?;
         let right = match (head.kind, head.anchor) {
-            (Kind::Book, None) => head.first == 1,
-            (Kind::Surrogate, Some(anchor)) => head.first > anchor.seq,
+            (BundleKind::Book, None) => head.first == 1,
+            (BundleKind::Surrogate, Some(anchor)) => head.first > anchor.seq,
             _ => false,
         };
         if right && head.last.saturating_add(1) >= head.first {
             Ok(head)
         } else {
-            Err(Fault::at(1, "the head contradicts itself"))
+            Err(BundleFault::at(1, "the head contradicts itself"))
         }
     }
 }

@@ -13,8 +13,8 @@ pub mod foot;
 
 pub mod read;
 
-pub use fault::Fault;
+pub use fault::BundleFault;
 pub use foot::Foot;
-pub use head::{Head, Kind};
-pub use read::{Reading, read};
+pub use head::{BundleKind, Head};
+pub use read::{BundleReader, read};
 pub use totals::Totals;

@@ -1,6 +1,6 @@
 //! Reading a bundle line by line, never more of it than a bundle can be.
 
-use crate::formats::bundle::fault::Fault;
+use crate::formats::bundle::fault::BundleFault;
 use crate::formats::bundle::foot::Foot;
 use crate::formats::bundle::head::Head;
 use crate::formats::bundle::totals::Totals;
@@ -15,7 +15,7 @@ const LINE_BYTES_MAX: u64 = 1024 * 1024;
 const BYTES_MAX: u64 = 1024 * 1024 * 1024;
 
 /// What gets the lines and the events of a bundle while it is read.
-pub trait Reading {
+pub trait BundleReader {
     /// A line that the signature covers, with its end.
     fn line(&mut self, line: &[u8]);
 
@@ -24,9 +24,13 @@ pub trait Reading {
 }
 
 /// Reads a bundle, one event after another: its totals are right then, nothing else of it is checked.
-pub fn read(source: impl BufRead, schema: i64, reading: &mut dyn Reading) -> Result<(Head, Foot), Fault> {
+pub fn read(
+    source: impl BufRead,
+    schema: i64,
+    reading: &mut dyn BundleReader,
+) -> Result<(Head, Foot), BundleFault> {
     let mut lines = Lines { source: source.take(BYTES_MAX), line: 0 };
-    let first = lines.next()?.ok_or_else(|| Fault::at(1, "this is no bundle of a book"))?;
+    let first = lines.next()?.ok_or_else(|| BundleFault::at(1, "this is no bundle of a book"))?;
     let head = Head::read(first.trim_end_matches('\n'), schema)?;
     reading.line(first.as_bytes());
     let count = head.last.saturating_sub(head.first).saturating_add(1);
@@ -35,23 +39,23 @@ pub fn read(source: impl BufRead, schema: i64, reading: &mut dyn Reading) -> Res
     while totals.events < count {
         let text = lines.next()?.ok_or_else(|| lines.ends())?;
         let event = event_line::read(text.trim_end_matches('\n'));
-        let event = event.map_err(|error| Fault::at(lines.line, format!("no event: {error}")))?;
+        let event = event.map_err(|error| BundleFault::at(lines.line, format!("no event: {error}")))?;
         reading.line(text.as_bytes());
         totals.add(&event);
         reading.event(&head, event);
     }
     let last = lines.next()?.ok_or_else(|| lines.ends())?;
     let foot: Foot = serde_json::from_str(last.trim_end_matches('\n'))
-        .map_err(|error| Fault::at(lines.line, format!("no foot: {error}")))?;
+        .map_err(|error| BundleFault::at(lines.line, format!("no foot: {error}")))?;
     if foot.totals != totals {
         let what = format!(
             "the control totals are not those of the events: {} events told, {} found",
             foot.totals.events, totals.events
         );
-        return Err(Fault::at(lines.line, what));
+        return Err(BundleFault::at(lines.line, what));
     }
     if lines.next()?.is_some() {
-        return Err(Fault::at(lines.line, "something stands behind the foot"));
+        return Err(BundleFault::at(lines.line, "something stands behind the foot"));
     }
     Ok((head, foot))
 }
@@ -63,20 +67,20 @@ struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
-    fn next(&mut self) -> Result<Option<String>, Fault> {
+    fn next(&mut self) -> Result<Option<String>, BundleFault> {
         self.line = self.line.saturating_add(1);
         let mut text = String::new();
         let read = (&mut self.source).take(LINE_BYTES_MAX).read_line(&mut text);
-        let read = read.map_err(|error| Fault::at(self.line, error.to_string()))?;
+        let read = read.map_err(|error| BundleFault::at(self.line, error.to_string()))?;
         match text.ends_with('\n') {
             true => Ok(Some(text)),
             false if read == 0 => Ok(None),
             false if u64::try_from(read).unwrap_or(LINE_BYTES_MAX) < LINE_BYTES_MAX => Err(self.ends()),
-            false => Err(Fault::at(self.line, format!("a line is longer than {LINE_BYTES_MAX} bytes"))),
+            false => Err(BundleFault::at(self.line, format!("a line is longer than {LINE_BYTES_MAX} bytes"))),
         }
     }
 
-    fn ends(&self) -> Fault {
-        Fault::at(self.line, "the bundle ends too early")
+    fn ends(&self) -> BundleFault {
+        BundleFault::at(self.line, "the bundle ends too early")
     }
 }

@@ -1,7 +1,7 @@
 //! The names of accounts in a bookkeeping journal: one for each party, asset and other side, and no two alike.
 
 use crate::accounts::{AccountKey, Counter, Party};
-use crate::formats::export::journal::Journal;
+use crate::formats::export::journal::ExportedJournal;
 use crate::ids::NoteId;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ pub enum Letters {
 
 /// The words of which accounts are made.
 #[derive(Clone, Debug)]
-pub struct Accounts {
+pub struct AccountWords {
     parties: BTreeMap<Party, String>,
     notes: BTreeMap<NoteId, String>,
 }
@@ -34,10 +34,10 @@ const PLACES: [Party; 9] = [
     Party::Outside,
 ];
 
-impl Accounts {
+impl AccountWords {
     /// Names the accounts of a journal. Players whose names come to the same word are numbered in the order of coming.
     #[must_use]
-    pub fn of(journal: &Journal<'_>, letters: Letters) -> Self {
+    pub fn of(journal: &ExportedJournal<'_>, letters: Letters) -> Self {
         let places = PLACES.iter().map(|place| (*place, place.place().unwrap_or_default()));
         let players = journal.players.iter().map(|(party, name)| (*party, name.as_str()));
         let notes = journal.notes.iter().map(|(note, identifier)| (*note, identifier.as_str()));
@@ -72,7 +72,7 @@ impl Accounts {
 const NAMELESS: &str = "Nameless";
 
 /// The parties and notes of postings that the journal has no names for.
-fn nameless(journal: &Journal<'_>) -> (BTreeSet<Party>, BTreeSet<NoteId>) {
+fn nameless(journal: &ExportedJournal<'_>) -> (BTreeSet<Party>, BTreeSet<NoteId>) {
     let mut parties: BTreeSet<Party> = BTreeSet::new();
     let mut notes: BTreeSet<NoteId> = BTreeSet::new();
     for posting in journal.events.iter().flat_map(|told| told.entry.postings()) {

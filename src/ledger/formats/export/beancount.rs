@@ -1,8 +1,8 @@
 //! The journal as beancount reads it: accounts opened, and what every account comes to asserted at its end.
 
-use crate::formats::export::accounts::{Accounts, Letters};
+use crate::formats::export::accounts::{AccountWords, Letters};
 use crate::formats::export::balances::sums;
-use crate::formats::export::journal::{Journal, one_line, unit};
+use crate::formats::export::journal::{ExportedJournal, one_line, unit};
 use engine::money::Overflow;
 
 const HEAD: &str = "; Every event that moved something is one transaction with its number as its code; what was taken \
@@ -10,8 +10,8 @@ const HEAD: &str = "; Every event that moved something is one transaction with i
                     gave or owes it.\noption \"title\" \"housebook\"\n";
 
 /// Writes the journal; refused if a sum leaves the range of money.
-pub fn beancount(journal: &Journal<'_>) -> Result<String, Overflow> {
-    let (accounts, sums) = (Accounts::of(journal, Letters::Plain), sums(journal)?);
+pub fn beancount(journal: &ExportedJournal<'_>) -> Result<String, Overflow> {
+    let (accounts, sums) = (AccountWords::of(journal, Letters::Plain), sums(journal)?);
     let events = journal.by_day();
     let mut text = format!("{HEAD}option \"operating_currency\" \"{}\"\n", unit(journal.currency));
     let Some(first) = events.first().map(|told| told.day.clone()) else { return Ok(text) };

@@ -1,8 +1,8 @@
 //! The journal as hledger reads it: declared, dated in order, and with what every account comes to asserted at its end.
 
-use crate::formats::export::accounts::{Accounts, Letters};
+use crate::formats::export::accounts::{AccountWords, Letters};
 use crate::formats::export::balances::sums;
-use crate::formats::export::journal::{Journal, one_line, unit};
+use crate::formats::export::journal::{ExportedJournal, one_line, unit};
 use engine::money::{Money, Overflow};
 
 const HEAD: &str = "; Every event that moved something is one transaction with its number as the code; what was taken \
@@ -10,8 +10,8 @@ const HEAD: &str = "; Every event that moved something is one transaction with i
                     gave or owes it.\ndecimal-mark .\n";
 
 /// Writes the journal; refused if a sum leaves the range of money.
-pub fn hledger(journal: &Journal<'_>) -> Result<String, Overflow> {
-    let (accounts, sums) = (Accounts::of(journal, Letters::All), sums(journal)?);
+pub fn hledger(journal: &ExportedJournal<'_>) -> Result<String, Overflow> {
+    let (accounts, sums) = (AccountWords::of(journal, Letters::All), sums(journal)?);
     let mut text = HEAD.to_owned();
     for currency in journal.counted_in() {
         let sample = currency.plain(Money::from_minor(currency.whole().minor().saturating_mul(1000)));

@@ -8,7 +8,7 @@ use engine::readable::{isolates, revealed};
 
 /// An event with what a face says of it.
 #[derive(Clone, Debug)]
-pub struct Told<'a> {
+pub struct ToldEvent<'a> {
     pub event: u64,
     /// Its day: `2026-11-21`.
     pub day: String,
@@ -31,19 +31,19 @@ pub struct Told<'a> {
 
 /// A journal and its names.
 #[derive(Clone, Debug)]
-pub struct Journal<'a> {
+pub struct ExportedJournal<'a> {
     pub currency: Currency,
     /// What every player is called, in the order of coming.
     pub players: Vec<(Party, String)>,
     /// The identifiers of the notes, in the order of writing.
     pub notes: Vec<(NoteId, String)>,
     /// Every event, in order.
-    pub events: Vec<Told<'a>>,
+    pub events: Vec<ToldEvent<'a>>,
     /// The day after the last: when everything stands as it stands.
     pub after: String,
 }
 
-impl Journal<'_> {
+impl ExportedJournal<'_> {
     /// What a party is called.
     #[must_use]
     pub fn called(&self, party: Party) -> &str {
@@ -66,8 +66,8 @@ impl Journal<'_> {
 
     /// The events that moved something, by their days: an entry may be written down long after the fact.
     #[must_use]
-    pub fn by_day(&self) -> Vec<&Told<'_>> {
-        let mut moving: Vec<&Told<'_>> =
+    pub fn by_day(&self) -> Vec<&ToldEvent<'_>> {
+        let mut moving: Vec<&ToldEvent<'_>> =
             self.events.iter().filter(|told| !told.entry.postings().is_empty()).collect();
         moving.sort_by(|one, other| (&one.day, one.event).cmp(&(&other.day, other.event)));
         moving

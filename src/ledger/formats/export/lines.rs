@@ -1,13 +1,13 @@
 //! The whole journal as JSON, one event a line: its fact as it was written, its postings, its place in the chain.
 
 use crate::accounts::Posting;
-use crate::formats::export::journal::{Journal, Told};
+use crate::formats::export::journal::{ExportedJournal, ToldEvent};
 use engine::readable::escaped_in_quotes;
 use serde_json::{Value, json};
 
 /// The lines.
 #[must_use]
-pub fn lines(journal: &Journal<'_>) -> String {
+pub fn lines(journal: &ExportedJournal<'_>) -> String {
     journal
         .events
         .iter()
@@ -15,7 +15,7 @@ pub fn lines(journal: &Journal<'_>) -> String {
         .collect()
 }
 
-fn line(told: &Told<'_>, journal: &Journal<'_>) -> Value {
+fn line(told: &ToldEvent<'_>, journal: &ExportedJournal<'_>) -> Value {
     let postings = told.entry.postings().iter().map(|posting| posting_json(posting, journal));
     json!({
         "event": told.event,
@@ -34,7 +34,7 @@ fn line(told: &Told<'_>, journal: &Journal<'_>) -> Value {
 }
 
 /// A posting by the ids that two books share, with what they are called here.
-fn posting_json(posting: &Posting, journal: &Journal<'_>) -> Value {
+fn posting_json(posting: &Posting, journal: &ExportedJournal<'_>) -> Value {
     json!({
         "party": posting.party.to_string(),
         "name": journal.called(posting.party),

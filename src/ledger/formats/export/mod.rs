@@ -12,10 +12,10 @@ mod sheets;
 #[cfg(feature = "xlsx")]
 mod xlsx;
 
-pub use accounts::{Accounts, Letters};
+pub use accounts::{AccountWords, Letters};
 pub use beancount::beancount;
 pub use hledger::hledger;
-pub use journal::{Journal, Told};
+pub use journal::{ExportedJournal, ToldEvent};
 pub use lines::lines;
 pub use sheets::{balances, postings};
 

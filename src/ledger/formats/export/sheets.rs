@@ -1,8 +1,8 @@
 //! The journal and its balances as spreadsheets.
 
 use crate::formats::export::balances::sums;
-use crate::formats::export::journal::Journal;
-use crate::formats::sheet::{Cell, csv};
+use crate::formats::export::journal::ExportedJournal;
+use crate::formats::sheet::{ExportCell, csv};
 use engine::money::Overflow;
 
 /// The columns of the postings.
@@ -14,30 +14,30 @@ pub const BALANCES: [&str; 4] = ["party", "asset", "with", "amount"];
 
 /// Every posting, one a line.
 #[must_use]
-pub fn postings(journal: &Journal<'_>) -> String {
+pub fn postings(journal: &ExportedJournal<'_>) -> String {
     csv(&POSTINGS, &posting_rows(journal))
 }
 
 /// What everybody has and owes, one account a line; those that come to nothing are left out.
-pub fn balances(journal: &Journal<'_>) -> Result<String, Overflow> {
+pub fn balances(journal: &ExportedJournal<'_>) -> Result<String, Overflow> {
     Ok(csv(&BALANCES, &balance_rows(journal)?))
 }
 
 /// The rows of the postings.
-pub fn posting_rows(journal: &Journal<'_>) -> Vec<Vec<Cell>> {
+pub fn posting_rows(journal: &ExportedJournal<'_>) -> Vec<Vec<ExportCell>> {
     let rows = journal.events.iter().flat_map(|told| {
         told.entry.postings().iter().map(move |posting| {
             vec![
-                Cell::figure(Some(told.event)),
-                Cell::text(told.at.clone()),
-                Cell::figure(told.night),
-                Cell::text(told.kind),
-                Cell::figure(told.reverses),
-                Cell::text(journal.called(posting.party)),
-                Cell::text(posting.asset.word()),
-                Cell::text(journal.counter(posting.counter)),
-                Cell::figure(Some(journal.plain(posting.asset, posting.amount))),
-                Cell::text(told.text.clone()),
+                ExportCell::figure(Some(told.event)),
+                ExportCell::text(told.at.clone()),
+                ExportCell::figure(told.night),
+                ExportCell::text(told.kind),
+                ExportCell::figure(told.reverses),
+                ExportCell::text(journal.called(posting.party)),
+                ExportCell::text(posting.asset.word()),
+                ExportCell::text(journal.counter(posting.counter)),
+                ExportCell::figure(Some(journal.plain(posting.asset, posting.amount))),
+                ExportCell::text(told.text.clone()),
             ]
         })
     });
@@ -45,14 +45,14 @@ pub fn posting_rows(journal: &Journal<'_>) -> Vec<Vec<Cell>> {
 }
 
 /// The rows of the balances.
-pub fn balance_rows(journal: &Journal<'_>) -> Result<Vec<Vec<Cell>>, Overflow> {
+pub fn balance_rows(journal: &ExportedJournal<'_>) -> Result<Vec<Vec<ExportCell>>, Overflow> {
     let standing = sums(journal)?.into_iter().filter(|(_, sum)| !sum.is_zero());
     let rows = standing.map(|((party, asset, counter), sum)| {
         vec![
-            Cell::text(journal.called(party)),
-            Cell::text(asset.word()),
-            Cell::text(journal.counter(counter)),
-            Cell::figure(Some(journal.plain(asset, sum))),
+            ExportCell::text(journal.called(party)),
+            ExportCell::text(asset.word()),
+            ExportCell::text(journal.counter(counter)),
+            ExportCell::figure(Some(journal.plain(asset, sum))),
         ]
     });
     Ok(rows.collect())

@@ -1,20 +1,20 @@
 //! The journal as a workbook: a sheet of postings and a sheet of balances.
 
-use crate::formats::export::journal::Journal;
+use crate::formats::export::journal::ExportedJournal;
 use crate::formats::export::sheets::{BALANCES, POSTINGS, balance_rows, posting_rows};
-use crate::formats::sheet::Cell;
+use crate::formats::sheet::ExportCell;
 use engine::refusal::Refusal;
 use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
 
 /// Writes the workbook; what a workbook cannot hold, a million rows, is refused.
-pub fn workbook(journal: &Journal<'_>) -> Result<Vec<u8>, Refusal> {
+pub fn workbook(journal: &ExportedJournal<'_>) -> Result<Vec<u8>, Refusal> {
     let balances = balance_rows(journal)?;
     written(&posting_rows(journal), &balances).map_err(|error| {
         Refusal::new("no-workbook", format!("no workbook can be made: {error}")).hint("export csv")
     })
 }
 
-fn written(postings: &[Vec<Cell>], balances: &[Vec<Cell>]) -> Result<Vec<u8>, XlsxError> {
+fn written(postings: &[Vec<ExportCell>], balances: &[Vec<ExportCell>]) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     fill(workbook.add_worksheet().set_name("postings")?, &POSTINGS, postings)?;
     fill(workbook.add_worksheet().set_name("balances")?, &BALANCES, balances)?;
@@ -26,7 +26,7 @@ fn written(postings: &[Vec<Cell>], balances: &[Vec<Cell>]) -> Result<Vec<u8>, Xl
     clippy::disallowed_types,
     reason = "a workbook knows no other numbers; none of ours is computed with"
 )]
-fn fill(sheet: &mut Worksheet, header: &[&str], rows: &[Vec<Cell>]) -> Result<(), XlsxError> {
+fn fill(sheet: &mut Worksheet, header: &[&str], rows: &[Vec<ExportCell>]) -> Result<(), XlsxError> {
     let bold = Format::new().set_bold();
     for (column, name) in (0..).zip(header) {
         sheet.write_string_with_format(0, column, *name, &bold)?;
@@ -34,8 +34,8 @@ fn fill(sheet: &mut Worksheet, header: &[&str], rows: &[Vec<Cell>]) -> Result<()
     for (row, cells) in (1..).zip(rows) {
         for (column, cell) in (0..).zip(cells) {
             match cell {
-                Cell::Text(words) => sheet.write_string(row, column, words)?,
-                Cell::Figure(figure) => match figure.parse::<f64>() {
+                ExportCell::Text(words) => sheet.write_string(row, column, words)?,
+                ExportCell::Figure(figure) => match figure.parse::<f64>() {
                     Ok(number) => sheet.write_number(row, column, number)?,
                     Err(_) => sheet.write_string(row, column, figure)?,
                 },
@@ -51,9 +51,13 @@ mod tests {
 
     #[test]
     fn a_workbook_is_made_or_refused() {
-        let row = vec![Cell::text("=1+1"), Cell::figure(Some("-5.00")), Cell::figure(None::<u32>)];
+        let row = vec![
+            ExportCell::text("=1+1"),
+            ExportCell::figure(Some("-5.00")),
+            ExportCell::figure(None::<u32>),
+        ];
         assert!(written(std::slice::from_ref(&row), &[]).unwrap().starts_with(b"PK"));
-        let endless = vec![Cell::text("x".repeat(40_000))];
+        let endless = vec![ExportCell::text("x".repeat(40_000))];
         assert!(written(&[endless], &[]).is_err());
     }
 }

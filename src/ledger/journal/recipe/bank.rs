@@ -5,7 +5,7 @@ use crate::journal::cash_out::{BankSettled, CashedOut, DrawerShared};
 use crate::journal::fund::FundCashedOut;
 use crate::journal::night::AppKept;
 use crate::journal::recipe::lines::Lines;
-use crate::journal::surrogate::{CashHanded, Side};
+use crate::journal::surrogate::{CashHanded, HandOverSide};
 use engine::money::{Money, Overflow};
 
 /// Change goes into the drawer, and the bank owes it to the one who put it in.
@@ -108,8 +108,8 @@ pub(super) fn claim_paid(lines: &mut Lines, to: Party, amount: Money) -> Nature 
 /// Cash on its way between two books: each has its half, and together nothing is left on the way.
 pub(super) fn cash_handed(lines: &mut Lines, handed: &CashHanded) -> Nature {
     match handed.side {
-        Side::Given => lines.moved(handed.from.into(), Party::Transit, Asset::Cash, handed.amount),
-        Side::Taken => lines.moved(Party::Transit, handed.to.into(), Asset::Cash, handed.amount),
+        HandOverSide::Given => lines.moved(handed.from.into(), Party::Transit, Asset::Cash, handed.amount),
+        HandOverSide::Taken => lines.moved(Party::Transit, handed.to.into(), Asset::Cash, handed.amount),
     }
     Nature::Transfer
 }

@@ -2,11 +2,11 @@
 
 use crate::accounts::{Counter, Nature};
 use crate::ids::PlayerId;
-use crate::journal::holding::Holding;
+use crate::journal::holding::MergedHolding;
 use crate::journal::recipe::lines::Lines;
 
 /// Moves every holding over, and turns the other side of each debt towards the kept record.
-pub(super) fn merge(lines: &mut Lines, kept: PlayerId, gone: PlayerId, holdings: &[Holding]) -> Nature {
+pub(super) fn merge(lines: &mut Lines, kept: PlayerId, gone: PlayerId, holdings: &[MergedHolding]) -> Nature {
     for holding in holdings {
         let Ok(counter) = holding.counter.parse::<Counter>() else { continue };
         lines.line(gone.into(), holding.asset, counter, holding.amount.negated());

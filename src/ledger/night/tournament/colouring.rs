@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::going::check_in;
-use crate::tournament::clock::{Moment, Reading};
+use crate::tournament::clock::{ClockReading, Moment};
 use crate::tournament::colour_up::{Brought, ColourUp, Exchange, OddChips, colour_up};
 use crate::tournament::did::Did;
 use crate::tournament::levels::{Blinds, Level};
@@ -18,7 +18,7 @@ const CASE: [i64; 12] = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000, 10_000, 25_00
 
 /// The exchange as it is told.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct ToldExchange {
     /// What the chips that go are worth.
     pub small: Money,
     /// What the chips that come are worth.
@@ -33,7 +33,7 @@ pub struct Told {
 /// Exchanges the smallest chips; everything later is paid in the next ones.
 pub fn exchange(
     tonight: &Tonight,
-    told: &Told,
+    told: &ToldExchange,
     now: &Moment,
 ) -> Result<(Did, Vec<PlayerId>, ColourUp), Refusal> {
     let on = tonight.the_tournament()?;
@@ -67,7 +67,7 @@ pub fn exchange(
 
 /// Refuses to take a chip out of play that the level being played or a coming one is paid in; in a break the level that
 /// is over asks for nothing any more.
-fn check_needed(on: &Tournament, told: &Told, now: &Moment) -> Result<(), Refusal> {
+fn check_needed(on: &Tournament, told: &ToldExchange, now: &Moment) -> Result<(), Refusal> {
     let reading = on.reading(now)?;
     let shown = |chips| Currency::CHIPS.shown(chips);
     let levels = reading.structure.levels().iter().enumerate().skip(reading.position);
@@ -94,7 +94,7 @@ fn check_needed(on: &Tournament, told: &Told, now: &Moment) -> Result<(), Refusa
 /// The chips that can go now, in the break before a level that needs them no more: the smallest, and the next larger
 /// ones of a usual case that every coming level can be paid in.
 #[must_use]
-pub fn due(on: &Tournament, reading: &Reading) -> Option<(Money, Money)> {
+pub fn due(on: &Tournament, reading: &ClockReading) -> Option<(Money, Money)> {
     let unit = on.terms.unit;
     let is_break = reading.structure.levels().get(reading.position).is_some_and(Level::is_break);
     let coming = reading.structure.levels().iter().skip(reading.position);
@@ -120,7 +120,12 @@ fn check_pot(staged: &Tonight) -> Result<(), Refusal> {
     Err(Refusal::new("pot-not-won", message).hint("hand result --help"))
 }
 
-fn brought(staged: &Tonight, exchange: &Exchange, told: &Told, player: PlayerId) -> Result<Brought, Refusal> {
+fn brought(
+    staged: &Tonight,
+    exchange: &Exchange,
+    told: &ToldExchange,
+    player: PlayerId,
+) -> Result<Brought, Refusal> {
     let small = told.held.iter().find(|(of, _)| *of == player).map_or(0, |(_, count)| *count);
     let worth = told.small.times(i64::from(small))?;
     let stack = staged.evening.chips(player);

@@ -6,13 +6,13 @@ use crate::night::next_hand::NextHand;
 use crate::night::seats::{next_dealer, nobody_due, untold};
 use crate::night::tonight::Tonight;
 use crate::tournament::did::Did;
-use crate::tournament::{Dealt, Tournament};
+use crate::tournament::{ButtonHeld, Tournament};
 use engine::house::key;
 use engine::refusal::{Notice, Refusal};
 
 /// The button, who deals, and why it is not the button.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub struct TournamentDeal {
     pub button: PlayerId,
     pub by: Option<PlayerId>,
     pub notice: Option<Notice>,
@@ -64,7 +64,7 @@ pub fn deal(
     (tonight, staged, next): (&Tonight, &Tonight, &NextHand),
     named: Option<PlayerId>,
     played: bool,
-) -> Result<(Option<Did>, Deal), Refusal> {
+) -> Result<(Option<Did>, TournamentDeal), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let noted = noted_again(on, named).filter(|_| !played);
@@ -81,8 +81,9 @@ pub fn deal(
     let moved = moved.map(|(_, dealer, _)| dealer);
     let begins = named.is_none() && again.is_none() && moved.is_none();
     let button = named.or(moved).or(due).ok_or_else(|| nobody_due(staged))?;
-    let is_same =
-        |last: &Dealt| last.after >= on.last_hand && (last.dealer, last.dead) == (button, dead.is_some());
+    let is_same = |last: &ButtonHeld| {
+        last.after >= on.last_hand && (last.dealer, last.dead) == (button, dead.is_some())
+    };
     let noted = noted.or_else(|| moved.filter(|_| on.deals.last().is_some_and(is_same)));
     let untold = if begins { untold(staged, next, button) } else { None };
     let beside = dealer_beside(tonight);
@@ -91,5 +92,5 @@ pub fn deal(
     let by = beside.map(|(by, _)| by);
     let again = noted.map(|noted| still_noted(tonight, noted, named.is_some()));
     let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead.is_some() });
-    Ok((did, Deal { button, by, notice, again, untold, dead }))
+    Ok((did, TournamentDeal { button, by, notice, again, untold, dead }))
 }

@@ -3,13 +3,13 @@
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house::{levels_of_house, rebuy_stack};
 use crate::tournament::levels::Level;
-use crate::tournament::terms::{Again, Departure, Terms, Way};
+use crate::tournament::terms::{ComeBack, Departure, TournamentTerms, WayBack};
 use engine::as_text::counted;
 use engine::house::{Key, key};
 use engine::refusal::Refusal;
 
 /// Looks at the terms, and says in which way they are not the house's.
-type Look = fn(&Tonight, &Terms) -> Option<String>;
+type Look = fn(&Tonight, &TournamentTerms) -> Option<String>;
 
 /// What a tournament house fixes, by the setting that fixes it.
 const FIXED: [(Key, Look); 6] = [
@@ -23,7 +23,7 @@ const FIXED: [(Key, Look); 6] = [
 
 /// Where the terms are not those of a tournament house.
 #[must_use]
-pub fn departures(tonight: &Tonight, terms: &Terms) -> Vec<Departure> {
+pub fn departures(tonight: &Tonight, terms: &TournamentTerms) -> Vec<Departure> {
     let house = &tonight.house;
     let found = FIXED.iter().filter_map(|(key, look)| {
         let said = house.setting(*key).filter(|_| tonight.is_tournament())?;
@@ -51,24 +51,24 @@ pub fn check_agreed(tonight: &Tonight, departures: &[Departure], agreed: bool) -
         .hint("tournament new --help"))
 }
 
-fn rebuys(tonight: &Tonight, terms: &Terms) -> Option<String> {
+fn rebuys(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let said = tonight.house.word(key::REBUY)?;
-    let Again { way, most, .. } = terms.again?;
+    let WayBack { way, most, .. } = terms.again?;
     let plays = match said.value {
-        "first-out-once" => way == Way::FirstOut,
+        "first-out-once" => way == ComeBack::FirstOut,
         "never" => false,
         _ => true,
     };
-    let what = if way == Way::Reentry { "re-entry" } else { "rebuy" };
+    let what = if way == ComeBack::Reentry { "re-entry" } else { "rebuy" };
     (!plays).then(|| {
         format!("{} each for everybody who is out", counted(most, what).replace("entrys", "entries"))
     })
 }
 
 /// A part that cannot be counted out is asked for, and then the table says what a rebuy brings (C-PIG-20).
-fn rebuy_chips(tonight: &Tonight, terms: &Terms) -> Option<String> {
+fn rebuy_chips(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let part = tonight.house.count(key::REBUY_STACK_PART)?;
-    let again = terms.again.filter(|again| again.way != Way::Reentry)?;
+    let again = terms.again.filter(|again| again.way != ComeBack::Reentry)?;
     let brings = rebuy_stack(&tonight.house, terms.stack);
     let payable = brings.is_positive() && brings.remainder(terms.unit).is_zero();
     let chips = engine::money::Currency::CHIPS.shown(again.stack);
@@ -76,19 +76,19 @@ fn rebuy_chips(tonight: &Tonight, terms: &Terms) -> Option<String> {
         .then(|| format!("a rebuy of {chips} chips and not 1/{} of a stack", part.value))
 }
 
-fn addon(_: &Tonight, terms: &Terms) -> Option<String> {
+fn addon(_: &Tonight, terms: &TournamentTerms) -> Option<String> {
     terms.addon.map(|_| "an add-on, so that stacks are not equal".to_owned())
 }
 
-fn bounty(_: &Tonight, terms: &Terms) -> Option<String> {
+fn bounty(_: &Tonight, terms: &TournamentTerms) -> Option<String> {
     terms.bounty.is_positive().then(|| "a bounty, which is money that does not go into the prizes".to_owned())
 }
 
-fn late(_: &Tonight, terms: &Terms) -> Option<String> {
+fn late(_: &Tonight, terms: &TournamentTerms) -> Option<String> {
     terms.late.map(|level| format!("late entries through level {level}"))
 }
 
-fn first_blinds(tonight: &Tonight, terms: &Terms) -> Option<String> {
+fn first_blinds(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {
     let blinds = |levels: &[Level]| levels.iter().find_map(Level::blinds);
     let house = levels_of_house(&tonight.house).ok().flatten()?;
     let (due, said) = (blinds(house.levels())?, blinds(terms.levels.levels())?);

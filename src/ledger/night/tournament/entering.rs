@@ -7,10 +7,10 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::going::without_chips;
 use crate::night::tournament::making::priced_before;
 use crate::night::tournament::one_table::check_together;
-use crate::tournament::clock::{Moment, Reading};
-use crate::tournament::did::{Entered, Entry};
-use crate::tournament::terms::{Again, Way};
-use crate::tournament::{Entrant, Phase, Standing, Tournament};
+use crate::tournament::clock::{ClockReading, Moment};
+use crate::tournament::did::{Entered, EntryKind};
+use crate::tournament::terms::{ComeBack, WayBack};
+use crate::tournament::{Entrant, EntrantState, Phase, Tournament};
 use engine::house::key;
 use engine::money::{Currency, Money};
 use engine::refusal::{Notice, Refusal};
@@ -23,7 +23,7 @@ impl Entered {
 }
 
 /// What a first entry costs and brings (PIG-08).
-pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Entered, Refusal> {
+pub fn enter(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     check_comes(tonight, player)?;
     let name = tonight.name(player);
@@ -43,7 +43,7 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
     check_room(tonight, on)?;
     let terms = &on.terms;
     let (price, bounty, fee, stack) = (terms.price, terms.bounty, terms.fee, terms.stack);
-    Ok(Entered { player, how: Entry::First, price, bounty, fee, stack })
+    Ok(Entered { player, how: EntryKind::First, price, bounty, fee, stack })
 }
 
 /// Refuses an entry beyond what a table of the house has room for: a tournament is played at one (DAV-07).
@@ -62,7 +62,7 @@ fn check_room(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
 pub fn again(
     tonight: &Tonight,
     player: PlayerId,
-    reading: &Reading,
+    reading: &ClockReading,
     chosen: bool,
 ) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
@@ -80,11 +80,11 @@ pub fn again(
         return no("no-rebuys", why.to_owned());
     };
     match entrant.standing {
-        Standing::In => return no("still-in-play", format!("`{name}` still has chips")),
-        Standing::Left => return no("has-left", format!("`{name}` left the tournament")),
-        Standing::Out => {}
+        EntrantState::In => return no("still-in-play", format!("`{name}` still has chips")),
+        EntrantState::Left => return no("has-left", format!("`{name}` left the tournament")),
+        EntrantState::Out => {}
     }
-    if again.way == Way::FirstOut {
+    if again.way == ComeBack::FirstOut {
         check_first_out(tonight, on, player, chosen).map_err(|refusal| refusal.by(rule.as_deref()))?;
     } else if entrant.again >= again.most {
         return no(
@@ -94,8 +94,8 @@ pub fn again(
     }
     check_open(on, again.until, reading, "rebuys-over", "rebuys are")?;
     check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;
-    let Again { price, bounty, stack, fee, .. } = again;
-    Ok(Entered { player, how: Entry::Again, price, bounty, fee, stack })
+    let WayBack { price, bounty, stack, fee, .. } = again;
+    Ok(Entered { player, how: EntryKind::Again, price, bounty, fee, stack })
 }
 
 /// Who may come back now, and for what; told right after `told` went out, of all who did in the same hand.
@@ -106,7 +106,7 @@ pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId], now: &Mom
     let now = on.exits.iter().filter(|exit| exit.gone.iter().any(|gone| told.contains(&gone.player)));
     let last: Vec<PlayerId> = now.flat_map(|exit| &exit.gone).map(|gone| gone.player).collect();
     let may = |player: &PlayerId| match again.way {
-        Way::FirstOut => check_first_out(tonight, on, *player, true).is_ok(),
+        ComeBack::FirstOut => check_first_out(tonight, on, *player, true).is_ok(),
         _ => on.entrant(*player).is_some_and(|entrant| entrant.again < again.most),
     };
     let may_come: Vec<PlayerId> = last.iter().filter(|player| may(player)).copied().collect();
@@ -174,14 +174,14 @@ fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
 }
 
 /// What the add-on costs and brings: once for each player who is in.
-pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<Entered, Refusal> {
+pub fn addon(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let (entrant, name) = (known(tonight, on, player, reading)?, tonight.name(player));
     let Some(addon) = on.terms.addon else {
         return Err(Refusal::new("no-addon", "this tournament has no add-on"));
     };
-    if entrant.standing != Standing::In {
+    if entrant.standing != EntrantState::In {
         return Err(Refusal::new("not-in-tournament", format!("`{name}` is not in the tournament any more")));
     }
     if entrant.addons > 0 {
@@ -189,7 +189,7 @@ pub fn addon(tonight: &Tonight, player: PlayerId, reading: &Reading) -> Result<E
     }
     check_open(on, addon.until, reading, "addon-over", "add-ons are")?;
     let (price, stack) = (addon.price, addon.stack);
-    Ok(Entered { player, how: Entry::Addon, price, bounty: Money::ZERO, fee: Money::ZERO, stack })
+    Ok(Entered { player, how: EntryKind::Addon, price, bounty: Money::ZERO, fee: Money::ZERO, stack })
 }
 
 /// More entered than one table has seats for; said when they enter, and again at the start.
@@ -209,7 +209,7 @@ fn known<'a>(
     tonight: &Tonight,
     on: &'a Tournament,
     player: PlayerId,
-    reading: &Reading,
+    reading: &ClockReading,
 ) -> Result<&'a Entrant, Refusal> {
     on.entrant(player).ok_or_else(|| {
         let name = tonight.name(player);
@@ -233,7 +233,7 @@ fn check_unshared(on: &Tournament) -> Result<(), Refusal> {
 fn check_open(
     on: &Tournament,
     until: Option<u32>,
-    reading: &Reading,
+    reading: &ClockReading,
     code: &'static str,
     what: &str,
 ) -> Result<(), Refusal> {

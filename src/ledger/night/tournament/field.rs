@@ -2,7 +2,7 @@
 
 use crate::accounts::Asset;
 use crate::night::Tonight;
-use crate::tournament::{Entrant, Standing, Tournament};
+use crate::tournament::{Entrant, EntrantState, Tournament};
 use engine::money::Money;
 
 /// Those who are in first, by chips; then by place.
@@ -10,7 +10,7 @@ use engine::money::Money;
 pub fn ordered<'a>(tonight: &Tonight, on: &'a Tournament) -> Vec<&'a Entrant> {
     let mut order: Vec<&Entrant> = on.entrants.iter().collect();
     order.sort_by_key(|entrant| {
-        let rank = on.place_of(entrant.player).unwrap_or(if entrant.standing == Standing::Left {
+        let rank = on.place_of(entrant.player).unwrap_or(if entrant.standing == EntrantState::Left {
             u32::MAX
         } else {
             0

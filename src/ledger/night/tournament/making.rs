@@ -6,7 +6,7 @@ use crate::night::tournament::departing;
 use crate::night::tournament::of_house::rebuy_stack;
 use crate::tournament::did::Made;
 use crate::tournament::levels::Level;
-use crate::tournament::terms::{Again, Terms};
+use crate::tournament::terms::{TournamentTerms, WayBack};
 use engine::house::{House, Key, Ruled, key};
 use engine::money::Currency;
 use engine::refusal::{Notice, Refusal};
@@ -18,7 +18,7 @@ pub fn make(
     tonight: &Tonight,
     number: u32,
     name: String,
-    mut terms: Terms,
+    mut terms: TournamentTerms,
     agreed: bool,
 ) -> Result<(Made, Vec<Notice>), Refusal> {
     if let Some(on) = tonight.tournament() {
@@ -52,7 +52,7 @@ fn rule(house: &House, key: Key) -> Option<String> {
 
 /// Refuses what costs a player more than the bank sells him in a night; an entry is bought there like chips (IGL-01), and what
 /// comes behind it is bought on top of it.
-fn check_most(tonight: &Tonight, terms: &Terms) -> Result<(), Refusal> {
+fn check_most(tonight: &Tonight, terms: &TournamentTerms) -> Result<(), Refusal> {
     let Some(max) = tonight.house.amount(key::BUYIN_MAX) else { return Ok(()) };
     let entry = terms.price.plus(terms.bounty)?;
     let again = terms.again.map(|again| entry.plus(again.price)?.plus(again.bounty)).transpose()?;
@@ -74,7 +74,7 @@ fn check_most(tonight: &Tonight, terms: &Terms) -> Result<(), Refusal> {
 }
 
 /// Every stack can be counted out in the smallest chip.
-fn check_chips(terms: &Terms) -> Result<(), Refusal> {
+fn check_chips(terms: &TournamentTerms) -> Result<(), Refusal> {
     let stacks = [Some(terms.stack), terms.addon.map(|addon| addon.stack)];
     for stack in stacks.into_iter().flatten() {
         check_positive(stack, Currency::CHIPS)?;
@@ -88,7 +88,7 @@ fn check_chips(terms: &Terms) -> Result<(), Refusal> {
 }
 
 /// The levels can be paid in the smallest chip, and have an ante only where the house has one (PIG-28).
-fn check_levels(tonight: &Tonight, terms: &Terms) -> Result<(), Refusal> {
+fn check_levels(tonight: &Tonight, terms: &TournamentTerms) -> Result<(), Refusal> {
     terms.levels.levels().iter().try_for_each(|level| check_ante(tonight, level))?;
     terms.levels.check_payable(terms.unit)
 }
@@ -107,7 +107,7 @@ pub fn check_ante(tonight: &Tonight, level: &Level) -> Result<(), Refusal> {
 }
 
 /// The stack of the way back can be counted out (C-PIG-20).
-fn check_again(tonight: &Tonight, terms: &Terms, again: &Again) -> Result<(), Refusal> {
+fn check_again(tonight: &Tonight, terms: &TournamentTerms, again: &WayBack) -> Result<(), Refusal> {
     tonight.check_amount(again.price)?;
     if again.stack.is_positive() && again.stack.remainder(terms.unit).is_zero() {
         return Ok(());
@@ -141,7 +141,7 @@ pub fn check_host(
     }
 }
 
-fn notices(tonight: &Tonight, terms: &Terms) -> Vec<Notice> {
+fn notices(tonight: &Tonight, terms: &TournamentTerms) -> Vec<Notice> {
     let house = &tonight.house;
     let mut notices = Vec::new();
     let blinds = house.word(key::BLINDS).filter(|blinds| blinds.value == "raised-by-agreement");

@@ -1,6 +1,6 @@
 //! What a house says beforehand of its tournaments: the stack of a rebuy and the first levels.
 
-use crate::tournament::levels::{Blinds, Level, Structure};
+use crate::tournament::levels::{BlindStructure, Blinds, Level};
 use crate::tournament::prizes::Rounding;
 use engine::house::{House, Ruled, key};
 use engine::money::Money;
@@ -32,7 +32,7 @@ pub fn rebuy_stack(house: &House, stack: Money) -> Money {
 }
 
 /// The levels of a house that names its first blinds: these, until the table agrees on others (PIG-26, PIG-27).
-pub fn levels_of_house(house: &House) -> Result<Option<Structure>, Refusal> {
+pub fn levels_of_house(house: &House) -> Result<Option<BlindStructure>, Refusal> {
     let whole = house.currency().whole();
     let chips = |key| {
         let amount = house.amount(key)?.value;
@@ -40,5 +40,5 @@ pub fn levels_of_house(house: &House) -> Result<Option<Structure>, Refusal> {
     };
     let Some((small, big)) = chips(key::BLINDS_SMALL).zip(chips(key::BLINDS_BIG)) else { return Ok(None) };
     let blinds = Blinds { small, big, ante: Money::ZERO };
-    Structure::new(vec![Level::Play { blinds, minutes: None }]).map(Some)
+    BlindStructure::new(vec![Level::Play { blinds, minutes: None }]).map(Some)
 }

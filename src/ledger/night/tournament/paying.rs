@@ -6,8 +6,8 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house;
 use crate::tournament::Tournament;
 use crate::tournament::did::{Did, Paid, Prize, Stacks};
-use crate::tournament::entrant::Standing;
-use crate::tournament::places::Place;
+use crate::tournament::entrant::EntrantState;
+use crate::tournament::places::FinishingPlace;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::prizes::{self, Rounding, share};
 use engine::house::key;
@@ -27,8 +27,12 @@ pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refu
         None if coarse => Rounding::HigherPlace,
         None => Rounding::Exact,
     };
-    let terms =
-        prizes::Terms { currency: tonight.currency, step: on.terms.step, rounding, rule: rule.as_deref() };
+    let terms = prizes::PrizeTerms {
+        currency: tonight.currency,
+        step: on.terms.step,
+        rounding,
+        rule: rule.as_deref(),
+    };
     let asked = |refusal: Refusal| refusal.hint("tournament prizes 50/30/20");
     let mut list = prizes::prizes(&table, on.pool, terms).map_err(asked)?;
     let spare = list.split_off(on.ranked().min(list.len()));
@@ -81,7 +85,7 @@ fn prizes_of(tonight: &Tonight, on: &Tournament) -> Result<Vec<Prize>, Refusal> 
     let mut places = on.places();
     if on.winner().is_none() {
         // Nobody plays on: those who are left share the first place.
-        places.insert(0, Place { place: 1, players: on.players().collect() });
+        places.insert(0, FinishingPlace { place: 1, players: on.players().collect() });
     }
     let mut paid = by_place(&prize_list(tonight, on)?, &places, on)?;
     let Some(chopped) = &on.chopped else { return Ok(paid) };
@@ -132,7 +136,7 @@ pub fn check_taken(tonight: &Tonight, on: &Tournament, prizes: &PrizeTable) -> R
 }
 
 /// Each place's prize; whoever shares a place shares the prizes of the places they fill. Every place is listed.
-fn by_place(list: &[Money], places: &[Place], on: &Tournament) -> Result<Vec<Prize>, Refusal> {
+fn by_place(list: &[Money], places: &[FinishingPlace], on: &Tournament) -> Result<Vec<Prize>, Refusal> {
     let mut paid = Vec::new();
     for place in places {
         let count = u32::try_from(place.players.len()).unwrap_or(u32::MAX);
@@ -150,7 +154,7 @@ fn by_place(list: &[Money], places: &[Place], on: &Tournament) -> Result<Vec<Pri
 /// What is on the head of who is still in at the end stays his.
 fn own_bounty(on: &Tournament, player: PlayerId) -> Money {
     on.entrant(player)
-        .filter(|entrant| entrant.standing == Standing::In)
+        .filter(|entrant| entrant.standing == EntrantState::In)
         .map_or(Money::ZERO, |entrant| entrant.bounty)
 }
 

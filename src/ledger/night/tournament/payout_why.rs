@@ -5,7 +5,7 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house::rounding;
 use crate::night::tournament::sharing::odd_steps;
 use crate::tournament::did::{Chopped, Paid, Prize};
-use crate::tournament::entrant::Standing;
+use crate::tournament::entrant::EntrantState;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::prizes::{Rounding, in_hundredths};
 use crate::tournament::{Entrant, Tournament};
@@ -14,11 +14,11 @@ use engine::house::{Key, key};
 use engine::money::{Currency, Money};
 
 /// A reason: the rule behind it, and the sentence.
-pub type Reason = (Option<String>, String);
+pub type PayoutReason = (Option<String>, String);
 
 /// The reasons of a payout, in the order in which they come to bear.
 #[must_use]
-pub fn why(tonight: &Tonight, on: &Tournament, paid: &Paid) -> Vec<Reason> {
+pub fn why(tonight: &Tonight, on: &Tournament, paid: &Paid) -> Vec<PayoutReason> {
     let mut said = vec![over(tonight, paid)];
     said.extend(pool(tonight, on));
     said.extend(left(tonight, on));
@@ -40,7 +40,7 @@ fn name(tonight: &Tonight, player: PlayerId) -> String {
 }
 
 /// Why it is over.
-fn over(tonight: &Tonight, paid: &Paid) -> Reason {
+fn over(tonight: &Tonight, paid: &Paid) -> PayoutReason {
     if paid.by_deal {
         return (None, "all who were in agreed on how to share".to_owned());
     }
@@ -53,7 +53,11 @@ fn over(tonight: &Tonight, paid: &Paid) -> Reason {
 }
 
 /// Who got more by the deal than others with the same claim.
-fn odd_shares(tonight: &Tonight, on: &Tournament, (chopped, paid): (&Chopped, &Paid)) -> Option<Reason> {
+fn odd_shares(
+    tonight: &Tonight,
+    on: &Tournament,
+    (chopped, paid): (&Chopped, &Paid),
+) -> Option<PayoutReason> {
     let held =
         |player: PlayerId| paid.stacks.held.iter().find(|(of, _)| *of == player).map(|(_, stack)| *stack);
     let stacks: Vec<Money> =
@@ -63,7 +67,7 @@ fn odd_shares(tonight: &Tonight, on: &Tournament, (chopped, paid): (&Chopped, &P
 }
 
 /// What the pool is made of.
-fn pool(tonight: &Tonight, on: &Tournament) -> Option<Reason> {
+fn pool(tonight: &Tonight, on: &Tournament) -> Option<PayoutReason> {
     let (terms, entries) = (&on.terms, on.entrants.len());
     let mut parts = vec![format!(
         "{} of {}",
@@ -90,9 +94,9 @@ fn plural(word: &str) -> String {
 }
 
 /// Whose money stays although he has no place.
-fn left(tonight: &Tonight, on: &Tournament) -> Vec<Reason> {
+fn left(tonight: &Tonight, on: &Tournament) -> Vec<PayoutReason> {
     let rule = rule(tonight, key::LEAVE_EARLY);
-    let has_left = |entrant: &&Entrant| entrant.standing == Standing::Left;
+    let has_left = |entrant: &&Entrant| entrant.standing == EntrantState::Left;
     let line = |entrant: &Entrant| {
         let (who, paid) = (name(tonight, entrant.player), tonight.shown(entrant.paid));
         (rule.clone(), format!("{who} left with chips: no place, and {paid} stays in the pool"))
@@ -101,7 +105,7 @@ fn left(tonight: &Tonight, on: &Tournament) -> Vec<Reason> {
 }
 
 /// By which table it is shared.
-fn table(tonight: &Tonight, on: &Tournament) -> Option<Reason> {
+fn table(tonight: &Tonight, on: &Tournament) -> Option<PayoutReason> {
     let table = on.terms.prizes.as_ref()?;
     let typed = table.typed(tonight.currency);
     let text = match table {
@@ -119,7 +123,7 @@ fn table(tonight: &Tonight, on: &Tournament) -> Option<Reason> {
 }
 
 /// What was rounded, and who has the rest.
-fn rounded(tonight: &Tonight, on: &Tournament) -> Option<Reason> {
+fn rounded(tonight: &Tonight, on: &Tournament) -> Option<PayoutReason> {
     let PrizeTable::Shares(shares) = on.terms.prizes.as_ref()? else { return None };
     let coarse = on.terms.step > Money::from_minor(1);
     let ruled = rounding(&tonight.house);
@@ -137,7 +141,7 @@ fn rounded(tonight: &Tonight, on: &Tournament) -> Option<Reason> {
 }
 
 /// Who shares a place, and where the odd coin goes.
-fn ties(tonight: &Tonight, paid: &Paid) -> Vec<Reason> {
+fn ties(tonight: &Tonight, paid: &Paid) -> Vec<PayoutReason> {
     let mut said = Vec::new();
     let tied = paid.places.chunk_by(|one, other| one.place == other.place);
     let rule = rule(tonight, key::TOURNAMENT_OUT);
@@ -162,7 +166,7 @@ fn ties(tonight: &Tonight, paid: &Paid) -> Vec<Reason> {
 }
 
 /// Coins that cannot be divided: no rule puts one of equals above the other.
-fn odd(tonight: &Tonight, place: &[Prize]) -> Option<Reason> {
+fn odd(tonight: &Tonight, place: &[Prize]) -> Option<PayoutReason> {
     let least = place.iter().map(|prize| prize.amount).min()?;
     let more = place.iter().filter(|prize| prize.amount > least);
     let names: Vec<String> = more.map(|prize| name(tonight, prize.player)).collect();

@@ -5,7 +5,7 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::agreeing::all_agree;
 use crate::night::tournament::paying::prize_list;
 use crate::tournament::Tournament;
-use crate::tournament::agreement::{self, Deal, Remaining};
+use crate::tournament::agreement::{self, PrizeDeal, Remaining};
 use crate::tournament::did::{Chopped, Did};
 use engine::hand::STANDARD;
 use engine::house::key;
@@ -14,8 +14,8 @@ use engine::refusal::{Notice, Refusal};
 
 /// The deal as it is asked for.
 #[derive(Clone, Debug)]
-pub struct Wanted {
-    pub deal: Deal,
+pub struct WantedDeal {
+    pub deal: PrizeDeal,
     /// Who gets what, in the order of the custom amounts.
     pub players: Vec<PlayerId>,
     pub play_for: Money,
@@ -23,7 +23,7 @@ pub struct Wanted {
 }
 
 /// Shares the prizes that are left among those who are in, if nobody is against it.
-pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Refusal> {
+pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     if on.chopped.is_some() {
@@ -52,7 +52,7 @@ pub fn chop(tonight: &Tonight, wanted: &Wanted) -> Result<(Did, Vec<Notice>), Re
         currency: tonight.currency,
     };
     let shared = agreement::shares(&deal, remaining)?;
-    let by_chips = deal == Deal::ChipChop;
+    let by_chips = deal == PrizeDeal::ChipChop;
     let above = shared.above_first.iter().filter(|_| by_chips).filter_map(|at| players.get(*at));
     let mut notices: Vec<Notice> = instead_of_playing(tonight).into_iter().collect();
     notices.extend(above.map(|player| {
@@ -99,9 +99,14 @@ fn instead_of_playing(tonight: &Tonight) -> Option<Notice> {
 }
 
 /// What is shared by chips is shared by all of them: where hands were not recorded, they are counted first.
-fn check_stacks(staged: &Tonight, on: &Tournament, deal: &Deal, stacks: &[Money]) -> Result<(), Refusal> {
+fn check_stacks(
+    staged: &Tonight,
+    on: &Tournament,
+    deal: &PrizeDeal,
+    stacks: &[Money],
+) -> Result<(), Refusal> {
     let known = Money::sum(stacks.iter().copied())?;
-    if known == on.chips || !matches!(deal, Deal::Icm | Deal::ChipChop) {
+    if known == on.chips || !matches!(deal, PrizeDeal::Icm | PrizeDeal::ChipChop) {
         return Ok(());
     }
     let (known, all) = (staged.shown(known), staged.shown(on.chips));
@@ -114,11 +119,11 @@ fn seat(tonight: &Tonight, player: PlayerId) -> u32 {
 }
 
 /// Agreed amounts in the order of the seats; who is not named gets nothing.
-fn in_order(wanted: &Wanted, players: &[PlayerId]) -> Deal {
-    let Deal::Custom(amounts) = &wanted.deal else { return wanted.deal.clone() };
+fn in_order(wanted: &WantedDeal, players: &[PlayerId]) -> PrizeDeal {
+    let PrizeDeal::Custom(amounts) = &wanted.deal else { return wanted.deal.clone() };
     let of = |player: &PlayerId| {
         let named = wanted.players.iter().zip(amounts).find(|(named, _)| *named == player);
         named.map_or(Money::ZERO, |(_, amount)| *amount)
     };
-    Deal::Custom(players.iter().map(of).collect())
+    PrizeDeal::Custom(players.iter().map(of).collect())
 }

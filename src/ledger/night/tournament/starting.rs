@@ -15,14 +15,14 @@ use engine::refusal::{Notice, Refusal};
 
 /// What is said with the start, where it was not said before.
 #[derive(Clone, Debug, Default)]
-pub struct Said {
+pub struct SaidAtStart {
     pub prizes: Option<PrizeTable>,
     pub host: Option<PlayerId>,
     pub deputy: Option<PlayerId>,
 }
 
 /// May the first card be dealt?
-pub fn start(tonight: &Tonight, said: Said, moment: Moment) -> Result<(Did, Vec<Notice>), Refusal> {
+pub fn start(tonight: &Tonight, said: SaidAtStart, moment: Moment) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     if on.phase != Phase::Entering {
         let message = format!("tournament {} has begun already", on.number);

@@ -4,11 +4,11 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Stage;
-use crate::night::evening::{Deal, Evening, HandsAt, Merged, Purse};
+use crate::night::evening::{Deal, Evening, HandsAt, MergedTables, Purse};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
 use crate::tournament::levels::Blinds;
-use crate::tournament::{Dealt, Phase, Tournament};
+use crate::tournament::{ButtonHeld, Phase, Tournament};
 use engine::house::InChips;
 use engine::money::{Currency, Money};
 use engine::refusal::Refusal;
@@ -84,7 +84,7 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
         stakes: blinds.map(|blinds| format!("{}/{}", blinds.small.minor(), blinds.big.minor())),
         deals: on.deals.iter().map(deal).collect(),
         tables: 1,
-        merged: Merged::default(),
+        merged: MergedTables::default(),
         hands_at: vec![HandsAt { table: MAIN, hands: on.hands, last: on.last_hand }],
         fines: Money::ZERO,
         running: Vec::new(),
@@ -95,6 +95,6 @@ fn at_table(evening: &Evening, on: &Tournament, blinds: Option<Blinds>) -> Eveni
 }
 
 /// A deal of the tournament, whose hands are counted by themselves.
-const fn deal(dealt: &Dealt) -> Deal {
+const fn deal(dealt: &ButtonHeld) -> Deal {
     Deal { dealer: dealt.dealer, table: MAIN, dead: dealt.dead, after: dealt.after, void: false }
 }

@@ -4,7 +4,7 @@
 
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{ColdHands, HandFact, HandNoted, HandPlayed, HandSeat, HandTagged, HandVoided};
-use crate::night::hand_tally::Tally;
+use crate::night::hand_tally::HandTally;
 use crate::store::projector::people::unknown_player;
 use crate::store::projector::rows::night_column;
 use crate::store::projector::sitting::{Sat, sit};
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 /// The sums read or changed so far, and where players stand in the list of players.
 #[derive(Default)]
 pub(crate) struct Hands {
-    tallies: BTreeMap<(NightId, PlayerId), Vec<(String, Tally)>>,
+    tallies: BTreeMap<(NightId, PlayerId), Vec<(String, HandTally)>>,
     positions: BTreeMap<PlayerId, i64>,
     fresh: bool,
 }
@@ -209,7 +209,7 @@ impl Hands {
     }
 }
 
-fn read(connection: &Connection, hand: &HandPlayed, player: PlayerId) -> Result<Option<Tally>, Obstacle> {
+fn read(connection: &Connection, hand: &HandPlayed, player: PlayerId) -> Result<Option<HandTally>, Obstacle> {
     let columns = format!("SELECT {TALLY_COLUMNS} FROM tally WHERE night = ?1 AND player = ?2 AND game = ?3");
     let found = connection
         .prepare_cached(&columns)?

@@ -2,7 +2,7 @@
 
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{
-    Dealing, LeaveAnnounced, Place, PlacesChanged, PlacesWhy, Reservation, Reserving, SeatFact,
+    Dealing, LeaveAnnounced, PlacesChanged, PlacesWhy, Reservation, Reserving, SeatFact, TakenSeat,
 };
 use crate::store::projector::rows::{night_column, sitting_column};
 use crate::store::projector::sitting::{Sat, sit};
@@ -29,7 +29,7 @@ pub(crate) fn apply(
             }
             let table = table.map_or_else(|| table_of(connection, *night, *player), Ok)?;
             leave_chair(connection, *night, *player, table)?;
-            take_chair(connection, *night, &Place { player: *player, table, seat: *seat })
+            take_chair(connection, *night, &TakenSeat { player: *player, table, seat: *seat })
         }
         SeatFact::PlacesChanged(changed) => change(connection, sat, seq, changed),
         SeatFact::LeaveAnnounced(LeaveAnnounced { night, player, dealt }) => {
@@ -139,7 +139,7 @@ fn leave_chair(
 }
 
 /// The chair is his; whoever left it and went home may have had it in the last hand, so he keeps the memory of it.
-fn take_chair(connection: &Connection, night: NightId, place: &Place) -> Result<(), Obstacle> {
+fn take_chair(connection: &Connection, night: NightId, place: &TakenSeat) -> Result<(), Obstacle> {
     connection
         .prepare_cached("UPDATE sitting SET seat = ?3 WHERE night = ?1 AND player = ?2")?
         .execute(params![night.to_string(), place.player.to_string(), place.seat])?;

@@ -1,7 +1,7 @@
 //! What events change about a book and its stand-ins: keys, surrogates, who is whom, cash on its way.
 
 use crate::journal::{
-    BookMerged, CashHanded, KeyMade, PlayerMatched, PublicKey, Side, SurrogateBegun, SurrogateFact,
+    BookMerged, CashHanded, HandOverSide, KeyMade, PlayerMatched, PublicKey, SurrogateBegun, SurrogateFact,
 };
 use crate::store::projector::{Obstacle, people};
 use crate::time::Instant;
@@ -63,8 +63,8 @@ fn merge(connection: &Connection, merged: &BookMerged, at: Instant) -> Result<()
 
 fn hand(connection: &Connection, handed: &CashHanded) -> Result<(), Obstacle> {
     let (given, taken) = match handed.side {
-        Side::Given => (handed.amount.minor(), 0),
-        Side::Taken => (0, handed.amount.minor()),
+        HandOverSide::Given => (handed.amount.minor(), 0),
+        HandOverSide::Taken => (0, handed.amount.minor()),
     };
     connection
         .prepare_cached(

@@ -14,9 +14,9 @@ fn case() -> ChipSet {
     set(&["white=25:100", "red=100:100", "green=500:50", "black=1000:50"])
 }
 
-fn seats(players: u32, stack: i64, rebuys: u32, rebuy: i64) -> Seats {
+fn seats(players: u32, stack: i64, rebuys: u32, rebuy: i64) -> ChipNeeds {
     let (stack, rebuy) = (Money::from_minor(stack), Money::from_minor(rebuy));
-    Seats { players, stack, rebuys, rebuy, small_blind: Money::from_minor(25) }
+    ChipNeeds { players, stack, rebuys, rebuy, small_blind: Money::from_minor(25) }
 }
 
 fn chips(text: &str) -> ChipCount {
@@ -83,7 +83,7 @@ fn chips_nobody_can_use_stay_in_the_case() {
 
 #[test]
 fn stacks_without_sense_are_refused() {
-    let code = |seats: Seats| starting(&case(), &seats).unwrap_err().code;
+    let code = |seats: ChipNeeds| starting(&case(), &seats).unwrap_err().code;
     assert_eq!(code(seats(8, 0, 0, 0)), "stack-nothing");
     assert_eq!(code(seats(8, 1500, 1, 0)), "stack-nothing");
     assert_eq!(code(seats(8, 1510, 0, 0)), "chip-multiple");
@@ -91,7 +91,7 @@ fn stacks_without_sense_are_refused() {
     assert_eq!(code(seats(1001, 1500, 0, 0)), "stack-players");
     assert_eq!(code(seats(8, 25_000_025, 0, 0)), "plan-too-large");
     let odd = set(&["blue=20", "white=50"]);
-    let unmakeable = Seats { small_blind: Money::from_minor(50), ..seats(8, 130, 0, 0) };
+    let unmakeable = ChipNeeds { small_blind: Money::from_minor(50), ..seats(8, 130, 0, 0) };
     assert_eq!(starting(&odd, &unmakeable).unwrap_err().code, "stack-unmakeable");
 }
 
@@ -115,7 +115,7 @@ proptest! {
             reserve: false,
         };
         let set = ChipSet::new(rows.iter().enumerate().map(kind).collect()).unwrap();
-        let seats = Seats { small_blind: set.smallest(), ..seats(players, stack, 0, 0) };
+        let seats = ChipNeeds { small_blind: set.smallest(), ..seats(players, stack, 0, 0) };
         let Ok(starting) = starting(&set, &seats) else { return Ok(()) };
         prop_assert_eq!(starting.each.value(&set), Ok(Money::from_minor(stack)));
         // The smallest chips there are pay the blind, so all kinds are of use.

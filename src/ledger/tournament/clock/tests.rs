@@ -7,16 +7,16 @@ use proptest::prelude::*;
 
 const SECOND: i64 = 1000;
 
-fn structure(levels: &[(i64, Option<u32>)]) -> Structure {
+fn structure(levels: &[(i64, Option<u32>)]) -> BlindStructure {
     let level = |(big, minutes): &(i64, Option<u32>)| match (big, minutes) {
         (0, Some(minutes)) => Level::Break { minutes: *minutes },
         (big, minutes) => Level::Play { blinds: Blinds::of(*big, *big), minutes: *minutes },
     };
-    Structure::new(levels.iter().map(level).collect()).unwrap()
+    BlindStructure::new(levels.iter().map(level).collect()).unwrap()
 }
 
 /// Two levels of a minute and of two, a break of one, and a last level of a minute.
-fn short() -> Structure {
+fn short() -> BlindStructure {
     structure(&[(50, Some(1)), (100, Some(2)), (0, Some(1)), (200, Some(1))])
 }
 
@@ -35,12 +35,12 @@ fn at(seconds: i64) -> Moment {
 }
 
 #[track_caller]
-fn reading(acts: &[(i64, ClockAct)], now: i64) -> Reading {
+fn reading(acts: &[(i64, ClockAct)], now: i64) -> ClockReading {
     let acts: Vec<_> = acts.iter().map(|(seconds, act)| (at(*seconds), *act)).collect();
     run(&short(), &acts, &at(now)).unwrap()
 }
 
-fn shown(reading: &Reading) -> (usize, i64, Option<i64>) {
+fn shown(reading: &ClockReading) -> (usize, i64, Option<i64>) {
     let seconds = |millis: i64| millis.checked_div(SECOND).unwrap();
     (reading.position, seconds(reading.elapsed), reading.left.map(seconds))
 }
@@ -188,7 +188,7 @@ struct Naive {
 }
 
 impl Naive {
-    fn new(structure: &Structure) -> Self {
+    fn new(structure: &BlindStructure) -> Self {
         let seconds = |level: &Level| level.minutes().map(|minutes| i64::from(minutes) * 60);
         let levels: Vec<Option<i64>> = structure.levels().iter().map(seconds).collect();
         let left = levels[0];
@@ -231,7 +231,7 @@ impl Naive {
     }
 }
 
-fn any_structure() -> impl Strategy<Value = Structure> {
+fn any_structure() -> impl Strategy<Value = BlindStructure> {
     let later = (prop_oneof![Just(0), 1_i64..4], prop::option::weighted(0.8, 1_u32..4));
     prop::collection::vec(later, 0..6).prop_map(|rises| {
         let mut levels = vec![(10, Some(2))];

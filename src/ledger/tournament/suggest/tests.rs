@@ -6,8 +6,8 @@ use super::*;
 use crate::tournament::level_words::typed;
 use proptest::prelude::*;
 
-fn wish(players: u32, stack: i64, minutes: u32) -> Wish {
-    Wish {
+fn wish(players: u32, stack: i64, minutes: u32) -> LevelsWish {
+    LevelsWish {
         players,
         stack: Money::from_minor(stack),
         minutes,
@@ -37,7 +37,7 @@ fn eight_players_with_1500_are_through_in_three_hours() {
 
 #[test]
 fn antes_begin_at_the_fourth_level_and_never_fall() {
-    let suggestion = suggest(&Wish { antes: true, ..wish(8, 5000, 240) }).unwrap();
+    let suggestion = suggest(&LevelsWish { antes: true, ..wish(8, 5000, 240) }).unwrap();
     let antes: Vec<i64> = suggestion
         .structure
         .levels()
@@ -50,29 +50,29 @@ fn antes_begin_at_the_fourth_level_and_never_fall() {
 
 #[test]
 fn a_length_that_does_not_do_is_changed_and_told() {
-    let suggestion = suggest(&Wish { level_minutes: Some(60), ..wish(8, 5000, 240) }).unwrap();
+    let suggestion = suggest(&LevelsWish { level_minutes: Some(60), ..wish(8, 5000, 240) }).unwrap();
     assert_eq!(suggestion.level_minutes, 30);
     let told = &suggestion.notices[1].text;
     assert!(told.starts_with("with levels of 60 minutes") && told.ends_with(": 30 minutes do"), "{told}");
-    let kept = suggest(&Wish { level_minutes: Some(22), ..wish(8, 5000, 240) }).unwrap();
+    let kept = suggest(&LevelsWish { level_minutes: Some(22), ..wish(8, 5000, 240) }).unwrap();
     assert_eq!(kept.level_minutes, 22);
 }
 
 #[test]
 fn a_wish_that_cannot_be_met_is_refused() {
-    let code = |wish: Wish| suggest(&wish).unwrap_err().code;
+    let code = |wish: LevelsWish| suggest(&wish).unwrap_err().code;
     assert_eq!(code(wish(0, 1500, 180)), "suggest-nobody");
-    assert_eq!(code(Wish { values: vec![], ..wish(8, 1500, 180) }), "suggest-nobody");
+    assert_eq!(code(LevelsWish { values: vec![], ..wish(8, 1500, 180) }), "suggest-nobody");
     assert_eq!(code(wish(2, 100, 180)), "suggest-shallow");
     assert_eq!(code(wish(8, 1500, 3)), "suggest-hours");
     assert_eq!(code(wish(8, 1500, 6000)), "suggest-hours");
-    assert_eq!(code(Wish { start: Some(Blinds::of(10, 20)), ..wish(8, 1500, 180) }), "level-chips");
-    assert_eq!(code(Wish { start: Some(Blinds::of(0, 0)), ..wish(8, 1500, 180) }), "suggest-shallow");
+    assert_eq!(code(LevelsWish { start: Some(Blinds::of(10, 20)), ..wish(8, 1500, 180) }), "level-chips");
+    assert_eq!(code(LevelsWish { start: Some(Blinds::of(0, 0)), ..wish(8, 1500, 180) }), "suggest-shallow");
     assert_eq!(code(wish(8, i64::MAX, 180)), "amount-too-large");
 }
 
 /// What every suggestion promises; its chips begin with the smallest.
-fn keeps(wish: &Wish, suggestion: &Suggestion) -> Result<(), TestCaseError> {
+fn keeps(wish: &LevelsWish, suggestion: &Suggestion) -> Result<(), TestCaseError> {
     let levels = suggestion.structure.levels();
     prop_assert!(suggestion.structure.check_payable(wish.values[0]).is_ok());
     let played: Vec<Blinds> = levels.iter().filter_map(Level::blinds).collect();
@@ -106,7 +106,7 @@ proptest! {
         antes in any::<bool>(),
     ) {
         let step: i64 = values[0];
-        let wish = Wish {
+        let wish = LevelsWish {
             players,
             stack: Money::from_minor(stack * step),
             minutes,

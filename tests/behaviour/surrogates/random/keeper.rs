@@ -7,8 +7,8 @@ use ledger::bank::{BankError, Session};
 use ledger::ids::{HandId, NightId, NoteId, PlayerId};
 use ledger::journal::{
     BoughtIn, CashHanded, CashOutFact, CashedOut, ChipFact, Consolidated, DebtFact, DebtLine, HandFact,
-    HandPlayed, HandSeat, Marks, Means, NightFact, NightOpened, NoteFact, NoteUse, Part, PersonFact, Side,
-    SurrogateFact,
+    HandOverSide, HandPlayed, HandSeat, Marks, Means, NightFact, NightOpened, NoteFact, NoteUse, PaymentPart,
+    PersonFact, SurrogateFact,
 };
 use ledger::people::Standing;
 use ledger::time::Instant;
@@ -195,7 +195,7 @@ impl Keeper {
 
     fn hand(&self, session: &mut Session<'_, '_>, luck: &mut Luck) -> Result<(), BankError> {
         let (from, to) = self.pair(luck);
-        let side = if luck.below(2) == 0 { Side::Given } else { Side::Taken };
+        let side = if luck.below(2) == 0 { HandOverSide::Given } else { HandOverSide::Taken };
         let amount = Money::from_minor(1_000);
         session.record(&SurrogateFact::CashHanded(CashHanded { from, to, amount, side }).into())?;
         Ok(())
@@ -222,7 +222,7 @@ impl Keeper {
         session.record(&NightFact::NightOpened(opened).into())?;
         let (stack, lost) = (Money::from_minor(2_000), Money::from_minor(500));
         for player in [winner, loser] {
-            let parts = vec![Part { means: Means::Book, amount: stack, note: None }];
+            let parts = vec![PaymentPart { means: Means::Book, amount: stack, note: None }];
             let bought = BoughtIn { night, player, seller: None, parts, chips: None };
             session.record(&ChipFact::BoughtIn(bought).into())?;
         }

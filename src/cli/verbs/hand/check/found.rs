@@ -1,6 +1,6 @@
 //! What checking hand files has found: the lines to tell, and how many hands there were.
 
-use engine::formats::hands::{Fault, HandRecord, Spot, checked, in_words, readable, replay, rules_of};
+use engine::formats::hands::{HandFault, HandRecord, Spot, checked, in_words, readable, replay, rules_of};
 use engine::formats::line::Houses;
 
 /// What a share of the files came to.
@@ -30,7 +30,7 @@ impl Found {
             Ok(rules) => rules,
             Err(refusal) => {
                 let spot = record.spots.first().copied().unwrap_or(Spot { line: 1, column: 1 });
-                return self.wrong(file, &Fault::new(spot, refusal.message), json);
+                return self.wrong(file, &HandFault::new(spot, refusal.message), json);
             }
         };
         match readable(record).and_then(|()| replay(record, &house)) {
@@ -52,7 +52,7 @@ impl Found {
     }
 
     /// Tells what is wrong with a hand or a file.
-    pub fn wrong(&mut self, file: &str, fault: &Fault, json: bool) {
+    pub fn wrong(&mut self, file: &str, fault: &HandFault, json: bool) {
         self.wrong = self.wrong.saturating_add(1);
         if json {
             self.text.push_str(&checked::error_line(file, fault));

@@ -4,7 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::verbs::hand::check::found::Found;
 use crate::cli::verbs::hand::file;
 use engine::formats::hands::phh::{Cut, Hands, Held, Tables, block, cuts};
-use engine::formats::hands::{Kind, blank, each, sniff};
+use engine::formats::hands::{FileKind, blank, each, sniff};
 use engine::formats::line::Houses;
 
 /// Blocks each core takes at a time.
@@ -53,7 +53,7 @@ impl<'a> Sharing<'a> {
     where
         'a: 't,
     {
-        if !matches!(sniff(name, text), Some(Kind::Phh | Kind::Phhs)) {
+        if !matches!(sniff(name, text), Some(FileKind::Phh | FileKind::Phhs)) {
             let mut found = Found::default();
             check_text(name, text, self.houses, self.json, &mut found);
             return told(found);

@@ -11,7 +11,7 @@ use engine::hand::{HouseRules, Seats};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::misdeal::{Shown, shown_to_one};
-use engine::play::procedure::{Outcome, Situation, judge};
+use engine::play::procedure::{Remedy, Situation, judge};
 use engine::play::spoken::{Early, early, phrase};
 use engine::play::{Act, Dealt, Next, Ruling};
 use engine::refusal::Refusal;
@@ -106,7 +106,7 @@ fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refus
 fn check_may_see(asked: Asked<'_>, seat: usize) -> Result<(), Refusal> {
     let verdict = judge(asked.house, Situation::SeeFolded);
     let ruled = matches!(asked.hand.acts.last(), Some(Act::Rule(_)));
-    if asked.play.live().contains(seat) || ruled || verdict.outcome != Outcome::Refused {
+    if asked.play.live().contains(seat) || ruled || verdict.outcome != Remedy::Refused {
         return Ok(());
     }
     let message = format!("`{}` is out of the hand: {}", asked.names.name(seat), verdict.text);
@@ -179,7 +179,7 @@ fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let amount = words.take_if(|next| asked.amount(next).is_some()).and_then(|word| asked.amount(&word));
     let name = asked.names.name(seat);
     match fine::judge(asked.house, asked.warned, amount, false)? {
-        (fine::Outcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
+        (fine::FineOutcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
         (outcome, rule) => {
             let by = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
             let text = format!("`{name}` {}{by}", outcome.warning().unwrap_or_default());
@@ -209,7 +209,7 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         let hint = format!("fine {owner_name} {}{dead}", asked.plain(pays));
         return Err(Refusal::new("not-now", message).by(verdict.rule.as_deref()).hint(hint));
     }
-    if !matches!(verdict.outcome, Outcome::Granted | Outcome::ShownToAll) {
+    if !matches!(verdict.outcome, Remedy::Granted | Remedy::ShownToAll) {
         return Err(Refusal::new("not-now", verdict.text).by(verdict.rule.as_deref()));
     }
     let by = verdict.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();

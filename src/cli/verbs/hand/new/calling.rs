@@ -14,7 +14,8 @@ use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{
-    Entry, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, Terms, check_named, first_spots, prepare,
+    HandStakes, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, WayIn, check_named, first_spots,
+    prepare,
 };
 use engine::refusal::{Notice, Refusal};
 use ledger::bank::entering::Bought;
@@ -40,7 +41,7 @@ pub struct Calling {
     /// Who straddles, in order, and how.
     pub straddles: Vec<(usize, Straddle)>,
     /// Who comes in otherwise than by posting what he owes: by buying the button, or waiting for the big blind.
-    pub entries: Vec<(usize, Entry)>,
+    pub entries: Vec<(usize, WayIn)>,
     /// Who buys chips before the deal (DAV-15).
     pub bought: Vec<Bought>,
 }
@@ -73,7 +74,7 @@ impl Calling {
     /// Who waits for the big blind and got no cards in this hand.
     #[must_use]
     pub fn waiting(&self, setup: &Setup) -> Seats {
-        let waits = self.entries.iter().filter(|(_, entry)| *entry == Entry::Wait).map(|(seat, _)| *seat);
+        let waits = self.entries.iter().filter(|(_, entry)| *entry == WayIn::Wait).map(|(seat, _)| *seat);
         waits.filter(|seat| setup.places.get(*seat).is_some_and(|place| !place.dealt)).collect()
     }
 
@@ -101,8 +102,8 @@ impl Calling {
     /// Who deals for one who is not there: with blinds the button is a place, and stays; without them somebody deals the cards, and
     /// it is the next one on the left who plays (CAU-008).
     fn dealing_for(&self, table: &AtTable, away: usize) -> Option<usize> {
-        let blinds =
-            Terms::of_house(&table.house, table.stakes.as_deref()).is_ok_and(|terms| terms.stakes.is_some());
+        let blinds = HandStakes::of_house(&table.house, table.stakes.as_deref())
+            .is_ok_and(|terms| terms.stakes.is_some());
         let next = self.players.left_of(away).next().filter(|_| !blinds);
         next.or(Some(away))
     }
@@ -124,8 +125,8 @@ impl Calling {
             "d" | "dealer" => {
                 (calling.dealer, calling.dealer_said) = (table.deals(who(words)?, calling.players)?, true);
             }
-            "button" => calling.enter(table, who(words)?, Entry::BuyButton)?,
-            "wait" => calling.enter(table, who(words)?, Entry::Wait)?,
+            "button" => calling.enter(table, who(words)?, WayIn::BuyButton)?,
+            "wait" => calling.enter(table, who(words)?, WayIn::Wait)?,
             "straddle" => calling.straddle(table, who(words)?, Straddle::Live)?,
             "sleeper" => calling.straddle(table, who(words)?, Straddle::Sleeper)?,
             "mississippi" => calling.straddle(table, who(words)?, Straddle::Mississippi)?,
@@ -146,7 +147,7 @@ impl Calling {
     }
 
     /// Who is new or owes blinds may come in otherwise; to anybody else the words mean nothing.
-    fn enter(&mut self, table: &AtTable, seat: usize, entry: Entry) -> Result<(), Refusal> {
+    fn enter(&mut self, table: &AtTable, seat: usize, entry: WayIn) -> Result<(), Refusal> {
         let sitter = self.sitter(table, seat).unwrap_or_default();
         if !sitter.new && !sitter.missed.any() {
             let message = format!("`{}` is not new and owes no blinds: he is in as he sits", sitter.name);
@@ -269,7 +270,7 @@ impl Calling {
         let dealer = self.dealer.ok_or_else(|| Refusal::new("not-now", "who deals? say d and his name"))?;
         let mut seats: Vec<Option<Sitter>> =
             (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect();
-        let blinds = Terms::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
+        let blinds = HandStakes::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
         let moved = table.next.spots(&table.house, &table.players, &seats);
         let spots = moved
             .filter(|spots| blinds && spots.button == dealer)
@@ -362,13 +363,13 @@ impl Calling {
 }
 
 /// Who has waited for the big blind since the last hand and still owes what he missed (DAV-27).
-fn waiting(table: &AtTable) -> Vec<(usize, Entry)> {
+fn waiting(table: &AtTable) -> Vec<(usize, WayIn)> {
     let seats = table.players.iter().enumerate().filter(|(_, player)| table.next.waits(**player));
     let owes = |player| {
         let missed = table.next.missed(&table.house, &table.players, player);
         missed.any() || table.next.is_new(player)
     };
-    seats.filter(|(_, player)| owes(**player)).map(|(seat, _)| (seat, Entry::Wait)).collect()
+    seats.filter(|(_, player)| owes(**player)).map(|(seat, _)| (seat, WayIn::Wait)).collect()
 }
 
 /// Blinds that pass a player who is away are missed already when the cards are dealt.

@@ -8,7 +8,7 @@ use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::hand as render;
-use engine::formats::hands::{HandRecord, Middle, Spot};
+use engine::formats::hands::{HandRecord, MiddleSpots, Spot};
 use ledger::bank::entering;
 use ledger::bank::recording::Added;
 
@@ -33,8 +33,8 @@ pub fn record(context: &mut Context, dialogue: &Dialogue) -> Result<Reply, Failu
 }
 
 /// The hand as the bank takes it.
-fn told(table: &AtTable, hand: &Entered) -> entering::Entered {
-    entering::Entered {
+fn told(table: &AtTable, hand: &Entered) -> entering::EnteredHand {
+    entering::EnteredHand {
         tonight: table.tonight.clone(),
         ring: table.players.clone(),
         noted: table.noted,
@@ -58,7 +58,7 @@ fn kept(hand: &Entered) -> HandRecord {
         setup: hand.setup.as_ref().clone(),
         acts: hand.acts.clone(),
         spots: vec![Spot::default(); hand.acts.len()],
-        middle: Middle::default(),
+        middle: MiddleSpots::default(),
         finishing: None,
         flags: Vec::new(),
         notes: Vec::new(),

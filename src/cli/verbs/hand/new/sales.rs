@@ -2,7 +2,7 @@
 
 use crate::cli::verbs::hand::new::table::AtTable;
 use engine::house::key;
-use engine::play::Limits;
+use engine::play::BetLimits;
 use engine::refusal::Refusal;
 use ledger::bank::entering::Bought;
 use ledger::night::buy_in::Purchase;
@@ -16,7 +16,7 @@ impl AtTable {
 
     /// True if the bank sells chips in the middle of a hand to whoever wants to bet them: not where only what lay on the
     /// table plays, nor where it sells to nobody twice (IGL-14), nor where only a call may be bought for (CAU-027).
-    pub fn sells_inside(&self, limits: &Limits) -> bool {
+    pub fn sells_inside(&self, limits: &BetLimits) -> bool {
         let once = self.house.word(key::CHIPS_SELLERS).is_some_and(|said| said.value == "bank-once");
         limits.buys && limits.all_in && !once
     }

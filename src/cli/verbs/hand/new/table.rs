@@ -7,7 +7,7 @@ use engine::money::Money;
 use engine::refusal::{Notice, Refusal};
 use ledger::bank::BankError;
 use ledger::ids::PlayerId;
-use ledger::night::claims::Claims;
+use ledger::night::claims::PotClaims;
 use ledger::night::dead_button::dealer_for;
 use ledger::night::dealing_again::dealer_again;
 use ledger::night::next_hand::NextHand;
@@ -187,7 +187,7 @@ impl AtTable {
 
     /// Who alone plays for the pot that waits, where this game is called.
     #[must_use]
-    pub fn claims(&self, game: &str) -> Option<Claims> {
+    pub fn claims(&self, game: &str) -> Option<PotClaims> {
         self.next.claims(game)
     }
 

@@ -10,7 +10,7 @@ use crate::formats::hands::kept::text::{
 use crate::games::{self, Course, Game, Highs, Lows, Size, Step};
 use crate::money::Money;
 use crate::play::Dealt;
-use crate::play::{Limits, Manner, Openers, Place, Setup, Span};
+use crate::play::{BetLimits, Manner, Openers, Place, Setup, Span};
 use crate::rank::{Joker, LowAce, Uses, Wilds};
 use std::fmt::Write;
 
@@ -223,14 +223,14 @@ fn read_course(text: &str) -> Option<Course> {
 }
 
 /// The two plain kinds of limits are one word; the rules they are cited by are the house's, and are not kept.
-fn push_limits(line: &mut String, limits: &Limits) {
-    let plain = Limits { rules: Vec::new(), ..limits.clone() };
+fn push_limits(line: &mut String, limits: &BetLimits) {
+    let plain = BetLimits { rules: Vec::new(), ..limits.clone() };
     let (small, big) = (limits.early.bet_min, limits.last.bet_min);
-    if plain == (Limits { structure: limits.structure, ..Limits::no_limit(small) }) {
+    if plain == (BetLimits { structure: limits.structure, ..BetLimits::no_limit(small) }) {
         let _ = write!(line, "n{}{}", letter(STRUCTURES, limits.structure), small.minor());
         return;
     }
-    if plain == Limits::fixed(small, big) {
+    if plain == BetLimits::fixed(small, big) {
         let _ = write!(line, "f{},{}", small.minor(), big.minor());
         return;
     }
@@ -257,24 +257,24 @@ fn push_limits(line: &mut String, limits: &Limits) {
     }
 }
 
-fn read_limits(text: &str) -> Option<Limits> {
+fn read_limits(text: &str) -> Option<BetLimits> {
     let (kind, rest) = text.split_at_checked(1)?;
     match kind {
         "n" => {
             let (structure, least) = rest.split_at_checked(1)?;
             let structure = value(STRUCTURES, *structure.as_bytes().first()?)?;
-            Some(Limits { structure, ..Limits::no_limit(amount(least)?) })
+            Some(BetLimits { structure, ..BetLimits::no_limit(amount(least)?) })
         }
         "f" => {
             let (small, big) = rest.split_once(',')?;
-            Some(Limits::fixed(amount(small)?, amount(big)?))
+            Some(BetLimits::fixed(amount(small)?, amount(big)?))
         }
         "x" => read_own_limits(rest),
         _ => None,
     }
 }
 
-fn read_own_limits(text: &str) -> Option<Limits> {
+fn read_own_limits(text: &str) -> Option<BetLimits> {
     let (letters, rest) = text.split_at_checked(8)?;
     let [structure, reopen, last_raise, heads_up, check_raise, raise_self, all_in, buys] =
         *letters.as_bytes()
@@ -292,7 +292,7 @@ fn read_own_limits(text: &str) -> Option<Limits> {
             total: optional(words.next()?)?,
         })
     };
-    Some(Limits {
+    Some(BetLimits {
         early: span()?,
         predeclare: span()?,
         last: span()?,

@@ -6,7 +6,7 @@ use crate::formats::hands::record::HandRecord;
 use crate::games::{Course, Lows, Size, Step, row};
 use crate::hand::{Declares, HiLo};
 use crate::money::{Currency, Money};
-use crate::play::{Act, Dealt, Intent, Limits, Manner, Opener, Openers, Place, Ruling, Span, Structure};
+use crate::play::{Act, BetLimits, Dealt, Intent, Manner, Opener, Openers, Place, Ruling, Span, Structure};
 use crate::rank::{Category, Joker, LowAce, Lowest, Wilds};
 
 fn money(minor: i64) -> Money {
@@ -23,7 +23,7 @@ fn plain() -> HandRecord {
     let row = row("holdem").unwrap();
     (record.setup.game, record.setup.course) = (row.game, row.course.clone());
     record.variant = "holdem".to_owned();
-    record.setup.limits = Limits::no_limit(money(50));
+    record.setup.limits = BetLimits::no_limit(money(50));
     let place = |stack, blind| Place { dealt: true, stack, blind: money(blind), ..Place::default() };
     record.setup.places = vec![place(Some(money(2000)), 25), place(None, 50), place(Some(money(1)), 0)];
     record.setup.button = 2;
@@ -142,7 +142,7 @@ fn everything_that_was_settled_before_comes_back() {
         raise_max: Some(money(50)),
         total: None,
     };
-    setup.limits = Limits {
+    setup.limits = BetLimits {
         structure: Structure::Spread,
         early: span,
         last: Span { total: Some(money(100)), ..span },
@@ -150,7 +150,7 @@ fn everything_that_was_settled_before_comes_back() {
         raise_self: true,
         all_in: false,
         buys: true,
-        ..Limits::no_limit(money(5))
+        ..BetLimits::no_limit(money(5))
     };
     (record.id, record.house) = (Some("a b=1".to_owned()), Some("mike".to_owned()));
     record.variant = "N T".to_owned();
@@ -163,8 +163,8 @@ fn everything_that_was_settled_before_comes_back() {
 fn fixed_and_pot_limits_are_one_word() {
     let mut record = plain();
     for (limits, word) in [
-        (Limits::fixed(money(10), money(20)), " Lf10,20 "),
-        (Limits { structure: Structure::PotLimit, ..Limits::no_limit(money(50)) }, " Lnp50 "),
+        (BetLimits::fixed(money(10), money(20)), " Lf10,20 "),
+        (BetLimits { structure: Structure::PotLimit, ..BetLimits::no_limit(money(50)) }, " Lnp50 "),
     ] {
         record.setup.limits = limits;
         assert!(write(&record).contains(word));

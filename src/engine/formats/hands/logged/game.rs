@@ -2,7 +2,7 @@
 
 use crate::games::{Course, Game, course, find};
 use crate::money::Money;
-use crate::play::{Limits, Structure};
+use crate::play::{BetLimits, Structure};
 
 /// A game of the table with its limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub(crate) struct LoggedGame {
     /// How it goes.
     pub course: Course,
     /// How it is bet.
-    pub limits: Limits,
+    pub limits: BetLimits,
     /// What the log calls it.
     pub variant: String,
 }
@@ -21,8 +21,8 @@ pub(crate) struct LoggedGame {
 #[must_use]
 pub(crate) fn game_for(name: &str, structure: Structure, bet: Money, variant: &str) -> Option<LoggedGame> {
     let limits = match structure {
-        Structure::Fixed => Limits::fixed(bet, bet.times(2).ok()?),
-        _ => Limits { structure, ..Limits::no_limit(bet) },
+        Structure::Fixed => BetLimits::fixed(bet, bet.times(2).ok()?),
+        _ => BetLimits { structure, ..BetLimits::no_limit(bet) },
     };
     Some(LoggedGame {
         game: *find(name)?,

@@ -1,20 +1,20 @@
 //! A logged hand made into a record: posts into the setup, actions into acts, payments into the stacks afterwards.
 
 use crate::as_text::counted;
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::logged::boards::Boards;
 use crate::formats::hands::logged::flow::Flow;
 use crate::formats::hands::logged::hand::{Amount, Blind, Event, Logged, Word};
 use crate::formats::hands::logged::newcomer::in_turn;
 use crate::formats::hands::logged::showdown::Ending;
-use crate::formats::hands::record::{HandRecord, Middle, Spot};
+use crate::formats::hands::record::{HandRecord, MiddleSpots, Spot};
 use crate::hand::{HiLo, Seats};
 use crate::money::{Money, Overflow};
 use crate::play::{Act, Dealt, Manner, Openers, Place, Setup};
 use crate::readable::shown;
 
 /// The record of a logged hand, or what about the log cannot have happened.
-pub(crate) fn record(logged: &Logged) -> Result<HandRecord, Fault> {
+pub(crate) fn record(logged: &Logged) -> Result<HandRecord, HandFault> {
     let logged = &*in_turn(logged);
     let mut recorder = Recorder::new(logged);
     for (spot, event) in &logged.events {
@@ -25,9 +25,9 @@ pub(crate) fn record(logged: &Logged) -> Result<HandRecord, Fault> {
 
 /// A fault with the hand it is about.
 #[must_use]
-pub(crate) fn in_hand(fault: Fault, id: Option<&str>) -> Fault {
+pub(crate) fn in_hand(fault: HandFault, id: Option<&str>) -> HandFault {
     match id {
-        Some(id) => Fault { message: format!("hand `{}`: {}", shown(id), fault.message), ..fault },
+        Some(id) => HandFault { message: format!("hand `{}`: {}", shown(id), fault.message), ..fault },
         None => fault,
     }
 }
@@ -78,7 +78,7 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    fn take(&mut self, spot: Spot, event: Event) -> Result<(), Fault> {
+    fn take(&mut self, spot: Spot, event: Event) -> Result<(), HandFault> {
         match event {
             Event::Ante(seat, amount) => self.ante(spot, seat, amount),
             Event::Dead(seat, amount) => self.dead(spot, seat, amount),
@@ -96,14 +96,14 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    fn ante(&mut self, spot: Spot, seat: usize, amount: Money) -> Result<(), Fault> {
+    fn ante(&mut self, spot: Spot, seat: usize, amount: Money) -> Result<(), HandFault> {
         let paid = self.flow.dead(seat, amount).map_err(|why| overflow(spot, why))?;
         self.covered(spot, seat, paid)?;
         self.post(spot, seat, |place| place.ante.plus(amount).map(|sum| place.ante = sum))
     }
 
     /// Dead money: a post before the cards, a fine after them.
-    fn dead(&mut self, spot: Spot, seat: usize, amount: Money) -> Result<(), Fault> {
+    fn dead(&mut self, spot: Spot, seat: usize, amount: Money) -> Result<(), HandFault> {
         let paid = self.flow.dead(seat, amount).map_err(|why| overflow(spot, why))?;
         self.covered(spot, seat, paid)?;
         if !self.acts.is_empty() {
@@ -114,7 +114,7 @@ impl<'a> Recorder<'a> {
     }
 
     /// A player short of chips posts what he has; the setup names what was due, for the others match that.
-    fn blind(&mut self, spot: Spot, seat: usize, blind: Blind) -> Result<(), Fault> {
+    fn blind(&mut self, spot: Spot, seat: usize, blind: Blind) -> Result<(), HandFault> {
         let paid = self.flow.live(seat, blind.amount).map_err(|why| overflow(spot, why))?;
         self.covered(spot, seat, paid)?;
         let short = blind.amount < blind.due && self.flow.left(seat).is_zero();
@@ -128,19 +128,19 @@ impl<'a> Recorder<'a> {
         spot: Spot,
         seat: usize,
         add: impl FnOnce(&mut Place) -> Result<(), Overflow>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), HandFault> {
         if !self.acts.is_empty() {
             let message = format!("`{}` posts after the cards were played", self.name(seat));
-            return Err(Fault::new(spot, message));
+            return Err(HandFault::new(spot, message));
         }
         self.places.get_mut(seat).map_or(Ok(()), add).map_err(|why| overflow(spot, why))
     }
 
-    fn holds(&mut self, spot: Spot, seat: usize, cards: Dealt) -> Result<(), Fault> {
+    fn holds(&mut self, spot: Spot, seat: usize, cards: Dealt) -> Result<(), HandFault> {
         let due = self.logged.game.game.cards;
         if cards.len() != due {
             let message = format!("`{}` is dealt {} of {due}", self.name(seat), counted(cards.len(), "card"));
-            return Err(Fault::new(spot, message));
+            return Err(HandFault::new(spot, message));
         }
         if let (Some(held), Some(place)) = (self.holds.get_mut(seat), self.spots_of_holds.get_mut(seat)) {
             (*held, *place) = (cards, spot);
@@ -151,7 +151,7 @@ impl<'a> Recorder<'a> {
         Ok(())
     }
 
-    fn fold(&mut self, spot: Spot, seat: usize) -> Result<(), Fault> {
+    fn fold(&mut self, spot: Spot, seat: usize) -> Result<(), HandFault> {
         self.playing(spot, seat)?;
         self.first = self.first.or(Some(seat));
         self.live = self.live.without(Seats::one(seat));
@@ -159,7 +159,7 @@ impl<'a> Recorder<'a> {
         Ok(())
     }
 
-    fn bet(&mut self, spot: Spot, seat: usize, word: Word, amount: Amount) -> Result<(), Fault> {
+    fn bet(&mut self, spot: Spot, seat: usize, word: Word, amount: Amount) -> Result<(), HandFault> {
         self.playing(spot, seat)?;
         self.first = self.first.or(Some(seat));
         let (before, level) = (self.flow.round(seat), self.flow.level());
@@ -170,7 +170,7 @@ impl<'a> Recorder<'a> {
         let added = added.map_err(|why| overflow(spot, why))?;
         if added.is_negative() {
             let message = format!("`{}` has {} in already", self.name(seat), self.plain(before));
-            return Err(Fault::new(spot, message));
+            return Err(HandFault::new(spot, message));
         }
         let paid = self.flow.live(seat, added).map_err(|why| overflow(spot, why))?;
         self.covered(spot, seat, paid)?;
@@ -198,20 +198,20 @@ impl<'a> Recorder<'a> {
         Ok(())
     }
 
-    fn no_raise(&self, spot: Spot, seat: usize, total: Money, level: Money) -> Fault {
+    fn no_raise(&self, spot: Spot, seat: usize, total: Money, level: Money) -> HandFault {
         let (name, total, level) = (self.name(seat), self.plain(total), self.plain(level));
-        Fault::new(spot, format!("`{name}` raises to {total} where {level} is bet already"))
+        HandFault::new(spot, format!("`{name}` raises to {total} where {level} is bet already"))
     }
 
-    fn no_check(&self, spot: Spot, seat: usize, total: Money, level: Money) -> Fault {
+    fn no_check(&self, spot: Spot, seat: usize, total: Money, level: Money) -> HandFault {
         let (name, total, level) = (self.name(seat), self.plain(total), self.plain(level));
-        Fault::new(spot, format!("`{name}` checks with {total} in where {level} is bet"))
+        HandFault::new(spot, format!("`{name}` checks with {total} in where {level} is bet"))
     }
 
-    fn board(&mut self, spot: Spot, street: usize, cards: Dealt) -> Result<(), Fault> {
+    fn board(&mut self, spot: Spot, street: usize, cards: Dealt) -> Result<(), HandFault> {
         if street != self.streets {
             let message = "a street is missing, or comes twice";
-            return Err(Fault::new(spot, message));
+            return Err(HandFault::new(spot, message));
         }
         self.end_round().map_err(|why| overflow(spot, why))?;
         self.streets = self.streets.saturating_add(1);
@@ -224,7 +224,7 @@ impl<'a> Recorder<'a> {
     }
 
     /// Only who is still in and shows all he holds shows his hand; the rest is worth a note.
-    fn show(&mut self, spot: Spot, seat: usize, cards: Dealt) -> Result<(), Fault> {
+    fn show(&mut self, spot: Spot, seat: usize, cards: Dealt) -> Result<(), HandFault> {
         let whole = cards.len() == self.logged.game.game.cards;
         let contest = self.live.count() > 1 && self.live.contains(seat) && whole;
         if contest && !self.said.contains(seat) {
@@ -238,7 +238,7 @@ impl<'a> Recorder<'a> {
         Ok(())
     }
 
-    fn muck(&mut self, spot: Spot, seat: usize) -> Result<(), Fault> {
+    fn muck(&mut self, spot: Spot, seat: usize) -> Result<(), HandFault> {
         if self.live.count() > 1 && self.live.contains(seat) && !self.said.contains(seat) {
             self.said = self.said.with(seat);
             self.live = self.live.without(Seats::one(seat));
@@ -247,7 +247,7 @@ impl<'a> Recorder<'a> {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<HandRecord, Fault> {
+    fn finish(mut self) -> Result<HandRecord, HandFault> {
         let end = self.logged.events.last().map_or(self.logged.spot, |(spot, _)| *spot);
         if self.live.count() > 1 {
             if self.boards.whole() {
@@ -353,7 +353,7 @@ impl<'a> Recorder<'a> {
             setup,
             acts,
             spots,
-            middle: Middle::default(),
+            middle: MiddleSpots::default(),
             finishing,
             flags: self.flags,
             notes: self.notes,
@@ -361,15 +361,15 @@ impl<'a> Recorder<'a> {
         })
     }
 
-    fn playing(&self, spot: Spot, seat: usize) -> Result<(), Fault> {
+    fn playing(&self, spot: Spot, seat: usize) -> Result<(), HandFault> {
         if self.live.contains(seat) {
             return Ok(());
         }
         let message = format!("`{}` acts without cards", self.name(seat));
-        Err(Fault::new(spot, message))
+        Err(HandFault::new(spot, message))
     }
 
-    fn covered(&self, spot: Spot, seat: usize, covered: bool) -> Result<(), Fault> {
+    fn covered(&self, spot: Spot, seat: usize, covered: bool) -> Result<(), HandFault> {
         if covered {
             return Ok(());
         }
@@ -377,7 +377,7 @@ impl<'a> Recorder<'a> {
         let short = self.plain(self.flow.left(seat).abs());
         let message =
             format!("`{}` puts in {short} more than the {} he has", self.name(seat), self.plain(stack));
-        Err(Fault::new(spot, message))
+        Err(HandFault::new(spot, message))
     }
 
     fn name(&self, seat: usize) -> String {
@@ -395,6 +395,6 @@ impl<'a> Recorder<'a> {
     }
 }
 
-fn overflow(spot: Spot, why: Overflow) -> Fault {
-    Fault::new(spot, why.to_string())
+fn overflow(spot: Spot, why: Overflow) -> HandFault {
+    HandFault::new(spot, why.to_string())
 }

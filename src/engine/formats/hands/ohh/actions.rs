@@ -1,6 +1,6 @@
 //! The actions of a hand: each word of the specification and what it tells.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::logged::{Amount, Blind, Event, Word};
 use crate::formats::hands::ohh::cards::cards;
 use crate::formats::hands::ohh::part::{Amiss, Source};
@@ -100,7 +100,7 @@ pub(crate) fn done<'a>(
     let Some((_, tells)) = ACTIONS.iter().find(|(known, _)| *known == word) else {
         let known: Vec<&str> = ACTIONS.iter().map(|(known, _)| *known).take(15).collect();
         let message = format!("`{}` is no action known here ({}, …)", shown(&word), known.join(", "));
-        return Err(Fault::new(spot, message).into());
+        return Err(HandFault::new(spot, message).into());
     };
     if *tells == Tells::Nothing {
         return Ok(None);
@@ -109,7 +109,7 @@ pub(crate) fn done<'a>(
     let Some(player) = player else {
         let who = action.player_id.map_or_else(|| "nobody".to_owned(), |id| format!("player {id}"));
         let message = format!("`{word}` is by {who}, who is not in the list of players");
-        return Err(Fault::new(spot, message).into());
+        return Err(HandFault::new(spot, message).into());
     };
     let amount = source.money(action.amount, "the amount")?;
     let cards = cards(source, action.cards)?;

@@ -1,7 +1,7 @@
 //! Cards as files write them: a list, one text, or an empty text for none; `??` and their like are cards nobody saw.
 
 use crate::cards::Card;
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::ohh::part::Source;
 use crate::formats::hands::written_card::written_card;
 use crate::play::Dealt;
@@ -13,24 +13,24 @@ use std::borrow::Cow;
 const UNSEEN: [&str; 6] = ["", "?", "??", "X", "Xx", "XX"];
 
 /// The cards of a part; absent, null and empty are none.
-pub(crate) fn cards<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Result<Dealt, Fault> {
+pub(crate) fn cards<'a>(source: Source<'_, 'a>, raw: Option<&'a RawValue>) -> Result<Dealt, HandFault> {
     let Some(raw) = raw else { return Ok(Dealt::NONE) };
     let words = words(source, raw)?;
     let mut dealt = Dealt::NONE;
     for word in &words {
         let card = if UNSEEN.contains(&word.as_ref()) { None } else { Some(card(source, raw, word)?) };
         if card.is_some() && dealt.cards().contains(&card) {
-            return Err(Fault::new(source.spot(raw), format!("`{word}` stands there twice")));
+            return Err(HandFault::new(source.spot(raw), format!("`{word}` stands there twice")));
         }
         if !dealt.push(card) {
             let message = format!("{} cards at once are more than anybody is dealt", words.len());
-            return Err(Fault::new(source.spot(raw), message));
+            return Err(HandFault::new(source.spot(raw), message));
         }
     }
     Ok(dealt)
 }
 
-fn words<'a>(source: Source<'_, 'a>, raw: &'a RawValue) -> Result<Vec<Cow<'a, str>>, Fault> {
+fn words<'a>(source: Source<'_, 'a>, raw: &'a RawValue) -> Result<Vec<Cow<'a, str>>, HandFault> {
     if raw.get().starts_with('[') {
         #[derive(serde::Deserialize)]
         struct Word<'w>(#[serde(borrow)] Cow<'w, str>);
@@ -42,10 +42,10 @@ fn words<'a>(source: Source<'_, 'a>, raw: &'a RawValue) -> Result<Vec<Cow<'a, st
     Ok(words.map(|word| Cow::Owned(word.to_owned())).collect())
 }
 
-fn card(source: Source<'_, '_>, raw: &RawValue, word: &str) -> Result<Card, Fault> {
+fn card(source: Source<'_, '_>, raw: &RawValue, word: &str) -> Result<Card, HandFault> {
     let no = || {
         let message = format!("`{}` is no card; a rank 2-9 T J Q K A and a suit c d h s are", shown(word));
-        Fault::new(source.spot(raw), message)
+        HandFault::new(source.spot(raw), message)
     };
     written_card(word).ok_or_else(no)
 }

@@ -1,7 +1,7 @@
 //! One object of a file read into a record.
 
 use crate::formats::hands::exact::Scale;
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
 use crate::formats::hands::logged::{Event, Logged, LoggedGame, Player, game_for, in_hand, record};
 use crate::formats::hands::ohh::actions::{Done, Due, Tells, done, event};
@@ -27,16 +27,16 @@ const LIMITS: [(&str, Structure); 3] =
 
 /// The hands of a file in its order, each read or with the reason why not.
 #[must_use]
-pub fn read(text: &str) -> Vec<Result<HandRecord, Fault>> {
+pub fn read(text: &str) -> Vec<Result<HandRecord, HandFault>> {
     let lines = Lines::of(text);
     objects(&lines).into_iter().map(|object| object.and_then(|raw| hand(&lines, raw))).collect()
 }
 
-fn hand<'a>(lines: &Lines<'a>, raw: &'a RawValue) -> Result<HandRecord, Fault> {
+fn hand<'a>(lines: &Lines<'a>, raw: &'a RawValue) -> Result<HandRecord, HandFault> {
     let source = Source { lines, scale: Scale::of(Currency::POINTS) };
     let wrapped: Wrapped<'a> = source.part(raw)?;
     let inner = wrapped.ohh.ok_or_else(|| {
-        Fault::new(source.spot(raw), "the object has no `ohh`, so it is no hand of this kind")
+        HandFault::new(source.spot(raw), "the object has no `ohh`, so it is no hand of this kind")
     })?;
     let ohh: OhhHand<'a> = source.part(inner)?;
     let id = source.text(ohh.game_number)?;
@@ -133,7 +133,7 @@ impl<'a> Reading<'_, '_, 'a> {
         Ok(Forced { small, big, ante: self.source.money(self.ohh.ante_amount, "the ante")? })
     }
 
-    fn words(&self) -> Result<Vec<String>, Fault> {
+    fn words(&self) -> Result<Vec<String>, HandFault> {
         self.ohh.flags.map_or(Ok(Vec::new()), |raw| self.source.part(raw))
     }
 
@@ -176,25 +176,25 @@ impl<'a> Reading<'_, '_, 'a> {
                     format!("`{}` is no game read from this format (Holdem, Omaha, OmahaHiLo)", shown(&word))
                 }
             };
-            return Err(Fault::new(spot, message).into());
+            return Err(HandFault::new(spot, message).into());
         };
         let structure = self.structure()?;
         let bet = self.due()?.big;
         game_for(name, structure, bet, &word)
-            .ok_or_else(|| Fault::new(spot, format!("`{name}` has no course here")).into())
+            .ok_or_else(|| HandFault::new(spot, format!("`{name}` has no course here")).into())
     }
 
-    fn limit(&self) -> Result<Option<BetLimit<'a>>, Fault> {
+    fn limit(&self) -> Result<Option<BetLimit<'a>>, HandFault> {
         self.ohh.bet_limit.map(|raw| self.source.part(raw)).transpose()
     }
 
-    fn structure(&self) -> Result<Structure, Fault> {
+    fn structure(&self) -> Result<Structure, HandFault> {
         let word = self.source.text(self.limit()?.and_then(|limit| limit.bet_type))?.unwrap_or_default();
         let row = LIMITS.iter().find(|(known, _)| *known == word);
         row.map(|(_, structure)| *structure).ok_or_else(|| {
             let spot = self.ohh.bet_limit.map_or(self.spot, |raw| self.source.spot(raw));
             let message = format!("`{}` is no bet_type (NL, PL, FL)", shown(&word));
-            Fault::new(spot, message)
+            HandFault::new(spot, message)
         })
     }
 }

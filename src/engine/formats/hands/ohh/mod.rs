@@ -18,7 +18,7 @@
 //! let hand = read(file).remove(0)?;
 //! assert_eq!(hand.setup.names, ["Bob", "Cay", "Ann"]);
 //! assert_eq!(hand.acts.len(), 6);
-//! # Ok::<(), housebook_engine::formats::hands::Fault>(())
+//! # Ok::<(), housebook_engine::formats::hands::HandFault>(())
 //! ```
 
 mod actions;
@@ -45,4 +45,4 @@ mod write;
 pub use hand::read;
 pub use tournament::{NOTES as TOURNAMENT_NOTES, PlayedIn, notes_of as tournament_notes};
 pub use whole::write_whole;
-pub use write::{Written, write};
+pub use write::{OhhText, write};

@@ -1,6 +1,6 @@
 //! What else a hand's object says: kept with the hand, and decided by nothing.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::ohh::actions::{Done, Tells};
 use crate::formats::hands::ohh::part::Source;
 use crate::formats::hands::ohh::spec::OhhHand;
@@ -15,7 +15,7 @@ pub(crate) fn notes<'a>(
     table: &Table,
     done: &[Done],
     words: &[String],
-) -> Result<Vec<(String, String)>, Fault> {
+) -> Result<Vec<(String, String)>, HandFault> {
     let texts = [
         ("site", ohh.site_name),
         ("table", ohh.table_name),

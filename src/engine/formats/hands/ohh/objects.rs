@@ -1,6 +1,6 @@
 //! The objects of a file, whatever stands between them: blank lines, line ends, or the commas of an array.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
 use crate::readable::shown;
 use serde_json::value::RawValue;
@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 const BETWEEN: [char; 5] = ['[', ']', ',', ';', '\u{1e}'];
 
 /// The objects in order. After one that is broken, reading goes on at the next line that begins a hand.
-pub(crate) fn objects<'a>(lines: &Lines<'a>) -> Vec<Result<&'a RawValue, Fault>> {
+pub(crate) fn objects<'a>(lines: &Lines<'a>) -> Vec<Result<&'a RawValue, HandFault>> {
     let mut found = Vec::new();
     let mut rest = lines.text();
     loop {
@@ -25,11 +25,11 @@ pub(crate) fn objects<'a>(lines: &Lines<'a>) -> Vec<Result<&'a RawValue, Fault>>
     }
 }
 
-fn first<'a>(lines: &Lines<'a>, rest: &'a str) -> (Result<&'a RawValue, Fault>, &'a str) {
+fn first<'a>(lines: &Lines<'a>, rest: &'a str) -> (Result<&'a RawValue, HandFault>, &'a str) {
     if !rest.starts_with('{') {
         let line = shown(rest.lines().next().unwrap_or_default());
         let message = format!("an object `{{\"ohh\": …}}` should begin here, not `{line}`");
-        return (Err(Fault::new(lines.spot_of(rest), message)), rest);
+        return (Err(HandFault::new(lines.spot_of(rest), message)), rest);
     }
     let mut values = serde_json::Deserializer::from_str(rest).into_iter::<&RawValue>();
     match values.next() {
@@ -38,7 +38,7 @@ fn first<'a>(lines: &Lines<'a>, rest: &'a str) -> (Result<&'a RawValue, Fault>, 
             (Ok(object), behind)
         }
         Some(Err(why)) => (Err(unreadable(lines, rest, &why)), rest),
-        None => (Err(Fault::new(lines.spot_of(rest), "the object does not end")), ""),
+        None => (Err(HandFault::new(lines.spot_of(rest), "the object does not end")), ""),
     }
 }
 
@@ -53,9 +53,9 @@ fn resumed(rest: &str) -> &str {
 }
 
 /// What `serde_json` says about a piece of the file, at its place in the file.
-pub(crate) fn unreadable(lines: &Lines<'_>, piece: &str, why: &serde_json::Error) -> Fault {
+pub(crate) fn unreadable(lines: &Lines<'_>, piece: &str, why: &serde_json::Error) -> HandFault {
     let offset = lines.offset_within(piece, why.line(), why.column());
     let said = why.to_string();
     let what = said.rsplit_once(" at line ").map_or(said.as_str(), |(what, _)| what);
-    Fault::new(lines.spot(offset), what.to_owned())
+    HandFault::new(lines.spot(offset), what.to_owned())
 }

@@ -1,7 +1,7 @@
 //! One part of a hand's object read into its type, with the place of what is wrong with it.
 
 use crate::formats::hands::exact::{NotExact, Scale};
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
 use crate::formats::hands::ohh::objects::unreadable;
 use crate::formats::hands::record::Spot;
@@ -15,13 +15,13 @@ use std::borrow::Cow;
 #[derive(Debug)]
 pub(crate) enum Amiss {
     /// For good.
-    Fault(Box<Fault>),
+    Fault(Box<HandFault>),
     /// An amount has so many decimals.
     Finer(u8),
 }
 
-impl From<Fault> for Amiss {
-    fn from(fault: Fault) -> Self {
+impl From<HandFault> for Amiss {
+    fn from(fault: HandFault) -> Self {
         Self::Fault(Box::new(fault))
     }
 }
@@ -37,7 +37,7 @@ pub(crate) struct Source<'l, 'a> {
 
 impl<'a> Source<'_, 'a> {
     /// Reads a part.
-    pub(crate) fn part<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, Fault> {
+    pub(crate) fn part<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, HandFault> {
         serde_json::from_str(raw.get()).map_err(|why| unreadable(self.lines, raw.get(), &why))
     }
 
@@ -53,20 +53,20 @@ impl<'a> Source<'_, 'a> {
             NotExact::Finer(decimals) => Amiss::Finer(decimals),
             why => {
                 let message = format!("{what} `{}` is no amount: {why}", shown(raw.get()));
-                Fault::new(self.spot(raw), message).into()
+                HandFault::new(self.spot(raw), message).into()
             }
         })
     }
 
     /// A text, or a number as it stands there; absent, null and empty are none.
-    pub(crate) fn text(&self, raw: Option<&'a RawValue>) -> Result<Option<String>, Fault> {
+    pub(crate) fn text(&self, raw: Option<&'a RawValue>) -> Result<Option<String>, HandFault> {
         let Some(raw) = raw else { return Ok(None) };
         let text = match raw.get().as_bytes().first() {
             Some(b'"') => self.part::<Cow<'a, str>>(raw)?.into_owned(),
             Some(b'-' | b'0'..=b'9' | b't' | b'f') => raw.get().to_owned(),
             _ => {
                 let message = format!("`{}` stands where a text is expected", shown(raw.get()));
-                return Err(Fault::new(self.spot(raw), message));
+                return Err(HandFault::new(self.spot(raw), message));
             }
         };
         Ok(Some(text).filter(|text| !text.is_empty()))

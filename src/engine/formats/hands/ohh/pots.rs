@@ -1,6 +1,6 @@
 //! What the pots paid, player by player, and what the site took out of them.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::ohh::part::{Amiss, Source};
 use crate::formats::hands::ohh::spec::{OhhHand, OhhPot, OhhWin};
 use crate::formats::hands::ohh::table::Table;
@@ -20,7 +20,7 @@ pub(crate) fn pots<'a>(
     let mut taken = Money::ZERO;
     for raw in pots {
         let pot: OhhPot<'a> = source.part(raw)?;
-        let too_large = |why: crate::money::Overflow| Fault::new(source.spot(raw), why.to_string());
+        let too_large = |why: crate::money::Overflow| HandFault::new(source.spot(raw), why.to_string());
         source.money(pot.amount, "the pot")?;
         for part in [source.money(pot.rake, "the rake")?, source.money(pot.jackpot, "the jackpot")?] {
             taken = taken.plus(part).map_err(too_large)?;
@@ -30,7 +30,7 @@ pub(crate) fn pots<'a>(
             let slot = ids.iter().position(|id| *id == win.player_id).and_then(|at| paid.get_mut(at));
             let Some(slot) = slot else {
                 let message = format!("player {} wins, who is not in the list of players", win.player_id);
-                return Err(Fault::new(source.spot(raw), message).into());
+                return Err(HandFault::new(source.spot(raw), message).into());
             };
             *slot = slot.plus(source.money(win.win_amount, "the winnings")?).map_err(too_large)?;
         }

@@ -1,6 +1,6 @@
 //! The rounds of a hand: which street and which run their cards belong to.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::logged::Event;
 use crate::formats::hands::record::Spot;
 use crate::play::Dealt;
@@ -26,14 +26,14 @@ impl Rounds {
         name: &str,
         cards: Dealt,
         acts: bool,
-    ) -> Result<Option<Event>, Fault> {
+    ) -> Result<Option<Event>, HandFault> {
         if ["Preflop", "Showdown"].contains(&name) {
             return Ok(None);
         }
         let Some(street) = STREETS.iter().position(|(street, _)| *street == name) else {
             let message =
                 format!("`{}` is no street; Preflop, Flop, Turn, River and Showdown are", shown(name));
-            return Err(Fault::new(spot, message));
+            return Err(HandFault::new(spot, message));
         };
         if cards.is_empty() && !acts {
             return Ok(None);
@@ -52,7 +52,7 @@ impl Rounds {
     }
 
     /// The new cards of a street: all that are given, or what follows the cards of the streets before.
-    fn fresh(&self, spot: Spot, street: usize, cards: Dealt) -> Result<Dealt, Fault> {
+    fn fresh(&self, spot: Spot, street: usize, cards: Dealt) -> Result<Dealt, HandFault> {
         let due = STREETS.get(street).map_or(1, |(_, due)| *due);
         let before: Vec<_> = self.this_run.iter().flat_map(|dealt| dealt.cards().iter().copied()).collect();
         let given = cards.cards();
@@ -61,11 +61,11 @@ impl Rounds {
         match fresh.len() {
             0 => Ok(Dealt::unseen(due)),
             count if count == due => {
-                Dealt::of(fresh.iter().copied()).ok_or_else(|| Fault::new(spot, "too many cards at once"))
+                Dealt::of(fresh.iter().copied()).ok_or_else(|| HandFault::new(spot, "too many cards at once"))
             }
             count => {
                 let message = format!("{count} new cards on the {street}, where {due} are dealt");
-                Err(Fault::new(spot, message))
+                Err(HandFault::new(spot, message))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The players of a hand and where they sit.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::logged::{Player, Seated, Seating, seating};
 use crate::formats::hands::ohh::actions::{Done, Tells};
 use crate::formats::hands::ohh::part::{Amiss, Source};
@@ -34,7 +34,7 @@ pub(crate) fn table<'a>(source: Source<'_, 'a>, ohh: &OhhHand<'a>, spot: Spot) -
         let player: OhhPlayer<'a> = source.part(raw)?;
         if listed.iter().any(|other| other.id == player.id || other.seat == player.seat) {
             let message = format!("player {} at seat {} stands there twice", player.id, player.seat);
-            return Err(Fault::new(source.spot(raw), message).into());
+            return Err(HandFault::new(source.spot(raw), message).into());
         }
         let name = source.text(player.name)?.unwrap_or_else(|| format!("seat {}", player.seat));
         let stack = source.money(player.starting_stack, "the starting stack")?;
@@ -43,7 +43,7 @@ pub(crate) fn table<'a>(source: Source<'_, 'a>, ohh: &OhhHand<'a>, spot: Spot) -
     }
     if !(2..=PLAYERS_MAX).contains(&listed.len()) {
         let message = format!("{} players; a hand has 2 to {PLAYERS_MAX}", listed.len());
-        return Err(Fault::new(spot, message).into());
+        return Err(HandFault::new(spot, message).into());
     }
     Ok(Table { listed })
 }
@@ -75,7 +75,12 @@ impl Table {
     }
 
     /// The places clockwise from the dealer's left; without a dealer, the one before the first blind.
-    pub(crate) fn seating(&self, dealer: Option<i64>, done: &[Done], spot: Spot) -> Result<Seating, Fault> {
+    pub(crate) fn seating(
+        &self,
+        dealer: Option<i64>,
+        done: &[Done],
+        spot: Spot,
+    ) -> Result<Seating, HandFault> {
         let seated: Vec<Seated> = self
             .listed
             .iter()
@@ -83,8 +88,8 @@ impl Table {
             .map(|(player, listed)| Seated { seat: listed.seat, player })
             .collect();
         let dealer = dealer.or_else(|| self.before_the_blinds(done));
-        let dealer =
-            dealer.ok_or_else(|| Fault::new(spot, "neither a `dealer_seat` nor a blind says who deals"))?;
+        let dealer = dealer
+            .ok_or_else(|| HandFault::new(spot, "neither a `dealer_seat` nor a blind says who deals"))?;
         Ok(seating(seated, dealer))
     }
 

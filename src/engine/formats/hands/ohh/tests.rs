@@ -1,6 +1,6 @@
 //! Hands of this format as other programs write them, and broken ones.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::ohh::{read, write};
 use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money};
@@ -22,7 +22,7 @@ const FOLDED: &str = r#",{"player_id":0,"action":"Raise","amount":0.30},{"player
 const PAID: &str =
     r#"[{"number":0,"amount":0.25,"rake":0.0,"player_wins":[{"player_id":0,"win_amount":0.25}]}]"#;
 
-fn one(text: &str) -> Result<HandRecord, Fault> {
+fn one(text: &str) -> Result<HandRecord, HandFault> {
     let mut hands = read(text);
     assert_eq!(hands.len(), 1, "{text}");
     hands.remove(0)

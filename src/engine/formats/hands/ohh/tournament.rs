@@ -1,6 +1,6 @@
 //! The tournament a hand was played in: notes of the hand here, an object of its own there.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::ohh::out::{Number, OutSpeed, OutTournament};
 use crate::formats::hands::ohh::part::Source;
 use crate::formats::hands::ohh::spec::{OhhSpeed, OhhTournament};
@@ -84,7 +84,7 @@ pub fn notes_of(on: PlayedIn) -> Vec<Note> {
 pub(crate) fn read<'a>(
     source: Source<'_, 'a>,
     (played_in, info): (Option<bool>, Option<&'a RawValue>),
-) -> Result<Vec<Note>, Fault> {
+) -> Result<Vec<Note>, HandFault> {
     // Other programs write an empty text where there is no object.
     let Some(info) = info.filter(|info| !["\"\"", "null"].contains(&info.get())) else {
         return Ok(if played_in == Some(true) {
@@ -117,7 +117,7 @@ pub(crate) fn read<'a>(
 fn if_any<'a, T: serde::Deserialize<'a>>(
     source: Source<'_, 'a>,
     raw: Option<&'a RawValue>,
-) -> Result<Option<T>, Fault> {
+) -> Result<Option<T>, HandFault> {
     raw.filter(|raw| raw.get() != "\"\"").map(|raw| source.part(raw)).transpose()
 }
 

@@ -1,10 +1,10 @@
 //! A hand written and read again: what others read must be the same hand, with the same amounts.
 
 use crate::formats::hands::ohh::read;
-use crate::formats::hands::ohh::write::{Written, write};
+use crate::formats::hands::ohh::write::{OhhText, write};
 use crate::formats::hands::paid::paid;
 use crate::formats::hands::record::HandRecord;
-use crate::formats::hands::replay::{FINISHING_DIFFERS, Outcome, replay};
+use crate::formats::hands::replay::{FINISHING_DIFFERS, ReplayedHand, replay};
 use crate::formats::hands::scaled::{Scale, scaled, scaled_amount};
 use crate::hand::HouseRules;
 use crate::money::Money;
@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 /// # Errors
 ///
 /// `not-in-this-format`: what [`write`] refuses, and a hand that comes back as another one, with what is different.
-pub fn write_whole(record: &HandRecord, wins: &[Money], rules: &HouseRules) -> Result<Written, Refusal> {
+pub fn write_whole(record: &HandRecord, wins: &[Money], rules: &HouseRules) -> Result<OhhText, Refusal> {
     let written = write(record, wins)?;
     let back = read_back(&written)?;
     let unit = back.setup.currency;
@@ -35,7 +35,7 @@ pub fn write_whole(record: &HandRecord, wins: &[Money], rules: &HouseRules) -> R
     let mut written = write(&record, &wins)?;
     let back = read_back(&written)?;
     check_is_same((&record, &wins), (&back, rules), &written)?;
-    let is_split_finer = |outcome: Outcome| outcome.flags.contains(&FINISHING_DIFFERS);
+    let is_split_finer = |outcome: ReplayedHand| outcome.flags.contains(&FINISHING_DIFFERS);
     if record.finishing.is_none() && replay(&back, rules).is_ok_and(is_split_finer) {
         let least = file.shown(Money::from_minor(1));
         written.lost.push(format!("that nothing below {least} is paid"));
@@ -43,7 +43,7 @@ pub fn write_whole(record: &HandRecord, wins: &[Money], rules: &HouseRules) -> R
     Ok(written)
 }
 
-fn read_back(written: &Written) -> Result<HandRecord, Refusal> {
+fn read_back(written: &OhhText) -> Result<HandRecord, Refusal> {
     match read(&written.text).pop() {
         Some(Ok(back)) => Ok(back),
         Some(Err(fault)) => Err(no(&format!("reading it back fails: {}", fault.message))),
@@ -54,7 +54,7 @@ fn read_back(written: &Written) -> Result<HandRecord, Refusal> {
 fn check_is_same(
     (record, wins): (&HandRecord, &[Money]),
     (back, rules): (&HandRecord, &HouseRules),
-    written: &Written,
+    written: &OhhText,
 ) -> Result<(), Refusal> {
     let played = replay(back, rules).and_then(|_| paid(back, rules));
     let again = played.map(|paid| (write(back, &paid), paid));

@@ -21,7 +21,7 @@ const VERSION: &str = "1.4.7";
 
 /// A hand as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct OhhText {
     /// The object and the end of its line; between two hands of a file stands an empty line.
     pub text: String,
     /// What is lost: short phrases for a sentence that begins `not written:`.
@@ -35,7 +35,7 @@ pub struct Written {
 /// # Errors
 ///
 /// `not-in-this-format`: no word for the game, or for something that decided the hand.
-pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
+pub fn write(record: &HandRecord, wins: &[Money]) -> Result<OhhText, Refusal> {
     let setup = &record.setup;
     let game_type = game_type(setup.game.name).ok_or_else(|| {
         let message = format!("Open Hand History has no word for `{}`", setup.game.name);
@@ -99,7 +99,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<Written, Refusal> {
     let text = escaped_in_quotes(&text);
     lost.sort_unstable();
     lost.dedup();
-    Ok(Written { text: format!("{text}\n"), lost, lost_acts })
+    Ok(OhhText { text: format!("{text}\n"), lost, lost_acts })
 }
 
 /// The word for a limit, and what it does not say.

@@ -1,6 +1,6 @@
 //! One action of a hand file, `p3 cbr 7000`, read into an act; the words PHH has, and those it lacks.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::cards;
 use crate::formats::hands::phh::decimal::{Decimal, Grammar, Number, number};
 use crate::formats::hands::record::Spot;
@@ -64,7 +64,7 @@ impl Acts {
     }
 
     /// Reads one action; an empty one is none.
-    pub(crate) fn take(&mut self, text: &str, spot: Spot) -> Result<(), Fault> {
+    pub(crate) fn take(&mut self, text: &str, spot: Spot) -> Result<(), HandFault> {
         let mut words = Words(text);
         let before = self.acts.len();
         let taken = match words.next() {
@@ -82,7 +82,7 @@ impl Acts {
             Err(message) => message,
         };
         self.acts.truncate(before);
-        Err(Fault::new(spot, message).of_action(before + 1))
+        Err(HandFault::new(spot, message).of_action(before + 1))
     }
 
     fn dealer(&mut self, words: &mut Words<'_>) -> Result<(), String> {
@@ -257,7 +257,7 @@ impl Acts {
     }
 
     /// Makes every amount money, counted with so many decimals; checks that there are no more players than that.
-    pub(crate) fn settle(&mut self, decimals: u8, players: usize) -> Result<(), Fault> {
+    pub(crate) fn settle(&mut self, decimals: u8, players: usize) -> Result<(), HandFault> {
         for owed in &self.owed {
             let money = owed.decimal.money(decimals);
             let money = money
@@ -276,8 +276,8 @@ impl Acts {
         }
     }
 
-    fn fault(&self, act: usize, message: String) -> Fault {
-        Fault::new(self.spots.get(act).copied().unwrap_or_default(), message).of_action(act + 1)
+    fn fault(&self, act: usize, message: String) -> HandFault {
+        HandFault::new(self.spots.get(act).copied().unwrap_or_default(), message).of_action(act + 1)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::formats::hands::kept::{self, Kept};
 use crate::formats::hands::phh::{Dialect, Hands, Held, write, write_at_house};
-use crate::formats::hands::{HandRecord, Outcome, replay};
+use crate::formats::hands::{HandRecord, ReplayedHand, replay};
 use crate::formats::line::Houses;
 
 /// Example A of the casino night: four raise to the most in both rounds.
@@ -54,7 +54,7 @@ fn read(text: &str) -> Result<HandRecord, String> {
     read.map_err(|fault| fault.to_string())
 }
 
-fn played(text: &str) -> Result<(HandRecord, Outcome), String> {
+fn played(text: &str) -> Result<(HandRecord, ReplayedHand), String> {
     let houses = Houses::presets();
     let record = read(text)?;
     let rules = &houses.find(record.house.as_deref()).unwrap().hand;

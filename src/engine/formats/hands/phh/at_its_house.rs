@@ -4,21 +4,21 @@ use crate::formats::hands::phh::hands::Hands;
 use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::keys::Texts;
 use crate::formats::hands::phh::public::write_own;
-use crate::formats::hands::phh::write::{Dialect, Written, write};
+use crate::formats::hands::phh::write::{Dialect, PhhText, write};
 use crate::formats::hands::record::HandRecord;
 use crate::formats::hands::replay::replay;
 use crate::formats::hands::under::rules_of;
 use crate::formats::line::Houses;
 use crate::house::House;
 use crate::money::Currency;
-use crate::play::{Limits, Setup};
+use crate::play::{BetLimits, Setup};
 
 /// Writes a hand with our own words, under its house with these features of the game.
 ///
 /// What was written is read again, by the houses everybody knows and by this one alone: where it comes out otherwise, the
 /// file says what it can without the house, and that is told.
 #[must_use]
-pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], known: &Houses) -> Written {
+pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], known: &Houses) -> PhhText {
     let mut named = HandRecord { house: Some(house.name().to_owned()), ..record.clone() };
     if !features.is_empty() {
         let key = Texts::Features.name();
@@ -69,7 +69,7 @@ fn turned(setup: &Setup) -> Setup {
         actor_shows: false,
         words_wait: false,
         currency: Currency::units(setup.currency.decimals()),
-        limits: Limits { rules: Vec::new(), ..setup.limits.clone() },
+        limits: BetLimits { rules: Vec::new(), ..setup.limits.clone() },
         ..setup.clone()
     }
 }

@@ -1,6 +1,6 @@
 //! The day and the hour a hand says it was played at: kept as they stand, and refused where no calendar and no clock shows them.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::literal::{days, is_time};
 use crate::formats::hands::phh::reading::Reading;
 use crate::formats::hands::record::Spot;
@@ -17,7 +17,7 @@ type Part = Option<(u32, Spot)>;
 
 impl Reading<'_, '_> {
     /// Refuses what is no date or no time of day, at its own line.
-    pub(crate) fn calendar(&self) -> Result<(), Fault> {
+    pub(crate) fn calendar(&self) -> Result<(), HandFault> {
         let year = self.part("year", YEAR_MAX)?;
         let month = self.part("month", 12)?;
         let day = self.part("day", 31)?;
@@ -25,24 +25,24 @@ impl Reading<'_, '_> {
             let most = days(year.map_or(LEAP_YEAR, |(year, _)| year), month);
             if day > most {
                 let message = format!("`day` is {day}, and that month has {most} days");
-                return Err(Fault::new(spot, message));
+                return Err(HandFault::new(spot, message));
             }
         }
         match self.note("time") {
             Some((text, spot)) if !is_time(text) => {
                 let message =
                     format!("`time` is `{}`, where a time of day like 20:05:00 is expected", shown(text));
-                Err(Fault::new(spot, message))
+                Err(HandFault::new(spot, message))
             }
             _ => Ok(()),
         }
     }
 
-    fn part(&self, key: &str, most: u32) -> Result<Part, Fault> {
+    fn part(&self, key: &str, most: u32) -> Result<Part, HandFault> {
         let Some((text, spot)) = self.note(key) else { return Ok(None) };
         let number = text.replace('_', "").parse::<u32>().ok().filter(|number| (1..=most).contains(number));
         let wrong = || format!("`{key}` is `{}`, where a number from 1 to {most} is expected", shown(text));
-        number.map(|number| Some((number, spot))).ok_or_else(|| Fault::new(spot, wrong()))
+        number.map(|number| Some((number, spot))).ok_or_else(|| HandFault::new(spot, wrong()))
     }
 
     /// A key that is only kept.

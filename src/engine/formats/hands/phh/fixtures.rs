@@ -2,13 +2,13 @@
 
 use crate::cards::parse_cards;
 use crate::formats::hands::phh::{Dialect, Hands, write, write_phh};
-use crate::formats::hands::{FINISHING_DIFFERS, Fault, HandRecord, Outcome, replay};
+use crate::formats::hands::{FINISHING_DIFFERS, HandFault, HandRecord, ReplayedHand, replay};
 use crate::formats::house::preset;
 use crate::hand::HouseRules;
 use crate::money::Money;
 use crate::play::{Act, Dealt, End, Manner};
 
-fn read(text: &str) -> Result<HandRecord, Fault> {
+fn read(text: &str) -> Result<HandRecord, HandFault> {
     Hands::new(text).next().unwrap()
 }
 
@@ -17,7 +17,7 @@ fn casino() -> HouseRules {
 }
 
 #[track_caller]
-fn played(text: &str) -> (HandRecord, Outcome) {
+fn played(text: &str) -> (HandRecord, ReplayedHand) {
     let record = read(text).unwrap_or_else(|fault| panic!("{fault}"));
     let outcome = replay(&record, &casino()).unwrap_or_else(|fault| panic!("{fault}"));
     (record, outcome)
@@ -25,7 +25,7 @@ fn played(text: &str) -> (HandRecord, Outcome) {
 
 /// Replays to these stacks, and does so again when it was written and read.
 #[track_caller]
-fn comes_to(text: &str, stacks: &[&str]) -> Outcome {
+fn comes_to(text: &str, stacks: &[&str]) -> ReplayedHand {
     let (record, outcome) = played(text);
     let plain =
         |stack: &Option<Money>| stack.map_or("?".to_owned(), |stack| record.setup.currency.plain(stack));

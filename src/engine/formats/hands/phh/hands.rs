@@ -1,7 +1,7 @@
 //! The hands of a file, one after the other, each into a record that is used again.
 
 use crate::formats::hands::blank::blank;
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::lexer::Lexer;
 use crate::formats::hands::phh::read::assemble;
@@ -78,7 +78,7 @@ impl<'t> Hands<'t> {
     }
 
     /// Reads the next hand over the record of another; `None` when there is none.
-    pub fn read_into(&mut self, record: &mut HandRecord) -> Option<Result<(), Fault>> {
+    pub fn read_into(&mut self, record: &mut HandRecord) -> Option<Result<(), HandFault>> {
         self.sheet.clear();
         self.sheet.spot = Spot::default();
         let is_start = match self.next.take()? {
@@ -87,7 +87,7 @@ impl<'t> Hands<'t> {
                 self.sheet.spot = spot;
                 if !self.tables.insert(name.clone()) {
                     let message = format!("`[{}]` stands twice in the file", shown(&name));
-                    self.sheet.blame(Fault::new(spot, message));
+                    self.sheet.blame(HandFault::new(spot, message));
                 }
                 self.sheet.table = Some(name);
                 false
@@ -109,7 +109,7 @@ impl<'t> Hands<'t> {
             if !is_last {
                 return self.read_into(record);
             }
-            return Some(Err(Fault::new(Spot { line: 1, column: 1 }, "the file holds no hand")));
+            return Some(Err(HandFault::new(Spot { line: 1, column: 1 }, "the file holds no hand")));
         }
         if let Some(fault) = self.sheet.fault.take() {
             return Some(Err(fault));
@@ -119,7 +119,7 @@ impl<'t> Hands<'t> {
 }
 
 impl Iterator for Hands<'_> {
-    type Item = Result<HandRecord, Fault>;
+    type Item = Result<HandRecord, HandFault>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let mut record = blank();

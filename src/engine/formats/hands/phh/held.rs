@@ -2,22 +2,22 @@
 //! the house leaves it open, and contradicts it elsewhere.
 
 use crate::calling::{ByKeys, Called, Change, FEATURES, Feature, call, feature, forbidden};
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text, Texts};
 use crate::formats::hands::phh::posted::{Posted, posted};
 use crate::formats::hands::phh::reading::Reading;
 use crate::formats::hands::record::{HandRecord, Spot};
-use crate::games::Row;
+use crate::games::GameRow;
 use crate::hand::HiLo;
 use crate::house::{House, Key, key};
 use crate::money::Money;
-use crate::play::{Limits, Openers, Prepared, Setup, Span, Structure, antes_are_level, matches_antes};
+use crate::play::{BetLimits, Openers, Prepared, Setup, Span, Structure, antes_are_level, matches_antes};
 use crate::refusal::Refusal;
 use std::borrow::Cow;
 
 /// Holds a hand that was read to its house.
-pub(crate) fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'_>) -> Result<(), Fault> {
+pub(crate) fn hold(read: &Reading<'_, '_>, record: &mut HandRecord, held: Held<'_>) -> Result<(), HandFault> {
     let Some((house, row)) = held.house().zip(held.game(&record.variant)) else { return Ok(()) };
     let holder = Holder { read, house, stakes: held.stakes().is_some() };
     let features = holder.features(&record.setup);
@@ -76,7 +76,7 @@ impl<'r> Holder<'r, '_, '_> {
     }
 
     /// The game with what was added to it, whichever key says it.
-    fn name(&self, row: &Row, setup: &Setup) -> Result<String, Fault> {
+    fn name(&self, row: &GameRow, setup: &Setup) -> Result<String, HandFault> {
         let named: Vec<&str> = self.named().collect();
         let by_keys = ByKeys { hilo: setup.hilo, goalpost: setup.goalpost, wilds: setup.announced };
         let called = call(row, &named, self.house).map_err(|refusal| self.refused(&refusal, self.spot()))?;
@@ -84,7 +84,7 @@ impl<'r> Holder<'r, '_, '_> {
     }
 
     /// What `_wild` says is announced too, where the house lets it.
-    fn announce(&self, called: &mut Called, setup: &Setup) -> Result<(), Fault> {
+    fn announce(&self, called: &mut Called, setup: &Setup) -> Result<(), HandFault> {
         let Some(wilds) = setup.announced else { return Ok(()) };
         let like = FEATURES.iter().find(|feature| matches!(feature.change, Change::Wild(_)));
         let refusal = like.and_then(|like| {
@@ -99,7 +99,7 @@ impl<'r> Holder<'r, '_, '_> {
     }
 
     /// Puts the house's hand where the file's was; what the file settles itself stays where the house is silent.
-    fn settle(&self, setup: &mut Setup, prepared: Prepared) -> Result<(), Fault> {
+    fn settle(&self, setup: &mut Setup, prepared: Prepared) -> Result<(), HandFault> {
         let file = std::mem::replace(setup, prepared.setup);
         // Who is away and posts nothing has an empty chair here, and keeps his chips.
         for (place, of_file) in
@@ -124,7 +124,7 @@ impl<'r> Holder<'r, '_, '_> {
         if let Some(Some((false, spot))) = self.read.sheet.flags.get(Flag::Strict as usize) {
             let message =
                 format!("`_strict` is false, and a hand of `{}` is held to its rules", self.house.name());
-            return Err(Fault::new(*spot, message));
+            return Err(HandFault::new(*spot, message));
         }
         self.stacks(setup)?;
         // Without blinds nobody knows the stakes of another night, which the least bet goes by.
@@ -134,7 +134,7 @@ impl<'r> Holder<'r, '_, '_> {
     }
 
     /// Whether antes are matched is the house's to say, by what was posted; where everybody anted as much it changes nothing.
-    fn antes(&self, file: bool, setup: &mut Setup) -> Result<(), Fault> {
+    fn antes(&self, file: bool, setup: &mut Setup) -> Result<(), HandFault> {
         setup.antes_matched = matches_antes(&setup.course, &setup.places);
         let said = self.read.sheet.flags.get(Flag::Trimming as usize).and_then(Option::as_ref);
         let Some((_, spot)) = said.filter(|_| file != setup.antes_matched) else { return Ok(()) };
@@ -148,11 +148,11 @@ impl<'r> Holder<'r, '_, '_> {
         } else {
             format!("`{name}` is false, and who is all-in wins of each ante no more than he put in")
         };
-        Err(Fault::new(*spot, message))
+        Err(HandFault::new(*spot, message))
     }
 
     /// Nobody sits behind part of a chip: where the house has a smallest amount, stacks come in it.
-    fn stacks(&self, setup: &Setup) -> Result<(), Fault> {
+    fn stacks(&self, setup: &Setup) -> Result<(), HandFault> {
         let part = |stack: &Money| !stack.remainder(setup.unit).is_zero();
         let stacks = setup.places.iter().filter_map(|place| place.stack);
         let Some(stack) = stacks.into_iter().find(part).filter(|_| self.says(&[key::MONEY_UNIT])) else {
@@ -165,7 +165,7 @@ impl<'r> Holder<'r, '_, '_> {
     }
 
     /// Who opens is the house's to say, if it does: by the blinds, by the cards that lie open, else from the dealer's left.
-    fn opens(&self, file: Option<usize>, setup: &Setup) -> Result<(), Fault> {
+    fn opens(&self, file: Option<usize>, setup: &Setup) -> Result<(), HandFault> {
         let showing = setup.course.open() > 0;
         if showing && self.says(&[key::OPEN_SHOWING]) {
             let spot = self.read.sheet.counts.get(Count::First as usize).and_then(Option::as_ref);
@@ -178,7 +178,13 @@ impl<'r> Holder<'r, '_, '_> {
     }
 
     /// A count of the file is the house's, where both have one.
-    fn agrees(&self, count: Count, file: Option<usize>, here: Option<usize>, by: Key) -> Result<(), Fault> {
+    fn agrees(
+        &self,
+        count: Count,
+        file: Option<usize>,
+        here: Option<usize>,
+        by: Key,
+    ) -> Result<(), HandFault> {
         let (Some(file), Some(here)) = (file, here) else { return Ok(()) };
         if file == here || self.house.setting(by).is_none() {
             return Ok(());
@@ -194,7 +200,7 @@ impl<'r> Holder<'r, '_, '_> {
     }
 
     /// The sizes of bets.
-    fn bets(&self, limits: &mut Limits, knows_stakes: bool) -> Result<(), Fault> {
+    fn bets(&self, limits: &mut BetLimits, knows_stakes: bool) -> Result<(), HandFault> {
         let structure = limits.structure;
         if let Some(least) = self.read.amount(Amount::MinBet)? {
             let by_stakes = knows_stakes && self.says(&[key::BET_MIN_BB]);
@@ -224,14 +230,14 @@ impl<'r> Holder<'r, '_, '_> {
             self.same(Amount::SmallBet, small, limits.early.bet_min, key::BET_MIN)?;
             return self.same(Amount::BigBet, big, limits.last.bet_min, key::BET_MIN_FINAL);
         }
-        let fixed = Limits::fixed(small, big);
+        let fixed = BetLimits::fixed(small, big);
         (limits.structure, limits.cap) = (fixed.structure, limits.cap.or(fixed.cap));
         (limits.early, limits.predeclare, limits.last) = (fixed.early, fixed.predeclare, fixed.last);
         Ok(())
     }
 
     /// A bring-in is what card rooms have; a house that says who opens has none.
-    fn bring_in(&self, setup: &mut Setup) -> Result<(), Fault> {
+    fn bring_in(&self, setup: &mut Setup) -> Result<(), HandFault> {
         let Some(amount) = self.read.amount(Amount::BringIn)? else { return Ok(()) };
         if self.says(&[key::OPEN_SHOWING]) {
             let (name, spot) = self.at(Amount::BringIn);
@@ -245,26 +251,26 @@ impl<'r> Holder<'r, '_, '_> {
         Ok(())
     }
 
-    fn same(&self, key: Amount, file: Money, here: Money, by: Key) -> Result<(), Fault> {
+    fn same(&self, key: Amount, file: Money, here: Money, by: Key) -> Result<(), HandFault> {
         if file == here { Ok(()) } else { Err(self.other(key, file, here, by)) }
     }
 
-    fn other(&self, key: Amount, file: Money, here: Money, by: Key) -> Fault {
+    fn other(&self, key: Amount, file: Money, here: Money, by: Key) -> HandFault {
         let (name, spot) = self.at(key);
         let unit = self.house.currency();
         let (file, here) = (unit.shown(file), unit.shown(here));
         self.contradicts(spot, &format!("`{name}` is {file}, and `{}` has {here}", self.house.name()), by)
     }
 
-    fn contradicts(&self, spot: Option<Spot>, message: &str, by: Key) -> Fault {
+    fn contradicts(&self, spot: Option<Spot>, message: &str, by: Key) -> HandFault {
         let cited = self.house.setting(by).and_then(|said| said.rule.as_deref());
         let rule = cited.map(|rule| format!(" ({rule})")).unwrap_or_default();
-        Fault::new(spot.unwrap_or_else(|| self.spot()), format!("{message}{rule}"))
+        HandFault::new(spot.unwrap_or_else(|| self.spot()), format!("{message}{rule}"))
     }
 
-    fn refused(&self, refusal: &Refusal, spot: Spot) -> Fault {
+    fn refused(&self, refusal: &Refusal, spot: Spot) -> HandFault {
         let rule = refusal.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        Fault::new(spot, format!("{}{rule}", refusal.message))
+        HandFault::new(spot, format!("{}{rule}", refusal.message))
     }
 
     fn says(&self, keys: &[Key]) -> bool {

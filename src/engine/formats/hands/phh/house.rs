@@ -1,10 +1,10 @@
 //! The house a hand of a file is held to: the one it names, or the one the caller says.
 
 use crate::calling::resolve;
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::Spot;
 use crate::formats::line::Houses;
-use crate::games::Row;
+use crate::games::GameRow;
 use crate::house::{House, InChips};
 use crate::money::Currency;
 
@@ -45,7 +45,7 @@ impl<'h> Held<'h> {
     /// # Errors
     ///
     /// Tonight is played for money.
-    pub(super) fn in_chips(self, level: InChips, spot: Spot) -> Result<Option<House>, Fault> {
+    pub(super) fn in_chips(self, level: InChips, spot: Spot) -> Result<Option<House>, HandFault> {
         let Some(house) = self.house else { return Ok(None) };
         if self.tonight {
             if house.currency() == Currency::CHIPS {
@@ -53,9 +53,9 @@ impl<'h> Held<'h> {
             }
             let message =
                 "the hand was played in the chips of a tournament, and its players play for money here";
-            return Err(Fault::new(spot, message));
+            return Err(HandFault::new(spot, message));
         }
-        house.in_chips(level).map(Some).map_err(|misfit| Fault::new(spot, misfit.to_string()))
+        house.in_chips(level).map(Some).map_err(|misfit| HandFault::new(spot, misfit.to_string()))
     }
 
     /// Held to this house.
@@ -74,12 +74,12 @@ impl<'h> Held<'h> {
     }
 
     /// A game of the table, or one the house wrote down.
-    pub(super) fn game(self, name: &str) -> Option<&'h Row> {
+    pub(super) fn game(self, name: &str) -> Option<&'h GameRow> {
         resolve(name, self.house?).ok()
     }
 
     /// How many decimals amounts have here; refused if the file has more.
-    pub(super) fn decimals(self, file: u8, spot: Spot) -> Result<u8, Fault> {
+    pub(super) fn decimals(self, file: u8, spot: Spot) -> Result<u8, HandFault> {
         let Some(house) = self.house else { return Ok(file) };
         let here = house.currency().decimals();
         if file <= here {
@@ -87,6 +87,6 @@ impl<'h> Held<'h> {
         }
         let message =
             format!("the hand has amounts of {file} decimals, and `{}` counts with {here}", house.name());
-        Err(Fault::new(spot, message))
+        Err(HandFault::new(spot, message))
     }
 }

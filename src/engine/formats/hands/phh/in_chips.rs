@@ -1,6 +1,6 @@
 //! A hand of a house that was played in a tournament: its amounts are chips, and its posts are those of the level.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Flag};
 use crate::formats::hands::phh::reading::Reading;
@@ -8,7 +8,7 @@ use crate::house::{House, InChips};
 use crate::money::{Currency, Money};
 
 /// The house as it plays such a hand: the smallest chip is `_unit`, ante and blinds are what the file posts. `None` for other hands.
-pub(crate) fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result<Option<House>, Fault> {
+pub(crate) fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result<Option<House>, HandFault> {
     let said = read.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref);
     let Some((held, (_, spot))) = held.zip(said.filter(|(is_so, _)| *is_so)) else { return Ok(None) };
     let ante = posted(read, Amounts::Antes).last().copied().unwrap_or_default();
@@ -21,10 +21,10 @@ pub(crate) fn in_chips(read: &Reading<'_, '_>, held: Option<Held<'_>>) -> Result
 }
 
 /// The amounts of such a hand are chips, which have no decimals; those of others are as fine as the file.
-pub(crate) fn currency(read: &Reading<'_, '_>) -> Result<Currency, Fault> {
+pub(crate) fn currency(read: &Reading<'_, '_>) -> Result<Currency, HandFault> {
     match read.sheet.flags.get(Flag::InChips as usize).and_then(Option::as_ref) {
         Some((true, _)) if read.decimals == 0 => Ok(Currency::CHIPS),
-        Some((true, spot)) => Err(Fault::new(*spot, "chips are whole, and these amounts have decimals")),
+        Some((true, spot)) => Err(HandFault::new(*spot, "chips are whole, and these amounts have decimals")),
         _ => Ok(Currency::units(read.decimals)),
     }
 }

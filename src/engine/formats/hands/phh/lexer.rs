@@ -2,7 +2,7 @@
 //!
 //! It reads the part of TOML that hand files are made of, and nothing that TOML would refuse.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::Spot;
 use crate::readable::shown;
 use std::borrow::Cow;
@@ -120,13 +120,13 @@ impl<'t> Lexer<'t> {
 
     /// A fault at this place.
     #[must_use]
-    pub(crate) fn fault(&self, message: impl Into<String>) -> Fault {
-        Fault::new(self.spot(), message)
+    pub(crate) fn fault(&self, message: impl Into<String>) -> HandFault {
+        HandFault::new(self.spot(), message)
     }
 
     /// A fault that names what stands here and what was expected.
     #[must_use]
-    pub(crate) fn unexpected(&self, expected: &str) -> Fault {
+    pub(crate) fn unexpected(&self, expected: &str) -> HandFault {
         let here: String = self.rest().chars().take(1).collect();
         let here = match here.as_str() {
             "" => "the end of the file".to_owned(),
@@ -159,7 +159,7 @@ impl<'t> Lexer<'t> {
         true
     }
 
-    fn comment(&mut self) -> Result<(), Fault> {
+    fn comment(&mut self) -> Result<(), HandFault> {
         loop {
             match self.peek() {
                 b'\n' => return Ok(()),
@@ -173,7 +173,7 @@ impl<'t> Lexer<'t> {
 
     /// A fault for a control character.
     #[must_use]
-    pub(crate) fn control(&self) -> Fault {
+    pub(crate) fn control(&self) -> HandFault {
         let code = self.peek();
         self.fault(format!(
             "a control character (U+{code:04X}) stands here; in a text write it as `\\u{code:04X}`"
@@ -182,12 +182,12 @@ impl<'t> Lexer<'t> {
 
     /// Blanks, line ends and comments: all that may stand between two values.
     #[inline]
-    pub(crate) fn between(&mut self) -> Result<(), Fault> {
+    pub(crate) fn between(&mut self) -> Result<(), HandFault> {
         self.blanks();
         if matches!(self.peek(), b'#' | b'\n' | b'\r') { self.over_lines() } else { Ok(()) }
     }
 
-    fn over_lines(&mut self) -> Result<(), Fault> {
+    fn over_lines(&mut self) -> Result<(), HandFault> {
         loop {
             match self.peek() {
                 b' ' | b'\t' => self.at = self.at.wrapping_add(1),
@@ -199,7 +199,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The end of a line after a value or a header.
-    pub(crate) fn rest_of_line(&mut self) -> Result<(), Fault> {
+    pub(crate) fn rest_of_line(&mut self) -> Result<(), HandFault> {
         self.blanks();
         if self.peek() == b'#' {
             self.comment()?;
@@ -208,7 +208,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The next key or header, and where it stands; `None` at the end of the file.
-    pub(crate) fn head(&mut self) -> Result<Option<(Head<'t>, Spot)>, Fault> {
+    pub(crate) fn head(&mut self) -> Result<Option<(Head<'t>, Spot)>, HandFault> {
         self.between()?;
         if self.is_done() {
             return Ok(None);
@@ -227,7 +227,7 @@ impl<'t> Lexer<'t> {
         Ok(Some((Head::Key(name), spot)))
     }
 
-    fn table(&mut self) -> Result<Cow<'t, str>, Fault> {
+    fn table(&mut self) -> Result<Cow<'t, str>, HandFault> {
         self.skip(1);
         if self.peek() == b'[' {
             return Err(self.fault("`[[…]]` is no part of a hand file; hands are `[1]`, `[2]`, …"));
@@ -244,7 +244,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// A key, bare or quoted.
-    fn key(&mut self) -> Result<Cow<'t, str>, Fault> {
+    fn key(&mut self) -> Result<Cow<'t, str>, HandFault> {
         let start = self.at;
         let name = match self.peek() {
             b'"' if self.ahead(1) == b'"' && self.ahead(2) == b'"' => {

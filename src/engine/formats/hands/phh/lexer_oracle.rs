@@ -1,6 +1,6 @@
 //! The crate `toml` as a second opinion: what it refuses the lexer refuses, and what both take has one structure.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::decimal::Number;
 use crate::formats::hands::phh::lexer::{Head, Lexer};
 use crate::formats::hands::phh::value::Value;
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 
 /// A value of either reader, written down one way.
-fn ours(lexer: &mut Lexer, value: &Value) -> Result<String, Fault> {
+fn ours(lexer: &mut Lexer, value: &Value) -> Result<String, HandFault> {
     Ok(match value {
         Value::Text(text) => format!("{text:?}"),
         Value::Number(Number::Exact(decimal)) => format!("{} e-{}", decimal.digits, decimal.decimals),

@@ -40,7 +40,7 @@ pub use remarks::has_remarks;
 pub use tables::Tables;
 pub use variant::is_variant;
 
-pub use write::{Dialect, Written, write};
+pub use write::{Dialect, PhhText, write};
 
 #[cfg(test)]
 mod at_house;

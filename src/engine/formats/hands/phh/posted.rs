@@ -4,8 +4,8 @@ use crate::hand::Seats;
 use crate::house::{House, Key, key};
 use crate::money::{Money, Overflow};
 use crate::play::{
-    Called, LastPot, Place, PostedAt, Prepared, Setup, Sitter, Spots, Stakes, Straddle, Table, Terms,
-    check_posts, first_spots, has_blinds, prepare,
+    DealersCall, HandStakes, LastPot, Place, PostedAt, Prepared, Setup, Sitter, Spots, Stakes, Straddle,
+    Table, check_posts, first_spots, has_blinds, prepare,
 };
 use crate::refusal::Refusal;
 
@@ -27,7 +27,7 @@ pub(crate) struct Posted<'a> {
 /// The hand as the house prepares it, with the posts of the file where they are as the house wants them.
 pub(crate) fn posted(
     house: &House,
-    called: &Called,
+    called: &DealersCall,
     file: &Setup,
     said: Posted<'_>,
 ) -> Result<Prepared, Refusal> {
@@ -56,7 +56,7 @@ pub(crate) fn posted(
 
 struct Poster<'a> {
     house: &'a House,
-    called: &'a Called,
+    called: &'a DealersCall,
     file: &'a Setup,
     /// True if the file says what lay in the middle.
     carry_said: bool,
@@ -152,7 +152,7 @@ impl Poster<'_> {
                 (!is_empty).then_some(sitter)
             })
             .collect();
-        let has_blinds = Terms::of_house(self.house, stakes)?.stakes.is_some();
+        let has_blinds = HandStakes::of_house(self.house, stakes)?.stakes.is_some();
         let spots = first_spots(self.house, self.file.button, &seats, has_blinds);
         let spots = spots.unwrap_or(Spots { button: self.file.button, blinds: None });
         let amounts = stakes.map(|stakes| Stakes::parse(stakes, self.house.currency())).transpose()?;
@@ -218,7 +218,7 @@ impl Poster<'_> {
         let none = Some(Money::ZERO).filter(|_| self.called.course.rounds() > 0);
         for last in self.last_pots() {
             for ante in [None, none] {
-                let called = Called { ante, ..self.called.clone() };
+                let called = DealersCall { ante, ..self.called.clone() };
                 let table = Table { last: *last, ..table.clone() };
                 let Ok(prepared) = prepare(self.house, &called, &table, stakes) else { continue };
                 if self.is_posted(&prepared)? {

@@ -6,9 +6,9 @@ use crate::formats::hands::phh::hands::Hands;
 use crate::formats::hands::phh::keys::Text;
 use crate::formats::hands::phh::projected::projected;
 use crate::formats::hands::phh::variant::variant_of;
-use crate::formats::hands::phh::write::{Dialect, Written, quoted, write, write_posted};
+use crate::formats::hands::phh::write::{Dialect, PhhText, quoted, write, write_posted};
 use crate::formats::hands::record::{HandRecord, SITE_RULES};
-use crate::play::{Limits, Setup};
+use crate::play::{BetLimits, Setup};
 use crate::refusal::Refusal;
 
 /// Writes a hand as PHH: valid by that format's rules, and the same hand when it is read back here.
@@ -16,7 +16,7 @@ use crate::refusal::Refusal;
 /// # Errors
 ///
 /// `not-in-this-format`: PHH has no variant for the game, or no word for something that decided the hand.
-pub fn write_phh(record: &HandRecord) -> Result<Written, Refusal> {
+pub fn write_phh(record: &HandRecord) -> Result<PhhText, Refusal> {
     let public = in_phh(record).map_err(|what| {
         let message = format!("PHH has no words for {what}");
         Refusal::new("not-in-this-format", message).hint("hand export --format housebook")
@@ -26,7 +26,7 @@ pub fn write_phh(record: &HandRecord) -> Result<Written, Refusal> {
 
 /// Writes a hand with our own words where PHH has none, the same hand when it is read back.
 #[must_use]
-pub fn write_own(record: &HandRecord) -> Written {
+pub fn write_own(record: &HandRecord) -> PhhText {
     whole(public(record), record)
 }
 
@@ -48,13 +48,13 @@ fn in_phh(record: &HandRecord) -> Result<String, String> {
 }
 
 /// The text, with the kept hand behind it if it is read back as another without it.
-fn whole(text: String, record: &HandRecord) -> Written {
+fn whole(text: String, record: &HandRecord) -> PhhText {
     let read = Hands::new(&text).next();
     if read.is_some_and(|read| read.is_ok_and(|read| same(&read, record))) {
-        return Written { text, lost: Vec::new() };
+        return PhhText { text, lost: Vec::new() };
     }
     let line = quoted(&kept::write(record));
-    Written { text: format!("{text}{} = {line}\n", Text::Kept.name()), lost: Vec::new() }
+    PhhText { text: format!("{text}{} = {line}\n", Text::Kept.name()), lost: Vec::new() }
 }
 
 /// True if the two are one hand, told alike.
@@ -62,7 +62,7 @@ fn same(one: &HandRecord, two: &HandRecord) -> bool {
     let told = |record: &HandRecord| {
         let setup = Setup {
             currency: two.setup.currency,
-            limits: Limits { rules: Vec::new(), ..record.setup.limits.clone() },
+            limits: BetLimits { rules: Vec::new(), ..record.setup.limits.clone() },
             ..record.setup.clone()
         };
         let names = (record.variant.clone(), record.id.clone(), record.house.clone());

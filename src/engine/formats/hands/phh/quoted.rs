@@ -1,6 +1,6 @@
 //! Texts in quotes, on one line or over several. What needs no decoding is borrowed from the file.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::lexer::{Lexer, is_control};
 use crate::readable::shown;
 use std::borrow::Cow;
@@ -60,7 +60,7 @@ impl<'t> Lexer<'t> {
 
     /// The text in quotes that begins here.
     #[inline]
-    pub(crate) fn quoted(&mut self) -> Result<Cow<'t, str>, Fault> {
+    pub(crate) fn quoted(&mut self) -> Result<Cow<'t, str>, HandFault> {
         if let Some(text) = self.plain_text() {
             return Ok(Cow::Borrowed(text));
         }
@@ -87,7 +87,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    fn not_in_a_line(&self, quote: u8) -> Fault {
+    fn not_in_a_line(&self, quote: u8) -> HandFault {
         match self.peek() {
             0 if self.is_done() => self.unexpected(&format!("`{}`", char::from(quote))),
             b'\n' => self.unexpected(&format!("`{}`", char::from(quote))),
@@ -97,7 +97,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The rest of a text on one line, from an escape on.
-    fn decoded(&mut self, mut text: String) -> Result<String, Fault> {
+    fn decoded(&mut self, mut text: String) -> Result<String, HandFault> {
         loop {
             let start = self.place();
             match self.peek() {
@@ -118,7 +118,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The letter an escape stands for.
-    fn escape(&mut self) -> Result<char, Fault> {
+    fn escape(&mut self) -> Result<char, HandFault> {
         let digits = match self.ahead(1) {
             b'u' => 4,
             b'U' => 8,
@@ -145,13 +145,13 @@ impl<'t> Lexer<'t> {
         Ok(letter)
     }
 
-    fn no_escape(&self) -> Fault {
+    fn no_escape(&self) -> HandFault {
         let written: String = self.rest().chars().take(2).collect();
         self.fault(format!("`{}` stands for no letter in a text", shown(&written)))
     }
 
     /// A text over several lines, between three quotes each.
-    fn long(&mut self, quote: u8) -> Result<Cow<'t, str>, Fault> {
+    fn long(&mut self, quote: u8) -> Result<Cow<'t, str>, HandFault> {
         let begun = self.spot();
         self.skip(3);
         self.line_end();
@@ -175,7 +175,7 @@ impl<'t> Lexer<'t> {
                 }
                 0 if self.is_done() => {
                     let quotes = String::from_utf8_lossy(&[quote; 3]).into_owned();
-                    return Err(Fault::new(
+                    return Err(HandFault::new(
                         begun,
                         format!("the text that begins here is not ended by `{quotes}`"),
                     ));

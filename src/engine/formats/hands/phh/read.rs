@@ -1,6 +1,6 @@
 //! What a file says of a hand becomes a record: variant, stacks and blinds in their order, amounts in one unit.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::decimal::Number;
 use crate::formats::hands::phh::held::hold;
 use crate::formats::hands::phh::house::Held;
@@ -24,7 +24,7 @@ pub(crate) fn assemble(
     sheet: &mut Sheet<'_>,
     record: &mut HandRecord,
     held: Option<Held<'_>>,
-) -> Result<(), Fault> {
+) -> Result<(), HandFault> {
     let named = held.and_then(|held| held.at(house(sheet)));
     let held = named.filter(|_| Variant::find(variant(sheet)).is_none());
     let decimals = decimals(sheet);
@@ -56,7 +56,7 @@ pub(crate) fn assemble(
     }
     read.bring_in(&record.setup)?;
     if sheet.actions.is_none() {
-        return Err(Fault::new(sheet.spot, "the hand has no `actions`"));
+        return Err(HandFault::new(sheet.spot, "the hand has no `actions`"));
     }
     sheet.acts.settle(decimals, players)?;
     // The sheet is filled anew from what the record had, so that neither asks for room again.
@@ -70,12 +70,12 @@ pub(crate) fn assemble(
 }
 
 /// Puts the hand as it is kept in the place of what PHH could say of it, if the two are one hand.
-fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), Fault> {
+fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), HandFault> {
     let Some(Some((line, spot))) = sheet.texts.get(Text::Kept as usize) else { return Ok(()) };
     let middle = record.middle;
     *record = kept_as(line, record).ok_or_else(|| {
         let message = "`_kept` is not the hand that the other keys tell; delete that line";
-        Fault::new(*spot, message)
+        HandFault::new(*spot, message)
     })?;
     record.middle = middle;
     Ok(())
@@ -94,10 +94,10 @@ fn house<'s>(sheet: &'s Sheet<'_>) -> Option<&'s str> {
 }
 
 /// Which game it is, and how it is bet.
-fn game(sheet: &Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> Result<Bets, Fault> {
+fn game(sheet: &Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> Result<Bets, HandFault> {
     let [variant, ..] = &sheet.texts;
     let Some((name, spot)) = variant else {
-        return Err(Fault::new(sheet.spot, "the hand has no `variant`"));
+        return Err(HandFault::new(sheet.spot, "the hand has no `variant`"));
     };
     let variant = Variant::find(name);
     let bets = variant.map_or_else(|| own_bets(sheet), |variant| Some(variant.bets));
@@ -124,12 +124,12 @@ fn game(sheet: &Sheet<'_>, record: &mut HandRecord, held: Option<Held<'_>>) -> R
     })
 }
 
-fn unknown_variant(name: &str, spot: Spot) -> Fault {
+fn unknown_variant(name: &str, spot: Spot) -> HandFault {
     let message = format!(
         "`{}` is no variant; PHH has NT, NS, PO, FT, FO/8, F7S, F7S/8, FR, N2L1D, F2L3D, FB, and `housebook games` lists the others",
         shown(name)
     );
-    Fault::new(spot, message)
+    HandFault::new(spot, message)
 }
 
 /// How a game of the table is bet, by the amounts the file gives.
@@ -154,7 +154,7 @@ fn decimals(sheet: &Sheet<'_>) -> u8 {
 
 impl Reading<'_, '_> {
     /// True for a player who needs no chips: he is away, or all-in for a pot that waits.
-    fn may_be_broke(&self, seat: usize) -> Result<bool, Fault> {
+    fn may_be_broke(&self, seat: usize) -> Result<bool, HandFault> {
         let waits = self.amount(Amount::Carry)?.is_some_and(Money::is_positive);
         let absent = self.sheet.words.get(Texts::Absent as usize);
         let name = format!("p{}", seat.saturating_add(1));
@@ -162,12 +162,12 @@ impl Reading<'_, '_> {
     }
 
     /// Stacks, antes and blinds, one for each player; how many players there are.
-    fn places(&self, setup: &mut Setup, bets: Bets) -> Result<usize, Fault> {
+    fn places(&self, setup: &mut Setup, bets: Bets) -> Result<usize, HandFault> {
         let stacks = self.list(Amounts::Stacks);
         let Some(spot) = stacks.spot else { return Err(self.missing(Amounts::Stacks.name())) };
         let players = stacks.values.len();
         if !(2..=SEATS_MAX).contains(&players) {
-            return Err(Fault::new(spot, format!("a hand has 2 to {SEATS_MAX} players, not {players}")));
+            return Err(HandFault::new(spot, format!("a hand has 2 to {SEATS_MAX} players, not {players}")));
         }
         setup.places.clear();
         setup.places.resize(players, Place { dealt: true, ..Place::default() });
@@ -178,7 +178,7 @@ impl Reading<'_, '_> {
             };
             if place.stack.is_some_and(|stack| !stack.is_positive()) && !self.may_be_broke(seat)? {
                 let message = format!("`p{}` has no chips in `starting_stacks`", seat + 1);
-                return Err(Fault::new(spot, message));
+                return Err(HandFault::new(spot, message));
             }
         }
         // With two players PHH writes antes and blinds the other way round: the first is the second's.
@@ -211,7 +211,7 @@ impl Reading<'_, '_> {
         players: usize,
         required: bool,
         mut set: impl FnMut(usize, Money) -> Option<()>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), HandFault> {
         self.signed_posts(
             key,
             players,
@@ -226,7 +226,7 @@ impl Reading<'_, '_> {
         players: usize,
         required: bool,
         mut set: impl FnMut(usize, Money) -> Option<()>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), HandFault> {
         let list = self.list(key);
         let Some(spot) = list.spot else {
             return if required { Err(self.missing(key.name())) } else { Ok(()) };
@@ -236,14 +236,14 @@ impl Reading<'_, '_> {
             let amount = self.at_player(*number, key, spot, seat)?;
             if set(seat, amount).is_none() {
                 let message = format!("amount {} of `{}` is below nothing", seat + 1, key.name());
-                return Err(Fault::new(spot, message));
+                return Err(HandFault::new(spot, message));
             }
         }
         Ok(())
     }
 
     /// Who posts and gets no cards, from 0 (PIG-64).
-    fn absent(&self, players: usize) -> Result<Vec<usize>, Fault> {
+    fn absent(&self, players: usize) -> Result<Vec<usize>, HandFault> {
         let list = self.sheet.words.get(Texts::Absent as usize);
         let Some((list, spot)) = list.and_then(|list| Some((list, list.spot?))) else {
             return Ok(Vec::new());
@@ -253,16 +253,16 @@ impl Reading<'_, '_> {
         let seats = list.values.iter().map(|word| {
             seat(word).ok_or_else(|| {
                 let message = format!("`{}` in `_absent` is no player: `p1` to `p{players}`", shown(word));
-                Fault::new(spot, message)
+                HandFault::new(spot, message)
             })
         });
         seats.collect()
     }
 
     /// The sizes of bets.
-    fn bets(&self, setup: &mut Setup, bets: Bets) -> Result<(), Fault> {
+    fn bets(&self, setup: &mut Setup, bets: Bets) -> Result<(), HandFault> {
         let own = Variant::find(self.text(Text::Variant).unwrap_or_default()).is_none();
-        let needed = |key: Amount| -> Result<Money, Fault> {
+        let needed = |key: Amount| -> Result<Money, HandFault> {
             match self.amount(key)? {
                 Some(amount) => Ok(amount),
                 None if own => Ok(setup.places.iter().map(|place| place.blind).max().unwrap_or_default()),
@@ -289,7 +289,7 @@ impl Reading<'_, '_> {
     }
 
     /// What was said before the deal.
-    fn announcements(&self, setup: &mut Setup, players: usize) -> Result<(), Fault> {
+    fn announcements(&self, setup: &mut Setup, players: usize) -> Result<(), HandFault> {
         setup.antes_matched = self.flag(Flag::Trimming);
         setup.goalpost = self.flag(Flag::Goalpost);
         setup.as_called = self.flag(Flag::AsCalled);
@@ -314,14 +314,14 @@ impl Reading<'_, '_> {
         Ok(())
     }
 
-    fn wilds(&self) -> Result<Option<Wilds>, Fault> {
+    fn wilds(&self) -> Result<Option<Wilds>, HandFault> {
         let Some(list) = self.sheet.words.get(Texts::Wild as usize) else { return Ok(None) };
         let Some(spot) = list.spot else { return Ok(None) };
         let words: Vec<Word> = list.values.iter().map(|word| Word(word.clone())).collect();
-        wilds(&words).map(Some).map_err(|refusal| Fault::new(spot, refusal.message))
+        wilds(&words).map(Some).map_err(|refusal| HandFault::new(spot, refusal.message))
     }
 
-    fn finishing(&self, players: usize) -> Result<Option<Vec<Money>>, Fault> {
+    fn finishing(&self, players: usize) -> Result<Option<Vec<Money>>, HandFault> {
         let list = self.list(Amounts::Finishing);
         let Some(spot) = list.spot else { return Ok(None) };
         self.same_length(list, Amounts::Finishing.name(), players)?;
@@ -336,13 +336,13 @@ impl Reading<'_, '_> {
     }
 
     /// Names, the hand's own name, and what is only kept.
-    fn words(&self, record: &mut HandRecord, players: usize) -> Result<(), Fault> {
+    fn words(&self, record: &mut HandRecord, players: usize) -> Result<(), HandFault> {
         let names = self.sheet.words.get(Texts::Players as usize);
         let names: &[_] = names.map_or(&[], |list| &list.values);
         if !names.is_empty() && names.len() != players {
             let spot = self.sheet.words.get(Texts::Players as usize).and_then(|list| list.spot);
             let message = format!("`players` has {} names for {players} players", names.len());
-            return Err(Fault::new(spot.unwrap_or_default(), message));
+            return Err(HandFault::new(spot.unwrap_or_default(), message));
         }
         record.setup.names.resize_with(names.len(), String::new);
         for (kept, name) in record.setup.names.iter_mut().zip(names) {
@@ -373,11 +373,11 @@ fn first_behind_posts(setup: &mut Setup) -> usize {
     (last + 1) % setup.places.len().max(1)
 }
 
-fn meaning<T: Copy>(meanings: &[(&str, T)], word: &str, spot: Spot) -> Result<T, Fault> {
+fn meaning<T: Copy>(meanings: &[(&str, T)], word: &str, spot: Spot) -> Result<T, HandFault> {
     let found = meanings.iter().find(|(name, _)| *name == word).map(|(_, meaning)| *meaning);
     found.ok_or_else(|| {
         let names: Vec<&str> = meanings.iter().map(|(name, _)| *name).collect();
-        Fault::new(spot, format!("`{}` is none of {}", shown(word), names.join(", ")))
+        HandFault::new(spot, format!("`{}` is none of {}", shown(word), names.join(", ")))
     })
 }
 

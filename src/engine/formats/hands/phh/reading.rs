@@ -1,10 +1,10 @@
 //! The values of a filled sheet as what they mean: amounts in one unit, players from 0, counts.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::decimal::{Decimal, Number};
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, Text};
 use crate::formats::hands::phh::sheet::{List, Sheet};
-use crate::formats::hands::record::{Middle, Spot};
+use crate::formats::hands::record::{MiddleSpots, Spot};
 use crate::money::Money;
 use crate::readable::shown;
 
@@ -35,35 +35,35 @@ impl Reading<'_, '_> {
     }
 
     /// An amount, if the file has it.
-    pub(crate) fn amount(&self, key: Amount) -> Result<Option<Money>, Fault> {
+    pub(crate) fn amount(&self, key: Amount) -> Result<Option<Money>, HandFault> {
         let Some((number, spot)) = self.sheet.amounts.get(key as usize).and_then(Option::as_ref) else {
             return Ok(None);
         };
         let money =
-            self.money(*number).map_err(|why| Fault::new(*spot, format!("`{}` {why}", key.name())))?;
+            self.money(*number).map_err(|why| HandFault::new(*spot, format!("`{}` {why}", key.name())))?;
         if money.is_negative() {
-            return Err(Fault::new(*spot, format!("`{}` is below nothing", key.name())));
+            return Err(HandFault::new(*spot, format!("`{}` is below nothing", key.name())));
         }
         Ok(Some(money))
     }
 
     /// Where the file says what lay in the middle.
-    pub(crate) fn middle(&self) -> Middle {
+    pub(crate) fn middle(&self) -> MiddleSpots {
         let spot = |key: Amount| Some(self.sheet.amounts.get(key as usize)?.as_ref()?.1);
         let is_money = |number: &Number| self.amount_of(*number).is_some_and(Money::is_positive);
         let said = |key: Amounts| Some(self.list(key)).filter(|list| list.values.iter().any(is_money))?.spot;
         let (said, given) = (said(Amounts::Antes).or(said(Amounts::Dead)), self.list(Amounts::Antes).spot);
         let antes = said.or(given).or(self.list(Amounts::Dead).spot);
-        Middle { carry: spot(Amount::Carry), fines: spot(Amount::Fines), antes }
+        MiddleSpots { carry: spot(Amount::Carry), fines: spot(Amount::Fines), antes }
     }
 
     /// A player by his number, from 0.
-    pub(crate) fn player(&self, key: Count, players: usize) -> Result<Option<usize>, Fault> {
+    pub(crate) fn player(&self, key: Count, players: usize) -> Result<Option<usize>, HandFault> {
         Ok(self.count(key, players)?.and_then(|number| number.checked_sub(1)))
     }
 
     /// A count from 1, if the file has it.
-    pub(crate) fn count(&self, key: Count, most: usize) -> Result<Option<usize>, Fault> {
+    pub(crate) fn count(&self, key: Count, most: usize) -> Result<Option<usize>, HandFault> {
         let Some((number, spot)) = self.sheet.counts.get(key as usize).and_then(Option::as_ref) else {
             return Ok(None);
         };
@@ -73,8 +73,8 @@ impl Reading<'_, '_> {
         };
         match count.filter(|count| (1..=most).contains(count)) {
             Some(count) => Ok(Some(count)),
-            None if most == usize::MAX => Err(Fault::new(*spot, format!("`{}` is no count", key.name()))),
-            None => Err(Fault::new(*spot, format!("`{}` is no player: there are {most}", key.name()))),
+            None if most == usize::MAX => Err(HandFault::new(*spot, format!("`{}` is no count", key.name()))),
+            None => Err(HandFault::new(*spot, format!("`{}` is no player: there are {most}", key.name()))),
         }
     }
 
@@ -85,9 +85,9 @@ impl Reading<'_, '_> {
         key: Amounts,
         spot: Spot,
         seat: usize,
-    ) -> Result<Money, Fault> {
+    ) -> Result<Money, HandFault> {
         self.money(number)
-            .map_err(|why| Fault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
+            .map_err(|why| HandFault::new(spot, format!("amount {} of `{}` {why}", seat + 1, key.name())))
     }
 
     /// An amount of a list; `None` if it is no amount of money.
@@ -107,17 +107,22 @@ impl Reading<'_, '_> {
     }
 
     /// Refuses a list that has not one amount for each player.
-    pub(crate) fn same_length(&self, list: &List<Number>, name: &str, players: usize) -> Result<(), Fault> {
+    pub(crate) fn same_length(
+        &self,
+        list: &List<Number>,
+        name: &str,
+        players: usize,
+    ) -> Result<(), HandFault> {
         if list.values.len() == players {
             return Ok(());
         }
         let message = format!("`{name}` has {} amounts for {players} players", list.values.len());
-        Err(Fault::new(list.spot.unwrap_or_default(), message))
+        Err(HandFault::new(list.spot.unwrap_or_default(), message))
     }
 
     /// What is said of a key the variant needs.
-    pub(crate) fn missing(&self, key: &str) -> Fault {
+    pub(crate) fn missing(&self, key: &str) -> HandFault {
         let variant = self.text(Text::Variant).unwrap_or_default();
-        Fault::new(self.sheet.spot, format!("the hand has no `{key}`, which `{}` needs", shown(variant)))
+        HandFault::new(self.sheet.spot, format!("the hand has no `{key}`, which `{}` needs", shown(variant)))
     }
 }

@@ -1,6 +1,6 @@
 //! One hand of a file, key by key, before anything is made of it. A sheet is filled again and again.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::action::Acts;
 use crate::formats::hands::phh::decimal::Number;
 use crate::formats::hands::phh::heads::Heads;
@@ -59,7 +59,7 @@ pub(crate) struct Sheet<'t> {
     /// The keys of the hand before, as they stood.
     heads: Heads<'t>,
     /// The first thing wrong with the hand that leaves the rest of the file readable.
-    pub fault: Option<Fault>,
+    pub fault: Option<HandFault>,
 }
 
 /// How reading a hand ended.
@@ -90,7 +90,7 @@ impl<'t> Sheet<'t> {
     }
 
     /// Reads the keys of a hand, up to the next header. What is no TOML at all ends the file.
-    pub(crate) fn fill(&mut self, lexer: &mut Lexer<'t>) -> Result<Filled<'t>, Fault> {
+    pub(crate) fn fill(&mut self, lexer: &mut Lexer<'t>) -> Result<Filled<'t>, HandFault> {
         loop {
             let spot = lexer.spot();
             if let Some((name, key)) = self.heads.next(lexer) {
@@ -114,7 +114,7 @@ impl<'t> Sheet<'t> {
     }
 
     /// Notes what is wrong, unless something was wrong before.
-    pub(crate) fn blame(&mut self, fault: Fault) {
+    pub(crate) fn blame(&mut self, fault: HandFault) {
         self.fault.get_or_insert(fault);
     }
 
@@ -125,7 +125,7 @@ impl<'t> Sheet<'t> {
         name: Cow<'t, str>,
         key: Option<Key>,
         spot: Spot,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), HandFault> {
         if self.spot.line == 0 {
             self.spot = spot;
         }
@@ -136,9 +136,9 @@ impl<'t> Sheet<'t> {
         lexer.rest_of_line()
     }
 
-    fn entry(&mut self, lexer: &mut Lexer<'t>, name: &str, key: Key, spot: Spot) -> Result<(), Fault> {
+    fn entry(&mut self, lexer: &mut Lexer<'t>, name: &str, key: Key, spot: Spot) -> Result<(), HandFault> {
         if self.has(key) {
-            self.blame(Fault::new(spot, format!("`{name}` stands twice in the hand")));
+            self.blame(HandFault::new(spot, format!("`{name}` stands twice in the hand")));
         }
         let start = lexer.place();
         let value = lexer.value()?;
@@ -154,7 +154,7 @@ impl<'t> Sheet<'t> {
             (Key::Actions, Value::List) => self.actions(lexer, spot)?,
             (key, value) => {
                 let (kind, wanted) = (value.kind(), wanted(key));
-                self.blame(Fault::new(spot, format!("`{name}` is {kind}, where {wanted} is expected")));
+                self.blame(HandFault::new(spot, format!("`{name}` is {kind}, where {wanted} is expected")));
                 if value == Value::List {
                     lexer.skip_list(true)?;
                 }
@@ -176,7 +176,7 @@ impl<'t> Sheet<'t> {
         }
     }
 
-    fn amounts(&mut self, lexer: &mut Lexer<'t>, key: Amounts, spot: Spot) -> Result<(), Fault> {
+    fn amounts(&mut self, lexer: &mut Lexer<'t>, key: Amounts, spot: Spot) -> Result<(), HandFault> {
         let Some(list) = self.lists.get_mut(key as usize) else { return Ok(()) };
         list.spot = Some(spot);
         let mut wrong = None;
@@ -197,7 +197,7 @@ impl<'t> Sheet<'t> {
         Ok(())
     }
 
-    fn words(&mut self, lexer: &mut Lexer<'t>, key: Texts, spot: Spot) -> Result<(), Fault> {
+    fn words(&mut self, lexer: &mut Lexer<'t>, key: Texts, spot: Spot) -> Result<(), HandFault> {
         let Some(list) = self.words.get_mut(key as usize) else { return Ok(()) };
         list.spot = Some(spot);
         let mut wrong = None;
@@ -218,7 +218,7 @@ impl<'t> Sheet<'t> {
         Ok(())
     }
 
-    fn actions(&mut self, lexer: &mut Lexer<'t>, spot: Spot) -> Result<(), Fault> {
+    fn actions(&mut self, lexer: &mut Lexer<'t>, spot: Spot) -> Result<(), HandFault> {
         self.actions = Some(spot);
         let mut first = true;
         while lexer.next_place(first)? {
@@ -255,7 +255,7 @@ impl<'t> Sheet<'t> {
     }
 
     /// Keeps a key that nothing is made of.
-    fn note(&mut self, lexer: &mut Lexer<'t>, name: Cow<'t, str>, spot: Spot) -> Result<(), Fault> {
+    fn note(&mut self, lexer: &mut Lexer<'t>, name: Cow<'t, str>, spot: Spot) -> Result<(), HandFault> {
         let start = lexer.place();
         let text = match lexer.value()? {
             Value::Text(text) => text,
@@ -266,9 +266,9 @@ impl<'t> Sheet<'t> {
             _ => Cow::Borrowed(lexer.since(start)),
         };
         if self.notes.iter().any(|(known, ..)| *known == name) {
-            self.blame(Fault::new(spot, format!("`{}` stands twice in the hand", shown(&name))));
+            self.blame(HandFault::new(spot, format!("`{}` stands twice in the hand", shown(&name))));
         } else if self.notes.len() >= NOTES_MAX {
-            self.blame(Fault::new(spot, format!("the hand has more than {NOTES_MAX} keys of its own")));
+            self.blame(HandFault::new(spot, format!("the hand has more than {NOTES_MAX} keys of its own")));
         } else {
             self.notes.push((name, text, spot));
         }
@@ -288,11 +288,16 @@ fn set<T, const N: usize>(entries: &mut [Entry<T>; N], at: usize, entry: (T, Spo
 }
 
 /// What is wrong with an element of a list; a list within it is passed.
-fn wrong_element(lexer: &mut Lexer, at: Spot, found: &Value, wanted: &str) -> Result<Option<Fault>, Fault> {
+fn wrong_element(
+    lexer: &mut Lexer,
+    at: Spot,
+    found: &Value,
+    wanted: &str,
+) -> Result<Option<HandFault>, HandFault> {
     if *found == Value::List {
         lexer.skip_list(true)?;
     }
-    Ok(Some(Fault::new(at, format!("{} stands in the list, where {wanted} is expected", found.kind()))))
+    Ok(Some(HandFault::new(at, format!("{} stands in the list, where {wanted} is expected", found.kind()))))
 }
 
 const fn wanted(key: Key) -> &'static str {

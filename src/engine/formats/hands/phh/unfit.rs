@@ -1,6 +1,6 @@
 //! What a file says although its game has no place for it.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::keys::{Amount, Text, Texts};
 use crate::formats::hands::phh::reading::Reading;
 use crate::games::Second;
@@ -9,31 +9,31 @@ use crate::readable::shown;
 
 impl Reading<'_, '_> {
     /// What is added to a game is a house's business.
-    pub(super) fn features(&self) -> Result<(), Fault> {
+    pub(super) fn features(&self) -> Result<(), HandFault> {
         let list = self.sheet.words.get(Texts::Features as usize);
         let Some(spot) = list.and_then(|list| list.spot) else { return Ok(()) };
         let message = "`_features` are for a game of `housebook games` in a `_house` that is known here";
-        Err(Fault::new(spot, message))
+        Err(HandFault::new(spot, message))
     }
 
     /// A bring-in is posted by what is shown.
-    pub(super) fn bring_in(&self, setup: &Setup) -> Result<(), Fault> {
+    pub(super) fn bring_in(&self, setup: &Setup) -> Result<(), HandFault> {
         let given = self.sheet.amounts.get(Amount::BringIn as usize);
         let Some((_, spot)) = given.and_then(Option::as_ref).filter(|_| setup.course.open() == 0) else {
             return Ok(());
         };
         let game = shown(self.text(Text::Variant).unwrap_or_default());
-        Err(Fault::new(*spot, format!("`bring_in` is given, and nobody shows a card in `{game}`")))
+        Err(HandFault::new(*spot, format!("`bring_in` is given, and nobody shows a card in `{game}`")))
     }
 
     /// Who finds the winners of halves is said only where the pot is halved.
-    pub(super) fn halves(&self, setup: &Setup) -> Result<(), Fault> {
+    pub(super) fn halves(&self, setup: &Setup) -> Result<(), HandFault> {
         let Some(Some((word, spot))) = self.sheet.texts.get(Text::HiLo as usize) else { return Ok(()) };
         if setup.game.second() == Second::Low {
             return Ok(());
         }
         let (word, name) = (shown(word), shown(self.text(Text::Variant).unwrap_or_default()));
         let message = format!("`_hilo` is \"{word}\", and `{name}` has no high and low");
-        Err(Fault::new(*spot, message))
+        Err(HandFault::new(*spot, message))
     }
 }

@@ -1,6 +1,6 @@
 //! The values of a hand file: texts, numbers, flags, dates, and lists of them.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::phh::decimal::{Decimal, Grammar, Number, short_head};
 use crate::formats::hands::phh::lexer::Lexer;
 use crate::formats::hands::phh::literal::{Literal, literal};
@@ -55,7 +55,7 @@ impl<'t> Lexer<'t> {
 
     /// The value that begins here. Of a list only the bracket is passed.
     #[inline]
-    pub(crate) fn value(&mut self) -> Result<Value<'t>, Fault> {
+    pub(crate) fn value(&mut self) -> Result<Value<'t>, HandFault> {
         match self.peek() {
             b'"' | b'\'' => self.quoted().map(Value::Text),
             b'[' => {
@@ -67,7 +67,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    fn bare(&mut self) -> Result<Value<'t>, Fault> {
+    fn bare(&mut self) -> Result<Value<'t>, HandFault> {
         if let Some(number) = self.plain_number() {
             return Ok(Value::Number(number));
         }
@@ -86,7 +86,7 @@ impl<'t> Lexer<'t> {
             None if word.is_empty() => Err(self.unexpected("a value")),
             None => {
                 let message = format!("`{}` is no value; a text stands in quotes", shown(word));
-                Err(Fault::new(spot, message))
+                Err(HandFault::new(spot, message))
             }
         }
     }
@@ -100,13 +100,13 @@ impl<'t> Lexer<'t> {
 
     /// The next value of a list, `first` being true for the first; `None` when the list has ended.
     #[inline]
-    pub(crate) fn next_value(&mut self, first: bool) -> Result<Option<Value<'t>>, Fault> {
+    pub(crate) fn next_value(&mut self, first: bool) -> Result<Option<Value<'t>>, HandFault> {
         self.next_place(first)?.then(|| self.value()).transpose()
     }
 
     /// Goes to the next value of a list; false when the list has ended.
     #[inline]
-    pub(crate) fn next_place(&mut self, first: bool) -> Result<bool, Fault> {
+    pub(crate) fn next_place(&mut self, first: bool) -> Result<bool, HandFault> {
         // Nearly every value but the first stands behind a comma and one blank.
         if !first && matches!(self.letters(), [b',', b' ', b'\'' | b'"' | b'0'..=b'9', ..]) {
             self.skip(2);
@@ -116,7 +116,7 @@ impl<'t> Lexer<'t> {
     }
 
     #[inline(never)]
-    fn next_place_between(&mut self, first: bool) -> Result<bool, Fault> {
+    fn next_place_between(&mut self, first: bool) -> Result<bool, HandFault> {
         self.between()?;
         if !first && self.peek() != b']' {
             if self.peek() != b',' {
@@ -133,7 +133,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Passes what is left of a list, `first` being true if none of it was read.
-    pub(crate) fn skip_list(&mut self, first: bool) -> Result<(), Fault> {
+    pub(crate) fn skip_list(&mut self, first: bool) -> Result<(), HandFault> {
         let mut open = 1_usize;
         let mut first = first;
         while open > 0 {

@@ -1,7 +1,7 @@
 //! The eleven variants of PHH: what each is called there, which game of the table it is, how it is bet.
 
 use crate::money::Money;
-use crate::play::{Limits, Openers, Setup, Structure};
+use crate::play::{BetLimits, Openers, Setup, Structure};
 
 /// How a variant is bet, and so which keys it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,10 +96,10 @@ impl Bets {
 
     /// The limits: the least bet of games without fixed sizes, else the small and the big bet.
     #[must_use]
-    pub(crate) fn limits(self, small: Money, big: Money) -> Limits {
+    pub(crate) fn limits(self, small: Money, big: Money) -> BetLimits {
         match self {
-            Self::Blinds(structure) => Limits { structure, ..Limits::no_limit(small) },
-            Self::FixedBlinds | Self::FixedBringIn { .. } => Limits::fixed(small, big),
+            Self::Blinds(structure) => BetLimits { structure, ..BetLimits::no_limit(small) },
+            Self::FixedBlinds | Self::FixedBringIn { .. } => BetLimits::fixed(small, big),
         }
     }
 }

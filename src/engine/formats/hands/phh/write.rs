@@ -14,7 +14,7 @@ use crate::formats::hands::record::HandRecord;
 use crate::games::Second;
 use crate::hand::Seats;
 use crate::money::{Currency, Money};
-use crate::play::{Act, Limits, Manner, Setup, Structure};
+use crate::play::{Act, BetLimits, Manner, Setup, Structure};
 use crate::rank::{Joker, Lowest, Wilds};
 use std::fmt::Write;
 
@@ -29,7 +29,7 @@ pub enum Dialect {
 
 /// A hand as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct PhhText {
     /// The text, ending with a line end.
     pub text: String,
     /// What could not be said, one sentence each; empty if nothing is lost.
@@ -38,13 +38,13 @@ pub struct Written {
 
 /// Writes a hand as it is: what the words have no word for is told.
 #[must_use]
-pub fn write(record: &HandRecord, dialect: Dialect) -> Written {
+pub fn write(record: &HandRecord, dialect: Dialect) -> PhhText {
     write_posted(record, dialect, Seats::NONE)
 }
 
 /// The same, the posts of these players below nothing: they are matched and do not say who opens.
 #[must_use]
-pub(crate) fn write_posted(record: &HandRecord, dialect: Dialect, behind: Seats) -> Written {
+pub(crate) fn write_posted(record: &HandRecord, dialect: Dialect, behind: Seats) -> PhhText {
     let setup = &record.setup;
     // PHH has no word for a player who is away.
     let there = if dialect == Dialect::Own { setup.seated() } else { setup.taking_part() };
@@ -55,7 +55,7 @@ pub(crate) fn write_posted(record: &HandRecord, dialect: Dialect, behind: Seats)
     writer.actions();
     writer.own();
     writer.more();
-    Written { text: writer.text, lost: writer.lost }
+    PhhText { text: writer.text, lost: writer.lost }
 }
 
 struct Writer<'a> {
@@ -125,7 +125,7 @@ impl Writer<'_> {
             self.amount(Amount::BigBet, big);
         }
         let plain = bets.limits(small, big);
-        if (Limits { rules: Vec::new(), ..limits.clone() }) != plain && self.record.house.is_none() {
+        if (BetLimits { rules: Vec::new(), ..limits.clone() }) != plain && self.record.house.is_none() {
             self.lost.push("the limits are a house's own".to_owned());
         }
         let stacks = self.order.iter().map(|seat| {

@@ -1,23 +1,23 @@
 //! A whole evening out of a log: every hand with everybody's chips before and after it, who came, who left with what.
 
 use crate::formats::hands::exact::Scale;
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::poker_now::roster::split_id;
 use crate::formats::hands::record::{HandRecord, Spot};
 use crate::money::{Currency, Money};
 
 /// An evening in the order it happened. Amounts are in the log's own unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Evening {
+pub struct LoggedEvening {
     /// What the log counts in: with decimals where it has any.
     pub currency: Currency,
     /// What happened, the earliest first.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<LoggedMoment>,
 }
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct LoggedMoment {
     /// Where it stands in the log.
     pub spot: Spot,
     /// When, as the log writes it.
@@ -30,11 +30,11 @@ pub struct Moment {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// A player sits down.
-    Comes(Person),
+    Comes(LoggedPlayer),
     /// He gets up with all he has.
-    Leaves(Person),
+    Leaves(LoggedPlayer),
     /// His chips were changed to that.
-    Has(Person),
+    Has(LoggedPlayer),
     /// He is known by another id from now on.
     Renamed {
         /// His id until now.
@@ -48,7 +48,7 @@ pub enum What {
 
 /// Somebody with his chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
+pub struct LoggedPlayer {
     /// The site's id of the player, the same whatever name he plays under.
     pub id: String,
     /// The name he plays under.
@@ -61,15 +61,15 @@ pub struct Person {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Its record, or why there is none.
-    pub record: Result<HandRecord, Fault>,
+    pub record: Result<HandRecord, HandFault>,
     /// Everybody at the table with his chips before the hand, and his place in the record.
-    pub seats: Vec<(Person, Option<usize>)>,
+    pub seats: Vec<(LoggedPlayer, Option<usize>)>,
     /// What each place of the record was paid, where the log says it.
     pub paid: Option<Vec<Money>>,
 }
 
 /// What happened to that person.
-type OfWhom = fn(Person) -> What;
+type OfWhom = fn(LoggedPlayer) -> What;
 
 /// How a line about the table says what somebody's chips are.
 const CHIPS: [(&str, OfWhom); 6] = [
@@ -97,7 +97,7 @@ pub(crate) fn about(entry: &str, scale: Scale) -> Option<What> {
     let (_, who) = who.split_once("player \"")?;
     let (nickname, id) = split_id(who.strip_suffix('"')?);
     let stack = scale.read(amount).ok()?;
-    Some(what(Person { id: id.to_owned(), nickname: nickname.to_owned(), stack }))
+    Some(what(LoggedPlayer { id: id.to_owned(), nickname: nickname.to_owned(), stack }))
 }
 
 #[cfg(test)]
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn lines_about_chips_are_told_apart() {
         let scale = Scale::of(Currency::units(2));
-        let person = |stack| Person {
+        let person = |stack| LoggedPlayer {
             id: "x1".to_owned(),
             nickname: "A \"b\" @ c".to_owned(),
             stack: Money::from_minor(stack),

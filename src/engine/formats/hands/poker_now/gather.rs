@@ -1,7 +1,7 @@
 //! One hand of a log, gathered line by line into what happened.
 
 use crate::formats::hands::exact::{NotExact, Scale};
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::logged::{
     Amount, Blind, Event, Logged, LoggedGame, Player, Seating, Word, game_for,
 };
@@ -32,13 +32,13 @@ const GAMES: [(&str, &str, Structure); 4] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Amiss {
     /// For good.
-    Fault(Fault),
+    Fault(HandFault),
     /// An amount has so many decimals.
     Finer(u8),
 }
 
-impl From<Fault> for Amiss {
-    fn from(fault: Fault) -> Self {
+impl From<HandFault> for Amiss {
+    fn from(fault: HandFault) -> Self {
         Self::Fault(fault)
     }
 }
@@ -159,16 +159,16 @@ impl<'t> Gathered<'t> {
     fn stacks(&mut self, spot: Spot, line: &str) -> Result<(), Amiss> {
         let list = stacks(line).filter(|list| (2..=31).contains(&list.len())).ok_or_else(|| {
             let message = format!("`{}` is no list of 2 to 31 players with their chips", shown(line));
-            Fault::new(spot, message)
+            HandFault::new(spot, message)
         })?;
         if self.roster.len() > 0 {
-            return Err(Fault::new(spot, "the chips of this hand are told twice").into());
+            return Err(HandFault::new(spot, "the chips of this hand are told twice").into());
         }
         for one in &list {
             let amount = self.money(spot, one.amount)?;
             if !self.roster.add(one.seat, one.name) {
                 let message = format!("`{}` at seat {} stands there twice", shown(one.name), one.seat);
-                return Err(Fault::new(spot, message).into());
+                return Err(HandFault::new(spot, message).into());
             }
             self.chips.push(amount);
         }
@@ -312,25 +312,25 @@ impl<'t> Gathered<'t> {
         })
     }
 
-    fn seating(&self) -> Result<Seating, Fault> {
+    fn seating(&self) -> Result<Seating, HandFault> {
         let spot = self.row.spot;
         if self.roster.len() == 0 {
-            return Err(Fault::new(spot, "no line tells the players and their chips"));
+            return Err(HandFault::new(spot, "no line tells the players and their chips"));
         }
         let dealer = self.start.dealer.and_then(|name| self.roster.find(name));
         self.roster
             .seating(dealer, self.poster)
-            .ok_or_else(|| Fault::new(spot, "neither a dealer nor a blind says where the button is"))
+            .ok_or_else(|| HandFault::new(spot, "neither a dealer nor a blind says where the button is"))
     }
 
     /// The game; a bomb pot has no round before the flop.
-    fn game(&mut self) -> Result<LoggedGame, Fault> {
+    fn game(&mut self) -> Result<LoggedGame, HandFault> {
         let row = GAMES.iter().find(|(words, ..)| *words == self.start.game);
         let least = self.big.max(Money::from_minor(1));
         let game = row.and_then(|(_, name, structure)| game_for(name, *structure, least, self.start.game));
         let mut game = game.ok_or_else(|| {
             let message = format!("`{}` is no game read from these logs", shown(self.start.game));
-            Fault::new(self.row.spot, message)
+            HandFault::new(self.row.spot, message)
         })?;
         if self.bomb {
             self.flags.push("bomb-pot");
@@ -374,22 +374,22 @@ impl<'t> Gathered<'t> {
     fn money(&self, spot: Spot, text: &str) -> Result<Money, Amiss> {
         self.scale.read(text.trim_end_matches('.')).map_err(|why| match why {
             NotExact::Finer(decimals) => Amiss::Finer(decimals),
-            why => Fault::new(spot, format!("`{}` is no amount: {why}", shown(text))).into(),
+            why => HandFault::new(spot, format!("`{}` is no amount: {why}", shown(text))).into(),
         })
     }
 
-    fn cards(&self, spot: Spot, text: &str) -> Result<Dealt, Fault> {
-        cards(text).ok_or_else(|| Fault::new(spot, format!("`{}` are no cards of a hand", shown(text))))
+    fn cards(&self, spot: Spot, text: &str) -> Result<Dealt, HandFault> {
+        cards(text).ok_or_else(|| HandFault::new(spot, format!("`{}` are no cards of a hand", shown(text))))
     }
 }
 
-fn unknown(spot: Spot, name: &str) -> Fault {
+fn unknown(spot: Spot, name: &str) -> HandFault {
     let message = format!("`{}` is not among the players of this hand", shown(name));
-    Fault::new(spot, message)
+    HandFault::new(spot, message)
 }
 
 fn add(spot: Spot, slot: Option<&mut Money>, amount: Money) -> Result<(), Amiss> {
     let Some(slot) = slot else { return Ok(()) };
-    *slot = slot.plus(amount).map_err(|why| Fault::new(spot, why.to_string()))?;
+    *slot = slot.plus(amount).map_err(|why| HandFault::new(spot, why.to_string()))?;
     Ok(())
 }

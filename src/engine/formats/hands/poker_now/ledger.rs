@@ -2,7 +2,7 @@
 //!
 //! The file does not say what it counts in: cents in some games, whole units in others. That is asked, never guessed.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
 use crate::formats::hands::poker_now::rows::{begins, closed, unreadable};
 use crate::formats::hands::record::Spot;
@@ -22,7 +22,7 @@ pub enum Counts {
 
 /// One sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct LedgerRow {
     /// Where it begins in the file.
     pub spot: Spot,
     /// The name he played under in this sitting.
@@ -51,16 +51,16 @@ const NET: &str = "net";
 /// # Errors
 ///
 /// The first row that is no sitting, with its place.
-pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<Row>, Fault> {
+pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<LedgerRow>, HandFault> {
     let lines = Lines::of(text.trim_start_matches('\u{feff}'));
     let mut reader =
         ReaderBuilder::new().flexible(true).has_headers(false).from_reader(lines.text().as_bytes());
     let mut records = reader.records();
     let header = match records.next() {
         Some(header) => header.map_err(|why| unreadable(&lines, &why))?,
-        None => return Err(Fault::new(lines.spot(0), "the file is empty")),
+        None => return Err(HandFault::new(lines.spot(0), "the file is empty")),
     };
-    let layout = Layout::of(&header).ok_or_else(|| Fault::new(lines.spot(0), no_ledger(&header)))?;
+    let layout = Layout::of(&header).ok_or_else(|| HandFault::new(lines.spot(0), no_ledger(&header)))?;
     let mut found = Vec::new();
     let mut last = 0;
     for record in records {
@@ -132,7 +132,7 @@ struct Cells<'a> {
 }
 
 impl Cells<'_> {
-    fn row(&self) -> Result<Row, Fault> {
+    fn row(&self) -> Result<LedgerRow, HandFault> {
         if self.record.len() != self.layout.cells() {
             let (has, wants) = (self.record.len(), self.layout.cells());
             return Err(self.fault(format!("a row of {has} cells, where the header names {wants}")));
@@ -141,7 +141,7 @@ impl Cells<'_> {
             check_readable(cell).map_err(|hides| self.fault(format!("`{column}` {hides}")))?;
         }
         let text = |column: usize| self.record.get(column).unwrap_or_default().trim().to_owned();
-        let row = Row {
+        let row = LedgerRow {
             spot: self.spot,
             nickname: text(0),
             id: text(1),
@@ -164,7 +164,7 @@ impl Cells<'_> {
     }
 
     /// What he left with, what still lies before him, and what the nit game holds of his.
-    fn out(&self) -> Result<Money, Fault> {
+    fn out(&self) -> Result<Money, HandFault> {
         let escrow = match self.layout {
             Layout::Plain => Money::ZERO,
             Layout::WithEscrow => self.amount(7)?,
@@ -173,7 +173,7 @@ impl Cells<'_> {
     }
 
     /// An amount that cannot be below zero; an empty cell is nothing.
-    fn amount(&self, column: usize) -> Result<Money, Fault> {
+    fn amount(&self, column: usize) -> Result<Money, HandFault> {
         let amount = self.signed(column)?;
         if amount.is_negative() {
             return Err(self.fault(format!("`{}` is below zero", self.column(column))));
@@ -181,7 +181,7 @@ impl Cells<'_> {
         Ok(amount)
     }
 
-    fn signed(&self, column: usize) -> Result<Money, Fault> {
+    fn signed(&self, column: usize) -> Result<Money, HandFault> {
         let text = self.record.get(column).unwrap_or_default().trim();
         if text.is_empty() {
             return Ok(Money::ZERO);
@@ -212,12 +212,12 @@ impl Cells<'_> {
         COLUMNS.iter().chain(tail).nth(column).copied().unwrap_or_default()
     }
 
-    fn too_large(&self) -> Fault {
+    fn too_large(&self) -> HandFault {
         self.fault("the amounts of the row are too large".to_owned())
     }
 
-    fn fault(&self, message: String) -> Fault {
-        Fault::new(self.spot, message)
+    fn fault(&self, message: String) -> HandFault {
+        HandFault::new(self.spot, message)
     }
 }
 

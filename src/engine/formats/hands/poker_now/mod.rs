@@ -19,7 +19,7 @@
 //! "#;
 //! let hand = read(log).remove(0)?;
 //! assert_eq!(hand.setup.places.len(), 2);
-//! # Ok::<(), housebook_engine::formats::hands::Fault>(())
+//! # Ok::<(), housebook_engine::formats::hands::HandFault>(())
 //! ```
 
 mod cards;
@@ -40,10 +40,10 @@ mod tests;
 
 pub use read::{evening, read};
 
-use crate::formats::hands::kind::{Kind, sniff};
+use crate::formats::hands::kind::{FileKind, sniff};
 
 /// True for a game log, by what it begins with.
 #[must_use]
 pub fn is_log(text: &str) -> bool {
-    sniff("", text) == Some(Kind::PokerNow)
+    sniff("", text) == Some(FileKind::PokerNow)
 }

@@ -1,10 +1,12 @@
 //! A whole log read: its hands in the order they were played, and what each hand hands on to the next.
 
 use crate::formats::hands::exact::Scale;
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
 use crate::formats::hands::logged::{in_hand, record};
-use crate::formats::hands::poker_now::evening::{Evening, Moment, Person, Played, What, about};
+use crate::formats::hands::poker_now::evening::{
+    LoggedEvening, LoggedMoment, LoggedPlayer, Played, What, about,
+};
 use crate::formats::hands::poker_now::gather::{Amiss, Gathered};
 use crate::formats::hands::poker_now::message::{Message, message};
 use crate::formats::hands::poker_now::rows::{Row, rows};
@@ -16,7 +18,7 @@ use crate::money::{Currency, Money};
 ///
 /// Amounts stay in the log's own unit. A hand that is not whole in the log is reported, never completed.
 #[must_use]
-pub fn read(text: &str) -> Vec<Result<HandRecord, Fault>> {
+pub fn read(text: &str) -> Vec<Result<HandRecord, HandFault>> {
     match evening(text) {
         Ok(evening) => {
             let hands = evening.moments.into_iter().filter_map(|moment| match moment.what {
@@ -34,13 +36,13 @@ pub fn read(text: &str) -> Vec<Result<HandRecord, Fault>> {
 /// # Errors
 ///
 /// A text that is no log.
-pub fn evening(text: &str) -> Result<Evening, Fault> {
+pub fn evening(text: &str) -> Result<LoggedEvening, HandFault> {
     let lines = Lines::of(text);
     let rows = rows(&lines)?;
     let mut scale = Scale::of(Currency::POINTS);
     loop {
         match moments(&rows, scale) {
-            Ok(moments) => return Ok(Evening { currency: scale.currency, moments }),
+            Ok(moments) => return Ok(LoggedEvening { currency: scale.currency, moments }),
             // Each turn needs more decimals than the last, and nine are the most.
             Err(decimals) => scale = scale.finer(decimals),
         }
@@ -48,7 +50,7 @@ pub fn evening(text: &str) -> Result<Evening, Fault> {
 }
 
 /// What happened at a scale, or the decimals that are needed for it.
-fn moments(rows: &[Row], scale: Scale) -> Result<Vec<Moment>, u8> {
+fn moments(rows: &[Row], scale: Scale) -> Result<Vec<LoggedMoment>, u8> {
     let mut log =
         Log { scale, session: Session::default(), open: None, moments: Vec::new(), waiting: Vec::new() };
     for row in rows {
@@ -63,16 +65,16 @@ struct Log<'t> {
     session: Session,
     /// The hand whose lines come, and why it cannot be read, if so.
     open: Option<Open<'t>>,
-    moments: Vec<Moment>,
+    moments: Vec<LoggedMoment>,
     /// What was said of the table while a hand was played: it counts behind it.
-    waiting: Vec<Moment>,
+    waiting: Vec<LoggedMoment>,
 }
 
 /// A hand whose lines come.
 struct Open<'t> {
     row: &'t Row,
     hand: Gathered<'t>,
-    fault: Option<Fault>,
+    fault: Option<HandFault>,
 }
 
 impl<'t> Log<'t> {
@@ -99,7 +101,7 @@ impl<'t> Log<'t> {
     /// A line about the table; in the middle of a hand it counts behind it.
     fn table(&mut self, row: &Row) {
         let Some(what) = about(&row.entry, self.scale) else { return };
-        let moment = Moment { spot: row.spot, at: row.at.clone(), what };
+        let moment = LoggedMoment { spot: row.spot, at: row.at.clone(), what };
         if self.open.is_some() { &mut self.waiting } else { &mut self.moments }.push(moment);
     }
 
@@ -122,7 +124,7 @@ impl<'t> Log<'t> {
                 self.open = other;
                 self.unfinished();
                 let message = "the hand ends here, and its beginning is not in the log";
-                let fault = in_hand(Fault::new(row.spot, message), Some(number));
+                let fault = in_hand(HandFault::new(row.spot, message), Some(number));
                 self.session.lost();
                 self.played(row, Played { record: Err(fault), seats: Vec::new(), paid: None });
                 return Ok(());
@@ -179,13 +181,13 @@ impl<'t> Log<'t> {
         let Some(open) = self.open.take() else { return };
         let fault = open.fault.unwrap_or_else(|| {
             let message = "the hand begins here, and its end is not in the log";
-            in_hand(Fault::new(open.hand.spot(), message), Some(open.hand.number()))
+            in_hand(HandFault::new(open.hand.spot(), message), Some(open.hand.number()))
         });
         self.lost(open.row, &open.hand, fault);
     }
 
     /// A hand of which nobody knows how it ended.
-    fn lost(&mut self, row: &'t Row, hand: &Gathered<'t>, fault: Fault) {
+    fn lost(&mut self, row: &'t Row, hand: &Gathered<'t>, fault: HandFault) {
         self.session.lost();
         let seats = people(hand).map(|person| (person, None)).collect();
         self.played(row, Played { record: Err(fault), seats, paid: None });
@@ -193,15 +195,15 @@ impl<'t> Log<'t> {
 
     fn played(&mut self, row: &Row, played: Played) {
         let what = What::Hand(Box::new(played));
-        self.moments.push(Moment { spot: row.spot, at: row.at.clone(), what });
+        self.moments.push(LoggedMoment { spot: row.spot, at: row.at.clone(), what });
         self.moments.append(&mut self.waiting);
     }
 }
 
 /// Everybody with his chips before the hand.
-fn people<'h>(hand: &'h Gathered<'_>) -> impl Iterator<Item = Person> + use<'h> {
+fn people<'h>(hand: &'h Gathered<'_>) -> impl Iterator<Item = LoggedPlayer> + use<'h> {
     let named = hand.roster.nicknames();
-    hand.chips().zip(named).map(|((id, stack), nickname)| Person {
+    hand.chips().zip(named).map(|((id, stack), nickname)| LoggedPlayer {
         id: id.to_owned(),
         nickname: nickname.to_owned(),
         stack,

@@ -1,6 +1,6 @@
 //! The rows of a log, oldest first, each with its place in the file.
 
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
 use crate::formats::hands::record::Spot;
 use crate::readable::shown;
@@ -26,18 +26,18 @@ struct Columns {
 }
 
 /// The rows, sorted by their order numbers where they have them; rows that stand there twice count once.
-pub(crate) fn rows(lines: &Lines<'_>) -> Result<Vec<Row>, Fault> {
+pub(crate) fn rows(lines: &Lines<'_>) -> Result<Vec<Row>, HandFault> {
     let mut reader =
         ReaderBuilder::new().flexible(true).has_headers(false).from_reader(lines.text().as_bytes());
     let mut records = reader.records();
     let header = match records.next() {
         Some(header) => header.map_err(|why| unreadable(lines, &why))?,
-        None => return Err(Fault::new(lines.spot(0), "the file is empty")),
+        None => return Err(HandFault::new(lines.spot(0), "the file is empty")),
     };
     let columns = columns(&header).ok_or_else(|| {
         let first = shown(header.get(0).unwrap_or_default());
         let message = format!("a log begins with the line `entry,at,order`, not `{first}`");
-        Fault::new(lines.spot(0), message)
+        HandFault::new(lines.spot(0), message)
     })?;
     let mut rows = Vec::new();
     let mut last = 0;
@@ -63,28 +63,28 @@ pub(crate) fn begins(lines: &Lines<'_>, record: &StringRecord) -> usize {
     byte.saturating_add(rest.len().saturating_sub(rest.trim_start_matches(['\r', '\n']).len()))
 }
 
-fn row(spot: Spot, record: &StringRecord, columns: &Columns) -> Result<Row, Fault> {
+fn row(spot: Spot, record: &StringRecord, columns: &Columns) -> Result<Row, HandFault> {
     let cell = |column: usize| record.get(column).map(str::to_owned);
     let (Some(entry), Some(at)) = (cell(columns.entry), cell(columns.at)) else {
         let message = format!("a row of {} cells, where the header names `entry` and `at`", record.len());
-        return Err(Fault::new(spot, message));
+        return Err(HandFault::new(spot, message));
     };
     let order = columns.order.map(|column| {
         let text = record.get(column).unwrap_or_default();
         text.trim()
             .parse::<i128>()
-            .map_err(|_| Fault::new(spot, format!("`{}` is no order number", shown(text))))
+            .map_err(|_| HandFault::new(spot, format!("`{}` is no order number", shown(text))))
     });
     Ok(Row { spot, entry, at, order: order.transpose()? })
 }
 
 /// A quote that is never closed swallows all that follows it.
-pub(crate) fn closed(lines: &Lines<'_>, last: usize) -> Result<(), Fault> {
+pub(crate) fn closed(lines: &Lines<'_>, last: usize) -> Result<(), HandFault> {
     let rest = lines.text().get(last..).unwrap_or_default();
     if rest.matches('"').count().is_multiple_of(2) {
         return Ok(());
     }
-    Err(Fault::new(lines.spot(last), "a quote in this row is never closed"))
+    Err(HandFault::new(lines.spot(last), "a quote in this row is never closed"))
 }
 
 /// Logs come newest first; where nothing says more, the first and the last time do.
@@ -103,16 +103,16 @@ fn ordered(mut rows: Vec<Row>) -> Vec<Row> {
     rows
 }
 
-pub(crate) fn unreadable(lines: &Lines<'_>, why: &csv::Error) -> Fault {
+pub(crate) fn unreadable(lines: &Lines<'_>, why: &csv::Error) -> HandFault {
     let byte = why.position().and_then(|at| usize::try_from(at.byte()).ok()).unwrap_or(0);
-    Fault::new(lines.spot(byte), format!("the row cannot be read: {why}"))
+    HandFault::new(lines.spot(byte), format!("the row cannot be read: {why}"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn entries(text: &str) -> Result<Vec<(String, usize)>, Fault> {
+    fn entries(text: &str) -> Result<Vec<(String, usize)>, HandFault> {
         let rows = rows(&Lines::of(text))?;
         Ok(rows.into_iter().map(|row| (row.entry, row.spot.line)).collect())
     }

@@ -1,7 +1,7 @@
 //! Logs as the site writes them, with everything that home games do between hands, and broken ones.
 
 use crate::cards::Card;
-use crate::formats::hands::fault::Fault;
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::poker_now::read;
 use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money};
@@ -14,7 +14,7 @@ fn log(lines: &[&str]) -> String {
     format!("entry,at,order\n{}", rows.collect::<String>())
 }
 
-fn hands(lines: &[&str]) -> Vec<Result<HandRecord, Fault>> {
+fn hands(lines: &[&str]) -> Vec<Result<HandRecord, HandFault>> {
     read(&log(lines))
 }
 
@@ -211,7 +211,7 @@ fn decimals_make_a_finer_unit_for_the_whole_log() {
 fn says(lines: &[&str], words: &str) {
     let hands = hands(lines);
     let said: Vec<String> =
-        hands.iter().filter_map(|hand| hand.as_ref().err()).map(Fault::to_string).collect();
+        hands.iter().filter_map(|hand| hand.as_ref().err()).map(HandFault::to_string).collect();
     assert!(said.iter().any(|said| said.contains(words)), "{said:?}");
 }
 

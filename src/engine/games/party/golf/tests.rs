@@ -6,7 +6,7 @@ use super::*;
 use crate::cards::{Rank, parse_cards};
 use crate::games::party::sheet::Cell;
 use crate::games::party::testing::{figures, game, play, pot, random, refused, table};
-use crate::games::party::{PartyPlay, Value};
+use crate::games::party::{PartyPlay, TermValue};
 use crate::money::{Currency, Money};
 
 fn ranks(letters: &str) -> Vec<Rank> {
@@ -106,7 +106,7 @@ fn the_ante_is_told_in_chips_of_any_worth() {
     (setup.currency, setup.unit) = (Currency::USD, Money::from_minor(5));
     let golf = PartyPlay::begin(&ROW, setup).expect("a game");
     assert_eq!(pot(&golf), 60);
-    assert_eq!(ANTE.default(Money::from_minor(5)), Value::Amount(Money::from_minor(20)));
+    assert_eq!(ANTE.default(Money::from_minor(5)), TermValue::Amount(Money::from_minor(20)));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::bank::loaded::roster;
 use crate::bank::one_person::may_be_one;
 use crate::bank::people::holdings;
 use crate::bank::surrogate::people::{Arrival, named};
-use crate::bank::surrogate::precedence::Change;
+use crate::bank::surrogate::precedence::PersonChange;
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::translated;
 use crate::ids::PlayerId;
@@ -281,8 +281,8 @@ impl Taking<'_, '_, '_> {
         Ok(this(PersonFact::PlayerPaidAt { player, handle }))
     }
 
-    fn change(&self, kind: &'static str, event: &Written, player: PlayerId) -> Change {
-        Change { kind, player, book: self.book, anchor: self.anchor.seq, recorded: event.recorded }
+    fn change(&self, kind: &'static str, event: &Written, player: PlayerId) -> PersonChange {
+        PersonChange { kind, player, book: self.book, anchor: self.anchor.seq, recorded: event.recorded }
     }
 
     /// Two records become one here too, with all that the gone one has here.

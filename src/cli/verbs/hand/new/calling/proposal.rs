@@ -4,7 +4,7 @@ use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::render::page::wrapped;
-use engine::play::{Entry, Straddle};
+use engine::play::{Straddle, WayIn};
 use ledger::night::cash_behind::check_chips_are_money;
 
 impl Calling {
@@ -40,8 +40,8 @@ impl Calling {
         };
         let (count, players) = (self.players.count(), table.names.row(self.players.iter()));
         let bought = self.purchases(table).map(|bought| format!("; {bought}")).unwrap_or_default();
-        let entering = |(seat, entry): &(usize, Entry)| {
-            let how = if *entry == Entry::BuyButton { "buys the button" } else { "waits for the big blind" };
+        let entering = |(seat, entry): &(usize, WayIn)| {
+            let how = if *entry == WayIn::BuyButton { "buys the button" } else { "waits for the big blind" };
             format!("; {} {how}", table.names.name(*seat))
         };
         let straddling = |(seat, _): &(usize, Straddle)| format!("; {} straddles", table.names.name(*seat));

@@ -1,4 +1,4 @@
-//! Where button and blinds were in a hand that is known by its acts: it shows by who posted what.
+//! Where a recorded hand had its blinds, read from what was posted: nobody wrote down whose they were.
 
 use engine::hand::Seats;
 use engine::money::Money;
