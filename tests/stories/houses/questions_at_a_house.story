@@ -57,6 +57,8 @@ $ games list --menu shared
     omaha-hi-lo              Omaha, high-low
     five-card-omaha          Five-card Omaha
     five-card-omaha-hi-lo-8  Five-card Omaha, eight or better
+    courchevel               Courchevel
+    courchevel-hi-lo-8       Courchevel, eight or better
     six-card-omaha           Six-card Omaha
     six-card-omaha-hi-lo-8   Six-card Omaha, eight or better
   ¶
@@ -94,6 +96,8 @@ $ games list --menu shared --house casino
     omaha-hi-lo              Omaha, high-low
     five-card-omaha          Five-card Omaha
     five-card-omaha-hi-lo-8  Five-card Omaha, eight or better
+    courchevel               Courchevel
+    courchevel-hi-lo-8       Courchevel, eight or better
     six-card-omaha           Six-card Omaha
     six-card-omaha-hi-lo-8   Six-card Omaha, eight or better
   ¶
