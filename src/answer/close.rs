@@ -38,8 +38,8 @@ pub struct Details {
     pub number: u32,
     /// Who turned in chips at the close.
     pub cashed: Vec<Cashed>,
-    /// Claims on the bank that the drawer paid.
-    pub claims: Vec<(String, Amount)>,
+    /// Claims on the bank that it paid: whose, how much, and whether by app.
+    pub claims: Vec<(String, Amount, bool)>,
     /// The rule by which they were paid in this order.
     pub order: Option<String>,
     /// What the house calls its fund.

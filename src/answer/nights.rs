@@ -36,6 +36,11 @@ pub struct OneNight {
     pub state: State,
     /// What was found after the close.
     pub adjustments: Vec<Adjustment>,
+    /// Cash the bank paid to each, also to those without a seat; who got none is left out.
+    pub cash_paid: ByName<Amount>,
+    /// What the bank sent each by app; who got nothing is left out.
+    #[serde(skip_serializing_if = "ByName::is_empty")]
+    pub app_paid: ByName<Amount>,
     /// What each got or lost without playing for it; who did neither is left out.
     pub gifts_losses: ByName<Amount>,
     /// Cash that each handed to a banker of another book (below zero) or took from him; who did neither is left out.

@@ -45,6 +45,9 @@ pub struct Error<'a> {
     pub message: &'a str,
     /// What to type next.
     pub hint: Option<&'a str>,
+    /// All that can be typed next, where there are several; the first is the hint.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hints: Vec<&'a str>,
 }
 
 /// A line among many that got no answer.

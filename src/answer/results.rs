@@ -54,6 +54,7 @@ impl Results {
     pub fn of(night: &Tonight, paid: &PaidOut) -> Self {
         let (evening, amount) = (&night.evening, |money| Amount::new(money, night.currency));
         let mut players = evening.results();
+        let sat = players.len();
         players.extend(evening.only_moved(&players));
         let others: BTreeSet<PlayerId> = paid.players().collect();
         let others = others.into_iter().filter(|other| players.iter().all(|(player, _)| player != other));
@@ -62,12 +63,13 @@ impl Results {
         let of = |sums: &PlayerSums, player| sums.get(&player).copied().unwrap_or_default();
         let row = |(player, result)| {
             let (transferred, handed) = (evening.transferred(player), of(&paid.handed, player));
+            let on_its_way = handed.plus(of(&paid.arrived, player));
             Row {
                 player: night.name(player).to_owned(),
                 result: amount(result),
                 paid: amount(of(&paid.in_cash, player)),
                 sent: amount(of(&paid.by_app, player)),
-                moved: amount(transferred.minus(handed).unwrap_or(transferred)),
+                moved: amount(on_its_way.and_then(|sum| transferred.minus(sum)).unwrap_or(transferred)),
                 handed: amount(handed),
             }
         };
@@ -78,6 +80,12 @@ impl Results {
             moved: amount(moved),
         });
         let (by_app, handed) = (!paid.by_app.is_empty(), paid.handed.values().any(|sum| !sum.is_zero()));
-        Self { players: players.into_iter().map(row).collect(), fund, by_app, handed }
+        let mut players: Vec<Row> = players.into_iter().map(row).collect();
+        let is_empty = |row: &Row| {
+            [row.result, row.paid, row.sent, row.moved, row.handed].iter().all(|amount| amount.is_zero())
+        };
+        let others = players.split_off(sat.min(players.len()));
+        players.extend(others.into_iter().filter(|row| !is_empty(row)));
+        Self { players, fund, by_app, handed }
     }
 }

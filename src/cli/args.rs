@@ -92,6 +92,13 @@ const EXIT_CODES: &str = "\
 | 10 | recorded, but something after it failed (printing, checkpoint) |
 ";
 
+const ERRORS_IN_JSON: &str = "
+## Errors in JSON
+
+With `--json` a failure is `{\"error\":{\"code\":…,\"exit\":…,\"rule\":…,\"message\":…,\"hint\":…}}`. `hint` is the first command to type;
+where there are several, `hints` lists all of them, the first too.
+";
+
 /// The help of the program and of every verb, as one document.
 #[must_use]
 pub fn reference() -> String {
@@ -102,6 +109,7 @@ pub fn reference() -> String {
     );
     text.push_str("## Exit codes\n\n");
     text.push_str(EXIT_CODES);
+    text.push_str(ERRORS_IN_JSON);
     help("housebook", &mut program, &mut text);
     text
 }

@@ -79,13 +79,15 @@ impl Failure {
     /// The failure as values.
     #[must_use]
     pub fn answer(&self) -> Failed<'_> {
+        let hints: Vec<&str> = self.hint.as_deref().map(str::lines).into_iter().flatten().collect();
         Failed {
             error: Error {
                 code: self.code,
                 exit: self.exit,
                 rule: self.rule.as_deref(),
                 message: &self.message,
-                hint: self.hint.as_deref().and_then(|hint| hint.lines().next()),
+                hint: hints.first().copied(),
+                hints: if hints.len() > 1 { hints } else { Vec::new() },
             },
         }
     }

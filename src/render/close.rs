@@ -33,8 +33,10 @@ pub fn closed(closed: &Closed) -> String {
 fn paid(closed: &Closed) -> Vec<String> {
     let details = &closed.details;
     let mut lines: Vec<String> = details.cashed.iter().map(cashed).collect();
-    let claim =
-        |(who, amount): &(String, Amount)| format!("{} is paid {amount} of a claim on the bank", name(who));
+    let claim = |(who, amount, app): &(String, Amount, bool)| {
+        let how = if *app { " by app" } else { "" };
+        format!("{} is paid {amount} of a claim on the bank{how}", name(who))
+    };
     lines.extend(details.claims.iter().map(claim));
     lines.extend(details.order.as_deref().map(order_of_paying));
     lines.extend(closed.fund.as_ref().map(|cashed| fund(details.fund_name.as_deref(), cashed)));

@@ -25,8 +25,8 @@ pub fn pasted(
     let frames = frames(setup, acts)?;
     let telling = Telling { setup, frames: &frames, currency: setup.currency };
     let mut lines = vec![title(setup, id, notes)];
-    let seats = || setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
-    for (seat, place) in seats() {
+    let seated = setup.seated();
+    for (seat, place) in setup.places.iter().enumerate().filter(|(seat, _)| seated.contains(*seat)) {
         let stack =
             place.stack.map(|stack| format!(" ({} in chips)", telling.sum(stack))).unwrap_or_default();
         let button = if seat == setup.button { ", the button" } else { "" };
@@ -36,7 +36,7 @@ pub fn pasted(
     if !setup.carry.is_zero() {
         lines.push(format!("{} lies in the middle", telling.sum(setup.carry)));
     }
-    for (seat, _) in seats() {
+    for (seat, _) in setup.places.iter().enumerate().filter(|(_, place)| place.takes_part()) {
         let posts = telling.posts(seat, ["the ante", "a blind of", "dead"]);
         lines.extend(posts.iter().map(|post| format!("{} posts {post}", telling.who(seat))));
     }
@@ -64,7 +64,7 @@ pub fn pasted(
     Ok(format!("{}\n", lines.join("\n")))
 }
 
-/// `Hand #3: holdem ($0.25/$0.50), 2026-01-02 19:23`.
+/// `Hand #3: holdem ($0.25/$0.50), 2026-01-02 19:23:00 UTC`.
 fn title(setup: &Setup, id: Option<&str>, notes: &[(String, String)]) -> String {
     let mut blinds: Vec<Money> = setup.places.iter().map(|place| place.blind).collect();
     blinds.retain(|blind| blind.is_positive());
@@ -81,7 +81,10 @@ fn title(setup: &Setup, id: Option<&str>, notes: &[(String, String)]) -> String 
         (Some(year), Some(month), Some(day)) => format!(", {year}-{month:0>2}-{day:0>2}"),
         _ => String::new(),
     };
-    let time = note("time").map(|time| format!(" {time}")).filter(|_| !day.is_empty()).unwrap_or_default();
+    let zone = note("time_zone").or_else(|| note("time_zone_abbreviation"));
+    let zone = zone.map(|zone| format!(" {}", name(zone))).unwrap_or_default();
+    let time =
+        note("time").map(|time| format!(" {time}{zone}")).filter(|_| !day.is_empty()).unwrap_or_default();
     let id = id.map(|id| format!(" #{}", name(id))).unwrap_or_default();
     format!("Hand{id}: {}{stakes}{day}{time}", name(setup.game.name))
 }

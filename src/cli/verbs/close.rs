@@ -210,7 +210,7 @@ fn details(closed: &Closed) -> Details {
         claims: closed
             .claims
             .iter()
-            .map(|(player, claim)| (tonight.name(*player).to_owned(), amount(*claim)))
+            .map(|claim| (tonight.name(claim.player).to_owned(), amount(claim.amount), claim.app))
             .collect(),
         order: order_of_paying(tonight, closed.cashed.len()),
         fund_name: fund::name(&tonight.house).map(str::to_owned),

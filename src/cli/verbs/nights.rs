@@ -76,6 +76,8 @@ impl Night {
         let answer = OneNight {
             state,
             adjustments: adjusted.into_iter().map(|late| adjustment(&night, late)).collect(),
+            cash_paid: by_name(&results, |row| &row.paid),
+            app_paid: by_name(&results, |row| &row.sent),
             gifts_losses: by_name(&results, |row| &row.moved),
             handed_over: by_name(&results, |row| &row.handed),
         };

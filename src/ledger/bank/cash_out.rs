@@ -162,7 +162,7 @@ fn going_home(
 }
 
 /// True if the player sent the bank more by app tonight than it sent him. What players sent each other is not the bank's.
-fn has_paid_by_app(
+pub fn has_paid_by_app(
     session: &Session<'_, '_>,
     tonight: &Tonight,
     player: PlayerId,

@@ -17,7 +17,7 @@ use crate::journal::{
 };
 use crate::night::adjusting::{self, Other};
 use crate::night::cash_out::PaidBy;
-use crate::night::closing::{self, Ending, LastNotes};
+use crate::night::closing::{self, ClaimPaid, Ending, LastNotes};
 use crate::night::paid_out::PaidOut;
 use crate::night::{Note, Tonight};
 use crate::store::Reader;
@@ -33,8 +33,8 @@ pub struct Closed {
     pub tonight: Tonight,
     /// Who turned in chips at the close.
     pub cashed: Vec<CashedOut>,
-    /// Claims on the bank that the drawer paid, by whoever had them.
-    pub claims: Vec<(PlayerId, Money)>,
+    /// Claims on the bank that it paid, by app or out of the drawer.
+    pub claims: Vec<ClaimPaid>,
     /// What the bank sent to players by app, in the whole night.
     pub paid: PaidOut,
     /// What became of the fund's chips; none if it had none.
@@ -123,14 +123,20 @@ fn debts(session: &Session<'_, '_>) -> Result<Vec<DebtLine>, BankError> {
     Ok(session.journal().reader().debts(Asset::Book)?)
 }
 
-fn pay_claims(session: &mut Session<'_, '_>) -> Result<Vec<(PlayerId, Money)>, BankError> {
+fn pay_claims(session: &mut Session<'_, '_>) -> Result<Vec<ClaimPaid>, BankError> {
     let tonight = session.tonight()?;
     let mut paid = Vec::new();
-    for fact in closing::claims_paid(&tonight, &debts(session)?)? {
-        session.record(&fact)?;
-        if let Fact::CashOut(CashOutFact::ClaimPaid { player, amount, .. }) = fact {
-            paid.push((player, amount));
+    let (debts, mut app_payers) = (debts(session)?, Vec::new());
+    for player in
+        debts.iter().filter(|debt| debt.debtor == Party::Bank).filter_map(|debt| debt.creditor.player())
+    {
+        if cash_out::has_paid_by_app(session, &tonight, player)? {
+            app_payers.push(player);
         }
+    }
+    for claim in closing::claims_paid(&tonight, &debts, &app_payers)? {
+        session.record(&claim.fact(tonight.evening.id))?;
+        paid.push(claim);
     }
     Ok(paid)
 }

@@ -109,6 +109,9 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
         return Err(Refusal::new("unknown-event", format!("there is no event {seq}")).hint("log").into());
     };
     let events = reader.events_between(first, last)?;
+    if events.iter().all(|event| event.seq != seq) {
+        return Err(StoreError::Damaged(format!("event {seq} is missing")).into());
+    }
     if let Some(anchor) = reader.stands_in_for()?.filter(|anchor| anchor.seq >= seq) {
         let message = format!(
             "event {seq} belongs to THE BOOK, whose first {} events are here: take it back there",

@@ -171,7 +171,12 @@ impl TheBook<'_> {
     }
 
     /// How much of `amount` goes off a debt in THE BOOK, and how much off a private one.
-    fn in_turn(&self, debtor: Party, creditor: Party, amount: Money) -> Result<(Money, Money), Overflow> {
+    pub(super) fn in_turn(
+        &self,
+        debtor: Party,
+        creditor: Party,
+        amount: Money,
+    ) -> Result<(Money, Money), Overflow> {
         let in_book = amount.min(owed(self.debts, debtor, creditor));
         let private = amount.minus(in_book)?.min(owed(self.private, debtor, creditor));
         Ok((in_book, private))

@@ -4,6 +4,8 @@ pub mod notes;
 
 pub mod debts;
 
+mod between_guests;
+
 pub mod netting;
 
 pub mod consolidation;

@@ -1,7 +1,7 @@
 //! Closing the night: what must be settled before, and what the bank turns into.
 
 use crate::accounts::{Asset, Party};
-use crate::ids::PlayerId;
+use crate::ids::{NightId, PlayerId};
 use crate::journal::{
     BankSettled, CashOutFact, DebtAssumed, DebtFact, DebtLine, DrawerShared, Fact, NoteFact, NoteUse,
 };
@@ -250,16 +250,50 @@ pub fn guest_debts(tonight: &Tonight, debts: &[DebtLine]) -> Vec<Fact> {
     assumed.collect()
 }
 
-/// Claims on the bank that the drawer can still pay, in the order given.
-pub fn claims_paid(tonight: &Tonight, debts: &[DebtLine]) -> Result<Vec<Fact>, Overflow> {
-    let mut drawer = tonight.evening.drawer();
+/// A claim on the bank that is paid at the close.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClaimPaid {
+    pub player: PlayerId,
+    pub amount: Money,
+    /// True if it is sent by app.
+    pub app: bool,
+}
+
+impl ClaimPaid {
+    /// The fact that writes it.
+    #[must_use]
+    pub fn fact(self, night: NightId) -> Fact {
+        let Self { player, amount, app } = self;
+        if app {
+            let (from, to) = (Party::Bank, Party::from(player));
+            return DebtFact::DebtPaid { from, to, amount, private: None, app }.into();
+        }
+        CashOutFact::ClaimPaid { night, player, amount }.into()
+    }
+}
+
+/// Claims on the bank that it can still pay, in the order given: first by app to who paid the bank by app, as far as app money
+/// goes, then out of the drawer.
+pub fn claims_paid(
+    tonight: &Tonight,
+    debts: &[DebtLine],
+    app_payers: &[PlayerId],
+) -> Result<Vec<ClaimPaid>, Overflow> {
+    let evening = &tonight.evening;
+    let claims = debts.iter().filter(|debt| debt.debtor == Party::Bank);
+    let mut open: Vec<(PlayerId, Money)> =
+        claims.filter_map(|debt| Some((debt.creditor.player()?, debt.amount))).collect();
     let mut paid = Vec::new();
-    for debt in debts.iter().filter(|debt| debt.debtor == Party::Bank) {
-        let Some(player) = debt.creditor.player() else { continue };
-        let amount = debt.amount.min(drawer);
-        if amount.is_positive() {
-            drawer = drawer.minus(amount)?;
-            paid.push(CashOutFact::ClaimPaid { night: tonight.evening.id, player, amount }.into());
+    for (app, mut left) in
+        [(true, evening.accounts.holding(Party::Bank, Asset::Transfer)), (false, evening.drawer())]
+    {
+        for (player, claim) in &mut open {
+            let amount = (*claim).min(left);
+            if amount.is_positive() && (!app || app_payers.contains(player)) {
+                left = left.minus(amount)?;
+                *claim = claim.minus(amount)?;
+                paid.push(ClaimPaid { player: *player, amount, app });
+            }
         }
     }
     Ok(paid)

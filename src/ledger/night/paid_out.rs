@@ -18,6 +18,8 @@ pub struct PaidOut {
     pub by_app: PlayerSums,
     /// Cash a banker handed to one of another book (below zero) or took from him. It is on its way, and nobody's gift.
     pub handed: PlayerSums,
+    /// The same between two who turned out to be one person: it has come, and is nobody's.
+    pub arrived: PlayerSums,
 }
 
 impl PaidOut {
@@ -48,7 +50,8 @@ impl PaidOut {
                 let CashHanded { from, to, amount, side } = handed;
                 let is_given = *side == HandOverSide::Given;
                 let (who, sum) = if is_given { (*from, amount.negated()) } else { (*to, *amount) };
-                more(&mut paid.handed, of(who), sum)?;
+                let has_come = of(*from) == of(*to);
+                more(if has_come { &mut paid.arrived } else { &mut paid.handed }, of(who), sum)?;
             }
         }
         Ok(paid)

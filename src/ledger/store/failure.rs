@@ -53,6 +53,10 @@ impl StoreError {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(plain(error)),
             Some(ErrorCode::NotADatabase) => Self::Damaged("the file is no database".to_owned()),
+            // Every line that asks for one row asks for one that has to be there.
+            None if matches!(error, rusqlite::Error::QueryReturnedNoRows) => {
+                Self::Damaged("a row is missing that other rows rely on".to_owned())
+            }
             None if is_unreadable(error) => Self::Damaged(error.to_string()),
             // SQLite cannot do with this file what the program's own line asks: a sum that no figure holds, a table gone.
             _ if is_of_the_line(error) => Self::Damaged(plain(error)),

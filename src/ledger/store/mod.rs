@@ -62,4 +62,4 @@ pub use schema::VERSION;
 pub use seal::of as seal_of;
 pub use seal::of_asked as seal_of_asked;
 pub use surrogates::{SurrogateRow, TransitRow};
-pub use way::Access;
+pub use way::{Access, may_write};

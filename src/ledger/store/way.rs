@@ -33,6 +33,8 @@ impl Way {
     /// The ways to look, tried one after the other.
     pub(crate) fn looking(path: &Path) -> [Self; 4] {
         match Self::writing(path) {
+            // Files that somebody else's look left beside the book would bar its owner from writing.
+            _ if !may_write(path) => [Self::Frozen, Self::Untouched, Self::Shared, Self::Alone],
             Self::Alone => [Self::Alone, Self::Shared, Self::Untouched, Self::Frozen],
             _ => [Self::Shared, Self::Alone, Self::Untouched, Self::Frozen],
         }
@@ -88,6 +90,20 @@ fn is_tight(path: &Path) -> bool {
 #[cfg(not(unix))]
 const fn is_tight(_: &Path) -> bool {
     false
+}
+
+/// True if this user may write the file, as far as the system tells before it is tried.
+#[cfg(unix)]
+#[must_use]
+pub fn may_write(path: &Path) -> bool {
+    rustix::fs::access(path, rustix::fs::Access::WRITE_OK).is_ok()
+}
+
+/// True if this user may write the file, as far as the system tells before it is tried.
+#[cfg(not(unix))]
+#[must_use]
+pub fn may_write(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|file| !file.permissions().readonly())
 }
 
 /// SQLite's own way to files that cannot be locked.

@@ -207,6 +207,61 @@ fn a_folded_book_is_read_where_nothing_can_be_written() {
     assert_eq!(violations(&away.join("new-438.book")), Vec::<String>::new());
 }
 
+/// What lies in a folder, by name.
+fn names_in(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        files.map(|file| file.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_look_by_somebody_else_leaves_nothing_beside_the_book() {
+    if !is_root() {
+        skipped("a_look_by_somebody_else_leaves_nothing_beside_the_book", "only root becomes somebody else");
+        return;
+    }
+    for (has_log, mode) in [(false, 0o644), (true, 0o644), (false, 0o664), (true, 0o664)] {
+        let folder = Folder::with_night();
+        folder.done("buy Ann 20");
+        if !has_log {
+            folder.done("audit");
+            fs::remove_file(folder.path().join("night.book-wal")).expect("a log");
+        }
+        fs::remove_file(folder.path().join("night.book-shm")).expect("the index");
+        fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
+        for name in ["night.book", "night.book-wal"] {
+            let _ = fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(mode));
+        }
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777)).expect("a folder of ours");
+        let before = names_in(folder.path());
+        for line in ["status", "night 1", "audit", "audit --deep --json", "export csv"] {
+            let looked = as_somebody(&folder, line);
+            assert_eq!(looked.code, 0, "{has_log} {line}: {looked:?}");
+            assert_eq!(names_in(folder.path()), before, "{has_log} {line}");
+        }
+        folder.done("buy Ann 20");
+    }
+}
+
+#[test]
+fn an_audit_where_only_the_log_cannot_be_written_ends_well() {
+    let folder = Folder::with_night();
+    folder.done("buy Ann 20");
+    fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
+    for (name, mode) in [("night.book", 0o666), ("night.book-wal", 0o644), ("night.book-shm", 0o644)] {
+        fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(mode))
+            .expect("a file of ours");
+    }
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("a folder of ours");
+    for line in ["audit", "audit --deep", "status"] {
+        let looked = as_somebody(&folder, line);
+        assert_eq!(looked.code, 0, "{line}: {looked:?}");
+    }
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("a folder of ours");
+}
+
 /// Root may write anywhere, so root becomes nobody first.
 fn as_somebody(folder: &Folder, line: &str) -> Outcome {
     as_somebody_at(folder.path(), line)

@@ -1,7 +1,8 @@
 //! Somebody drops the triggers and changes the book: what the audit finds, and what it honestly cannot find.
 
 use super::bench::{Bench, code, usd};
-use ledger::bank::book;
+use ledger::accounts::Party;
+use ledger::bank::{book, people, undo};
 
 #[test]
 fn an_untouched_book_is_in_order() {
@@ -38,6 +39,38 @@ fn another_time_or_another_request_is_found() {
         });
         assert!(bench.violations().contains(&"chain"), "{change}");
     }
+}
+
+/// The evening, and behind it a player who owes and then becomes another's record.
+fn with_a_merged_record() -> Bench {
+    let mut bench = Bench::played();
+    let (bob, eve) = (bench.bob, bench.add("Eve"));
+    bench.act(|session| book::owe(session, eve.into(), Party::House, usd(3), "")).expect("owed");
+    bench.act(|session| people::merge(session, bob, eve)).expect("merged");
+    bench
+}
+
+#[test]
+fn an_event_that_is_said_to_reverse_another_is_found_whichever_it_is() {
+    let last = with_a_merged_record().store.reader().last_seq().expect("a head");
+    for (event, reversed) in (7..=last).flat_map(|event| (1..event).map(move |reversed| (event, reversed))) {
+        let bench = with_a_merged_record().tampered(|shell| {
+            let change = format!("UPDATE event SET reverses = {reversed} WHERE seq = {event}");
+            assert_eq!(shell.execute(&change, []), Ok(1));
+        });
+        assert!(bench.violations().contains(&"chain"), "{event} reverses {reversed}");
+    }
+}
+
+#[test]
+fn what_was_deleted_cannot_be_taken_back_and_has_no_empty_name() {
+    let mut bench = Bench::played().tampered(|shell| {
+        let deleted =
+            shell.execute_batch("DELETE FROM posting WHERE event = 8; DELETE FROM event WHERE seq = 8");
+        assert_eq!(deleted, Ok(()));
+    });
+    let taken_back = bench.act(|session| undo::undo(session, Some(8), false).map(|_| ()));
+    assert_eq!(code(taken_back), "the book is damaged: event 8 is missing");
 }
 
 #[test]

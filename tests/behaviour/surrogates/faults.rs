@@ -207,9 +207,17 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
         opened: Instant(5_000),
         kept_in: None,
     };
-    other.fact(&NightFact::NightOpened(opened).into());
+    other.fact(&NightFact::NightOpened(opened.clone()).into());
     let odd = other.export(None);
     assert!(said(main.merge(&odd)).contains("stakes of `1.505/2`, which are no two amounts in USD"));
+    // No surrogate begins with such a night either.
+    let mut book = Book::new(7);
+    book.fact(&NightFact::NightOpened(NightOpened { banker: None, ..opened }).into());
+    let base = read(&book.export(None)).expect("a bundle");
+    let mut blank = Book::blank(8);
+    let key = SecretKey::new(&[8; 32]).public();
+    let begun = blank.act(|session| surrogate::begin(session, &base, key));
+    assert!(said(begun).contains("stakes of `1.505/2`, which are no two amounts in USD"));
     // THE BOOK itself, whose surrogate would begin with such a house.
     let mut main = Book::new(9);
     adopt_in_euros(&mut main);

@@ -95,7 +95,7 @@ $ night 1
   Dan      $0.00     $15.00          $3.00            –
 > handed over
 $ night 1 --json
-  {"night":{"id":"019b801a35c07e5b80d9541b0ad8319e","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:06:00+00:00","closed":"2026-01-02T19:18:00+00:00","banker":"Ann"},"players":[{"name":"Bob","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"-3.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"gifts_losses":{"Bob":"-3.00","Dan":"3.00"},"handed_over":{"Ann":"-6.00"}}
+  {"night":{"id":"019b801a35c07e5b80d9541b0ad8319e","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:06:00+00:00","closed":"2026-01-02T19:18:00+00:00","banker":"Ann"},"players":[{"name":"Bob","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"-3.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"cash_paid":{"Bob":"20.00","Cat":"20.00","Dan":"15.00"},"gifts_losses":{"Bob":"-3.00","Dan":"3.00"},"handed_over":{"Ann":"-6.00"}}
 > "gifts_losses":{"Bob":"-3.00","Dan":"3.00"},"handed_over":{"Ann":"-6.00"}
 $ audit
   check           found

@@ -55,6 +55,7 @@ $ book merge lake.bundle --both 10 --dry-run
   events #9 to #11 of surrogate 1a0c6af8 were taken in
   its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there
   (rehearsed: nothing was recorded)
+! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10), `Ben` paid `Ana` $10.00 in the surrogate (event 11): $20.00 more than was owed, and `Ana` owes `Ben` that
 $ book merge lake.bundle --same 10
   events #9 to #11 of surrogate 1a0c6af8 were taken in
   its key is dd63-5191-18e7-f7a9: compare that with `book surrogates` there

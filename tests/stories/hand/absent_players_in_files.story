@@ -100,6 +100,7 @@ $ hand convert both.phhs --format housebook
 > _absent = ["p2"]
 $ hand convert holdem.phh --format phh --out alone.phh
   1 hand in `alone.phh`
+! note: hand 1: not written: who sat out: `Bob` with 7.50
 $ hand check alone.phh
   {"file":"alone.phh","hand":null,"variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1.00 of Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left for the main pot: 1.00"}]}
 

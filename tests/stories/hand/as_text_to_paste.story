@@ -85,7 +85,7 @@ $ hand add side.phh
     best for the main pot of $10.00 is Bob with pair of sevens (standard)
   recorded #11 ········
 $ hand export 1 --format text
-  Hand #7: holdem ($0.25/$0.50), 2026-01-02 19:09:00
+  Hand #7: holdem ($0.25/$0.50), 2026-01-02 19:09:00 UTC
   Seat 1: Ann ($5.00 in chips)
   Seat 2: Bob ($20.00 in chips)
   Seat 3: Cat ($20.00 in chips), the button

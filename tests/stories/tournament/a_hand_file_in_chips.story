@@ -139,7 +139,7 @@ $ hand convert one.phh --format housebook
   time_zone = "UTC"
 > _in_chips = true
 $ hand convert one.phh --format text
-  Hand #1: holdem (25/50), 2026-01-02 19:11:00
+  Hand #1: holdem (25/50), 2026-01-02 19:11:00 UTC
   Seat 1: Bob (1,000 in chips)
   Seat 2: Cat (1,000 in chips)
   Seat 3: Ann (1,000 in chips), the button
@@ -152,6 +152,7 @@ $ hand convert one.phh --format text
   *** SUMMARY ***
   Total pot 50
   Cat collected 50
+! note: hand 1: not written: the house and its rules; that the amounts are chips
 $ hand convert one.phh --format phh
   variant = "NT"
   ante_trimming_status = false

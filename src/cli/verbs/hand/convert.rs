@@ -11,6 +11,7 @@ use engine::formats::hands::phh::{self, Held};
 use engine::formats::hands::{FileKind, HandRecord, each, paid, readable, rules_of, sniff};
 use engine::formats::house::preset;
 use engine::formats::line::Houses;
+use engine::money::Currency;
 use ledger::shown::shown;
 use std::path::PathBuf;
 
@@ -73,7 +74,15 @@ fn add(written: &mut HandFile, name: &str, record: &HandRecord, houses: &Houses)
         written.push(&record, text, &[]);
         return Ok(());
     }
-    written.add(&record, &wins).map_err(|refusal| at(refusal.message))
+    let dropped = if written.format == Format::Text { untold(&record) } else { Vec::new() };
+    written.add_from(&record, &wins, &dropped).map_err(|refusal| at(refusal.message))
+}
+
+/// What a text to paste does not say of a hand that comes from a file: by whose rules it was played, and that it was played in chips.
+fn untold(record: &HandRecord) -> Vec<String> {
+    let house = record.house.as_ref().map(|_| "the house and its rules".to_owned());
+    let chips = (record.setup.currency == Currency::CHIPS).then(|| "that the amounts are chips".to_owned());
+    house.into_iter().chain(chips).collect()
 }
 
 /// The hand in the words of its house, as `hand export` writes it, where they tell all of it.

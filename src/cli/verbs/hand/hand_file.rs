@@ -15,6 +15,7 @@ use engine::formats::house::preset;
 use engine::formats::line::Houses;
 use engine::hand::HouseRules;
 use engine::money::Money;
+use engine::readable;
 use engine::refusal::{Notice, Refusal};
 use ledger::shown::shown;
 use std::path::Path;
@@ -52,6 +53,16 @@ impl HandFile {
 
     /// Adds a hand of which each place was paid `wins`.
     pub fn add(&mut self, record: &HandRecord, wins: &[Money]) -> Result<(), Refusal> {
+        self.add_from(record, wins, &[])
+    }
+
+    /// Adds a hand of another file, of which `dropped` is not written.
+    pub fn add_from(
+        &mut self,
+        record: &HandRecord,
+        wins: &[Money],
+        dropped: &[String],
+    ) -> Result<(), Refusal> {
         let (text, mut lost) = match self.format {
             Format::Ohh => {
                 let written = match &self.card_room {
@@ -62,7 +73,7 @@ impl HandFile {
             }
             Format::Phh => {
                 let written = phh::write_phh(record)?;
-                (written.text, written.lost)
+                (written.text, written.lost.into_iter().chain(who_sat_out(record)).collect())
             }
             Format::Text => {
                 let played = (&record.setup, record.acts.as_slice());
@@ -75,6 +86,7 @@ impl HandFile {
             }
         };
         lost.extend(self.lost_flags(record, &text));
+        lost.extend_from_slice(dropped);
         self.push(record, text, &lost);
         Ok(())
     }
@@ -172,8 +184,33 @@ impl HandFile {
     }
 }
 
-/// The notes that have no place in a text to paste, by their names: it says when the hand was played.
+/// Who sat there and was not in the hand: PHH has no words for that.
+fn who_sat_out(record: &HandRecord) -> Option<String> {
+    let setup = &record.setup;
+    let there = |seat: usize| {
+        setup.places.get(seat).filter(|place| !place.takes_part()).and_then(|place| place.stack)
+    };
+    let told = (0..setup.places.len()).filter_map(|seat| {
+        let stack = setup.currency.shown(there(seat)?);
+        Some(format!("`{}` with {stack}", readable::shown(&setup.name(seat))))
+    });
+    let told: Vec<String> = told.collect();
+    (!told.is_empty()).then(|| format!("who sat out: {}", told.join(", ")))
+}
+
+/// The notes that have no place in a text to paste, by their names: it says when the hand was played, and a currency with a sign.
 fn unpasted_notes(record: &HandRecord) -> Option<String> {
-    let is_pasted = |name: &str| hand_time::is_about_time(name) || name == "currency";
-    named_notes(record.notes.iter().map(|(name, _)| name.as_str()).filter(|name| !is_pasted(name)))
+    let noted = |name: &str| record.notes.iter().any(|(known, _)| known == name);
+    let has_hour = ["year", "month", "day", "time"].into_iter().all(noted);
+    let unit = record.setup.currency;
+    let has_sign = unit.shown(Money::ZERO) != unit.plain(Money::ZERO);
+    let is_code = |text: &str| text.trim_matches('"').eq_ignore_ascii_case(unit.code());
+    let is_pasted = |name: &str, text: &str| match name {
+        "currency" => has_sign && is_code(text),
+        "time_zone" => has_hour,
+        "time_zone_abbreviation" => has_hour && !noted("time_zone"),
+        name => hand_time::is_about_time(name),
+    };
+    let lost = record.notes.iter().filter(|(name, text)| !is_pasted(name, text));
+    named_notes(lost.map(|(name, _)| name.as_str()))
 }

@@ -33,6 +33,8 @@ struct ErrorObject<'a> {
     rule: Option<&'a str>,
     message: &'a str,
     hint: Option<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    hints: Vec<&'a str>,
 }
 
 /// The id alone, of a line that is an object but not the right one.
@@ -87,7 +89,12 @@ impl Rejected {
             Some(column) => format!("column {column}: {message}"),
             None => message.clone(),
         };
-        let error = ErrorObject { code, exit: EXIT, rule: rule.as_deref(), message, hint: hint.as_deref() };
+        let mut hints: Vec<&str> = hint.iter().flat_map(|hint| hint.lines()).collect();
+        let hint = hints.first().copied();
+        if hints.len() < 2 {
+            hints.clear();
+        }
+        let error = ErrorObject { code, exit: EXIT, rule: rule.as_deref(), message, hint, hints };
         serde_json::to_string(&ErrorLine { id: &self.id, error }).unwrap_or_default()
     }
 }

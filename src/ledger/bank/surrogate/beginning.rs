@@ -3,9 +3,10 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded;
 use crate::bank::surrogate::checked::Checked;
+use crate::bank::surrogate::same_unit;
 use crate::formats::bundle::BundleKind;
 use crate::ids::BookId;
-use crate::journal::{Anchor, PublicKey, SurrogateBegun, SurrogateFact};
+use crate::journal::{Anchor, Fact, HouseFact, PublicKey, SurrogateBegun, SurrogateFact};
 use crate::store::StoreError;
 use engine::house::key;
 use engine::refusal::Refusal;
@@ -20,7 +21,16 @@ pub fn begin(
         let message = "the bundle is of a surrogate, and a surrogate stands in for THE BOOK only";
         return Err(Refusal::new("surrogate-of-surrogate", message).hint("book export book.bundle").into());
     }
-    bundle.events.each(|event, _| Ok(session.lay(event)?))?;
+    let mut unit = None;
+    bundle.events.each(|event, fact| {
+        if let Fact::House(HouseFact::BookBegun { currency, .. }) = fact {
+            unit = Some(*currency);
+        }
+        if let Some(currency) = unit {
+            same_unit::check(currency, event.seq, fact)?;
+        }
+        Ok(session.lay(event)?)
+    })?;
     session.rebuild()?;
     check_begun(session, bundle)?;
     check_house(session)?;

@@ -18,6 +18,8 @@ pub mod translating;
 pub mod twice;
 mod used_twice;
 
+mod settled_twice;
+
 mod people;
 
 pub mod aliases;

@@ -17,7 +17,11 @@ impl Seated {
         let setup = &record.setup;
         let told = record.notes.iter().find(|(name, _)| name == "seats").map(|(_, seats)| seats.as_str());
         let named = |place: usize| setup.names.get(place).filter(|name| !name.is_empty());
-        let told = |place: usize| chair(told?, named(place)?);
+        let listed = Self::listed(record);
+        let told = |place: usize| match &listed {
+            Some(listed) => listed.get(place).copied().flatten(),
+            None => chair(told?, named(place)?),
+        };
         let chairs: Vec<usize> =
             (0..setup.places.len()).map(|place| told(place).unwrap_or(place.saturating_add(1))).collect();
         let there = |place: &usize| {
@@ -26,6 +30,34 @@ impl Seated {
         let mut order: Vec<usize> = (0..setup.places.len()).filter(there).collect();
         order.sort_by_key(|place| chairs.get(*place).copied());
         Self { order, chairs }
+    }
+
+    /// The chairs that PHH's own key `seats` gives each place, `[2, 4, 6]` in the order of the players; `None` where it is not
+    /// that, or where they do not go around the table.
+    #[must_use]
+    pub(crate) fn listed(record: &HandRecord) -> Option<Vec<Option<usize>>> {
+        let (_, note) = record.notes.iter().find(|(name, _)| name == "seats")?;
+        let list = note.trim().strip_prefix('[')?.strip_suffix(']')?;
+        let read: Vec<usize> =
+            list.split(',').map(|number| number.trim().parse().ok()).collect::<Option<_>>()?;
+        let players = record.seats_in_file();
+        let pairs = || read.iter().zip(read.iter().cycle().skip(1));
+        let turns = pairs().filter(|(one, next)| one >= next).count();
+        if read.len() != players.len() || read.contains(&0) || turns > 1 {
+            return None;
+        }
+        let mut chairs = vec![None; record.setup.places.len()];
+        for (place, chair) in players.into_iter().zip(read) {
+            *chairs.get_mut(place)? = Some(chair);
+        }
+        // Who is not in the list has no chair that could be told beside theirs.
+        chairs.iter().all(Option::is_some).then_some(chairs)
+    }
+
+    /// The highest chair.
+    #[must_use]
+    pub(crate) fn last(&self) -> usize {
+        self.chairs.iter().copied().max().unwrap_or_default()
     }
 
     /// The number of the player at a place.

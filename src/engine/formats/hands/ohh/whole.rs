@@ -4,7 +4,7 @@ use crate::formats::hands::ohh::read;
 use crate::formats::hands::ohh::write::{OhhText, write};
 use crate::formats::hands::paid::paid;
 use crate::formats::hands::record::HandRecord;
-use crate::formats::hands::replay::{FINISHING_DIFFERS, ReplayedHand, replay};
+use crate::formats::hands::replay::{FINISHING_DIFFERS, replay};
 use crate::formats::hands::scaled::{Scale, scaled, scaled_amount};
 use crate::hand::HouseRules;
 use crate::money::Money;
@@ -25,22 +25,32 @@ pub fn write_whole(record: &HandRecord, wins: &[Money], rules: &HouseRules) -> R
     let unit = back.setup.currency;
     if unit.decimals() == record.setup.currency.decimals() {
         check_is_same((record, wins), (&back, rules), &written)?;
-        return Ok(written);
+        return Ok(with_unit(written, record, (&back, rules)));
     }
     let file = record.setup.currency;
-    let mut record = record.clone();
-    scaled(&mut record, unit, Scale::Whole)?;
+    let mut whole = record.clone();
+    scaled(&mut whole, unit, Scale::Whole)?;
     let wins = wins.iter().map(|won| scaled_amount(*won, file, unit, Scale::Whole));
     let wins = wins.collect::<Result<Vec<_>, _>>()?;
-    let mut written = write(&record, &wins)?;
+    let written = write(&whole, &wins)?;
     let back = read_back(&written)?;
-    check_is_same((&record, &wins), (&back, rules), &written)?;
-    let is_split_finer = |outcome: ReplayedHand| outcome.flags.contains(&FINISHING_DIFFERS);
-    if record.finishing.is_none() && replay(&back, rules).is_ok_and(is_split_finer) {
-        let least = file.shown(Money::from_minor(1));
+    check_is_same((&whole, &wins), (&back, rules), &written)?;
+    Ok(with_unit(written, record, (&back, rules)))
+}
+
+/// Names the smallest amount that was paid, where a reader splits a pot finer.
+fn with_unit(
+    mut written: OhhText,
+    record: &HandRecord,
+    (back, rules): (&HandRecord, &HouseRules),
+) -> OhhText {
+    let differs =
+        |record| replay(record, rules).is_ok_and(|outcome| outcome.flags.contains(&FINISHING_DIFFERS));
+    if differs(back) && !differs(record) {
+        let least = record.setup.currency.shown(record.setup.unit);
         written.lost.push(format!("that nothing below {least} is paid"));
     }
-    Ok(written)
+    written
 }
 
 fn read_back(written: &OhhText) -> Result<HandRecord, Refusal> {

@@ -83,7 +83,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<OhhText, Refusal> {
         table_name: note("table"),
         game_type,
         bet_limit: OutLimit { bet_type },
-        table_size: note("table-size").parse().unwrap_or(setup.places.len()),
+        table_size: table_size(record, &seats),
         currency,
         dealer_seat: note("dealer-seat").parse().unwrap_or_else(|_| seats.seat(setup.button)),
         small_blind_amount: number(small)?,
@@ -119,12 +119,21 @@ fn currency_of<'r>(record: &'r HandRecord, noted: &'r str) -> &'r str {
     noted.filter(|_| own != Currency::CHIPS).unwrap_or(own.code())
 }
 
+/// The size that a note names, in the words of either format; else room for everybody.
+fn table_size(record: &HandRecord, seats: &Seated) -> usize {
+    let noted = |name: &str| record.notes.iter().find(|(of, _)| of == name)?.1.parse().ok();
+    let room = record.setup.places.len().max(seats.last());
+    noted("table-size").or_else(|| noted("seat_count").filter(|size| *size >= room)).unwrap_or(room)
+}
+
 /// The notes that have no place there, by their names.
 fn lost_notes(record: &HandRecord) -> Option<String> {
     let notes = &record.notes;
     let is_dated = notes.iter().any(|(name, _)| name == "started");
     let is_in_chips = record.setup.currency == Currency::CHIPS;
     let is_kept = |name: &str, text: &str| match name {
+        "seats" if text.starts_with('[') => Seated::listed(record).is_some(),
+        "seat_count" => text.parse() == Ok(table_size(record, &Seated::of(record))),
         "currency" if is_in_chips => text.trim_matches('"') == Currency::CHIPS.code(),
         _ => KEPT.contains(&name) || tournament::NOTES.contains(&name) || (is_dated && DATED.contains(&name)),
     };

@@ -1,6 +1,7 @@
 //! What each event of a surrogate becomes here. Every group of facts names all of its own: what a surrogate may bring is
 //! said of each.
 
+use crate::bank::book::BookDesk;
 use crate::bank::desk::BankError;
 use crate::bank::loaded::roster;
 use crate::bank::one_person::may_be_one;
@@ -154,6 +155,10 @@ impl Taking<'_, '_, '_> {
     fn debt(&mut self, event: &Written, fact: DebtFact, stands: bool) -> Result<Becomes, BankError> {
         match fact {
             DebtFact::DebtLimited(limited) if stands => self.limit(event, limited),
+            DebtFact::DebtPaid { .. } | DebtFact::DebtForgiven { .. } if stands => {
+                self.settled.add(event.seq, &fact);
+                self.kept_private(fact)
+            }
             DebtFact::DebtLimited(_)
             | DebtFact::DebtOwed { .. }
             | DebtFact::DebtPaid { .. }
@@ -162,6 +167,15 @@ impl Taking<'_, '_, '_> {
             | DebtFact::Consolidated(_)
             | DebtFact::Adjusted(_) => Ok(this(fact)),
         }
+    }
+
+    /// Between two of whom one is a guest, what goes beyond the debt that is here is private (MIK-11).
+    fn kept_private(&mut self, fact: DebtFact) -> Result<Becomes, BankError> {
+        if !self.people_came && !self.settled.is_between_guests(&fact) {
+            return Ok(this(fact));
+        }
+        let desk = BookDesk::load(self.reader_now()?)?;
+        Ok(this(desk.the_book().kept_private(fact)?))
     }
 
     /// The number here of an event of the surrogate.

@@ -1,0 +1,213 @@
+# Both books take something off one debt. What was paid beyond it is owed back and said, privately where one of the two is a guest; nobody owes by having forgiven before the banker says so.
+# rules: MIK-09, MIK-11
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #7 ········
+$ book owe Cat Gus 5
+  Cat owes Gus $5.00 more
+  recorded #8 ········
+$ book owe Ann Bob 7
+  Ann owes Bob $7.00 more
+  recorded #9 ········
+$ book owe Dan Cat 9
+  Dan owes Cat $9.00 more
+  recorded #10 ········
+$ book export base.bundle
+  `base.bundle` holds events #1 to #11 of THE BOOK
+  it is signed with the key da66-a35f-50e8-e83a
+  the book has a key to sign with: da66-a35f-50e8-e83a
+  recorded #11 ········
+$ --book lake.book init --surrogate-of base.bundle
+  surrogate 4053c596 stands in for book f85a8059, with its 11 events
+  its key is 27f6-b526-0c80-ef53; that of the book is da66-a35f-50e8-e83a
+  recorded #12 ········
+$ book pay Cat Gus 5
+  Cat paid Gus $5.00
+  recorded #12 ········
+$ book forgive Bob Ann 7 --why birthday
+  Bob forgave Ann $7.00: birthday
+  recorded #13 ········
+$ book pay Dan Cat 9
+  Dan paid Cat $9.00
+  recorded #14 ········
+$ --book lake.book book pay Cat Gus 4
+  Cat paid Gus $4.00
+  recorded #13 ········
+$ --book lake.book book forgive Bob Ann 4 --why half
+  Bob forgave Ann $4.00: half
+  recorded #14 ········
+$ --book lake.book book pay Dan Cat 6
+  Dan paid Cat $6.00
+  recorded #15 ········
+$ --book lake.book book export lake.bundle
+  `lake.bundle` holds events #12 to #15 of surrogate 4053c596
+  it is signed with the key 27f6-b526-0c80-ef53
+$ book merge lake.bundle
+! error: `Bob` forgave `Ann` $7.00 here (event 13), `Bob` forgave `Ann` $4.00 in the surrogate (event 14): $4.00 more than was owed, and `Bob` would owe `Ann` that
+! hint: book merge lake.bundle --really
+! hint: undo 13
+= 4
+> `Bob` forgave `Ann` $7.00 here
+> $4.00 more than was owed, and `Bob` would owe `Ann` that
+> hint: book merge lake.bundle --really
+> hint: undo 13
+
+$ book merge lake.bundle --really --dry-run
+  events #12 to #15 of surrogate 4053c596 were taken in
+  its key is 27f6-b526-0c80-ef53: compare that with `book surrogates` there
+  (rehearsed: nothing was recorded)
+! note: `Bob` forgave `Ann` $7.00 here (event 13), `Bob` forgave `Ann` $4.00 in the surrogate (event 14): $4.00 more than was owed, and `Bob` owes `Ann` that
+! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): $4.00 more than was owed, and `Gus` owes `Cat` that
+! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): $6.00 more than was owed, and `Cat` owes `Dan` that
+> `Bob` owes `Ann` that
+$ undo 13
+  took back #13: Bob forgave Ann $7.00: birthday
+  recorded #15 ········
+$ book merge lake.bundle
+  events #12 to #15 of surrogate 4053c596 were taken in
+  its key is 27f6-b526-0c80-ef53: compare that with `book surrogates` there
+  recorded #20 ········
+! note: `Cat` paid `Gus` $5.00 here (event 12), `Cat` paid `Gus` $4.00 in the surrogate (event 13): $4.00 more than was owed, and `Gus` owes `Cat` that
+! note: `Dan` paid `Cat` $9.00 here (event 14), `Dan` paid `Cat` $6.00 in the surrogate (event 15): $6.00 more than was owed, and `Cat` owes `Dan` that
+> `Cat` paid `Gus` $5.00 here
+> $4.00 more than was owed, and `Gus` owes `Cat` that
+> $6.00 more than was owed, and `Cat` owes `Dan` that
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $3.00
+  Cat     Dan       $6.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$3.00
+  Bob               $3.00
+  Cat              -$6.00
+  Dan               $6.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Cat       $4.00
+> Cat     Dan
+$ book why Gus Cat
+  Gus and Cat owe each other nothing any more:
+  ¶
+       day         night  what happened            amount
+  ─────────────────────────────────────────────────────────
+   #8  2026-01-02         Cat owes Gus $5.00 more  -$5.00
+  #12  2026-01-02         Cat paid Gus $5.00        $5.00
+  ¶
+  private, not in THE BOOK:
+  Gus owes Cat $4.00:
+  ¶
+       day         night  what happened                 amount
+  ──────────────────────────────────────────────────────────────
+  #17  2026-01-02         Cat paid Gus $4.00 privately   $4.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  20 events in an unbroken chain
+  entries     ok  28 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 20 events
+> the book is in order
+
+A payment here and a debt forgiven there, and what a guest was paid after a consolidation.
+
+$ --book two.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ --book two.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book two.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book two.book player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #5 ········
+$ --book two.book book owe Ann Bob 7
+  Ann owes Bob $7.00 more
+  recorded #6 ········
+$ --book two.book book owe Ann Gus 5
+  Ann owes Gus $5.00 more
+  recorded #7 ········
+$ --book two.book book export two.bundle
+  `two.bundle` holds events #1 to #8 of THE BOOK
+  it is signed with the key 426b-f659-113f-8d36
+  the book has a key to sign with: 426b-f659-113f-8d36
+  recorded #8 ········
+$ --book pond.book init --surrogate-of two.bundle
+  surrogate e2382b81 stands in for book 619291fd, with its 8 events
+  its key is 323c-32c3-caa7-e1f3; that of the book is 426b-f659-113f-8d36
+  recorded #9 ········
+$ --book two.book book pay Ann Bob 7
+  Ann paid Bob $7.00
+  recorded #9 ········
+$ --book pond.book book forgive Bob Ann 7 --why birthday
+  Bob forgave Ann $7.00: birthday
+  recorded #10 ········
+$ --book pond.book book forgive Gus Ann 5 --why birthday
+  Gus forgave Ann $5.00: birthday
+  recorded #11 ········
+$ --book pond.book book export pond.bundle
+  `pond.bundle` holds events #9 to #11 of surrogate e2382b81
+  it is signed with the key 323c-32c3-caa7-e1f3
+$ --book two.book book merge pond.bundle
+! error: `Ann` paid `Bob` $7.00 here (event 9), `Bob` forgave `Ann` $7.00 in the surrogate (event 10): $7.00 more than was owed, and `Bob` would owe `Ann` that
+! hint: book merge pond.bundle --really
+= 4
+> `Ann` paid `Bob` $7.00 here
+> `Bob` forgave `Ann` $7.00 in the surrogate
+$ --book two.book book merge pond.bundle --really
+  events #9 to #11 of surrogate e2382b81 were taken in
+  its key is 323c-32c3-caa7-e1f3: compare that with `book surrogates` there
+  recorded #13 ········
+! note: `Ann` paid `Bob` $7.00 here (event 9), `Bob` forgave `Ann` $7.00 in the surrogate (event 10): $7.00 more than was owed, and `Bob` owes `Ann` that
+$ --book two.book book
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Ann       $7.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann               $7.00
+  Bob              -$7.00
+> Bob
+$ --book two.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  13 events in an unbroken chain
+  entries     ok  12 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 13 events
+> the book is in order
