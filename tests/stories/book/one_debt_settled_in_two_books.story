@@ -211,3 +211,81 @@ $ --book two.book audit
   ¶
   the book is in order: 13 events
 > the book is in order
+
+A guest was paid here, and there the debt to him became another's.
+
+$ --book bay.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ --book bay.book player add Bob
+  Bob, a regular
+  recorded #3 ········
+$ --book bay.book player add Cat
+  Cat, a regular
+  recorded #4 ········
+$ --book bay.book player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #5 ········
+$ --book bay.book book owe Bob Cat 5
+  Bob owes Cat $5.00 more
+  recorded #6 ········
+$ --book bay.book book owe Cat Gus 5
+  Cat owes Gus $5.00 more
+  recorded #7 ········
+$ --book bay.book book export bay.bundle
+  `bay.bundle` holds events #1 to #8 of THE BOOK
+  it is signed with the key 333c-8821-991d-b446
+  the book has a key to sign with: 333c-8821-991d-b446
+  recorded #8 ········
+$ --book reef.book init --surrogate-of bay.bundle
+  surrogate ad4ca0d3 stands in for book 9c42ccbd, with its 8 events
+  its key is 63ca-1016-5d51-d5e6; that of the book is 333c-8821-991d-b446
+  recorded #9 ········
+$ --book reef.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Cat       $5.00
+  Cat     Gus       $5.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Bob     Gus       $5.00      1
+  ¶
+  because
+  group 1:  Bob and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Bob         owes Gus instead of Cat         $5.00
+  Cat         owed Gus and had Bob: set off   $5.00
+  Gus         has Bob instead of Cat          $5.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #10 ········
+$ --book reef.book book export reef.bundle
+  `reef.bundle` holds events #9 to #10 of surrogate ad4ca0d3
+  it is signed with the key 63ca-1016-5d51-d5e6
+$ --book bay.book book pay Cat Gus 5
+  Cat paid Gus $5.00
+  recorded #9 ········
+$ --book bay.book book merge reef.bundle
+! error: `Gus` would be a guest who owes in THE BOOK: take back what he was paid here (event 9), merge, and enter it again (MIK-11)
+! hint: undo 9
+= 4
+> `Gus` would be a guest who owes in THE BOOK: take back what he was paid here
+> hint: undo 9
+$ --book bay.book undo 9
+  took back #9: Cat paid Gus $5.00
+  recorded #10 ········
+$ --book bay.book book merge reef.bundle
+  events #9 to #10 of surrogate ad4ca0d3 were taken in
+  its key is 63ca-1016-5d51-d5e6: compare that with `book surrogates` there
+  recorded #13 ········
+$ --book bay.book book pay Cat Gus 5 --really
+  Cat paid Gus $5.00 privately, $5.00 more than was owed: Gus owes that back,
+    privately
+  recorded #14 ········
+! note: `Cat` owes `Gus` $0.00 and pays $5.00
+> Gus owes that back, privately

@@ -188,13 +188,22 @@ impl Look<'_> {
             }
             let Err(refusal) = now.check_regular(guest) else { continue };
             let name = self.after.name(guest);
-            let message = format!("`{name}` would be a guest who owes in THE BOOK");
             let paid = self.of.here.iter().rev().find(|deed| {
                 let (debtor, creditor) =
                     (self.merged.of_party(deed.debtor), self.merged.of_party(deed.creditor));
                 creditor == guest && !owed(&self.after.debts, guest, debtor).is_zero()
             });
-            let hint = paid.map_or_else(|| "log".to_owned(), |paid| format!("undo {}", paid.seq));
+            let (more, hint) = match paid {
+                Some(paid) => (
+                    format!(
+                        ": take back what he was paid here (event {}), merge, and enter it again",
+                        paid.seq
+                    ),
+                    format!("undo {}", paid.seq),
+                ),
+                None => (String::new(), "log".to_owned()),
+            };
+            let message = format!("`{name}` would be a guest who owes in THE BOOK{more}");
             let refused = Refusal::new("guest-in-book", message).by(refusal.rule.as_deref()).hint(hint);
             return Err(refused.into());
         }
