@@ -177,8 +177,17 @@ impl Plan<'_> {
         }
     }
 
-    /// What the drawer still holds pays claims on the bank.
+    /// What came by app pays the claims of who paid by app, and what the drawer still holds pays the rest.
     fn claims(&mut self, night: usize) -> Result<(), String> {
+        for (debtor, creditor, amount) in self.state.debts(What::Book) {
+            let amount = amount.min(self.state.tonight(night, BANK, What::Transfer));
+            let by_app = debtor == BANK && creditor < BANK && self.state.has_paid_by_app(night, creditor);
+            if by_app && amount > 0 {
+                let mut lines = moved(BANK, creditor, What::Transfer, amount);
+                lines.extend(owed(creditor, BANK, What::Book, amount));
+                self.loose(Why::Trade, lines, Turn::Settles)?;
+            }
+        }
         for (debtor, creditor, amount) in self.state.debts(What::Book) {
             let amount = amount.min(self.state.tonight(night, BANK, What::Cash));
             if debtor == BANK && creditor < BANK && amount > 0 {
