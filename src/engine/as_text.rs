@@ -44,3 +44,12 @@ pub fn counted(number: impl std::fmt::Display, one: &str) -> String {
     let more = if number == "1" { "" } else { "s" };
     format!("{number} {one}{more}")
 }
+/// Several things as a sentence lists them: `Ann, Bob and Cat`.
+#[must_use]
+pub fn listed(things: &[String]) -> String {
+    match things.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
+}

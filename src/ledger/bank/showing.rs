@@ -27,6 +27,7 @@ use crate::night::tables::check_one_table;
 use crate::night::{Tonight, hand_shown};
 use crate::night::{anted_for_all, antes};
 use crate::store::Reader;
+use engine::as_text::listed;
 use engine::formats::line::Houses;
 use engine::formats::showdown::{Middle, SettledShowdown, players, settled_over};
 use engine::hand::{Contestant, STANDARD};
@@ -144,7 +145,7 @@ fn check_runs(tonight: &Tonight, settled: &SettledShowdown<'_>, players: &[Playe
     }
     let message = format!(
         "{} have chips left, and a board is dealt again only when nobody can bet any more",
-        names.join(" and ")
+        listed(&names)
     );
     let rule = settled.house.runs.rule.as_deref().unwrap_or(STANDARD);
     tonight.asked(Refusal::new("no-more-runs", message).by(Some(rule))).map(|_| ())

@@ -4,6 +4,7 @@ use crate::journal::HandSeat;
 use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
+use engine::as_text::listed;
 use engine::hand::{Cite, HouseRules};
 use engine::house::key;
 use engine::money::Money;
@@ -119,7 +120,7 @@ impl TooMuch<'_> {
         let middle = if self.has_free { " and what lies in the middle" } else { "" };
         let names: Vec<String> =
             self.winners.iter().map(|seat| format!("`{}`", tonight.name(seat.player))).collect();
-        let names = names.join(" and ");
+        let names = listed(&names);
         match self.winners.as_slice() {
             [_] if self.bet == self.put_in => format!(
                 "{names} put in {put_in} and wins at most that from each of the others{middle}: {most}, not {won}"

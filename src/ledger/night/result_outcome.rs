@@ -6,6 +6,7 @@ use crate::night::result_told::ToldResult;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
+use engine::as_text::listed;
 use engine::calling::Called;
 use engine::games::Second;
 use engine::hand::{Cite, HouseRules, MoneyOnly, Odd, Outcome, STANDARD, Stake};
@@ -184,7 +185,7 @@ impl Refused<'_> {
         let winners = self.seats.iter().filter(|seat| seat.won.is_positive());
         let names: Vec<String> =
             winners.map(|seat| format!("`{}`", self.tonight.name(seat.player))).collect();
-        let names = names.join(", ");
+        let names = listed(&names);
         let message =
             format!("{names} share a pot, but tied players goal-post: nobody gets that part, it stays");
         Refusal::new("goal-posters-share", message)
@@ -203,7 +204,6 @@ impl Refused<'_> {
         if end.carry.is_positive() {
             shares.push(format!("{} for the next hand", self.tonight.shown(end.carry)));
         }
-        let last = shares.pop().unwrap_or_default();
-        if shares.is_empty() { last } else { format!("{} and {last}", shares.join(", ")) }
+        listed(&shares)
     }
 }

@@ -56,7 +56,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --wi
 The same money bet is a tie, fined or not, and ties goal-post.
 
 $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.10 --win Bob=3.10
-! error: `Ann`, `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
 ! hint: hand result --help
 = 4
 > share a pot, but tied players goal-post

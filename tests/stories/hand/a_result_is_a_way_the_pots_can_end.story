@@ -88,7 +88,7 @@ $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 
   hand 6, holdem: Ann wins $0.20
   recorded #24 ········
 $ hand result --game "holdem goal-post" --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --win Bob=1.5
-! error: `Ann`, `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
+! error: `Ann` and `Bob` share a pot, but tied players goal-post: nobody gets that part, it stays (MIK-20)
 ! hint: hand result --help
 = 4
 
@@ -108,7 +108,7 @@ $ hand result --game three-card-guts --dealer Cat --in Ann=.05 --in Bob=.05 --in
 
 # A board is dealt again only when nobody can bet any more.
 $ hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQc6hQh"],"players":[{"name":"Bob","in":"1","cards":"Ts3h"},{"name":"Cat","in":"1","cards":"6c6d"},{"name":"Ann","in":"1","cards":"Td3c"}]}'
-! error: --hand:1:1: `Bob` and `Cat` and `Ann` have chips left, and a board is dealt again only when nobody can bet any more (standard)
+! error: --hand:1:1: `Bob`, `Cat` and `Ann` have chips left, and a board is dealt again only when nobody can bet any more (standard)
 ! hint: hand add --hand '{"game":"holdem","button":"Ann","boards":["AhKdQcJs2h","AhKdQc6hQh"],"players":[{"name":"Bob","in":"1","cards":"Ts3h"},{"name":"Cat","in":"1","cards":"6c6d"},{"name":"Ann","in":"1","cards":"Td3c"}]}' --really
 = 5
 
