@@ -13,7 +13,7 @@ use crate::store::Reader;
 use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{HandStakes, Missed, Sitter, Stakes};
+use engine::play::{HandStakes, Missed, Stakes};
 use engine::refusal::Refusal;
 
 /// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
@@ -38,43 +38,21 @@ pub fn check(
         return Ok(());
     }
     let ring = with_kept_chairs(&here.evening, &next);
-    let dealt: Vec<PlayerId> = posted.iter().map(|(player, _)| *player).collect();
-    let by_turn = by_turn(&here, &next, &dealt);
-    // A file has no empty chairs: where its blinds are those that come next, so is the button.
-    let blinds = |hand: &HandBefore| {
-        let who = |place: usize| hand.players.get(place).copied().flatten();
-        hand.spots.blinds.map(|(small, big)| (who(small), who(big)))
-    };
-    let at_table = by_turn.as_ref().filter(|next| blinds(next) == blinds(now)).unwrap_or(now);
     for (player, posted) in posted {
-        let place = |hand: &HandBefore| hand.players.iter().position(|other| other == &Some(*player));
-        let seat = place(now);
-        let owed = next.missed(&here.house, &ring, *player);
-        let place = Place::of(at_table, place(at_table));
+        let seat = now.players.iter().position(|other| other == &Some(*player));
+        let (owed, place) = (next.missed(&here.house, &ring, *player), Place::of(now, seat));
         let buys = now.bought.is_some() && now.bought == seat;
         if !owed.any() || place == Place::BigBlind || buys {
             continue;
         }
         let due = owing.due(owed)?.min(here.evening.chips(*player));
-        if place == Place::Barred || *posted < due {
+        // Who posts both blinds has paid for his place, whatever the file makes of an empty chair.
+        let both = owing.due(Missed { small: true, big: true })?;
+        if place == Place::Barred && *posted < both || *posted < due {
             return Err(owing.refusal(&here, *player, (owed, place))?.into());
         }
     }
     Ok(())
-}
-
-/// Button and blinds as they come next, with these players.
-fn by_turn(here: &Tonight, next: &NextHand, dealt: &[PlayerId]) -> Option<HandBefore> {
-    let ring = with_kept_chairs(&here.evening, next);
-    let sitter = |player: &PlayerId| {
-        let (stack, missed) = (here.evening.chips(*player), next.missed(&here.house, &ring, *player));
-        let away = !dealt.contains(player);
-        Some(Sitter { stack: Some(stack), away, missed, ..Sitter::default() })
-    };
-    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
-    let spots = next.spots(&here.house, &ring, &seats)?;
-    let players = ring.iter().map(|player| Some(*player).filter(|player| dealt.contains(player)));
-    Some(HandBefore::told(players.collect(), spots, Vec::new()))
 }
 
 /// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid
