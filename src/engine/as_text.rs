@@ -1,5 +1,7 @@
 //! Values that the store and files carry as their text: written as they are shown, read as they are typed.
 
+use std::borrow::Borrow;
+
 /// Makes a type go through its text, as serde does where it is told `try_from = "String", into = "String"`.
 #[macro_export]
 #[doc(hidden)]
@@ -44,12 +46,10 @@ pub fn counted(number: impl std::fmt::Display, one: &str) -> String {
     let more = if number == "1" { "" } else { "s" };
     format!("{number} {one}{more}")
 }
-/// Several things as a sentence lists them: `Ann, Bob and Cat`.
+/// Several things as a sentence lists them, with `and` or `or` before the last: `Ann, Bob and Cat`. Nothing for an empty list.
 #[must_use]
-pub fn listed(things: &[String]) -> String {
-    match things.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        None => String::new(),
-    }
+pub fn listed<T: Borrow<str>>(things: &[T], word: &str) -> Option<String> {
+    let (last, others) = things.split_last()?;
+    let last = last.borrow();
+    Some(if others.is_empty() { last.to_owned() } else { format!("{} {word} {last}", others.join(", ")) })
 }

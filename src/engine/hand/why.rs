@@ -1,6 +1,7 @@
 //! The reasons of a settlement in words; turned into sentences only when somebody reads them.
 
 use crate::as_text::counted;
+use crate::as_text::listed;
 use crate::games::Second;
 use crate::hand::house_rules::{HouseRules, STANDARD};
 use crate::hand::reason::{Cost, Hand, Reason, ReasonFact, Side};
@@ -235,11 +236,7 @@ impl Voice<'_> {
 
     pub(crate) fn all(&self, seats: Seats) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.name(seat)).collect();
-        match names.split_last() {
-            Some((last, [])) => (*last).to_owned(),
-            Some((last, others)) => format!("{} and {last}", others.join(", ")),
-            None => "nobody".to_owned(),
-        }
+        listed(&names, "and").unwrap_or_else(|| "nobody".to_owned())
     }
 }
 

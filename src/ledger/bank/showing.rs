@@ -145,7 +145,7 @@ fn check_runs(tonight: &Tonight, settled: &SettledShowdown<'_>, players: &[Playe
     }
     let message = format!(
         "{} have chips left, and a board is dealt again only when nobody can bet any more",
-        listed(&names)
+        listed(&names, "and").unwrap_or_default()
     );
     let rule = settled.house.runs.rule.as_deref().unwrap_or(STANDARD);
     tonight.asked(Refusal::new("no-more-runs", message).by(Some(rule))).map(|_| ())

@@ -120,7 +120,7 @@ impl TooMuch<'_> {
         let middle = if self.has_free { " and what lies in the middle" } else { "" };
         let names: Vec<String> =
             self.winners.iter().map(|seat| format!("`{}`", tonight.name(seat.player))).collect();
-        let names = listed(&names);
+        let names = listed(&names, "and").unwrap_or_default();
         match self.winners.as_slice() {
             [_] if self.bet == self.put_in => format!(
                 "{names} put in {put_in} and wins at most that from each of the others{middle}: {most}, not {won}"

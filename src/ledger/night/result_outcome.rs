@@ -1,4 +1,4 @@
-//! Whether the pots of a hand told by its result can end as they are told: who wins how much of them, and what stays.
+//! Whether a result's split of the pots is possible: who wins how much, and what stays in the middle.
 
 use crate::journal::HandSeat;
 use crate::night::result_caps::missed;
@@ -18,8 +18,8 @@ use std::collections::BTreeSet;
 /// How often a board is dealt that is dealt more than once; who deals it more often is asked about his shares.
 const RUNS: usize = 2;
 
-/// Holds the shares and what stays to the ways in which the pots can end, whoever held the better cards. Where players may share a
-/// pot as they like, their shares are taken as told; nothing stays then.
+/// Checks the split and what stays against every way these winners could have split the pots. If players may split a pot as they
+/// like, their split is taken; then nothing stays.
 ///
 /// # Errors
 ///
@@ -52,7 +52,7 @@ pub fn check_outcome(
         }
         can_be.extend(ends);
     }
-    // Of these only the ways in which the same players win something.
+    // Only the splits where the same players win.
     let same = |(one, other): (&Money, &Money)| one.is_positive() == other.is_positive();
     can_be.retain(|end| end.awards.iter().zip(&ended.awards).all(same));
     let refused = Refused { tonight, told, seats: &seats, ended: &ended, can_be: &can_be, called, rules };
@@ -118,7 +118,7 @@ struct Refused<'r> {
     told: &'r ToldResult,
     seats: &'r [HandSeat],
     ended: &'r Outcome,
-    /// The ways in which the same players win.
+    /// The splits where the same players win.
     can_be: &'r BTreeSet<Outcome>,
     called: &'r Called,
     rules: &'r HouseRules,
@@ -185,7 +185,7 @@ impl Refused<'_> {
         let winners = self.seats.iter().filter(|seat| seat.won.is_positive());
         let names: Vec<String> =
             winners.map(|seat| format!("`{}`", self.tonight.name(seat.player))).collect();
-        let names = listed(&names);
+        let names = listed(&names, "and").unwrap_or_default();
         let message =
             format!("{names} share a pot, but tied players goal-post: nobody gets that part, it stays");
         Refusal::new("goal-posters-share", message)
@@ -204,6 +204,6 @@ impl Refused<'_> {
         if end.carry.is_positive() {
             shares.push(format!("{} for the next hand", self.tonight.shown(end.carry)));
         }
-        listed(&shares)
+        listed(&shares, "and").unwrap_or_default()
     }
 }

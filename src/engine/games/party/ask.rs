@@ -1,5 +1,6 @@
 //! What a game waits for: the one list of what is legal, which every move is checked against.
 
+use crate::as_text::listed;
 use crate::cards::Card;
 use crate::games::party::moves::{Choice, Die, Face, Move, Word};
 use crate::money::{Currency, Money};
@@ -96,11 +97,7 @@ impl Ask {
             Self::Deal { what, .. } => format!("type {what}"),
             Self::Choose { offers, .. } => {
                 let words: Vec<String> = offers.iter().map(|offer| offer.told(unit)).collect();
-                match words.split_last() {
-                    Some((last, [])) => last.clone(),
-                    Some((last, first)) => format!("{} or {last}", first.join(", ")),
-                    None => "nothing may be chosen".to_owned(),
-                }
+                listed(&words, "or").unwrap_or_else(|| "nothing may be chosen".to_owned())
             }
             Self::Over => "the game is over".to_owned(),
         }

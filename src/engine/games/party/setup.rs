@@ -1,5 +1,6 @@
 //! A table before a game's first move: who plays, who begins, what lies in the middle, what was agreed.
 
+use crate::as_text::listed;
 use crate::games::party::term::Terms;
 use crate::money::{Currency, Money};
 
@@ -56,11 +57,7 @@ impl PartySetup {
     #[must_use]
     pub fn names(&self, seats: &[usize]) -> String {
         let names: Vec<String> = seats.iter().map(|seat| format!("`{}`", self.name(*seat))).collect();
-        match names.split_last() {
-            Some((last, [])) => last.clone(),
-            Some((last, first)) => format!("{} and {last}", first.join(", ")),
-            None => "nobody".to_owned(),
-        }
+        listed(&names, "and").unwrap_or_else(|| "nobody".to_owned())
     }
 
     /// The seat `steps` to the left.
