@@ -108,7 +108,7 @@ pub struct Aliased {
 pub struct PaidAt {
     /// Who.
     pub player: String,
-    /// The handle; in person if there is none.
+    /// The handle; without one he is paid in person.
     pub paid_at: Option<String>,
 }
 

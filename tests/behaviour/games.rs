@@ -186,7 +186,7 @@ fn a_feature_that_does_not_go_with_the_game_says_why() {
         ("acey-deucey", &["2s-wild"], "feature-misfit", "wild in it already"),
         ("low-hole-wild", &["low-card-wild"], "feature-misfit", "lowest card is wild already"),
         ("guts", &["match-pot"], "feature-misfit", "in or out in it already"),
-        ("omaha-hi-lo", &["match-pot"], "feature-misfit", "half a winner"),
+        ("omaha-hi-lo", &["match-pot"], "feature-misfit", "wins only half"),
         ("seven-card-stud-hi-lo", &["high-spade"], "feature-misfit", "goes to the low"),
         ("holdem", &["joker-wild", "joker-bug"], "feature-misfit", "joker is wild already"),
         ("holdem", &["weather"], "unknown-feature", "`weather`"),

@@ -128,7 +128,7 @@ impl Play {
 fn unknown(word: &str) -> Failure {
     let known: Vec<&str> = engine::games::party::ROWS.iter().map(|row| row.name).collect();
     let message =
-        format!("`{}` is none of the games that `play` knows: {}", word.escape_debug(), known.join(", "));
+        format!("`{}` isn't one of the games `play` knows: {}", word.escape_debug(), known.join(", "));
     Failure::from(Refusal::new("unknown-game", message).hint("hand new"))
 }
 

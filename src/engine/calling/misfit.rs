@@ -24,7 +24,10 @@ impl Feature {
             ]),
             Change::MatchPot => first(&[
                 (row.has_step(|step| step == Step::Drop), "players are in or out in it already"),
-                (row.game.second() != Second::None, "half a winner is none, and losers match the pot"),
+                (
+                    row.game.second() != Second::None,
+                    "it splits the pot in halves, and a player who wins only half would match it too",
+                ),
                 (row.forced.ante == Some(false), "it has no ante, and without bets there is no pot to match"),
             ]),
             Change::Redeal => first(&[(row.course.rounds() == 0, "there is no betting to open")]),
@@ -108,7 +111,7 @@ fn low(row: &GameRow, lows: Lows) -> Option<&'static str> {
         (row.game.highs == Highs::Not, "it is played for low alone"),
         (row.game.highs == Highs::Three, "a low takes five cards"),
         (row.game.spade, "its second half goes to the high spade"),
-        (row.matched, "losers match the pot, and half a winner is none"),
+        (row.matched, "losers match the pot, and a player who wins only half would match it too"),
         (row.game.lows == lows, "it has that low already"),
     ])
 }
@@ -116,7 +119,7 @@ fn low(row: &GameRow, lows: Lows) -> Option<&'static str> {
 fn spade(row: &GameRow) -> Option<&'static str> {
     first(&[
         (row.game.spade, "it is played for the high spade already"),
-        (row.matched, "losers match the pot, and half a winner is none"),
+        (row.matched, "losers match the pot, and a player who wins only half would match it too"),
         (row.game.lows != Lows::Not, "its second half goes to the low"),
         (!row.tells_hole_cards(), "its hole cards do not stand apart"),
     ])

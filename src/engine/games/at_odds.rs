@@ -28,7 +28,7 @@ const fn row(
 const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Match, |game| game.matched && !drops(game), "matches the pot, and nobody drops: everybody would lose", "a `drop` step, or `match` left out"),
     row(GamePart::Match, |game| !game.matched && drops(game), "drops, and who stays in and loses matches nothing", "`match = true`, or no `drop`"),
-    row(GamePart::Match, |game| game.matched && halves(game), "matches the pot and divides it in halves, and half a winner is none", "a high or a low alone"),
+    row(GamePart::Match, |game| game.matched && halves(game), "splits the pot in halves, and a player who wins only half would still match it", "a high or a low alone"),
     row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, and nobody drops: there is nobody to beat it", "a `drop` step, or no `blind`"),
     row(GamePart::Course, |game| times(game, Step::Drop) > 1, "drops more than once", "`drop` once"),
     row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "drops and declares", "one of them"),

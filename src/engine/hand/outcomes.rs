@@ -1,4 +1,4 @@
-//! What can come out of the pots of a hand of which only the money is known, whoever held the better cards.
+//! Every way to split the pots of a hand when nobody tells the cards: who put in how much and who won is all there is.
 
 use crate::games::{Game, Second};
 use crate::hand::award::{Claims, Tally, divide};
@@ -9,12 +9,12 @@ use crate::hand::seats::{PotTable, Seats};
 use crate::money::{Money, Overflow};
 use std::collections::BTreeSet;
 
-/// A hand that is told by who put in how much and who won something.
+/// A hand told by its money: who put in how much, and who won.
 #[derive(Clone, Copy, Debug)]
 pub struct MoneyOnly<'h> {
     /// The game, which says into what a pot is divided.
     pub game: &'h Game,
-    /// By the seats clockwise, what each put in; nothing is known of who folded.
+    /// What each seat put in, clockwise; nobody says who folded.
     pub stakes: &'h [Stake],
     /// The seats that won something.
     pub winners: Seats,
@@ -32,7 +32,7 @@ pub struct MoneyOnly<'h> {
     pub house: &'h HouseRules,
 }
 
-/// One way a hand can end.
+/// One way to split the pots.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Outcome {
     /// What each seat gets, uncalled bets among it.
@@ -41,7 +41,7 @@ pub struct Outcome {
     pub carry: Money,
 }
 
-/// More ways than this are not looked through.
+/// With more ways than this the split is taken as told.
 const WAYS_MOST: usize = 20_000;
 
 /// Who takes one side of a pot.

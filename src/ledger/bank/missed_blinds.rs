@@ -46,7 +46,7 @@ pub fn check(
             continue;
         }
         let due = owing.due(owed)?.min(here.evening.chips(*player));
-        // Who posts both blinds has paid for his place, whatever the file makes of an empty chair.
+        // A player who posts both blinds has paid to come in. A file may have the empty chairs wrong.
         let both = owing.due(Missed { small: true, big: true })?;
         if place == Place::Barred && *posted < both || *posted < due {
             return Err(owing.refusal(&here, *player, (owed, place))?.into());

@@ -1,5 +1,5 @@
-//! A payment or a debt forgiven that comes from another book, between two of whom one is a guest: what goes beyond the debt that is
-//! here is private, as it is when it is typed here (MIK-11).
+//! A payment or a forgiven debt from another book, where one of the two players is a guest: what is overpaid is owed back privately, as
+//! when it is typed here (MIK-11).
 
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 

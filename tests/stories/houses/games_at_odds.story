@@ -58,7 +58,7 @@ file games.toml:
   blinds = true
 $ games check games.toml
 ! error: games.toml:3:9: `game.match` matches the pot, and nobody drops: everybody would lose: expected a `drop` step, or `match` left out
-! games.toml:8:9: `game.halves` matches the pot and divides it in halves, and half a winner is none: expected a high or a low alone
+! games.toml:8:9: `game.halves` splits the pot in halves, and a player who wins only half would still match it: expected a high or a low alone
 ! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, and nobody drops: there is nobody to beat it: expected a `drop` step, or no `blind`
 ! games.toml:16:7: `game.two-of-three` uses two cards of his own and three of the board for a hand of three: expected `any`, or a hand of five
 ! games.toml:19:10: `game.draw-eight` changes more cards than a player holds by then: expected `draw` with at most the cards dealt before

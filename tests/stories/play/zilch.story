@@ -49,7 +49,7 @@ $ buy Gus 50
   Gus pays 25 to the leader board for joining (CAU-003)
   recorded #13 ········
 $ play poker
-! error: `poker` is none of the games that `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
+! error: `poker` isn't one of the games `play` knows: golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face, zilch
 ! hint: hand new
 = 4
 $ play zilch --players Ann,Bob,Zoe

@@ -377,7 +377,7 @@ fn meaning<T: Copy>(meanings: &[(&str, T)], word: &str, spot: Spot) -> Result<T,
     let found = meanings.iter().find(|(name, _)| *name == word).map(|(_, meaning)| *meaning);
     found.ok_or_else(|| {
         let names: Vec<&str> = meanings.iter().map(|(name, _)| *name).collect();
-        HandFault::new(spot, format!("`{}` is none of {}", shown(word), names.join(", ")))
+        HandFault::new(spot, format!("`{}` isn't one of {}", shown(word), names.join(", ")))
     })
 }
 

@@ -169,7 +169,7 @@ impl Taking<'_, '_, '_> {
         }
     }
 
-    /// Between two of whom one is a guest, what goes beyond the debt that is here is private (MIK-11).
+    /// If one of the two players is a guest, what he overpays is owed back privately (MIK-11).
     fn kept_private(&mut self, fact: DebtFact) -> Result<Becomes, BankError> {
         if !self.people_came && !self.settled.is_between_guests(&fact) {
             return Ok(this(fact));
