@@ -89,6 +89,7 @@ const ROOMS: &[Room] = &[
         crates: &[
             "rust_decimal",
             "serde",
+            "shlex",
             "thiserror",
             "unicode_normalization",
             "unicode_properties",

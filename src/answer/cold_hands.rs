@@ -5,7 +5,6 @@ use engine::refusal::Notice;
 use ledger::ids::PlayerId;
 use ledger::journal::ColdHands;
 use ledger::night::Tonight;
-use ledger::night::cold_hands;
 use ledger::night::last_pot::PotStakes;
 use serde::Serialize;
 
@@ -61,9 +60,9 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// The hand of this night.
+    /// The hand of this night; `more` is what else is a reason.
     #[must_use]
-    pub fn of(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands) -> Self {
+    pub fn of(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands, more: Vec<Notice>) -> Self {
         let called = |player: PlayerId| tonight.name(player).to_owned();
         let amount = |money| Amount::new(money, tonight.currency);
         let (winner, redeal) = match cold.best.as_slice() {
@@ -71,7 +70,7 @@ impl Laid {
             tied => (None, names(tonight, tied)),
         };
         let mut why: Vec<Notice> = cold.why.iter().map(Notice::from).collect();
-        why.extend(cold_hands::why(tonight, cold));
+        why.extend(more);
         let dealing = cold.dealt_by.as_ref();
         Self {
             pot: amount(stakes.pot),

@@ -2,7 +2,6 @@
 //!
 //! A field that only people are told is skipped for machines.
 
-mod amount;
 mod by_name;
 mod debt;
 mod when;
@@ -41,9 +40,9 @@ pub mod surrogate;
 
 pub mod stats;
 
-pub use amount::Amount;
 pub use by_name::ByName;
 pub use debt::{Debt, Transit};
+pub use engine::money::Amount;
 pub use when::When;
 pub use who::Who;
 

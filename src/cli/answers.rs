@@ -1,6 +1,8 @@
 //! What was asked at the terminal in one command, and how it was answered.
 
+use crate::cli::failure::Failure;
 use crate::cli::output;
+use ledger::refusal::Refusal;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead};
@@ -8,7 +10,10 @@ use std::rc::Rc;
 
 /// Questions and answers: nothing is asked twice while the line is run again.
 #[derive(Clone, Debug, Default)]
-pub struct Answers(Rc<RefCell<BTreeMap<String, bool>>>);
+pub struct Answers {
+    said: Rc<RefCell<BTreeMap<String, bool>>>,
+    agreed: Rc<RefCell<Vec<Refusal>>>,
+}
 
 /// What follows a doubt in its question.
 const MEANT: &str = "; do it all the same? [y/N] ";
@@ -17,26 +22,30 @@ impl Answers {
     /// Asks, unless that was answered before.
     #[must_use]
     pub fn yes(&self, question: &str) -> bool {
-        let known = self.0.borrow().get(question).copied();
+        let known = self.said.borrow().get(question).copied();
         known.unwrap_or_else(|| {
             let answer = yes(question);
-            self.0.borrow_mut().insert(question.to_owned(), answer);
+            self.said.borrow_mut().insert(question.to_owned(), answer);
             answer
         })
     }
 
     /// Asks whether what the program doubts is meant; what he meant already and is doubted still is a no.
     #[must_use]
-    pub fn means(&self, doubt: &str) -> bool {
-        !self.agreed().iter().any(|agreed| agreed == doubt) && self.yes(&format!("{doubt}{MEANT}"))
+    pub fn means(&self, failure: &Failure) -> bool {
+        let Some(doubt) = failure.question() else { return false };
+        let is_new = self.agreed.borrow().iter().all(|agreed| agreed.why != doubt.why);
+        let means = is_new && self.yes(&format!("{}{MEANT}", failure.message));
+        if means {
+            self.agreed.borrow_mut().push(doubt.clone());
+        }
+        means
     }
 
     /// The doubts that he said yes to.
     #[must_use]
-    pub fn agreed(&self) -> Vec<String> {
-        let answers = self.0.borrow();
-        let agreed = answers.iter().filter(|(_, yes)| **yes).map(|(question, _)| question);
-        agreed.filter_map(|question| question.strip_suffix(MEANT)).map(str::to_owned).collect()
+    pub fn agreed(&self) -> Vec<Refusal> {
+        self.agreed.borrow().clone()
     }
 }
 

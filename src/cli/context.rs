@@ -10,12 +10,14 @@ use crate::cli::random::Random;
 use crate::cli::receipts::Form;
 use crate::cli::reply::{Reply, object};
 use crate::cli::{clock, environment, taped, tick};
+use crate::render::refusal::{Heard, heard};
 use engine::readable::check_readable;
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
 use etcetera::BaseStrategy;
 use ledger::bank::{BankError, Desk, Done, RequestReceipt, Session};
-use ledger::formats::shell;
 use ledger::night::insists::Insists;
+use ledger::refusal::Refusal;
+use ledger::shell;
 use ledger::store::{Access, Reader, RequestKey, Stamp, Store, StoreError};
 use ledger::time::Instant;
 use ledger::tournament::clock::Moment;
@@ -95,8 +97,8 @@ impl Told {
 
     /// With remarks.
     #[must_use]
-    pub fn with(mut self, notices: Vec<Notice>) -> Self {
-        self.notices = notices;
+    pub fn with<N: Heard>(mut self, notices: impl IntoIterator<Item = N>) -> Self {
+        self.notices = heard(notices);
         self
     }
 }
@@ -153,7 +155,7 @@ impl Context {
         if self.id.is_none() || !self.book.is_file() {
             return None;
         }
-        let never = || Err(Refusal::new("never-asked", "this request was not made yet").into());
+        let never = || Err(Refusal::worded("never-asked", "this request was not made yet").into());
         self.record(|_| never(), |()| Told::new("", Map::new())).ok()
     }
 

@@ -1,10 +1,11 @@
 //! Failures as the command line tells them: an exit code, one sentence, a hint.
 
 use crate::answer::recorded::{Error, Failed};
+use crate::render;
 use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::bank::tape::TapeError;
-use ledger::formats::shell;
+use ledger::shell;
 use ledger::store::StoreError;
 
 /// The exit codes of the contract.
@@ -42,15 +43,21 @@ pub struct Failure {
     pub message: String,
     /// What to type next.
     pub hint: Option<String>,
-    /// True if it is a question: it is done when the banker says that he means it.
-    pub asks: bool,
+    /// The refusal as the book made it, if it did.
+    pub refusal: Option<Box<ledger::refusal::Refusal>>,
 }
 
 impl Failure {
     /// A failure without rule or hint.
     #[must_use]
     pub fn new(exit: u8, code: &'static str, message: impl Into<String>) -> Self {
-        Self { exit, code, rule: None, message: message.into(), hint: None, asks: false }
+        Self { exit, code, rule: None, message: message.into(), hint: None, refusal: None }
+    }
+
+    /// What the banker is asked, if it is a question: it is done when he says that he means it.
+    #[must_use]
+    pub fn question(&self) -> Option<&ledger::refusal::Refusal> {
+        self.refusal.as_deref().filter(|refusal| refusal.asks)
     }
 
     /// Words that are no command or no value.
@@ -102,8 +109,15 @@ impl Failure {
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
-        let Refusal { code, rule, message, hint, asks } = refusal;
-        Self { exit: exit::REFUSED, code, rule, message, hint, asks }
+        let Refusal { code, rule, message, hint, .. } = refusal;
+        Self { exit: exit::REFUSED, code, rule, message, hint, refusal: None }
+    }
+}
+
+impl From<ledger::refusal::Refusal> for Failure {
+    fn from(refusal: ledger::refusal::Refusal) -> Self {
+        let worded = Self::from(render::refusal::worded(&refusal));
+        Self { refusal: Some(Box::new(refusal)), ..worded }
     }
 }
 

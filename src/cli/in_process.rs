@@ -9,7 +9,7 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::new::{Dialogue, opened, recorded};
 use crate::cli::{interpret, perform};
 use engine::play::Play;
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 use serde_json::Value;
 use std::path::Path;
 

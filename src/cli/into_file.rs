@@ -5,8 +5,8 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::render::page::harmless;
-use engine::refusal::Refusal;
 use ledger::bank::tape::is_taken;
+use ledger::refusal::Refusal;
 use ledger::shown::shown;
 use ledger::store::{Building, StoreError};
 use serde::Serialize;
@@ -21,7 +21,7 @@ pub fn check_free(book: &Path, path: &Path) -> Result<(), Failure> {
         Some(false) => {}
         Some(true) => {
             let message = format!("`{}` belongs to the book itself", shown(path));
-            return Err(Refusal::new("own-file", message).into());
+            return Err(Refusal::worded("own-file", message).into());
         }
         None => {
             let message = format!("`{}` cannot be written: there is no such folder", shown(path));

@@ -3,9 +3,9 @@
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::random::hex;
-use engine::refusal::Refusal;
 use ledger::bank::surrogate::SecretKey;
 use ledger::journal::{Digest, PublicKey};
+use ledger::refusal::Refusal;
 use ledger::shown::shown;
 use ledger::store::{Building, Reader};
 use std::io::{Read, Write};
@@ -39,7 +39,7 @@ pub fn of_book(context: &mut Context, reader: Reader<'_>) -> Result<SecretKey, F
         None => make(context),
         Some(_) => {
             let message = format!("the key of this book should lie in `{}`", shown(&path));
-            Err(Refusal::new("no-key", message).hint("put the file back from a copy").into())
+            Err(Refusal::worded("no-key", message).hint("put the file back from a copy").into())
         }
     }
 }
@@ -72,7 +72,7 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
 fn read(path: &Path) -> Result<Option<SecretKey>, Failure> {
     let refuse = |why: &str| {
         let message = format!("`{}` is no key to sign with: {why}", shown(path));
-        Failure::from(Refusal::new("key-file", message).hint("put the file back from a copy"))
+        Failure::from(Refusal::worded("key-file", message).hint("put the file back from a copy"))
     };
     let failed = |error: std::io::Error| refuse(&error.to_string());
     let found = match std::fs::symlink_metadata(path) {
@@ -106,5 +106,5 @@ fn is_open_to_others(_: &std::fs::Metadata) -> bool {
 fn wrong(path: &Path, known: PublicKey) -> Failure {
     let message =
         format!("`{}` is the key of another book; this one's is {}", shown(path), known.fingerprint());
-    Refusal::new("key-file", message).hint("put the file back from a copy").into()
+    Refusal::worded("key-file", message).hint("put the file back from a copy").into()
 }

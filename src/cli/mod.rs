@@ -85,10 +85,12 @@ fn perform(arguments: Arguments, words: &[String]) -> Result<Reply, Failure> {
     let Arguments { globals, mut verb } = arguments;
     loop {
         match attempt(&globals, verb, words) {
-            Err(asked) if asked.asks && globals.can_ask() && globals.answers.means(&asked.message) => {
+            Err(asked) if globals.can_ask() && globals.answers.means(&asked) => {
                 verb = Arguments::read(words).ok().and_then(|read| read.verb);
             }
-            Err(asked) if asked.asks => return Err(asked.or_really(&args::book_apart(words).1)),
+            Err(asked) if asked.question().is_some() => {
+                return Err(asked.or_really(&args::book_apart(words).1));
+            }
             done => return done,
         }
     }

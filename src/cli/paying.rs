@@ -4,9 +4,9 @@ use crate::cli::failure::Failure;
 use crate::cli::words::Words;
 use clap::Args;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use ledger::journal::Means;
 use ledger::night::tonight::check_positive;
+use ledger::refusal::Refusal;
 
 /// How something is paid for.
 #[derive(Clone, Debug, Default, Args)]

@@ -1,5 +1,6 @@
 //! What a command has to say: text for people, one object for machines.
 
+use crate::render::refusal::{Heard, heard};
 use engine::refusal::Notice;
 use serde::Serialize;
 use serde_json::Value;
@@ -40,7 +41,8 @@ impl Reply {
 
     /// With remarks, for people and in the last object for machines.
     #[must_use]
-    pub fn with(mut self, notices: Vec<Notice>) -> Self {
+    pub fn with<N: Heard>(mut self, notices: impl IntoIterator<Item = N>) -> Self {
+        let notices = heard(notices);
         if let Some(object) = self.json.last_mut().and_then(Value::as_object_mut)
             && !notices.is_empty()
         {
@@ -63,7 +65,8 @@ impl Reply {
     }
 
     /// One remark more.
-    pub fn remark(&mut self, notice: Notice) {
+    pub fn remark(&mut self, notice: impl Heard) {
+        let notice = notice.heard();
         if let Some(object) = self.json.last_mut().and_then(Value::as_object_mut)
             && let Some(list) =
                 object.entry("notices").or_insert_with(|| Value::Array(Vec::new())).as_array_mut()

@@ -3,7 +3,7 @@
 use crate::cli::failure::Failure;
 use engine::refusal::Notice;
 use ledger::bank::tape::{Setting, TapeError, standing, writing};
-use ledger::formats::shell;
+use ledger::shell;
 use ledger::store::{Access, Store};
 use std::path::Path;
 

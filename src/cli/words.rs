@@ -87,7 +87,7 @@ pub fn pair(word: &str) -> Result<(&str, &str), Failure> {
 
 /// A name as it is to be stored.
 pub fn name(word: &str) -> Result<Name, Failure> {
-    Name::new(word).map_err(|error| Failure::from(engine::refusal::Refusal::from(error)))
+    Name::new(word).map_err(|error| Failure::from(ledger::refusal::Refusal::from(error)))
 }
 
 /// Chips by colour; fewer than none is refused by rule, anything else that is no count is wrong usage.

@@ -23,15 +23,13 @@ pub struct Refusal {
     pub message: String,
     /// The command to type next, if there is an obvious one; where there are several, one on each line.
     pub hint: Option<String>,
-    /// True if it is a question: it is done when the banker says that he means it.
-    pub asks: bool,
 }
 
 impl Refusal {
     /// A refusal without rule or hint.
     #[must_use]
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, rule: None, message: message.into(), hint: None, asks: false }
+        Self { code, rule: None, message: message.into(), hint: None }
     }
 
     /// Names the rule that decided.

@@ -3,6 +3,10 @@
 #[deny(clippy::arithmetic_side_effects)]
 pub mod ids;
 #[deny(clippy::arithmetic_side_effects)]
+pub mod refusal;
+#[deny(clippy::arithmetic_side_effects)]
+pub mod shell;
+#[deny(clippy::arithmetic_side_effects)]
 pub mod shown;
 #[deny(clippy::arithmetic_side_effects)]
 pub mod time;

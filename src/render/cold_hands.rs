@@ -2,6 +2,7 @@
 
 use crate::answer::cold_hands::Asked;
 use crate::render::page::{name, reason, table, wrapped};
+use crate::render::refusal::noticed;
 use engine::cards::parse_holding;
 use engine::rank::high;
 use ledger::ids::PlayerId;
@@ -54,7 +55,11 @@ pub fn laid(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands) -> String {
             lines.push(format!("{} tie; {stays} stays, deal again for them", names.join(" and ")));
         }
     }
-    lines.extend(cold_hands::why(tonight, cold).iter().map(|why| wrapped(&format!("  {}", why.with_rule()))));
+    lines.extend(
+        cold_hands::why(tonight, cold)
+            .iter()
+            .map(|why| wrapped(&format!("  {}", noticed(why.clone()).with_rule()))),
+    );
     lines.extend(cold.dealt_by.as_ref().map(from_seed));
     lines.join("\n")
 }

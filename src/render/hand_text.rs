@@ -4,8 +4,8 @@ use crate::render::page::name;
 use crate::render::replay::{Telling, is_unseen, spaced};
 use engine::money::Money;
 use engine::play::{Act, Setup};
-use engine::refusal::Refusal;
 use ledger::night::hand_frames::{Frame, frames, uncalled};
+use ledger::refusal::Refusal;
 
 /// The streets of a board by the cards that lie on it.
 const BOARDS: &[(usize, &str)] = &[(3, "FLOP"), (4, "TURN"), (5, "RIVER")];

@@ -2,6 +2,8 @@
 
 pub mod page;
 
+pub mod refusal;
+
 pub mod names;
 
 pub mod people;

@@ -8,8 +8,8 @@ use engine::games::party::{
 };
 use engine::house::House;
 use engine::money::Currency;
-use engine::refusal::Refusal;
 use engine::rules::{self, Rule, Tag};
+use ledger::refusal::Refusal;
 
 /// What is agreed before a game: each point, its answer, and who gave it.
 #[must_use]

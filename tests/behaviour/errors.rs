@@ -24,7 +24,7 @@ const EXITS: &[(i64, &str)] = &[
 ];
 
 /// Rooms whose refusals a banker can meet; the stateless commands have their own pages.
-const ROOMS: [&str; 8] = [
+const ROOMS: [&str; 9] = [
     "ledger/night",
     "ledger/book",
     "ledger/people",
@@ -32,6 +32,7 @@ const ROOMS: [&str; 8] = [
     "ledger/accounts",
     "ledger/tournament",
     "ledger/bank",
+    "render/refusal",
     "cli",
 ];
 
@@ -92,6 +93,7 @@ const UNTOLD: &[(&str, &str)] = &[
         "no-more-runs",
         "a showdown's refusal stands under its place in the line: the story `hand/a_result_is_a_way_the_pots_can_end`",
     ),
+    ("note-not-held", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
     ("two-notes", "one `--note` is all a line can say"),
 ];
 
@@ -207,11 +209,13 @@ fn codes() -> io::Result<BTreeSet<String>> {
     Ok(codes)
 }
 
-/// The words right behind `Refusal::new(`, up to the tests of the file.
+/// The words right behind what makes a refusal, up to the tests of the file.
 fn codes_in(text: &str) -> Vec<String> {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-    let behind = code.split("Refusal::new(").skip(1);
+    let behind = ["Refusal::worded(", "Said::new("].map(|made| code.split(made).skip(1));
     behind
+        .into_iter()
+        .flatten()
         .filter_map(|rest| Some(rest.trim_start().strip_prefix('"')?.split_once('"')?.0.to_owned()))
         .collect()
 }
@@ -251,6 +255,6 @@ fn row(word: &str, example: &Example) -> String {
 
 #[test]
 fn words_are_read_up_to_the_tests() {
-    let text = "Refusal::new(\"one\", x); Refusal::new(\n  \"two\",\n x); Refusal::new(code, x)\n#[cfg(test)] Refusal::new(\"three\", x)";
+    let text = "Refusal::worded(\"one\", x); Said::new(\n  \"two\",\n x); Said::new(code, x)\n#[cfg(test)] Said::new(\"three\", x)";
     assert_eq!(codes_in(text), ["one", "two"]);
 }

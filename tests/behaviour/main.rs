@@ -106,6 +106,7 @@ mod the_book;
 #[cfg(test)]
 mod three_years;
 #[cfg(test)]
+mod told;
 mod told_hands;
 #[cfg(test)]
 mod tournament;

@@ -3,6 +3,7 @@
 
 use crate::luck::{Luck, first, times};
 use crate::request::ask;
+use crate::told::Told;
 use engine::money::{Currency, Money};
 use ledger::accounts::Party;
 use ledger::bank::begin::{self, ChosenHouse, NightWanted};
@@ -147,8 +148,13 @@ impl Lives {
                 match self.act(|session| done(session, &people, deed)) {
                     Ok(()) => {}
                     Err(BankError::Refused(refusal)) => {
-                        assert!(KNOWN.contains(&refusal.code), "{}: {}", refusal.code, refusal.message);
-                        *refused.entry(refusal.code.to_owned()).or_default() += 1;
+                        assert!(
+                            KNOWN.contains(&refusal.told().code),
+                            "{}: {}",
+                            refusal.told().code,
+                            refusal.told().message
+                        );
+                        *refused.entry(refusal.told().code.to_owned()).or_default() += 1;
                     }
                     Err(error) => panic!("{error}"),
                 }
@@ -167,7 +173,12 @@ impl Lives {
             Ok(_) => {}
             Err(BankError::Refused(refusal)) => {
                 let known = ["already-undone", "undo-of-undo", "the-beginning", "unknown-event"];
-                assert!(known.contains(&refusal.code), "{}: {}", refusal.code, refusal.message);
+                assert!(
+                    known.contains(&refusal.told().code),
+                    "{}: {}",
+                    refusal.told().code,
+                    refusal.told().message
+                );
             }
             Err(error) => panic!("{error}"),
         }

@@ -20,6 +20,7 @@ mod together;
 mod written;
 
 use crate::luck::{Luck, first, setting, times};
+use crate::told::Told;
 use deeds::{Answer, Deed};
 use ledger::bank::BankError;
 use model::{Command, Model};
@@ -260,13 +261,14 @@ impl Game {
                 self.accept(deed, steps)
             }
             (Err(BankError::Refused(refusal)), before) => {
-                if before.is_ok() && !HOUSE_CODES.contains(&refusal.code) {
+                if before.is_ok() && !HOUSE_CODES.contains(&refusal.told().code) {
                     return Err(format!(
                         "refused ({}: {}), and the naive ledger agrees to it",
-                        refusal.code, refusal
+                        refusal.told().code,
+                        refusal
                     ));
                 }
-                self.refused(deed, refusal.code)
+                self.refused(deed, refusal.told().code)
             }
             (Ok(answer), Err(why)) => Err(format!("done ({answer:?}), and the naive ledger says no: {why}")),
             (Err(error), _) => Err(format!("no refusal, but a failure: {error}")),
@@ -337,10 +339,10 @@ impl Game {
             }
             (Err(BankError::Refused(refusal)), Err((obstacle, _))) => {
                 let named = format!("event {} (", obstacle.unwrap_or_default());
-                if obstacle.is_some() && !refusal.message.contains(&named) {
+                if obstacle.is_some() && !refusal.told().message.contains(&named) {
                     return Err(format!("`{refusal}` does not name {named}"));
                 }
-                self.refused(deed, refusal.code)
+                self.refused(deed, refusal.told().code)
             }
             (done, expected) => Err(format!(
                 "undo: the book says {:?}, the naive ledger {:?}",

@@ -4,6 +4,7 @@ pub mod room;
 
 use crate::luck::{Luck, first, times};
 use crate::random_tournaments::room::Room;
+use crate::told::Told;
 use engine::money::Money;
 use ledger::accounts::{Asset, Party};
 use ledger::ids::PlayerId;
@@ -205,7 +206,7 @@ fn tournament(seed: u64) {
                 // Nobody is held, but chips of players who are out have to count for somebody first.
                 match going::leave(&room.tonight, player, false) {
                     Ok((did, _)) => room.does(did),
-                    Err(no) => assert_eq!(no.code, "stacks-uncounted", "{no}"),
+                    Err(no) => assert_eq!(no.told().code, "stacks-uncounted", "{no}"),
                 }
             }
             95 if on.players().count() > 1 => {

@@ -14,6 +14,7 @@ mod hands;
 
 use crate::luck::Luck;
 use crate::random_tournaments::room::newcomer;
+use crate::told::Told;
 use engine::cards::deck;
 use engine::formats::house::preset;
 use engine::money::{Currency, Money};
@@ -280,7 +281,9 @@ impl Room {
                 self.change(&changed);
                 self.note("asked");
             }
-            Err(refusal) => assert!(!level || player == BANKER || refusal.code == "just-came", "{refusal:?}"),
+            Err(refusal) => {
+                assert!(!level || player == BANKER || refusal.told().code == "just-came", "{refusal:?}")
+            }
         }
     }
 

@@ -10,8 +10,11 @@ use crate::tree::File;
 pub const LIBRARIES: [&str; 2] = ["src/engine/", "src/ledger/"];
 
 /// Names that both libraries may have, each with the one thing it is in both.
-pub const SAME: &[(&str, &str)] =
-    &[("Id", "what a caller named a line of JSON, a text or a whole number, given back as it came")];
+pub const SAME: &[(&str, &str)] = &[
+    ("Id", "what a caller named a line of JSON, a text or a whole number, given back as it came"),
+    ("Refusal", "no, by a rule: the engine's in its own words, the ledger's as figures that a face says"),
+    ("Notice", "what the banker hears although it was done: the engine's in words, the ledger's as figures"),
+];
 
 /// Documents that speak of types.
 const ABOUT_CODE: &[&str] =

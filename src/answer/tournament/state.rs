@@ -3,12 +3,12 @@
 use crate::answer::tournament::paid::Chopped;
 use crate::answer::{Amount, ByName};
 use engine::money::Currency;
-use engine::refusal::Refusal;
 use ledger::night::Tonight;
 use ledger::night::ring;
 use ledger::night::tournament::dealing::dealer_beside;
 use ledger::night::tournament::field::{ordered, stack};
 use ledger::night::tournament::paying::prize_list;
+use ledger::refusal::Refusal;
 use ledger::tournament::clock::{ClockReading, ClockState, Moment};
 use ledger::tournament::did;
 use ledger::tournament::levels;

@@ -26,7 +26,7 @@ impl Banker {
         let text = render::table::handed_over(&answer);
         context.record(
             |session| begin::hand_over(session, banker),
-            |notice| Told::new(text, answer).with(notice.into_iter().collect()),
+            |notice| Told::new(text, answer).with(notice),
         )
     }
 }

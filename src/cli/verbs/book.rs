@@ -22,7 +22,6 @@ use crate::cli::words::Words;
 use crate::render::book as render;
 use clap::{Args, Subcommand};
 use engine::money::Money;
-use engine::refusal::Refusal;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::book::{self, BookDesk};
 use ledger::bank::book_of::debts_at;
@@ -30,6 +29,7 @@ use ledger::bank::limits::LimitDesk;
 use ledger::book::consolidation::owed;
 use ledger::ids::PlayerId;
 use ledger::journal::{DebtLine, HandOverSide};
+use ledger::refusal::Refusal;
 
 /// THE BOOK of debts
 #[derive(Debug, Args)]
@@ -182,7 +182,7 @@ fn owe(context: &mut Context, typed: &[String; 3], reason: Option<&str>) -> Resu
         |session| book::owe(session, debtor, creditor, amount, &reason),
         |notice| {
             let owed = answer::book::Owed { debt, reason: reason.clone() };
-            Told::new(render::owed(&owed), owed).with(notice.into_iter().collect())
+            Told::new(render::owed(&owed), owed).with(notice)
         },
     )
 }

@@ -8,10 +8,12 @@ use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, not_chips};
 use crate::render::chips::{self as render, CaseRow};
+use crate::render::refusal::said;
 use clap::{Args, Subcommand};
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
 use ledger::bank::{BankError, begin, load_tonight};
 use ledger::chips::{ChipCount, ChipKind, ChipSet, NotChips, Swap, in_case};
+use ledger::refusal::Refusal;
 use ledger::store::Reader;
 use std::collections::BTreeMap;
 
@@ -73,7 +75,7 @@ fn show(context: &Context) -> Result<Reply, Failure> {
     let (out, lying) = whereabouts(reader, &set)?;
     let (in_case, notices) = match lying {
         Ok(in_case) => (in_case, Vec::new()),
-        Err(refusal) => (ChipCount::default(), vec![Notice::new(None, refusal.message)]),
+        Err(refusal) => (ChipCount::default(), vec![Notice::new(None, said(&refusal).message)]),
     };
     let rows: Vec<CaseRow> = set
         .kinds()

@@ -18,11 +18,11 @@ use engine::house::key;
 use engine::money::Money;
 use ledger::accounts::Party;
 use ledger::bank::closing::{self, Closed};
-use ledger::formats::shell;
 use ledger::journal::{BankSettled, DebtLine};
 use ledger::night::closing::{Bearer, Ending, LastNotes};
 use ledger::night::{Tonight, fund};
 use ledger::people::Roster;
+use ledger::shell;
 use ledger::store::{Access, Store};
 
 /// Close the night: cash out, settle the bank, consolidate THE BOOK
@@ -107,7 +107,7 @@ impl Close {
             match close(context, &mut store, &ending) {
                 Err(failure) if failure.code == LAPSING && context.can_ask => {
                     ending.notes = say_what_becomes(context, &failure)?;
-                    ending.named = Some(failure.message);
+                    ending.named = failure.refusal.map(|refusal| *refusal);
                 }
                 done => break done.map_err(|failure| self.with_ways(failure))?,
             }

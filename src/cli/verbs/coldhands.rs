@@ -11,10 +11,10 @@ use crate::cli::verbs::hand::game::NewGame;
 use crate::cli::words::{Words, pair};
 use crate::render::cold_hands as render;
 use crate::render::deal::committed;
+use crate::render::refusal::heard;
 use clap::Args;
 use engine::cards::{Card, Holding, parse_cards, parse_holding};
 use engine::house::key;
-use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::bank::cash_out;
 use ledger::bank::playing::{self, ColdOutcome, Decided};
@@ -27,6 +27,7 @@ use ledger::night::commitment;
 use ledger::night::dealing;
 use ledger::night::last_hand::{COLD_HANDS, LastHand};
 use ledger::night::last_pot::PotStakes;
+use ledger::refusal::Refusal;
 use ledger::store::Reader;
 
 /// Deal one hand for the odd change
@@ -82,7 +83,7 @@ impl Coldhands {
         }
         if (self.commit || self.deal) && last.name != COLD_HANDS {
             let message = format!("the program deals cold hands, not `{}`", last.name);
-            return Err(Refusal::new("not-dealt-here", message)
+            return Err(Refusal::worded("not-dealt-here", message)
                 .hint(format!("coldhands --game \"{}\" --cards Ann=Kh9d7c4s2d", last.name))
                 .into());
         }
@@ -148,7 +149,7 @@ fn dealt(
     salt: &str,
 ) -> Result<ColdHands, Refusal> {
     if stakes.players.len() < 2 {
-        return Err(Refusal::new("nobody-to-play", "cold hands need two players"));
+        return Err(Refusal::worded("nobody-to-play", "cold hands need two players"));
     }
     let fresh = Dealing::of(random::hex(drawn), salt.to_owned());
     let dealing = commitment::dealing(tonight, fresh)?;
@@ -174,7 +175,8 @@ fn play(context: &mut Context, decided: &Decided<'_>, hash: Option<String>) -> R
                     Told::new(committed(&hash, "coldhands"), Committed { commit: hash })
                 }
                 ColdOutcome::Laid(cold) => {
-                    Told::new(render::laid(&tonight, &stakes, &cold), Laid::of(&tonight, &stakes, &cold))
+                    let why = heard(cold_hands::why(&tonight, &cold));
+                    Told::new(render::laid(&tonight, &stakes, &cold), Laid::of(&tonight, &stakes, &cold, why))
                 }
             };
             told.with(notices)

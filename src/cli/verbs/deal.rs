@@ -11,6 +11,7 @@ use crate::cli::verbs::hand::new::due::{Due, due};
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::words::Words;
 use crate::render::deal as render;
+use crate::render::refusal::heard;
 use clap::Args;
 use engine::cards::parse_cards;
 use engine::house::key;
@@ -129,7 +130,8 @@ fn next(
         },
         |(deal, due)| {
             let dealer = called(&words.people, deal.dealer);
-            told(Dealer { dealer, button: None, first: None, why: deal.why, notices: deal.notices }, due)
+            let (why, notices) = (heard(deal.why), heard(deal.notices));
+            told(Dealer { dealer, button: None, first: None, why, notices }, due)
         },
     )
 }
@@ -156,7 +158,7 @@ fn at_tournament(
             let dealer = deal.by.map_or_else(|| button.clone(), |by| called(&words.people, by));
             let mut why = order::of_deal(&tonight, &deal);
             why.extend(due.iter().flat_map(|due| order::of_turns(&tonight, due.setup())));
-            let notices = deal.dead.into_iter().chain(deal.again).collect();
+            let notices = heard(deal.dead.into_iter().chain(deal.again));
             told(Dealer { dealer, button: Some(button), first: None, why, notices }, due)
         },
     )
@@ -193,6 +195,7 @@ fn first(
             let dealer = called(&words.people, first.dealer);
             let why = vec![first_by(&tonight, first.high)];
             let first = Some(by_cards(&words.people, first));
+            let notices = heard(notices);
             told(Dealer { dealer, button: None, first, why, notices }, due)
         },
     )

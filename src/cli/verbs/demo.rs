@@ -27,7 +27,7 @@ impl Demo {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let known: Vec<&str> = EVENINGS.iter().map(|(house, _)| *house).collect();
         let Some((house, evening)) = EVENINGS.iter().find(|(house, _)| *house == self.house) else {
-            let refusal = engine::refusal::Refusal::new(
+            let refusal = ledger::refusal::Refusal::worded(
                 "unknown-evening",
                 format!("no evening at `{}` comes along", self.house.escape_debug()),
             );

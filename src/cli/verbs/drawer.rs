@@ -35,7 +35,7 @@ impl Drawer {
                     // Both amounts passed the ledger, so their difference is an amount too.
                     difference: amount(found.minus(expected).unwrap_or_default()),
                 };
-                Told::new(render::table::drawer(&answer), answer).with(notice.into_iter().collect())
+                Told::new(render::table::drawer(&answer), answer).with(notice)
             },
         )
     }

@@ -10,11 +10,11 @@ use crate::cli::reply::Reply;
 use crate::cli::{clock, into_file};
 use crate::render::names::Names;
 use clap::{Args, ValueEnum};
-use engine::refusal::Refusal;
 use ledger::accounts::{Counter, Entry, Party};
 use ledger::bank::merged::MergedRecords;
 use ledger::formats::export::{self, ExportedJournal, ToldEvent};
 use ledger::journal::{Fact, PersonFact, SurrogateFact};
+use ledger::refusal::Refusal;
 use ledger::store::{Event, Reader};
 use std::path::{Path, PathBuf};
 
@@ -159,5 +159,5 @@ fn workbook(context: &Context, journal: &ExportedJournal<'_>, out: Option<&Path>
 #[cfg(not(feature = "xlsx"))]
 fn workbook(_: &Context, _: &ExportedJournal<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
     let message = "this program was built without workbooks";
-    Err(Refusal::new("no-workbook", message).hint("export csv").into())
+    Err(Refusal::worded("no-workbook", message).hint("export csv").into())
 }

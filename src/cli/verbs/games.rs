@@ -18,7 +18,8 @@ use engine::games::party;
 use engine::games::{GameRow, Menu, ROWS, Step, spelled, wild_words, words};
 use engine::house::House;
 use engine::play::course_at;
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
+use engine::refusal::Refusal;
 use engine::rules;
 
 /// Card games: list, show, check

@@ -16,11 +16,11 @@ use crate::render::house as render;
 use clap::{Args, Subcommand};
 use engine::formats::house as profile;
 use engine::house::{House, Stops, find, key};
-use engine::refusal::Refusal;
 use engine::rules;
 use ledger::bank::begin;
 use ledger::bank::loaded::in_its_case;
-use ledger::formats::shell;
+use ledger::refusal::Refusal;
+use ledger::shell;
 use ledger::shown::shown;
 use std::path::{Path, PathBuf};
 
@@ -110,7 +110,7 @@ pub fn meant(context: &Context, word: Option<&str>) -> Result<House, Failure> {
     }
     let house = ledger::bank::load_book(reader)?
         .house
-        .ok_or_else(|| Refusal::new("no-house", "no house was chosen").hint("house use mike"))?;
+        .ok_or_else(|| Refusal::worded("no-house", "no house was chosen").hint("house use mike"))?;
     Ok(in_its_case(house, begin::case(reader)?.as_ref()))
 }
 
@@ -164,7 +164,7 @@ fn explain(context: &Context, key: &str, house: Option<&str>) -> Result<Reply, F
     let row = find(key).ok_or_else(|| {
         let near = profile::nearest(key);
         let refusal =
-            Refusal::new("unknown-setting", format!("there is no setting `{}`", key.escape_debug()));
+            Refusal::worded("unknown-setting", format!("there is no setting `{}`", key.escape_debug()));
         match near.first() {
             Some(near) => refusal.hint(format!("house explain {near}")),
             None => refusal.hint("house show"),

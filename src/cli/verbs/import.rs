@@ -24,9 +24,9 @@ use engine::money::Money;
 use ledger::bank::begin::NightWanted;
 use ledger::bank::importing::{self, Handed, Imported, Logged, Unplayed};
 use ledger::bank::{BankError, Session};
-use ledger::formats::shell;
 use ledger::journal::OnlineSitting;
 use ledger::night::closing::Bearer;
+use ledger::shell;
 use ledger::shown::shown;
 use ledger::time::Instant;
 use std::path::{Path, PathBuf};
@@ -238,7 +238,7 @@ fn tell_all(taken: Vec<Imported>, many: bool) -> Told {
         Imported::Night { closed, .. } => closed.notices,
         Imported::Before(_) => Vec::new(),
     });
-    let notices = notices.collect();
+    let notices: Vec<_> = notices.collect();
     if !many && let Some((text, only)) = evenings.pop() {
         return Told::new(text, only).with(notices);
     }

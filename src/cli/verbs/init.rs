@@ -10,12 +10,13 @@ use crate::cli::reply::Reply;
 use crate::render;
 use clap::Args;
 use engine::money::Currency;
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
 use ledger::bank::begin;
 use ledger::bank::surrogate::{self, Checked, SecretKey};
 use ledger::bank::tape::Setting;
-use ledger::formats::shell;
 use ledger::journal::SurrogateBegun;
+use ledger::refusal::Refusal;
+use ledger::shell;
 use ledger::shown::shown;
 use ledger::store::{Access, Building, Store, aside};
 use std::path::{Path, PathBuf};
@@ -46,7 +47,7 @@ fn check_no_tape(book: &Path) -> Result<(), Failure> {
         Setting::At(tape) if tape.exists() => {
             let message = format!("the tape `{}` is of a book that lay here", shown(&tape));
             let hint = format!("restore --from-tape {}", shell::file(&tape));
-            Err(Refusal::new("a-tape-lies-here", message).hint(hint).into())
+            Err(Refusal::worded("a-tape-lies-here", message).hint(hint).into())
         }
         Setting::At(_) | Setting::Off => Ok(()),
     }
@@ -166,7 +167,7 @@ fn check_no_key(key: &Path, bundle: &Path) -> Result<(), Failure> {
     }
     let message = format!("`{}` is the key of another book, and a surrogate makes its own", shown(key));
     let hint = format!("--book OTHER-FILE init --surrogate-of {}", shell::file(bundle));
-    Err(Refusal::new("key-lies-here", message).hint(hint).into())
+    Err(Refusal::worded("key-lies-here", message).hint(hint).into())
 }
 
 fn begin_surrogate(

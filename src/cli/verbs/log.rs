@@ -13,11 +13,11 @@ use crate::render::event::{moves, page};
 use crate::render::journal::Teller;
 use crate::render::journal::surrogate::short;
 use clap::Args;
-use engine::refusal::Refusal;
 use engine::rules::{Rule, Source};
 use ledger::ids::NightId;
 use ledger::journal::Origin;
 use ledger::keeping::keeping;
+use ledger::refusal::Refusal;
 use ledger::store::{Event, Reader};
 use std::collections::BTreeMap;
 
@@ -84,7 +84,7 @@ impl Show {
         let reader = store.reader();
         let Some(event) = reader.event(self.event)? else {
             let message = format!("there is no event {}; the last is {}", self.event, reader.last_seq()?);
-            return Err(Refusal::new("unknown-event", message).hint("log").into());
+            return Err(Refusal::worded("unknown-event", message).hint("log").into());
         };
         let (names, nights) = (naming::names(reader)?, Nights::load(reader)?);
         let currency = reader.book()?.currency;

@@ -10,7 +10,6 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::status::state;
 use crate::render::{self, nights};
 use clap::Args;
-use engine::refusal::Refusal;
 use ledger::bank::cash_out::paid_out;
 use ledger::bank::closing;
 use ledger::bank::loaded::load_night;
@@ -18,6 +17,7 @@ use ledger::ids::NightId;
 use ledger::journal::Adjusted;
 use ledger::night::adjusting;
 use ledger::night::tonight::Tonight;
+use ledger::refusal::Refusal;
 use ledger::store::{NightRow, Reader};
 
 /// List the nights
@@ -37,7 +37,7 @@ pub struct Night {
 pub fn numbered(reader: Reader<'_>, number: u32) -> Result<NightId, Failure> {
     let nights = reader.nights()?;
     let found = nights.iter().find(|night| night.number == number);
-    let none = || Refusal::new("no-such-night", format!("there is no night {number}")).hint("nights");
+    let none = || Refusal::worded("no-such-night", format!("there is no night {number}")).hint("nights");
     Ok(found.ok_or_else(none)?.id)
 }
 

@@ -12,6 +12,7 @@ use crate::cli::reply::Reply;
 use crate::render::journal::Teller;
 use crate::render::names::Names;
 use crate::render::notes as render;
+use crate::render::refusal::heard;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::house::key;
 use engine::money::Currency;
@@ -191,7 +192,7 @@ impl Issue {
                     amount: Amount::new(amount, words.currency),
                     against,
                 };
-                Told::new(render::issued(&issued), issued).with([unpaid(against), notices].concat())
+                Told::new(render::issued(&issued), issued).with([unpaid(against), heard(notices)].concat())
             },
         )
     }
@@ -261,7 +262,7 @@ fn give(context: &mut Context, id: &str, to: &str, against: Means) -> Result<Rep
                 debtor: names.who(note.debtor),
                 note: note.identifier,
             };
-            Told::new(render::given(&given), given).with([unpaid(against), notices].concat())
+            Told::new(render::given(&given), given).with([unpaid(against), heard(notices)].concat())
         },
     )
 }

@@ -8,6 +8,7 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::render;
+use crate::render::refusal::heard;
 use clap::Args;
 use engine::money::Money;
 use engine::refusal::Notice;
@@ -66,15 +67,15 @@ impl Open {
                 };
                 let text = render::table::opened(&answer);
                 if open.amended {
-                    let limits = answer.stakes.iter().flat_map(|_| announced(house, stakes));
-                    let notices = meant.into_iter().chain(limits).collect();
+                    let limits = answer.stakes.as_ref().and_then(|_| announced(house, stakes));
+                    let notices = meant.into_iter().chain(limits);
                     return Told::new(text, answer).with(notices);
                 }
                 let faults = house.faults();
                 let faults =
                     faults.iter().map(|fault| Notice::new(fault.rule.as_deref(), fault.message.clone()));
-                let notices = faults.chain(unmeasured(house, stakes)).chain(announced(house, stakes));
-                Told::new(text, answer).with(meant.into_iter().chain(notices).collect())
+                let said = meant.into_iter().chain(unmeasured(house, stakes)).chain(announced(house, stakes));
+                Told::new(text, answer).with(faults.chain(heard(said)))
             },
         )
     }

@@ -17,10 +17,11 @@ use crate::render::page::{reason, wrapped};
 use crate::render::party as render;
 use clap::Args;
 use engine::games::party::find;
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
 use ledger::bank::loaded::load_tonight;
 use ledger::bank::party::{self, PartyTable};
 use ledger::bank::{BankError, Session};
+use ledger::refusal::Refusal;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -118,7 +119,7 @@ impl Play {
         }
         if self.file.is_some() {
             let message = "a game is on the table, and the file would begin with its first line again";
-            let refusal = Refusal::new("game-running", message);
+            let refusal = Refusal::worded("game-running", message);
             return Err(refusal.hint("play").into());
         }
         Ok(())
@@ -129,7 +130,7 @@ fn unknown(word: &str) -> Failure {
     let known: Vec<&str> = engine::games::party::ROWS.iter().map(|row| row.name).collect();
     let message =
         format!("`{}` isn't one of the games `play` knows: {}", word.escape_debug(), known.join(", "));
-    Failure::from(Refusal::new("unknown-game", message).hint("hand new"))
+    Failure::from(Refusal::worded("unknown-game", message).hint("hand new"))
 }
 
 fn give_up(context: &mut Context, game: Option<&str>, why: &str) -> Result<Reply, Failure> {

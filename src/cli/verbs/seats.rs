@@ -100,7 +100,7 @@ fn rule(context: &mut Context, typed: &str, together: bool) -> Result<Reply, Fai
         |notice| {
             let pair = [one.name.to_string(), other.name.to_string()];
             let answer = KeptApart { pair, apart: !together };
-            Told::new(render::kept_apart(&answer), answer).with(notice.into_iter().collect())
+            Told::new(render::kept_apart(&answer), answer).with(notice)
         },
     )
 }

@@ -5,10 +5,11 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use clap::{Args, Subcommand};
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
 use ledger::bank::restore::leaving;
 use ledger::bank::tape::{Setting, TapeError, setting, standing, writing};
-use ledger::formats::shell;
+use ledger::refusal::Refusal;
+use ledger::shell;
 use ledger::shown::shown;
 use ledger::store::Store;
 use std::path::{Path, PathBuf};
@@ -156,7 +157,7 @@ fn unusable(error: TapeError, path: &Path) -> Failure {
     match error {
         TapeError::Damaged { .. } => {
             let message = format!("{error}; `{}` is left as it is", shown(path));
-            Refusal::new("not-this-tape", message).hint("tape on ANOTHER-FILE").into()
+            Refusal::worded("not-this-tape", message).hint("tape on ANOTHER-FILE").into()
         }
         error @ TapeError::NoPlace { .. } => Failure::from(error).hint("tape on ANOTHER-FILE"),
         error => error.into(),

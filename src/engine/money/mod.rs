@@ -6,5 +6,8 @@ mod amount;
 
 mod currency;
 
+mod in_currency;
+
 pub use amount::{AMOUNT_MAX, Money, Overflow, Split};
 pub use currency::{Currency, NotAnAmount, UnknownCurrency};
+pub use in_currency::Amount;

@@ -3,8 +3,8 @@
 use crate::accounts::asset::Asset;
 use crate::accounts::entry::{Entry, Nature};
 use crate::accounts::party::{Counter, Party};
+use crate::refusal::Refusal;
 use engine::money::{Money, Overflow};
-use engine::refusal::Refusal;
 use std::collections::BTreeMap;
 
 /// One account: a party's holding of one asset, towards one counter side.
@@ -130,7 +130,7 @@ pub fn check_floor((party, asset, _): AccountKey, balance: Money) -> Result<(), 
         (Party::Player(_) | Party::Pot | Party::Fund | Party::Pool, Asset::Chips)
         | (Party::Player(_) | Party::Pot, Asset::Stacks)
         | (Party::Bank, Asset::Cash) => {
-            Err(Refusal::new("below-zero", format!("an account of {asset} would fall below zero")))
+            Err(Refusal::worded("below-zero", format!("an account of {asset} would fall below zero")))
         }
         _ => Ok(()),
     }

@@ -2,8 +2,8 @@
 
 use crate::accounts::asset::Asset;
 use crate::accounts::party::{Counter, Party};
+use crate::refusal::Refusal;
 use engine::money::{Money, Overflow};
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -178,7 +178,7 @@ pub enum Unbalanced {
 
 impl From<Unbalanced> for Refusal {
     fn from(off: Unbalanced) -> Self {
-        Self::new("unbalanced", off.to_string())
+        Self::worded("unbalanced", off.to_string())
     }
 }
 

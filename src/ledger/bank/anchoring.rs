@@ -2,8 +2,8 @@
 
 use crate::bank::desk::BankError;
 use crate::journal::Receipt;
+use crate::refusal::Refusal;
 use crate::store::{Finding, Reader};
-use engine::refusal::Refusal;
 
 /// The receipt of an event; of the last one where none is named.
 pub fn receipt(reader: Reader<'_>, seq: Option<u64>) -> Result<Receipt, BankError> {
@@ -14,7 +14,7 @@ pub fn receipt(reader: Reader<'_>, seq: Option<u64>) -> Result<Receipt, BankErro
         Some(hash) if seq > 0 => Ok(Receipt::new(&reader.book()?.id, seq, hash)),
         _ => {
             let message = format!("there is no event {seq}; the last is {head}");
-            Err(Refusal::new("unknown-event", message).hint("log").into())
+            Err(Refusal::worded("unknown-event", message).hint("log").into())
         }
     }
 }
@@ -24,7 +24,7 @@ pub fn held(reader: Reader<'_>, anchor: &Receipt) -> Result<Finding, BankError> 
     let book = reader.book()?.id;
     if !anchor.is_of(&book) {
         let message = format!("the receipt is of book {}, which is not this one", anchor.book());
-        return Err(Refusal::new("receipt-of-another-book", message).hint("audit --help").into());
+        return Err(Refusal::worded("receipt-of-another-book", message).hint("audit --help").into());
     }
     let seq = anchor.seq();
     Ok(match reader.hash_of(seq)? {

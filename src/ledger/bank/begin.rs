@@ -9,6 +9,7 @@ use crate::journal::{AppKept, ChipFact, Fact, HouseFact, NightFact};
 use crate::night::evening::Evening;
 use crate::night::opening::{self, Book, Opening};
 use crate::night::payable;
+use crate::refusal::{Notice, Refusal};
 use crate::store::Reader;
 use crate::time::Instant;
 use engine::formats::house;
@@ -16,7 +17,6 @@ use engine::house::{House, HouseFault, Stops, key};
 use engine::money::{Currency, Money};
 use engine::play::Stakes;
 use engine::play::procedure::{Which, cited};
-use engine::refusal::{Notice, Refusal};
 
 /// A house with its text: one of the presets, or a file.
 #[derive(Clone)]
@@ -37,7 +37,7 @@ pub fn choose_house(name: &str, read: impl Fn(&str) -> Option<String>) -> Result
             name.escape_debug(),
             known.join(", ")
         );
-        return Err(Refusal::new("unknown-house", message).hint("house list").into());
+        return Err(Refusal::worded("unknown-house", message).hint("house list").into());
     };
     let house = house::check_entering(&text).map_err(|lines| {
         let all: Vec<String> = lines.iter().map(|line| format!("{name}:{line}")).collect();
@@ -67,7 +67,9 @@ pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<
         let (house_unit, book_unit) = (chosen.house.currency().code(), currency.code());
         let message =
             format!("house `{}` counts in {house_unit}, this book in {book_unit}", chosen.house.name());
-        return Err(Refusal::new("other-unit", message).hint(format!("init --currency {house_unit}")).into());
+        return Err(Refusal::worded("other-unit", message)
+            .hint(format!("init --currency {house_unit}"))
+            .into());
     }
     playable(&chosen.house)?;
     let (house, text) = (chosen.house.name().to_owned(), chosen.text.clone());
@@ -78,7 +80,7 @@ pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<
         let text = format!("night {} goes on under the rules of `{}`", running.number, running.house);
         let began = profile(&running.profile)?;
         let rule = stands(&began);
-        Ok::<_, BankError>(Notice::new(rule.as_deref(), text))
+        Ok::<_, BankError>(Notice::worded(rule.as_deref(), text))
     });
     Ok(goes_on.transpose()?.into_iter().collect())
 }
@@ -102,7 +104,7 @@ fn playable(house: &House) -> Result<(), Refusal> {
         count => format!("; {} more like it", count.saturating_sub(1)),
     };
     let message = format!("`{}` cannot be played: {}{more}", house.name(), first.message);
-    Err(Refusal::new("house-unplayable", message).by(first.rule.as_deref()).hint("house list"))
+    Err(Refusal::worded("house-unplayable", message).by(first.rule.as_deref()).hint("house list"))
 }
 
 /// Lays out the case: colours named again replace the earlier ones.
@@ -140,7 +142,7 @@ fn check_chips_of_the_house(session: &mut Session<'_, '_>, named: &[ChipKind]) -
     let (title, value) = (house.title(), head.currency.shown(kind.value));
     let message = format!("the chips of {title} are worth {worth}, and `{}` would be {value}", kind.colour);
     let rule = cited(&house, key::CHIPS, Which::First);
-    Err(Refusal::new("chips-of-the-house", message).by(rule.as_deref()).hint("chips show").into())
+    Err(Refusal::worded("chips-of-the-house", message).by(rule.as_deref()).hint("chips show").into())
 }
 
 /// The chips played with: the book's own, else those of tonight's or the adopted house.
@@ -162,7 +164,7 @@ pub fn case(reader: Reader<'_>) -> Result<Option<ChipSet>, BankError> {
 /// Proposes what to hand out for an amount, out of what the case holds now.
 pub fn plan_chips(reader: Reader<'_>, amount: Money) -> Result<(ChipSet, ChipCount), BankError> {
     let currency = reader.book()?.currency;
-    let none = || Refusal::new("no-chips-known", "no chips are known").hint("chips set white=0.05:200");
+    let none = || Refusal::worded("no-chips-known", "no chips are known").hint("chips set white=0.05:200");
     let set = case(reader)?.ok_or_else(none)?;
     let in_case = match reader.open_night()? {
         Some(_) => load_tonight(reader)?.in_case()?,
@@ -268,7 +270,7 @@ pub fn open_at(
         None => match book.house {
             Some(house) => ChosenHouse { house, text: book.head.profile.clone() },
             None => {
-                let refusal = Refusal::new("no-house", "no house was chosen")
+                let refusal = Refusal::worded("no-house", "no house was chosen")
                     .hint("house use mike")
                     .or_hint("open --house mike");
                 return Err(refusal.into());
@@ -303,5 +305,5 @@ pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<Opti
         true => format!("`{name}` sent {sum} by app, and the bank owes it back"),
         false => format!("`{name}` keeps the {sum} that came by app, and owes it to the bank"),
     };
-    Ok(Some(Notice::new(None, text)))
+    Ok(Some(Notice::worded(None, text)))
 }

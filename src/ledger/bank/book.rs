@@ -12,10 +12,10 @@ use crate::ids::NightId;
 use crate::journal::{DebtLine, Fact, NightFact};
 use crate::night::usual::Usual;
 use crate::people::Roster;
+use crate::refusal::{Notice, Refusal};
 use crate::store::Reader;
 use engine::house::House;
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
 
 /// THE BOOK loaded, with the house that judges it.
 pub struct BookDesk {
@@ -59,7 +59,7 @@ impl BookDesk {
     pub fn propose(&self, mode: Mode<Party>, excluded: &[(Party, Party)]) -> Result<Proposal, Refusal> {
         if matches!(mode, Mode::Hub(Party::Bank)) && !self.tonight {
             let message = "nobody owes the bank, or is owed by it, while no night is open";
-            return Err(Refusal::new("no-night", message).hint("book consolidate --help"));
+            return Err(Refusal::worded("no-night", message).hint("book consolidate --help"));
         }
         let proposal = propose(&self.debts, mode, excluded, |party| self.name(party), self.currency)?;
         self.the_book().check_consolidated(&proposal.after)?;

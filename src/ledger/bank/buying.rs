@@ -10,9 +10,9 @@ use crate::night::buy_in::{self, Purchase};
 use crate::night::seats::{self, SeatWish};
 use crate::night::tables;
 use crate::night::{Tonight, apart, buying_again};
+use crate::refusal::{Notice, Refusal};
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 
 /// What a sale brought.
 pub struct Sale {
@@ -52,7 +52,7 @@ fn chair(tonight: &Tonight, player: PlayerId) -> Result<Option<(Fact, Notice)>, 
     let (fact, place, _) = seats::seat(tonight, player, SeatWish::default())?;
     let text = format!("`{}` has seat {} at table {}", tonight.name(player), place.seat, place.table);
     let rule = tables::newcomer_rule(tonight);
-    Ok(Some((fact, Notice::new(rule.as_deref(), text))))
+    Ok(Some((fact, Notice::worded(rule.as_deref(), text))))
 }
 
 /// The sale alone, for a hand that is being recorded: joining is paid after it.

@@ -16,9 +16,9 @@ use crate::night::tournament::going;
 use crate::night::two_counts::TwoCounts;
 use crate::night::{Tonight, leaving, two_counts};
 use crate::people::NamesThen;
+use crate::refusal::{Notice, Refusal, Remark};
 use crate::store::{Event, Reader};
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Pays one player for all his chips, or for `amount` of them where the house lets chips leave the table.
@@ -67,7 +67,7 @@ pub fn everybody(
     notices.extend(paid_all_the_same(&tonight, doubts)?);
     notices.extend(cash_out::against_the_counts(&tonight)?);
     if order.is_empty() {
-        return Err(Refusal::new("no-chips", "nobody has chips to turn in").hint("close").into());
+        return Err(Refusal::worded("no-chips", "nobody has chips to turn in").hint("close").into());
     }
     notices.extend(pot_for::claims(session.journal().reader(), &tonight, &order)?);
     let (cashed, said) = in_order(session, &order, by)?;
@@ -265,7 +265,10 @@ fn counted(
 fn paid_all_the_same(tonight: &Tonight, doubts: Vec<Refusal>) -> Result<Option<Notice>, Refusal> {
     let rule = two_counts::rule(tonight);
     let said = tonight.asked_together(doubts)?;
-    Ok(said.map(|said| Notice::new(rule.as_deref(), format!("{}; paid all the same", said.text))))
+    Ok(said.map(|said| match *said.what {
+        Remark::Meant(why) => Notice::new(rule.as_deref(), Remark::PaidAllTheSame(why)),
+        what => Notice::new(rule.as_deref(), what),
+    }))
 }
 
 /// Nobody is paid at the close over counts that are known to be wrong, unless the host ruled or the banker insists: what is said

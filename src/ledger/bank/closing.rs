@@ -20,10 +20,10 @@ use crate::night::cash_out::PaidBy;
 use crate::night::closing::{self, ClaimPaid, Ending, LastNotes};
 use crate::night::paid_out::PaidOut;
 use crate::night::{Note, Tonight};
+use crate::refusal::{Notice, Quoted, Refusal};
 use crate::store::Reader;
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -144,7 +144,7 @@ fn pay_claims(session: &mut Session<'_, '_>) -> Result<Vec<ClaimPaid>, BankError
 /// Refuses where other notes would lapse than the banker was asked about.
 fn check_named(tonight: &Tonight, ending: &Ending) -> Result<(), Refusal> {
     match (closing::check_lapsing(tonight), &ending.named) {
-        (Err(refusal), Some(named)) if refusal.message != *named => Err(refusal),
+        (Err(refusal), Some(named)) if refusal.why != named.why => Err(refusal),
         _ => Ok(()),
     }
 }
@@ -157,14 +157,11 @@ fn commit_notes(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError>
     for note in closing::lapsing(&tonight) {
         let (notice, debtor) = notes::commit_at_close(session, &tonight, note)?;
         notices.push(notice);
-        names.entry(debtor).or_default().push(format!("`{}`", note.identifier));
+        names.entry(debtor).or_default().push(note.identifier.to_string());
     }
     let stays = |(player, refusal): (PlayerId, Refusal)| {
-        let kept_out = match names.get(&player).map(Vec::as_slice).unwrap_or_default() {
-            [note] => format!("note {note} stays"),
-            notes => format!("notes {} stay", notes.join(", ")),
-        };
-        Refusal { message: format!("{kept_out} out of THE BOOK: {}", refusal.message), ..refusal }
+        let notes = names.get(&player).cloned().unwrap_or_default();
+        refusal.seen_from(|why| Quoted::StaysOut { notes, why })
     };
     let doubts = limits::exceeded(session, &before)?.into_iter().map(stays).collect();
     let doubt = tonight.asked_together(doubts)?;
@@ -191,7 +188,7 @@ fn lapse_notes(
         let Some(fact) = closing::lapse(note) else { continue };
         session.record(&fact)?;
         let text = format!("{}, was not in THE BOOK and is worth nothing now", tonight.told_note(note));
-        notices.push(Notice::new(rule.as_deref(), text));
+        notices.push(Notice::worded(rule.as_deref(), text));
         lapsed.push(note.clone());
     }
     Ok(lapsed)
@@ -216,7 +213,7 @@ fn assume_guests(
                 tonight.name(debt.guest),
                 tonight.name(debt.inviter)
             );
-            notices.push(Notice::new(rule.as_deref(), text));
+            notices.push(Notice::worded(rule.as_deref(), text));
             let (debtor, creditor) = (Party::from(debt.guest), Party::from(debt.inviter));
             assumed.push(DebtLine { debtor, creditor, amount: debt.amount });
         }
@@ -264,7 +261,7 @@ pub fn adjust(
     notices.extend(limits::passed(session, &debts_before)?);
     if other == Other::Drawer {
         let explained = explained_in_cash(session.journal().reader(), night)?;
-        notices.push(Notice::new(None, adjusting::drawer_was(&after, explained)?));
+        notices.push(Notice::worded(None, adjusting::drawer_was(&after, explained)?));
     }
     Ok((after, notices))
 }

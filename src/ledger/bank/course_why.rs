@@ -1,12 +1,12 @@
 //! What the course of a hand means at its end: who shows first, and what a short blind makes of the pots.
 
 use crate::night::hand_full::FullHandOutcome;
+use crate::refusal::Notice;
 use engine::formats::hands::HandRecord;
 use engine::hand::{FirstToShow, ReasonFact, STANDARD};
 use engine::house::{House, key};
 use engine::money::{Money, Overflow};
 use engine::play::{Act, End, Setup};
-use engine::refusal::Notice;
 
 /// Who showed first and why, where the house lets the bettor begin (PIG-53).
 #[must_use]
@@ -65,7 +65,7 @@ pub fn short_blinds(house: &House, setup: &Setup, outcome: &FullHandOutcome) -> 
         shown(words),
         shown(all.minus(words).unwrap_or_default())
     );
-    vec![Notice::new(short.rule.as_deref(), text)]
+    vec![Notice::worded(short.rule.as_deref(), text)]
 }
 
 /// What came to a seat's stack in the middle of the hand, less what the seat sold.

@@ -13,10 +13,10 @@ use crate::night::fund::{self, is_dealt_again};
 use crate::night::ring::{due_dealer, noted_dealer, seated};
 use crate::night::seats;
 use crate::night::tables;
+use crate::refusal::{DealFrom, Notice, Remark};
 use crate::store::Reader;
 use crate::tournament::did::Did;
 use engine::games::party::{self, PartyRow};
-use engine::refusal::Notice;
 
 /// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34). A hand without
 /// cards for him has its button on his right, where nobody `said` who deals; with the button elsewhere somebody else dealt.
@@ -49,7 +49,7 @@ fn taken_for(tonight: &Tonight, noted: PlayerId, button: PlayerId) -> Notice {
     let (noted, button) = (tonight.name(noted), tonight.name(button));
     let otherwise =
         format!("if `{button}` dealt it, undo it, say deal --dealer {button}, and record it again");
-    Notice::new(
+    Notice::worded(
         None,
         format!("`{noted}`, who has no cards, was noted as the dealer: the deal is his; {otherwise}"),
     )
@@ -104,8 +104,8 @@ pub fn unsaid(
     let turn = seats::turn(&here.evening);
     let begins = || seats::next_dealer(&here, only).filter(|_| here.evening.last_hand == 0);
     let goes_on = match goes_on_from(&here, &next) {
-        Some(from) => Some(format!("the deal goes on from `{}`", table.name(from))),
-        None => begins().map(|first| format!("the next {turn} is taken for `{}`'s", table.name(first))),
+        Some(from) => Some(DealFrom::From(table.name(from).to_owned())),
+        None => begins().map(|first| DealFrom::TakenFor { turn, first: table.name(first).to_owned() }),
     };
     let is_dealt = party::find(&played.game).is_none_or(PartyRow::is_dealt);
     let owed = played.tournament.is_none() && is_dealt && !is_dealt_again(played);
@@ -114,9 +114,9 @@ pub fn unsaid(
     let by_cards = begins_by_cards.then(|| seats::first_by_cards(&here)).flatten();
     let notices = || uncharged.iter().chain(&by_cards);
     let rule = notices().find_map(|notice| notice.rule.clone());
-    let parts: Vec<String> = goes_on.into_iter().chain(notices().map(|notice| notice.text.clone())).collect();
-    let text = format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "));
-    Ok((!parts.is_empty()).then(|| Notice::new(rule.as_deref(), text)))
+    let also: Vec<Remark> = notices().map(|notice| (*notice.what).clone()).collect();
+    let is_said = goes_on.is_some() || !also.is_empty();
+    Ok(is_said.then(|| Notice::new(rule.as_deref(), Remark::DealerUnsaid { goes_on, also })))
 }
 
 /// Notes a dealer, `dead` if he deals for an empty chair, unless it was noted. A tournament's dead button goes on by its hands.

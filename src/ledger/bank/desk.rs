@@ -5,9 +5,9 @@ use crate::bank::tape::failure::TapeError;
 use crate::journal::recipe::entry;
 use crate::journal::{Fact, NightFact, NoteFact, SeatFact, Written};
 use crate::night::insists::Insists;
+use crate::refusal::Refusal;
 use crate::store::{Answered, Event, Foreign, Journal, RequestKey, Stamp, Store, StoreError};
 use crate::time::Instant;
-use engine::refusal::Refusal;
 use uuid::Uuid;
 
 /// Why a request was not carried out.
@@ -36,6 +36,12 @@ impl From<TapeError> for BankError {
             TapeError::Store(error) => Self::Store(error),
             error => Self::Tape(error),
         }
+    }
+}
+
+impl From<engine::refusal::Refusal> for BankError {
+    fn from(refusal: engine::refusal::Refusal) -> Self {
+        Self::Refused(refusal.into())
     }
 }
 
@@ -125,7 +131,7 @@ impl<'a> Desk<'a> {
 
 fn reused(key: &RequestKey, first: u64) -> BankError {
     let message = format!("request id `{}` was used for something else, in event {first}", key.id);
-    Refusal::new("request-reused", message).hint(format!("show {first}")).into()
+    Refusal::worded("request-reused", message).hint(format!("show {first}")).into()
 }
 
 /// One request at work: the journal, and a supply of global ids.
@@ -193,7 +199,7 @@ impl<'t> Session<'_, 't> {
                 None => Ok(()),
                 Some(number) => {
                     let message = format!("night {number} was still open then");
-                    Err(Refusal::new("within-a-night", message).hint("nights").into())
+                    Err(Refusal::worded("within-a-night", message).hint("nights").into())
                 }
             };
         }
@@ -212,7 +218,7 @@ impl<'t> Session<'_, 't> {
         let evening = reader.evening(night)?;
         if stamp.at < evening.opened {
             let message = format!("night {} was not open then", evening.number);
-            return Err(Refusal::new("before-the-night", message).hint("status").into());
+            return Err(Refusal::worded("before-the-night", message).hint("status").into());
         }
         Ok(())
     }

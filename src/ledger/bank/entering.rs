@@ -11,10 +11,10 @@ use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Purse;
 use crate::night::ring::gone_dealer;
 use crate::night::{Tonight, seats, tables};
+use crate::refusal::{Notice, Refusal};
 use engine::formats::hands::{HandRecord, kept};
 use engine::money::Money;
 use engine::play::Act;
-use engine::refusal::{Notice, Refusal};
 
 /// Chips bought for the hand that is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Bought {
 
 /// Who sits in a place.
 fn sits(ring: &[PlayerId], seat: usize) -> Result<PlayerId, Refusal> {
-    let nobody = || Refusal::new("no-such-word", "nobody sits in that place");
+    let nobody = || Refusal::worded("no-such-word", "nobody sits in that place");
     ring.get(seat).copied().ok_or_else(nobody)
 }
 
@@ -104,7 +104,7 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAd
         ahead: Some(ahead.clone()),
     };
     let (tonight, added, more) = recording::add(session, wanted).map_err(|unfit| match unfit {
-        Unfit::Act((_, refusal)) => BankError::Refused(refusal),
+        Unfit::Act((_, refusal)) => refusal.into(),
         Unfit::Bank(error) => error,
     })?;
     notices.extend(more);

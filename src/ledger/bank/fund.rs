@@ -11,9 +11,9 @@ use crate::night::Tonight;
 use crate::night::fund::{self, Balance, Due, Fund};
 use crate::night::ring::due_dealer;
 use crate::people::Roster;
+use crate::refusal::Notice;
 use crate::store::{FundRow, Reader};
 use engine::money::{Currency, Money};
-use engine::refusal::Notice;
 
 /// What was booked because it fell due, and who had nothing to pay it with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

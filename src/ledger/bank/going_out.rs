@@ -9,9 +9,9 @@ use crate::journal::HandPlayed;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::entering;
 use crate::night::tournament::going::{self, Fallen};
+use crate::refusal::Notice;
 use crate::tournament::Tournament;
 use crate::tournament::clock::Moment;
-use engine::refusal::Notice;
 
 /// Players lost their last chip.
 pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<TournamentDone, BankError> {
@@ -50,7 +50,7 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
     record(session, &tonight, did)?;
     let after = session.tonight()?;
     let gone: Vec<String> = fallen.players.iter().map(|player| told_place(&after, *player)).collect();
-    let mut notices = vec![Notice::new(going::rule(&after).as_deref(), gone.join(", "))];
+    let mut notices = vec![Notice::worded(going::rule(&after).as_deref(), gone.join(", "))];
     notices.extend(going::untold(&after, &[]));
     notices.extend(after_exit(session, &after, &fallen.players));
     Ok(notices)
@@ -90,5 +90,5 @@ fn over(tonight: &Tonight, on: &Tournament, winner: PlayerId) -> Notice {
     let end = tonight.house.word(engine::house::key::SESSION_END_RULE);
     let rule = end.filter(|_| tonight.is_tournament()).and_then(|end| end.rule);
     let text = format!("`{}` has all {chips} chips: tournament payout", tonight.name(winner));
-    Notice::new(rule.as_deref(), text)
+    Notice::worded(rule.as_deref(), text)
 }

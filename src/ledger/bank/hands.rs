@@ -4,10 +4,10 @@ use crate::bank::desk::{BankError, Session};
 use crate::journal::{
     Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament, in_words,
 };
+use crate::refusal::{Quoted, Refusal};
 use crate::store::{Event, HandRow, Reader, StoreError};
 use crate::tournament::Did;
 use engine::money::Money;
-use engine::refusal::Refusal;
 
 /// Which hand is meant: its number, and its night if that is not the last one with hands.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,8 @@ impl WhichHand {
     pub fn find(self, reader: Reader<'_>) -> Result<HandRow, BankError> {
         let missing = || {
             let night = self.night.map(|night| format!(" in night {night}")).unwrap_or_default();
-            Refusal::new("unknown-hand", format!("there is no hand {}{night}", self.number)).hint("hand list")
+            Refusal::worded("unknown-hand", format!("there is no hand {}{night}", self.number))
+                .hint("hand list")
         };
         Ok(reader.hand(self.night, self.number)?.ok_or_else(missing)?)
     }
@@ -72,7 +73,7 @@ fn nothing_to_tag(row: &HandRow, words: &[String], remove: bool) -> Refusal {
         format!("hand {} is tagged `{words}` already", row.number)
     };
     let hint = format!("hand show {} --night {}", row.number, row.night);
-    Refusal::new(if remove { "not-tagged" } else { "already-tagged" }, message).hint(hint)
+    Refusal::worded(if remove { "not-tagged" } else { "already-tagged" }, message).hint(hint)
 }
 
 /// Writes something down about a hand.
@@ -140,21 +141,18 @@ fn voided(row: &HandRow, hand: &HandPlayed, why: &str) -> Result<HandVoided, Ban
 fn check_voidable(reader: Reader<'_>, row: &HandRow) -> Result<(), BankError> {
     if let Some(seq) = row.voided {
         let message = format!("hand {} is void already, by event {seq}", row.number);
-        return Err(Refusal::new("already-void", message).hint(format!("show {seq}")).into());
+        return Err(Refusal::worded("already-void", message).hint(format!("show {seq}")).into());
     }
     if reader.evening(row.night_id)?.closed.is_some() {
         let message = format!("night {} is closed, and its hands with it", row.night);
-        return Err(Refusal::new("night-closed", message).hint("adjust --help").into());
+        return Err(Refusal::worded("night-closed", message).hint("adjust --help").into());
     }
     Ok(())
 }
 
 fn in_the_way(reader: Reader<'_>, row: &HandRow, seq: u64, why: &Refusal) -> Result<Refusal, BankError> {
     let event = reader.event(seq)?;
-    let kind = event.as_ref().map_or("", |event| in_words(&event.kind));
-    let message = format!(
-        "hand {} (event {}) cannot be declared void: event {seq} ({kind}) stands on it, because {}",
-        row.number, row.seq, why.message
-    );
-    Ok(Refusal::new("dependents", message).hint(format!("undo {seq}")))
+    let kind = event.as_ref().map_or("", |event| in_words(&event.kind)).to_owned();
+    let why = (*why.why).clone();
+    Ok(Refusal::new(Quoted::HandStands { hand: row.number, event: row.seq, on: seq, kind, why }))
 }

@@ -7,13 +7,13 @@ use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::hand_full::{self, FullHandOutcome};
 use crate::people::Roster;
+use crate::refusal::Refusal;
 use crate::store::{HandRow, Reader, StoreError};
 use engine::formats::hands::HandRecord;
 use engine::formats::hands::kept::Kept;
 use engine::formats::line::Houses;
 use engine::house::House;
 use engine::money::Currency;
-use engine::refusal::Refusal;
 
 /// The record of a full hand.
 pub fn read(hand: &HandPlayed, currency: Currency) -> Result<HandRecord, BankError> {
@@ -39,7 +39,7 @@ pub fn check_full(hand: &HandPlayed) -> Result<(), Refusal> {
         return Ok(());
     }
     let message = format!("hand {} is recorded by its {}, not by every act", hand.number, hand.depth);
-    Err(Refusal::new("not-a-full-hand", message).hint(format!("hand show {}", hand.number)))
+    Err(Refusal::worded("not-a-full-hand", message).hint(format!("hand show {}", hand.number)))
 }
 
 /// Plays a full hand again under the house of its night.

@@ -12,10 +12,10 @@ use crate::book::parts::Parts;
 use crate::ids::PlayerId;
 use crate::journal::{BoughtIn, DebtFact, DebtLimited, DebtLine, Fact, Means, NoteFact};
 use crate::people::Roster;
+use crate::refusal::{Notice, Refusal};
 use crate::store::Reader;
 use crate::time::Instant;
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// THE BOOK loaded with its limits.
@@ -59,7 +59,7 @@ pub fn set(
     let currency = reader.book()?.currency;
     if let Some(limit) = limit.filter(|limit| limit.is_negative()) {
         let message = format!("nobody may owe less than nothing, and {} is less", currency.shown(limit));
-        return Err(Refusal::new("limit-below-zero", message).into());
+        return Err(Refusal::worded("limit-below-zero", message).into());
     }
     if reader.debt_limits()?.get(&player).copied() == limit {
         let people = roster(reader)?;
@@ -68,7 +68,7 @@ pub fn set(
             Some(limit) => format!("`{name}` may owe {} already", currency.shown(limit)),
             None => format!("`{name}` has no limit"),
         };
-        return Err(Refusal::new("limit-unchanged", message).hint("book show").into());
+        return Err(Refusal::worded("limit-unchanged", message).hint("book show").into());
     }
     session.record(&DebtFact::DebtLimited(DebtLimited { player, limit, why: why.to_owned() }).into())?;
     let mut desk = LimitDesk::load(session.journal().reader())?;

@@ -7,10 +7,10 @@ use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed, SeatFact};
 use crate::night::Tonight;
 use crate::night::ring::left_of;
+use crate::refusal::Notice;
 use crate::store::{HandFilter, Reader};
 use engine::house::key;
 use engine::play::misdeal::{Repeated, repeated};
-use engine::refusal::Notice;
 
 /// How many of the night's deals by `dealer` were bad, of those that are recorded; none is looked for where no house counts them.
 pub fn of_dealer(reader: Reader<'_>, tonight: &Tonight, dealer: PlayerId) -> Result<u32, BankError> {
@@ -58,10 +58,10 @@ pub fn after(
             format!("`{name}` has misdealt {bad} times tonight: after {most} the deal passes on")
         }
     };
-    let mut notices = vec![Notice::new(rule.as_deref(), text)];
+    let mut notices = vec![Notice::worded(rule.as_deref(), text)];
     let Some(next) = next.filter(|_| judged != Repeated::OneMore) else { return Ok(notices) };
     if played.tournament.is_some() {
-        notices.push(Notice::new(None, format!("to note it: deal --dealer {}", table.name(next))));
+        notices.push(Notice::worded(None, format!("to note it: deal --dealer {}", table.name(next))));
         return Ok(notices);
     }
     notices.extend(fund::not_dealt(session, dealer, ahead, None)?);

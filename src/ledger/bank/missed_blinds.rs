@@ -9,12 +9,12 @@ use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
+use crate::refusal::{Quoted, Refusal};
 use crate::store::Reader;
 use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{HandStakes, Missed, Stakes};
-use engine::refusal::Refusal;
 
 /// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
 /// who has the big blind now, or has no more; between button and small blind he comes back by buying the button alone (DAV-29).
@@ -94,8 +94,7 @@ pub fn told(
         let is_paid = (!owed.small || said >= owing.stakes.small) && put_in >= owing.due(owed)?;
         if place == Place::Barred || !is_paid {
             let refusal = owing.refusal(&here, player, (owed, place))?;
-            let message = format!("{}; `hand new` asks for it", refusal.message);
-            here.asked(Refusal { message, ..refusal })?;
+            here.asked(refusal.seen_from(Quoted::AskedInTheHand))?;
         }
     }
     Ok(waiting)
@@ -178,6 +177,6 @@ impl Owing {
         };
         let [makes_up, buys] = &self.rules;
         let rule = if place == Place::Barred { buys } else { makes_up };
-        Ok(Refusal::new("blinds-owed", message).by(rule.as_deref()))
+        Ok(Refusal::worded("blinds-owed", message).by(rule.as_deref()))
     }
 }

@@ -12,10 +12,10 @@ use crate::night::insists::Insists;
 use crate::night::tonight::check_positive;
 use crate::night::{Note, NoteStatus, Tonight, buy_in};
 use crate::people::Roster;
+use crate::refusal::{Notice, Quoted, Refusal};
 use crate::store::Reader;
 use engine::house::House;
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
 
 /// The notes of the book with the house that judges them: tonight's, else the adopted one.
 pub struct NoteDesk {
@@ -68,7 +68,8 @@ impl NoteDesk {
                 given.check_chips(&Tonight { insists: insists.clone(), ..tonight.clone() })
             }
             (Means::Chips, None) => {
-                Err(Refusal::new("no-night", "chips are paid only while a night is open").hint("--for cash"))
+                Err(Refusal::worded("no-night", "chips are paid only while a night is open")
+                    .hint("--for cash"))
             }
             (Means::Cash, Some(tonight)) if given.payer == Party::Bank => {
                 tonight.check_drawer(given.amount).map(|()| Vec::new())
@@ -119,7 +120,7 @@ pub fn issue(
     let desk = NoteDesk::load(session.journal().reader())?;
     check_positive(wanted.amount, desk.currency)?;
     if Party::from(wanted.debtor) == wanted.holder {
-        return Err(Refusal::new("same-party", "nobody holds a note of his own").into());
+        return Err(Refusal::worded("same-party", "nobody holds a note of his own").into());
     }
     check_notes_taken(&desk, wanted.debtor)?;
     let NoteWanted { debtor, holder, amount, against, .. } = *wanted;
@@ -145,7 +146,7 @@ fn check_notes_taken(desk: &NoteDesk, debtor: PlayerId) -> Result<(), Refusal> {
     let taken = credit.as_ref().is_some_and(|credit| credit.value.contains("notes"));
     if !taken {
         let rule = credit.and_then(|credit| credit.rule);
-        return Err(Refusal::new("no-credit", "this house takes no bank notes").by(rule.as_deref()));
+        return Err(Refusal::worded("no-credit", "this house takes no bank notes").by(rule.as_deref()));
     }
     match &desk.tonight {
         Some(tonight) => buy_in::check_debtor(tonight, debtor, Means::Note),
@@ -210,7 +211,7 @@ pub fn commit_at_close(
         if let Fact::Note(NoteFact::NoteCommitted { inviter, .. }) = &fact { *inviter } else { None };
     let debtor = inviter.unwrap_or(note.debtor);
     session.record(&fact)?;
-    Ok((Notice::new(None, format!("{}, is in THE BOOK now", tonight.told_note(note))), debtor))
+    Ok((Notice::worded(None, format!("{}, is in THE BOOK now", tonight.told_note(note))), debtor))
 }
 
 /// Declares a note void.
@@ -241,7 +242,7 @@ pub fn commit_all(session: &mut Session<'_, '_>) -> Result<(Vec<Note>, Vec<Notic
         let fact = match desk.notes().commit(note) {
             Ok(fact) => fact,
             Err(refusal) => {
-                notices.push(Notice { rule: refusal.rule, text: refusal.message });
+                notices.push(refusal.into());
                 continue;
             }
         };
@@ -251,14 +252,14 @@ pub fn commit_all(session: &mut Session<'_, '_>) -> Result<(Vec<Note>, Vec<Notic
                 committed.push(note.clone());
             }
             Err(BankError::Refused(refusal)) => {
-                let text = format!("note `{}` stays out: {}", note.identifier, refusal.message);
-                notices.push(Notice { rule: refusal.rule, text });
+                let notes = vec![note.identifier.to_string()];
+                notices.push(refusal.seen_from(|why| Quoted::StaysOut { notes, why }).into());
             }
             Err(error) => return Err(error),
         }
     }
     if committed.is_empty() && notices.is_empty() {
-        return Err(Refusal::new("no-notes", "no note is open").hint("note list").into());
+        return Err(Refusal::worded("no-notes", "no note is open").hint("note list").into());
     }
     Ok((committed, notices))
 }

@@ -7,8 +7,8 @@ use crate::ids::PlayerId;
 use crate::journal::DebtLine;
 use crate::people::Roster;
 use crate::people::typed::words;
+use crate::refusal::Refusal;
 use crate::store::{HandFilter, PersonRow, Reader};
-use engine::refusal::Refusal;
 
 /// May the record `gone` go into `kept`? Judged on the two people, with every record that went into either before, so that the
 /// order of merging makes no difference.
@@ -48,7 +48,7 @@ fn check_private(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Re
     let message =
         format!("`{debtor}` owes `{creditor}` {} privately, so they are two people", currency.shown(*amount));
     let hint = format!("book pay {} {}", words(&[&debtor, &creditor]), currency.plain(*amount));
-    Err(Refusal::new("merge-inviter", message).hint(hint).into())
+    Err(Refusal::worded("merge-inviter", message).hint(hint).into())
 }
 
 /// Nobody has two places in one hand, not even in one that was declared void: it is still shown.
@@ -61,5 +61,5 @@ fn check_one_hand(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> R
     let message =
         format!("`{kept}` and `{gone}` were both in hand {number} of night {night}, so they are two people");
     let hint = format!("hand show {number} --night {night}");
-    Err(Refusal::new("merge-same-hand", message).hint(hint).into())
+    Err(Refusal::worded("merge-same-hand", message).hint(hint).into())
 }

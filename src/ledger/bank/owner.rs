@@ -6,9 +6,9 @@ use crate::bank::loaded::{load_book, load_night, load_tonight, roster};
 use crate::ids::PlayerId;
 use crate::journal::HouseFact;
 use crate::people::typed::words;
+use crate::refusal::Refusal;
 use crate::store::Reader;
 use engine::house::{House, Ruled, key};
-use engine::refusal::Refusal;
 
 /// A house and its owner.
 pub struct Owned {
@@ -28,7 +28,7 @@ pub fn look(reader: Reader<'_>) -> Result<Owned, BankError> {
         }
         None => (load_book(reader)?.house, None),
     };
-    let none = || Refusal::new("no-house", "no house was chosen").hint("house use mike");
+    let none = || Refusal::worded("no-house", "no house was chosen").hint("house use mike");
     let house = house.ok_or_else(none)?;
     let owner = reader.owners()?.get(house.name()).copied();
     Ok(Owned { house, owner, banker })
@@ -56,7 +56,7 @@ pub fn house_party(reader: Reader<'_>) -> Result<Party, BankError> {
         || "house owner --help".to_owned(),
         |person| format!("house owner {}", words(&[person.name.as_str()])),
     );
-    Err(Refusal::new("no-house-owner", message).hint(hint).into())
+    Err(Refusal::worded("no-house-owner", message).hint(hint).into())
 }
 
 /// Who `house` is for debts that are there: its own purse as long as a night without owner and banker left it some.
@@ -82,7 +82,7 @@ pub fn name(session: &mut Session<'_, '_>, owner: PlayerId) -> Result<Owned, Ban
             roster(reader)?.known(owner)?.name,
             owned.house.name()
         );
-        return Err(Refusal::new("owner-already", message).hint("house owner").into());
+        return Err(Refusal::worded("owner-already", message).hint("house owner").into());
     }
     session.record(&HouseFact::OwnerNamed { house: owned.house.name().to_owned(), owner }.into())?;
     Ok(Owned { owner: Some(owner), ..owned })

@@ -12,14 +12,13 @@ use crate::journal::{Dealing, HandFact, HandPlayed, PartyBegun, PartyFact, Party
 use crate::night::party_game::{self, check_stacks, kept};
 use crate::night::{Running, Tonight};
 use crate::night::{apart, one_hand};
+use crate::refusal::{Notice, Quoted, Refusal};
 use crate::store::{HandFilter, Reader, StoreError};
-use engine::as_text::counted;
 use engine::calling::agreed;
 use engine::formats::party::{Typed, replay, word};
 use engine::games::party::{Move, PartyOutcome, PartyPlay, PartyRow};
 use engine::house::House;
 use engine::money::Currency;
-use engine::refusal::{Notice, Refusal};
 use engine::rules::has_party_rules;
 
 /// A game somebody wants to play.
@@ -84,7 +83,7 @@ fn begun(
         let place = wanted.players.iter().position(|other| *other == player);
         place.ok_or_else(|| {
             let message = format!("`{}` does not play in this game", tonight.name(player));
-            Refusal::new("not-in-the-game", message).hint("games")
+            Refusal::worded("not-in-the-game", message).hint("games")
         })
     };
     one_hand::check(tonight, &wanted.players)?;
@@ -126,9 +125,7 @@ fn none_kept(refusal: Refusal, moves: usize) -> Refusal {
     if moves == 0 {
         return refusal;
     }
-    let behind = counted(moves, "move");
-    let message = format!("nothing of the line is kept; behind {behind} of it: {}", refusal.message);
-    Refusal { message, ..refusal }
+    refusal.seen_from(|why| Quoted::NothingOfTheLine { moves, why })
 }
 
 /// Where the program throws, a line holds one choice and nothing behind it: nobody sees dice with a line that is
@@ -136,13 +133,13 @@ fn none_kept(refusal: Refusal, moves: usize) -> Refusal {
 fn check_alone(done: &Move, rest: &Typed) -> Result<(), Refusal> {
     if is_chance(done) {
         let message = "the program throws and deals in this game, and nobody else does";
-        return Err(Refusal::new("program-throws", message).hint(THROW));
+        return Err(Refusal::worded("program-throws", message).hint(THROW));
     }
     if rest.is_empty() {
         return Ok(());
     }
     let message = "where the program throws and deals, each choice has a line of its own";
-    Err(Refusal::new("program-throws", message))
+    Err(Refusal::worded("program-throws", message))
 }
 
 const fn is_chance(done: &Move) -> bool {
@@ -153,7 +150,7 @@ const fn is_chance(done: &Move) -> bool {
 pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<PartyTable, BankError> {
     let mut table = load(session.tonight()?, game)?;
     let no = |message| {
-        Refusal::new("nothing-to-take-back", message).hint("play --give-up \"it was the wrong game\"")
+        Refusal::worded("nothing-to-take-back", message).hint("play --give-up \"it was the wrong game\"")
     };
     match table.play.moves().last() {
         None => return Err(no("no move was made yet that could be taken back").into()),
@@ -186,12 +183,8 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<PartyTable, BankErro
     let (row, setup) = at_table(&tonight, &begun)?;
     let play = replay(row, setup, &moves).map_err(|(number, refusal)| {
         // What lay in the middle when the move was made may have been taken back since.
-        let message = format!(
-            "the game cannot go on: its move {} does not stand any more, because {}",
-            number.saturating_add(1),
-            refusal.message
-        );
-        Refusal::new("game-changed", message).hint("play --give-up \"it was the wrong game\"")
+        Refusal { rule: None, ..refusal.into() }
+            .seen_from(|why| Quoted::MoveFell { number: number.saturating_add(1), why })
     })?;
     Ok(PartyTable::new(tonight, begun, play))
 }
@@ -200,7 +193,7 @@ fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, 
     let wanted = |running: &&Running| game.is_none_or(|game| running.begun.game == game);
     tonight.evening.running.iter().find(wanted).ok_or_else(|| {
         let of = game.map(|game| format!(" of {}", game.escape_debug())).unwrap_or_default();
-        Refusal::new("no-game", format!("no game{of} is being played")).hint("games")
+        Refusal::worded("no-game", format!("no game{of} is being played")).hint("games")
     })
 }
 
@@ -318,8 +311,8 @@ pub fn again(
 ) -> Result<PartyPlay, String> {
     let record = PartyRecord::read(hand.record.as_deref().unwrap_or_default())?;
     let (row, setup) = party_game::setup(&record.begun, house, currency, hand.carried_in, name)
-        .map_err(|refusal| refusal.message)?;
-    let told = |(number, refusal): (usize, Refusal)| {
+        .map_err(|_| party_game::not_known(&record.begun.game))?;
+    let told = |(number, refusal): (usize, engine::refusal::Refusal)| {
         format!("move {}: {}", number.saturating_add(1), refusal.message)
     };
     let play = replay(row, setup.clone(), &record.moves).map_err(told)?;

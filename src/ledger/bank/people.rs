@@ -8,8 +8,8 @@ use crate::bank::one_person::{hosts, may_be_one};
 use crate::ids::PlayerId;
 use crate::journal::{MergedHolding, PersonFact};
 use crate::people::{Name, Standing, pay_handle};
+use crate::refusal::Refusal;
 use crate::store::Reader;
-use engine::refusal::Refusal;
 
 /// A new person as the face asks for him.
 pub struct Newcomer {
@@ -73,7 +73,7 @@ pub fn set_standing(
     if people.known(player)?.standing == standing && !(standing.is_regular() && has_host()?) {
         let kind = if standing.is_regular() { "regular" } else { "guest of the same host" };
         let message = format!("`{}` is a {kind} already", people.known(player)?.name);
-        return Err(Refusal::new("standing-unchanged", message).into());
+        return Err(Refusal::worded("standing-unchanged", message).into());
     }
     if let Standing::Guest { inviter: Some(inviter) } = standing {
         people.may_invite(inviter, Some(player), sponsor_rule(session.journal().reader())?.as_deref())?;
@@ -101,7 +101,7 @@ pub fn paid_at(
             Some(handle) => format!("`{name}` is paid at `{handle}` already"),
             None => format!("nothing is noted of where `{name}` is paid"),
         };
-        return Err(Refusal::new("handle-unchanged", message).into());
+        return Err(Refusal::worded("handle-unchanged", message).into());
     }
     session.record(&PersonFact::PlayerPaidAt { player, handle: handle.map(str::to_owned) }.into())?;
     Ok(())
@@ -116,7 +116,7 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
         let gave_change = evening.float().0 == Party::from(gone);
         if evening.sitting(gone).is_some() || evening.banker == Some(gone) || gave_change {
             let message = format!("`{}` is in tonight's game", roster(reader)?.known(gone)?.name);
-            return Err(Refusal::new("merge-at-table", message).hint("close").into());
+            return Err(Refusal::worded("merge-at-table", message).hint("close").into());
         }
     }
     let holdings = holdings(reader, gone)?;

@@ -6,16 +6,16 @@ use crate::bank::pot_for;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::called_game::called;
-use crate::night::claims::{PotClaims, Why};
+use crate::night::claims::{PotClaims, WaitsBecause};
 use crate::night::everybody_antes;
 use crate::night::tables;
+use crate::refusal::{Notice, Refusal};
 use crate::store::Reader;
 use engine::formats::hands::HandRecord;
 use engine::hand::STANDARD;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{Place, Setup};
-use engine::refusal::{Notice, Refusal};
 
 /// The pot that waits, for the game that is played.
 #[derive(Clone, Debug, Default)]
@@ -37,7 +37,10 @@ pub fn played_for(
         return Ok(PlayedFor::default());
     }
     if let Some(only) = pot_for::of_tonight(reader, tonight)? {
-        return Ok(PlayedFor { claims: Some(PotClaims { players: only, why: Why::RanOut }), is_fed: false });
+        return Ok(PlayedFor {
+            claims: Some(PotClaims { players: only, why: WaitsBecause::RanOut }),
+            is_fed: false,
+        });
     }
     let mut tables = players.iter().filter_map(|player| tables::table_of(&tonight.evening, *player));
     let next = lately(reader, tonight, tables.next().unwrap_or(tables::MAIN))?;
@@ -71,7 +74,7 @@ impl PlayedFor {
     /// game, or nobody gets cards for nothing.
     #[must_use]
     pub fn unlisted(&self, tonight: &Tonight, listed: &[PlayerId], lists_all: bool) -> Vec<Notice> {
-        let ran_out = self.claims.as_ref().is_some_and(|claims| claims.why == Why::RanOut);
+        let ran_out = self.claims.as_ref().is_some_and(|claims| claims.why == WaitsBecause::RanOut);
         let tells = if ran_out { pays_for_cards(tonight) } else { lists_all };
         if tells { self.given_up(tonight, listed) } else { Vec::new() }
     }
@@ -79,7 +82,7 @@ impl PlayedFor {
     /// True if the hand goes on with the last one, so that nobody antes for it anew.
     #[must_use]
     pub fn is_anted(&self) -> bool {
-        self.is_fed || self.claims.as_ref().is_some_and(|claims| claims.why == Why::RanOut)
+        self.is_fed || self.claims.as_ref().is_some_and(|claims| claims.why == WaitsBecause::RanOut)
     }
 
     /// True if losers made it: nobody antes.
@@ -149,7 +152,7 @@ fn check_somebody_antes(tonight: &Tonight, setup: &Setup, game: &str) -> Result<
     let (house, each) = (tonight.house.name(), tonight.shown(ante.value));
     let message =
         format!("nobody antes, and `{house}` antes {each} each: no losers of the last deal made this pot");
-    Err(Refusal::new("ante-of-the-house", message).by(ante.rule.as_deref()))
+    Err(Refusal::worded("ante-of-the-house", message).by(ante.rule.as_deref()))
 }
 
 /// The refusal of an ante into a pot that losers made.
@@ -159,7 +162,7 @@ fn nobody_antes(tonight: &Tonight, anted: Money) -> Refusal {
         tonight.shown(anted)
     );
     let rule = tonight.house.setting(key::MATCH).and_then(|said| said.rule.as_deref());
-    Refusal::new("ante-of-the-house", message).by(rule.or(Some(STANDARD)))
+    Refusal::worded("ante-of-the-house", message).by(rule.or(Some(STANDARD)))
 }
 
 /// True if nobody gets cards without putting in: each antes for himself, and every bet is covered (CAU-010, CAU-027).

@@ -24,8 +24,8 @@ use crate::night::seats;
 use crate::night::tables::check_one_table;
 use crate::night::two_counts;
 use crate::night::usual;
+use crate::refusal::{Notice, Refusal};
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 
 /// Judges an offence: a warning, a fine into the pot, or nothing.
 pub fn fine(

@@ -8,10 +8,10 @@ use crate::night::Tonight;
 use crate::night::dealing_again::{dealer_again, keeps_claim};
 use crate::night::ring::due_dealer;
 use crate::night::seats::next_dealer;
+use crate::refusal::{Notice, Refusal};
 use crate::store::{HandRow, Reader};
 use engine::house::key;
 use engine::play::End;
-use engine::refusal::{Notice, Refusal};
 
 /// Who alone plays for the pot that waits, where the cards of the last hand ran out (MIK-34); `None`: everybody.
 pub fn of_tonight(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<Vec<PlayerId>>, BankError> {
@@ -87,7 +87,7 @@ pub fn dealer(
         let (named, dealer) = (here.name(due), here.name(dealer));
         let message = format!("the dealer antes for those who play for the pot, and `{named}` is out of it");
         let rule = here.house.word(key::ANTE_PAYER).and_then(|said| said.rule);
-        let refusal = Refusal::new("no-dealer", message).by(rule.as_deref());
+        let refusal = Refusal::worded("no-dealer", message).by(rule.as_deref());
         return Err(refusal.hint(format!("deal --dealer {dealer}")).into());
     }
     Ok((dealer != due).then_some(dealer))
@@ -102,7 +102,7 @@ pub fn check_nobody(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> 
         Some(player) => {
             let name = tonight.name(*player);
             let message = format!("`{name}` is not out: the pot that waits can still be his");
-            Err(Refusal::new("pot-waits-for-him", message).hint("hand new").into())
+            Err(Refusal::worded("pot-waits-for-him", message).hint("hand new").into())
         }
     }
 }

@@ -17,15 +17,15 @@ use crate::bank::sat_there::{aside, check_house, noted_for};
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{Follows, HandFact, HandPlayed, NightFact};
-use crate::night::Tonight;
 use crate::night::apart::check_plays;
-use crate::night::card_room;
 use crate::night::dead_button::dead_deal;
 use crate::night::fine::check_warned;
 use crate::night::fund::is_dealt_again;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::next_hand::HandBefore;
 use crate::night::tables::check_size;
+use crate::night::{Tonight, card_room};
+use crate::refusal::{Notice, Refusal};
 use crate::store::HandRow;
 use crate::time::Instant;
 use engine::formats::hands::kept::{Kept, write};
@@ -37,7 +37,6 @@ use engine::money::{Money, Overflow};
 use engine::play::{
     Act, BetLimits, End, Flag, InMiddle, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
 };
-use engine::refusal::{Notice, Refusal};
 use std::rc::Rc;
 
 /// A hand that is to be recorded.
@@ -312,7 +311,7 @@ pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
         return Ok(line);
     }
     let message = format!("the book cannot keep a hand of `{}`", record.setup.game.name.escape_debug());
-    Err(Refusal::new("hand-not-kept", message).hint("hand result --help"))
+    Err(Refusal::worded("hand-not-kept", message).hint("hand result --help"))
 }
 
 /// What the banker should hear: stacks that are not the ledger's, a file that ends otherwise, what is unusual.
@@ -329,7 +328,7 @@ fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &FullHandOutcome) ->
         if known != stack {
             let (name, stack, known) = (tonight.name(*player), tonight.shown(stack), tonight.shown(known));
             let text = format!("the hand begins with {stack} for `{name}`, who has {known} by the ledger");
-            notices.push(Notice::new(None, text));
+            notices.push(Notice::worded(None, text));
         }
     }
     for (seat, finishing) in wanted.record.finishing.iter().flatten().enumerate() {
@@ -340,7 +339,7 @@ fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &FullHandOutcome) ->
         if ends.is_ok_and(|ends| ends != *finishing) {
             let (name, told) = (setup.name(seat), tonight.shown(*finishing));
             let text = format!("the file ends with {told} for `{name}`, which is not what this house pays");
-            notices.push(Notice::new(None, text));
+            notices.push(Notice::worded(None, text));
         }
     }
     notices.extend(course_why::short_blinds(&tonight.house, setup, outcome));
@@ -349,13 +348,14 @@ fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &FullHandOutcome) ->
         let told = idle.is_some() && settled.flags.has(Flag::FoldedUnforced);
         if told {
             let text = "a player folded with nothing to call, where a check costs nothing";
-            notices.push(Notice::new(idle.as_deref(), text));
+            notices.push(Notice::worded(idle.as_deref(), text));
         }
         let unusual = |flag: &&str| !(told && *flag == "folded-unforced");
-        let flags: Vec<&str> =
-            settled.flags.words().chain(wanted.record.flags.iter().copied()).filter(unusual).collect();
+        let flags = settled.flags.words().chain(wanted.record.flags.iter().copied());
+        let flags: Vec<&str> = flags.filter(unusual).collect();
         if !flags.is_empty() {
-            notices.push(Notice::new(None, format!("unusual in the hand: {}", in_words(flags.into_iter()))));
+            let text = format!("unusual in the hand: {}", in_words(flags.into_iter()));
+            notices.push(Notice::worded(None, text));
         }
     }
     notices

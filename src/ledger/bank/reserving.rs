@@ -7,9 +7,9 @@ use crate::journal::{Reserving, SeatFact};
 use crate::night::Evening;
 use crate::night::reserving::{Expected, ReservingAt};
 use crate::people::Roster;
+use crate::refusal::{Notice, Refusal};
 use crate::store::Reader;
 use engine::house::House;
-use engine::refusal::{Notice, Refusal};
 
 /// What reservations are made by: tonight, between the nights the book.
 pub struct Loaded {
@@ -30,7 +30,7 @@ impl Loaded {
             return Ok(Self { house: tonight.house, people: tonight.people, evening, expected });
         }
         let book = load_book(reader)?;
-        let none = || Refusal::new("no-house", "no house was chosen").hint("house use dave");
+        let none = || Refusal::worded("no-house", "no house was chosen").hint("house use dave");
         Ok(Self { house: book.house.ok_or_else(none)?, people: book.people, evening: None, expected })
     }
 
@@ -85,7 +85,7 @@ pub fn nobody_came(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankErr
         let (fact, _) = loaded.place().change(kept.player, Reserving::NoShow)?;
         session.record(&SeatFact::Reservation(fact).into())?;
         let name = loaded.people.called(kept.player).map(ToString::to_string).unwrap_or_default();
-        notices.push(Notice::new(None, format!("a seat was kept for `{name}`, who did not come")));
+        notices.push(Notice::worded(None, format!("a seat was kept for `{name}`, who did not come")));
     }
     Ok(notices)
 }

@@ -8,11 +8,11 @@ use crate::journal::{ChipFact, Fact, Means};
 use crate::night::Tonight;
 use crate::night::buy_in::Purchase;
 use crate::night::cash_behind::check_chips_are_money;
+use crate::refusal::{Notice, Refusal};
 use crate::store::HandFilter;
 use engine::formats::hands::HandRecord;
 use engine::money::Money;
 use engine::play::Act;
-use engine::refusal::{Notice, Refusal};
 
 /// A hand, and who sits in each of its places.
 type Sat<'a> = (&'a [Option<PlayerId>], &'a HandRecord);
@@ -53,7 +53,7 @@ pub fn book(
     for sale in sales {
         let parts = vec![(Means::Cash, sale.amount)];
         let purchase = Purchase { player: sale.buyer, seller: sale.seller, parts, chips: None };
-        notices.push(Notice::new(None, format!("{}, for cash", told(tonight, &sale))));
+        notices.push(Notice::worded(None, format!("{}, for cash", told(tonight, &sale))));
         notices.extend(buying::buy(session, &purchase, None)?.notices);
     }
     Ok(notices)
@@ -113,7 +113,7 @@ fn check_recorded(session: &Session<'_, '_>, tonight: &Tonight, sales: &[Sale]) 
         let (buyer, amount) = (tonight.typed(sale.buyer), tonight.currency.plain(sale.amount));
         let from = sale.seller.map(|seller| format!(" --from {}", tonight.typed(seller)));
         let message = format!("{}, and the book has no such sale", told(tonight, sale));
-        let refusal = Refusal::new("sale-not-recorded", message);
+        let refusal = Refusal::worded("sale-not-recorded", message);
         return Err(refusal.hint(format!("buy {buyer} {amount}{}", from.unwrap_or_default())).into());
     }
     Ok(())

@@ -5,9 +5,9 @@ use crate::journal::Aside;
 use crate::night::Tonight;
 use crate::night::evening::Purse;
 use crate::night::ring::{due_dealer, gone_dealer, seated};
+use crate::refusal::Refusal;
 use engine::formats::hands::HandRecord;
 use engine::house::key;
-use engine::refusal::Refusal;
 
 /// Who sits there with chips and got no cards, where the house asks for the blinds that passed him (DAV-27) or for one of a
 /// newcomer.
@@ -45,7 +45,7 @@ pub fn check_house(tonight: &Tonight, house: Option<&str>) -> Result<(), Refusal
         Some(house) => {
             let message =
                 format!("the hand was played at `{}`, and tonight is at `{here}`", house.escape_debug());
-            Err(Refusal::new("other-house", message).hint("house list"))
+            Err(Refusal::worded("other-house", message).hint("house list"))
         }
     }
 }

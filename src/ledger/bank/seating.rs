@@ -13,10 +13,10 @@ use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
 use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
 use crate::night::seats::{self, SeatWish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
+use crate::refusal::{Notice, Refusal, Remark};
 use crate::tournament::{Phase, Tournament};
 use chacha20::rand_core::Rng;
 use engine::house::House;
-use engine::refusal::{Notice, Refusal};
 
 /// Keeps two people apart, or (`together`) lets them share a table again.
 ///
@@ -43,7 +43,7 @@ fn house(session: &Session<'_, '_>) -> Result<House, BankError> {
     if session.journal().reader().open_night()?.is_some() {
         return Ok(session.tonight()?.house);
     }
-    let none = || Refusal::new("no-house", "no house was chosen").hint("house use cause");
+    let none = || Refusal::worded("no-house", "no house was chosen").hint("house use cause");
     session.book()?.house.ok_or_else(|| none().into())
 }
 
@@ -84,7 +84,7 @@ fn beside(tonight: &Tonight, table: u32) -> Result<Tonight, Refusal> {
         Some(on) => {
             let message =
                 format!("tournament {} has not begun, and its button is drawn when it has", on.number);
-            Err(Refusal::new("tournament-not-begun", message).hint("tournament start"))
+            Err(Refusal::worded("tournament-not-begun", message).hint("tournament start"))
         }
     }
 }
@@ -146,7 +146,8 @@ pub fn table_for(tonight: &Tonight, table: Option<u32>, dealer: Option<PlayerId>
         return Ok(tables::MAIN);
     }
     dealer.and_then(|dealer| tables::table_of(&tonight.evening, dealer)).ok_or_else(|| {
-        Refusal::new("which-table", "two tables play, and nothing says which is meant").hint("deal --table 2")
+        Refusal::worded("which-table", "two tables play, and nothing says which is meant")
+            .hint("deal --table 2")
     })
 }
 
@@ -177,10 +178,10 @@ pub fn deal(
     let again = if played { None } else { pot_for::dealer(session.journal().reader(), &here, dealer)? };
     let dealer = again.or(dealer);
     let mut next = next_deal(session, (&tonight, table), dealer, played)?;
-    let button = tonight.name(next.dealer);
-    next.notices.extend(
-        beside.map(|said| Notice { text: format!("{}; the button is `{button}`'s", said.text), ..said }),
-    );
+    let button = tonight.name(next.dealer).to_owned();
+    next.notices.extend(beside.map(|Notice { rule, what }| {
+        Notice::new(rule.as_deref(), Remark::DealsBeside { said: what, button })
+    }));
     Ok(next)
 }
 

@@ -26,6 +26,7 @@ use crate::night::tables;
 use crate::night::tables::check_one_table;
 use crate::night::{Tonight, hand_shown};
 use crate::night::{anted_for_all, antes};
+use crate::refusal::{Notice, Quoted, Refusal};
 use crate::store::Reader;
 use engine::as_text::listed;
 use engine::formats::line::Houses;
@@ -34,7 +35,6 @@ use engine::hand::{Contestant, STANDARD};
 use engine::money::Money;
 use engine::play::LastPot;
 use engine::play::{check_game, check_most, check_players};
-use engine::refusal::{Notice, Refusal};
 use serde_json::Value;
 
 /// Records a hand by its showdown: one JSON object as `showdown` takes it, players of the book by name.
@@ -148,7 +148,7 @@ fn check_runs(tonight: &Tonight, settled: &SettledShowdown<'_>, players: &[Playe
         listed(&names, "and").unwrap_or_default()
     );
     let rule = settled.house.runs.rule.as_deref().unwrap_or(STANDARD);
-    tonight.asked(Refusal::new("no-more-runs", message).by(Some(rule))).map(|_| ())
+    tonight.asked(Refusal::worded("no-more-runs", message).by(Some(rule))).map(|_| ())
 }
 
 /// What the line says he put in that is nobody's bet.
@@ -170,9 +170,10 @@ fn check_table(
     check_plays(tonight, players)?;
     // In other games who folded before he bet need not be listed.
     if showdown.drop.is_some() {
-        return check_players(house, &showdown.game, players.len(), true);
+        return Ok(check_players(house, &showdown.game, players.len(), true)?.map(Notice::from));
     }
-    check_most(house, &showdown.game, players.len(), false).map(|()| None)
+    check_most(house, &showdown.game, players.len(), false)?;
+    Ok(None)
 }
 
 /// Who plays in the line, by the book.
@@ -201,12 +202,10 @@ fn at_its_table(table: Tonight, line: &str) -> Result<AtTable<'_>, BankError> {
 }
 
 /// A pot that nobody can be given here was given away otherwise, or waits: other ways of entering a hand know that.
-fn elsewhere(refusal: Refusal) -> Refusal {
-    if !["nobody-in", "nobody-showed", "not-declared", "blind-missing"].contains(&refusal.code) {
-        return refusal;
-    }
-    let message = format!("{}; `hand new` or `hand result` can say what became of the pot", refusal.message);
-    Refusal { message, ..refusal }
+fn elsewhere(refusal: engine::refusal::Refusal) -> Refusal {
+    let told = ["nobody-in", "nobody-showed", "not-declared", "blind-missing"].contains(&refusal.code);
+    let refusal = Refusal::from(refusal);
+    if told { refusal.seen_from(Quoted::ToldOtherwise) } else { refusal }
 }
 
 /// The line as the book keeps it. What losers of a drop game owe needs what they had and which fines lay in the middle, so

@@ -4,10 +4,10 @@ use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
 use crate::ids::{NightId, PlayerId};
 use crate::night::hand_tally::HandTally;
+use crate::refusal::Refusal;
 use crate::store::{NightRow, Reader};
 use engine::calling::listed;
 use engine::money::{Money, Overflow};
-use engine::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is looked back over; nothing said is everything.
@@ -117,7 +117,7 @@ fn nights(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<NightId, NightRow>
         && nights.iter().all(|night| night.number != number)
     {
         let message = format!("there is no night {number}");
-        return Err(Refusal::new("no-such-night", message).hint("nights").into());
+        return Err(Refusal::worded("no-such-night", message).hint("nights").into());
     }
     let wanted = |night: &NightRow| {
         over.night.is_none_or(|number| number == night.number)

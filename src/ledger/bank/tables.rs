@@ -13,9 +13,9 @@ use crate::night::merging;
 use crate::night::splitting::{self, Movers};
 use crate::night::tables::{self, MAIN, SECOND};
 use crate::night::taking_seats;
+use crate::refusal::{Notice, Refusal};
 use chacha20::rand_core::Rng;
 use engine::cards::Card;
-use engine::refusal::{Notice, Refusal};
 
 /// How the cards of a draw are dealt.
 #[derive(Clone, Debug)]

@@ -15,6 +15,7 @@ use crate::night::tournament::entering;
 use crate::night::tournament::sharing::{self, WantedDeal};
 use crate::night::tournament::{agreeing, colouring, dealing, making, paying, starting};
 use crate::people::Roster;
+use crate::refusal::{Notice, Refusal, Remark};
 use crate::store::{Event, Reader};
 use crate::time::Instant;
 use crate::tournament::clock::{ClockAct, Moment};
@@ -26,7 +27,6 @@ use crate::tournament::standings::Finish;
 use crate::tournament::terms::TournamentTerms;
 use crate::tournament::{Phase, Tournament};
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 use std::ops::RangeInclusive;
 
 /// What a command did, and what the table should hear.
@@ -125,9 +125,7 @@ fn more_than_the_prizes(tonight: &Tonight) -> Vec<Notice> {
         return Vec::new();
     };
     let off = prizes.check_pool(on.pool, tonight.currency, None).err();
-    off.map(|off| Notice::new(off.rule.as_deref(), format!("{}: tournament prizes 60/30/10", off.message)))
-        .into_iter()
-        .collect()
+    off.map(|off| Notice::new(off.rule.as_deref(), Remark::PrizesOff(*off.why))).into_iter().collect()
 }
 
 /// Writes what happened in the tournament that is on.

@@ -14,8 +14,8 @@ use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words};
+use crate::refusal::{Quoted, Refusal};
 use crate::store::{Event, Reader, StoreError};
-use engine::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Takes back the command that wrote event `seq` (or the last one), with what depends on it if asked to.
@@ -90,23 +90,15 @@ fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> R
     let kind = |seq| -> Result<String, BankError> {
         Ok(reader.event(seq)?.map_or_else(String::new, |event| in_words(&event.kind).to_owned()))
     };
-    let message = format!(
-        "event {first} ({}) cannot be taken back: event {seq} ({}) stands on it, because {}",
-        kind(first)?,
-        kind(*seq)?,
-        why.message
-    );
-    Ok(Refusal::new("dependents", message)
-        .hint(format!("undo {first} --with-dependents"))
-        .or_hint(format!("undo {seq}"))
-        .into())
+    let (kind, on_kind, why) = (kind(first)?, kind(*seq)?, (*why.why).clone());
+    Ok(Refusal::new(Quoted::StandsOn { event: first, kind, on: *seq, on_kind, why }).into())
 }
 
 /// Everything the command wrote that wrote event `seq`.
 fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
     let reader = session.journal().reader();
     let Some((first, last)) = reader.request_span(seq)? else {
-        return Err(Refusal::new("unknown-event", format!("there is no event {seq}")).hint("log").into());
+        return Err(Refusal::worded("unknown-event", format!("there is no event {seq}")).hint("log").into());
     };
     let events = reader.events_between(first, last)?;
     if events.iter().all(|event| event.seq != seq) {
@@ -117,7 +109,7 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
             "event {seq} belongs to THE BOOK, whose first {} events are here: take it back there",
             anchor.seq
         );
-        return Err(Refusal::new("of-the-book", message).hint(format!("show {seq}")).into());
+        return Err(Refusal::worded("of-the-book", message).hint(format!("show {seq}")).into());
     }
     // What a hand did is taken back with the word that it does not count.
     let void = events.iter().find_map(|event| {
@@ -131,22 +123,24 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
             Fact::House(HouseFact::BookBegun { .. })
                 | Fact::Surrogate(SurrogateFact::SurrogateBegun(_) | SurrogateFact::KeyMade(_))
         ) {
-            return Err(Refusal::new("the-beginning", "the beginning of a book cannot be taken back").into());
+            return Err(
+                Refusal::worded("the-beginning", "the beginning of a book cannot be taken back").into()
+            );
         }
         if let Some(voided) = void {
             let message = format!(
                 "event {} says that hand {} does not count: enter it again instead",
                 voided.0, voided.1
             );
-            return Err(Refusal::new("undo-of-undo", message).hint("hand new").into());
+            return Err(Refusal::worded("undo-of-undo", message).hint("hand new").into());
         }
         if matches!(event.fact, Fact::Undone(Undone { .. })) {
             let message = format!("event {} took something back; enter that again instead", event.seq);
-            return Err(Refusal::new("undo-of-undo", message).hint(format!("show {}", event.seq)).into());
+            return Err(Refusal::worded("undo-of-undo", message).hint(format!("show {}", event.seq)).into());
         }
         if let Some(by) = reader.undone_by(event.seq)? {
             let message = format!("event {} was taken back already, by event {by}", event.seq);
-            return Err(Refusal::new("already-undone", message).hint(format!("show {by}")).into());
+            return Err(Refusal::worded("already-undone", message).hint(format!("show {by}")).into());
         }
     }
     Ok(events)
@@ -177,12 +171,12 @@ fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
         }
         seq = seq.saturating_sub(1);
     }
-    Err(Refusal::new("nothing-to-undo", "there is nothing to take back").into())
+    Err(Refusal::worded("nothing-to-undo", "there is nothing to take back").into())
 }
 
 /// A surrogate is taken in for good; what came in with it is taken back one command at a time, the last first.
 fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankError> {
-    let stays = |what: String| Refusal::new("merge-stays", format!("event {} {what}", event.seq));
+    let stays = |what: String| Refusal::worded("merge-stays", format!("event {} {what}", event.seq));
     let Fact::Surrogate(fact) = &event.fact else { return Ok(()) };
     match fact {
         SurrogateFact::PlayerMatched(matched) => {
@@ -251,7 +245,7 @@ fn check_matched(reader: Reader<'_>, first: u64, undone: &[Event]) -> Result<(),
                  and a surrogate is taken in for good",
                 event.seq
             );
-            return Err(Refusal::new("merge-stays", message).into());
+            return Err(Refusal::worded("merge-stays", message).into());
         }
     }
     Ok(())

@@ -4,9 +4,9 @@ use crate::accounts::Party;
 use crate::book::debts::TheBook;
 use crate::night::fund;
 use crate::people::typed::words;
+use crate::refusal::Refusal;
 use engine::as_text::with_the;
 use engine::money::Money;
-use engine::refusal::Refusal;
 
 /// Refuses to pay a purse by app, or out of one: the fund (CAU-003) and the house's own are cash. The bank's phone is its
 /// banker's.
@@ -27,5 +27,5 @@ pub fn check(book: &TheBook<'_>, from: Party, to: Party, amount: Money) -> Resul
     };
     let message = format!("{} is cash and has no phone: nothing goes there by app", with_the(name));
     let hint = format!("book pay {} {} {}", word(from), word(to), book.currency.plain(amount));
-    Err(Refusal::new("no-phone", message).by(rule.as_deref()).hint(hint))
+    Err(Refusal::worded("no-phone", message).by(rule.as_deref()).hint(hint))
 }

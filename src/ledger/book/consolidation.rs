@@ -4,8 +4,8 @@ use crate::accounts::Party;
 use crate::book::netting::{Debt, Mode, Plan, nets, plan};
 use crate::ids::NightId;
 use crate::journal::{Consolidated, DebtFact, DebtLine, Fact};
+use crate::refusal::Refusal;
 use engine::money::{Currency, Money, Overflow};
-use engine::refusal::Refusal;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 

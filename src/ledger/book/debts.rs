@@ -6,9 +6,9 @@ use crate::journal::{DebtFact, DebtLine, Fact};
 use crate::night::tonight::check_positive;
 use crate::people::typed::words;
 use crate::people::{Roster, Standing};
+use crate::refusal::Refusal;
 use engine::house::{House, key};
 use engine::money::{Currency, Money, Overflow};
-use engine::refusal::Refusal;
 use engine::rules::{named, played_by};
 
 /// THE BOOK as it stands.
@@ -73,12 +73,12 @@ impl TheBook<'_> {
         if !reason.is_empty() && !is_of_poker(&reason) {
             let message =
                 format!("THE BOOK holds poker debts only, and `{}` is not one", reason.escape_debug());
-            return Err(Refusal::new("not-a-poker-debt", message)
+            return Err(Refusal::worded("not-a-poker-debt", message)
                 .by(self.own_rule(SCOPE).as_deref())
                 .hint("book owe --help"));
         }
         let Some(player) = debtor.player() else {
-            return Err(Refusal::new("not-a-player", "only a player's debt is written by hand"));
+            return Err(Refusal::worded("not-a-player", "only a player's debt is written by hand"));
         };
         self.check_regular(debtor)?;
         // What all owe together has to be a sum too: it is told on every page of THE BOOK.
@@ -104,7 +104,7 @@ impl TheBook<'_> {
                 Some(inviter) => format!("player show {}", words(&[inviter.name.as_str()])),
                 None => format!("player regular {}", words(&[person.name.as_str()])),
             };
-            return Err(Refusal::new("guest-in-book", message)
+            return Err(Refusal::worded("guest-in-book", message)
                 .by(who.and_then(|who| who.rule).as_deref())
                 .hint(hint));
         }
@@ -144,7 +144,7 @@ impl TheBook<'_> {
         if !back.is_zero() {
             message.push_str(&format!("; `{paid}` owes `{payer}` {}", shown(back)));
         }
-        Ok(Some(Refusal::new("unusual-amount", message)))
+        Ok(Some(Refusal::worded("unusual-amount", message)))
     }
 
     /// Forgives a debt, or part of it: first what is owed in THE BOOK, then what is owed privately.
@@ -165,7 +165,7 @@ impl TheBook<'_> {
                 self.currency.shown(owed),
                 self.currency.shown(amount)
             );
-            return Err(Refusal::new("more-than-owed", message).hint("book show"));
+            return Err(Refusal::worded("more-than-owed", message).hint("book show"));
         }
         Ok(DebtFact::DebtForgiven { creditor, debtor, amount, why, private: some(private) }.into())
     }
@@ -204,7 +204,7 @@ impl TheBook<'_> {
         let message =
             format!("`{name}` owes {} in THE BOOK, and no guest owes there", self.currency.shown(owes));
         let rule = self.house.and_then(|house| house.word(key::CREDIT_WHO)).and_then(|who| who.rule);
-        Err(Refusal::new("guest-in-book", message)
+        Err(Refusal::worded("guest-in-book", message)
             .by(rule.as_deref())
             .hint(format!("book statement {}", words(&[name.as_str()]))))
     }
@@ -261,7 +261,7 @@ pub fn owed(debts: &[DebtLine], debtor: Party, creditor: Party) -> Money {
 }
 
 fn different(one: Party, other: Party) -> Result<(), Refusal> {
-    if one == other { Err(Refusal::new("same-party", "nobody can owe himself")) } else { Ok(()) }
+    if one == other { Err(Refusal::worded("same-party", "nobody can owe himself")) } else { Ok(()) }
 }
 
 #[cfg(test)]

@@ -10,8 +10,8 @@ use crate::ids::PlayerId;
 use crate::journal::DebtLine;
 use crate::people::typed::words;
 use crate::people::{Name, Roster};
+use crate::refusal::{Notice, Refusal};
 use engine::money::{Currency, Money, Overflow};
-use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeMap;
 
 /// The bucket of `ageing::BUCKETS` from which on a debt is old: that of 91 to 365 days.
@@ -76,7 +76,7 @@ impl Limits<'_> {
         );
         let hint =
             format!("book limit {} {} --why \"as agreed\"", words(&[name]), self.currency.plain(after));
-        Ok(Refusal::new("over-limit", message).hint(hint))
+        Ok(Refusal::worded("over-limit", message).hint(hint))
     }
 
     /// Who owes more than `before`, and more than he may.
@@ -88,7 +88,7 @@ impl Limits<'_> {
                 let (now, limit) = (self.currency.shown(now), self.currency.shown(*limit));
                 let text =
                     format!("`{}` owes {now} in THE BOOK now, and may owe {limit}", self.name(*player));
-                notices.push(Notice::new(None, text));
+                notices.push(Notice::worded(None, text));
             }
         }
         Ok(notices)
@@ -107,7 +107,7 @@ impl Limits<'_> {
         if let Some(days) = oldest.filter(|days| bucket(*days) >= OLD) {
             said.push(format!("`{name}` owes {} in THE BOOK, some of it for {days} days", shown(owes)));
         }
-        Ok(said.into_iter().map(|text| Notice::new(None, text)).collect())
+        Ok(said.into_iter().map(|text| Notice::worded(None, text)).collect())
     }
 
     fn limit(&self, party: Party) -> Option<(PlayerId, Money)> {
@@ -165,7 +165,7 @@ mod tests {
         let asked = |limits: Limits<'_>| {
             limits.check(id(debtor).into(), id(creditor).into(), Money::from_minor(more))
         };
-        let said = with(debts, asked).err().map(|refusal| refusal.message).unwrap_or_default();
+        let said = with(debts, asked).err().map(|refusal| refusal.told().message).unwrap_or_default();
         assert_eq!(said, message);
     }
 
@@ -201,7 +201,7 @@ mod tests {
     fn who_grows_past_his_limit_by_no_choice_of_his_is_named() {
         let said = |debts: &[DebtLine], before: &[DebtLine]| {
             let notices = with(debts, |limits| limits.passed(before).unwrap());
-            notices.into_iter().map(|notice| notice.text).collect::<Vec<_>>()
+            notices.into_iter().map(|notice| notice.told().text).collect::<Vec<_>>()
         };
         let past = "`Ann` owes $41.00 in THE BOOK now, and may owe $40.00";
         assert_eq!(said(&[line(1, 2, 4100)], &[line(1, 3, 4000)]), [past]);
@@ -213,7 +213,7 @@ mod tests {
     fn one_who_owes_all_he_may_or_owes_it_long_is_named_when_he_sits_down() {
         let said = |amount: i64, days: Option<i64>| {
             let notices = with(&[line(1, 2, amount)], |limits| limits.may_sit(id(1), days).unwrap());
-            notices.into_iter().map(|notice| notice.text).collect::<Vec<_>>()
+            notices.into_iter().map(|notice| notice.told().text).collect::<Vec<_>>()
         };
         assert_eq!(said(4000, Some(90)), ["`Ann` owes $40.00 in THE BOOK, and may owe $40.00"]);
         assert_eq!(said(100, Some(91)), ["`Ann` owes $1.00 in THE BOOK, some of it for 91 days"]);

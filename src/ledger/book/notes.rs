@@ -6,9 +6,9 @@ use crate::journal::{Fact, Means, NoteFact, NoteUse};
 use crate::night::{Note, NoteStatus};
 use crate::people::identifier::CUSTOM;
 use crate::people::{Identifiers, NoteIdentifier, Person, Roster};
+use crate::refusal::Refusal;
 use engine::house::{House, key};
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 
 /// The notes of a book, and the people they speak of.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ impl Notes<'_> {
         let open = named.find(|note| note.status == NoteStatus::Open);
         open.or(last).ok_or_else(|| {
             let message = format!("there is no note `{}`", typed.escape_debug());
-            Refusal::new("unknown-note", message).hint("note list")
+            Refusal::worded("unknown-note", message).hint("note list")
         })
     }
 
@@ -84,7 +84,7 @@ impl Notes<'_> {
     }
 
     fn odd(&self, error: &impl ToString) -> Refusal {
-        Refusal::new("note-identifier", error.to_string()).by(self.mark_rule().as_deref())
+        Refusal::worded("note-identifier", error.to_string()).by(self.mark_rule().as_deref())
     }
 
     /// Hands a note on to another holder.
@@ -92,12 +92,12 @@ impl Notes<'_> {
         let holder = self.holder(note)?;
         if holder == to {
             let message = format!("note `{}` is in those hands already", note.identifier);
-            return Err(Refusal::new("same-party", message));
+            return Err(Refusal::worded("same-party", message));
         }
         if to == Party::from(note.debtor) {
             let message = format!("a note given back to its debtor is paid: `{}`", note.identifier);
             let hint = format!("note pay {} {}", note.identifier, self.currency.plain(note.open));
-            return Err(Refusal::new("note-to-debtor", message).hint(hint));
+            return Err(Refusal::worded("note-to-debtor", message).hint(hint));
         }
         Ok(NoteFact::NoteGiven { note: used(note, note.open), from: holder, to, against }.into())
     }
@@ -110,7 +110,7 @@ impl Notes<'_> {
             let (asked, open) = (self.currency.shown(amount), self.currency.shown(note.open));
             let message = format!("note `{}` is good for {open}, not {asked}", note.identifier);
             let hint = format!("note pay {} {}", note.identifier, self.currency.plain(note.open));
-            return Err(Refusal::new("note-overpaid", message).hint(hint));
+            return Err(Refusal::worded("note-overpaid", message).hint(hint));
         }
         Ok(NoteFact::NotePaid { note: used(note, amount), debtor: note.debtor, holder }.into())
     }
@@ -129,7 +129,7 @@ impl Notes<'_> {
                 );
                 let amount = self.currency.plain(note.open);
                 let rule = self.house.and_then(|house| house.flag(key::CREDIT_SPONSOR)?.rule);
-                Refusal::new("guest-without-inviter", message)
+                Refusal::worded("guest-without-inviter", message)
                     .by(rule.as_deref())
                     .hint(format!("note pay {} {amount}", note.identifier))
             })?;
@@ -154,7 +154,7 @@ impl Notes<'_> {
             let lapsed = self.house.filter(|_| note.status == NoteStatus::Lapsed);
             let expiry = lapsed.and_then(|house| house.word(key::CREDIT_NOTE_EXPIRY));
             let rule = expiry.and_then(|expiry| expiry.rule);
-            Refusal::new("note-settled", message)
+            Refusal::worded("note-settled", message)
                 .by(rule.as_deref())
                 .hint(format!("note show {}", note.identifier))
         })

@@ -2,8 +2,8 @@
 
 use crate::chips::count::ChipCount;
 use crate::chips::set::ChipSet;
+use crate::refusal::Refusal;
 use engine::money::Currency;
-use engine::refusal::Refusal;
 
 /// The chips in the case when `out` are on the table; of uncounted colours there are always enough.
 ///
@@ -14,7 +14,7 @@ pub fn in_case(set: &ChipSet, out: &ChipCount) -> Result<ChipCount, Refusal> {
         let gone = out.of(&kind.colour);
         if let Some(count) = kind.count.filter(|count| *count < gone) {
             let message = format!("{gone} `{}` chips are out, but only {count} exist", kind.colour);
-            return Err(Refusal::new("chips-missing", message).hint("chips show"));
+            return Err(Refusal::worded("chips-missing", message).hint("chips show"));
         }
     }
     Ok(ChipCount::of_each(set, |kind| match kind.count {
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn no_more_can_be_out_than_exist() {
         let refusal = in_case(&set(), &chips("red=51")).unwrap_err();
-        assert_eq!(refusal.message, "51 `red` chips are out, but only 50 exist");
-        assert_eq!(in_case(&set(), &chips("pink=1")).unwrap_err().code, "unknown-chip");
+        assert_eq!(refusal.told().message, "51 `red` chips are out, but only 50 exist");
+        assert_eq!(in_case(&set(), &chips("pink=1")).unwrap_err().told().code, "unknown-chip");
     }
 }

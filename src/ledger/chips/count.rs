@@ -4,9 +4,9 @@ use crate::chips::colour::Colour;
 use crate::chips::kind::{CHIPS_MAX, ChipKind, parse_number};
 use crate::chips::set::ChipSet;
 use crate::chips::typed::NotChips;
+use crate::refusal::Refusal;
 use engine::money::{Currency, Money};
 use engine::readable::shown;
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -103,7 +103,7 @@ impl ChipCount {
             *stack = stack.saturating_add(*number);
             if *stack > CHIPS_MAX {
                 let message = format!("{stack} `{colour}` chips are more than {CHIPS_MAX}");
-                return Err(Refusal::new("chips-many", message));
+                return Err(Refusal::worded("chips-many", message));
             }
         }
         Ok(Self(sum))
@@ -116,7 +116,7 @@ impl ChipCount {
             let there = self.of(colour);
             let left = there.checked_sub(*number).ok_or_else(|| {
                 let message = format!("{number} `{colour}` chips are asked, only {there} are there");
-                Refusal::new("chips-missing", message)
+                Refusal::worded("chips-missing", message)
             })?;
             rest.insert(colour.clone(), left);
         }
@@ -133,7 +133,7 @@ impl ChipCount {
         let breakdown = self.shown(set, currency)?;
         let hint = format!("chips plan {}", currency.plain(amount));
         let (value, amount) = (currency.shown(value), currency.shown(amount));
-        Err(Refusal::new("chips-amount", format!("{breakdown} make {value}, not {amount}")).hint(hint))
+        Err(Refusal::worded("chips-amount", format!("{breakdown} make {value}, not {amount}")).hint(hint))
     }
 }
 
@@ -240,7 +240,7 @@ mod tests {
             assert_eq!(count.value(&cause), Ok(Money::from_minor(points)));
         }
         let refusal = cause.check_multiple(Money::from_minor(60), Currency::POINTS).unwrap_err();
-        assert_eq!(refusal.message, "60 is no multiple of 25, the step of the chips");
+        assert_eq!(refusal.told().message, "60 is no multiple of 25, the step of the chips");
     }
 
     #[test]
@@ -267,9 +267,9 @@ mod tests {
     #[test]
     fn an_unknown_colour_is_refused_with_the_colours() {
         let refusal = chips("white=1,pink=2").value(&mike()).unwrap_err();
-        assert_eq!(refusal.code, "unknown-chip");
-        assert!(refusal.message.ends_with("the set has green, black, yellow, blue, red, white"));
-        assert_eq!(chips("pink=2").highest_first(&mike()).unwrap_err().code, "unknown-chip");
+        assert_eq!(refusal.told().code, "unknown-chip");
+        assert!(refusal.told().message.ends_with("the set has green, black, yellow, blue, red, white"));
+        assert_eq!(chips("pink=2").highest_first(&mike()).unwrap_err().told().code, "unknown-chip");
     }
 
     #[test]
@@ -278,8 +278,8 @@ mod tests {
         assert_eq!(sum, chips("white=2,red=3"));
         assert_eq!(sum.minus(&chips("white=2,red=1")).unwrap(), chips("red=2"));
         let refusal = sum.minus(&chips("red=4")).unwrap_err();
-        assert_eq!(refusal.message, "4 `red` chips are asked, only 3 are there");
-        assert_eq!(chips("white=1000000").plus(&chips("white=1")).unwrap_err().code, "chips-many");
+        assert_eq!(refusal.told().message, "4 `red` chips are asked, only 3 are there");
+        assert_eq!(chips("white=1000000").plus(&chips("white=1")).unwrap_err().told().code, "chips-many");
     }
 
     #[test]
@@ -287,7 +287,7 @@ mod tests {
         let count = chips("white=20,red=10");
         assert_eq!(count.check_worth(Money::from_minor(200), &mike(), Currency::USD), Ok(()));
         let refusal = count.check_worth(Money::from_minor(2000), &mike(), Currency::USD).unwrap_err();
-        assert_eq!(refusal.message, "10 × $0.10, 20 × $0.05 make $2.00, not $20.00");
+        assert_eq!(refusal.told().message, "10 × $0.10, 20 × $0.05 make $2.00, not $20.00");
     }
 
     #[test]

@@ -7,8 +7,8 @@ use crate::chips::count::ChipCount;
 use crate::chips::kind::ChipKind;
 use crate::chips::reach::{Reach, Stack};
 use crate::chips::set::ChipSet;
+use crate::refusal::Refusal;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 
 /// The largest amount that is planned, in steps of the set: $50,000 in a game of nickels.
 pub const STEPS_MAX: usize = 1_000_000;
@@ -36,13 +36,13 @@ pub fn plan(
     let (asked, held) = (currency.shown(amount), case.value(set)?);
     if !amount.is_positive() {
         let message = format!("chips for {asked} cannot be handed out");
-        return Err(Refusal::new("amount-not-positive", message));
+        return Err(Refusal::worded("amount-not-positive", message));
     }
     set.check_multiple(amount, currency)?;
     let holds = case_shown(set, case, currency)?;
     if held < amount {
         let message = format!("{asked} asked, {} there; the case holds {holds}", currency.shown(held));
-        return Err(Refusal::new("case-short", message));
+        return Err(Refusal::worded("case-short", message));
     }
     let steps = steps(amount, set.unit()).filter(|steps| *steps <= STEPS_MAX);
     let steps = steps.ok_or_else(|| too_large(set, amount, currency))?;
@@ -51,7 +51,7 @@ pub fn plan(
     let reach = Reach::of(&stacks, steps);
     if !reach.makes(0, steps) {
         let refusal =
-            Refusal::new("case-short", format!("{asked} cannot be made exactly; the case holds {holds}"));
+            Refusal::worded("case-short", format!("{asked} cannot be made exactly; the case holds {holds}"));
         let largest = set.unit().times(i64::try_from(reach.largest()).unwrap_or(0))?;
         let hint = format!("chips plan {}", currency.plain(largest));
         return Err(if largest.is_zero() { refusal } else { refusal.hint(hint) });
@@ -66,7 +66,7 @@ pub fn plan(
 fn too_large(set: &ChipSet, amount: Money, currency: Currency) -> Refusal {
     let step = currency.shown(set.unit());
     let message = format!("{} is over {STEPS_MAX} steps of {step}", currency.shown(amount));
-    Refusal::new("plan-too-large", message).hint("chips show")
+    Refusal::worded("plan-too-large", message).hint("chips show")
 }
 
 /// What a colour is for in a proposal.
@@ -214,24 +214,27 @@ mod tests {
             assert_eq!(given, Ok(chips(&format!("chip={number}"))));
         }
         let refusal = plan(&cause, &chips("chip=1000"), Money::from_minor(60), Currency::POINTS).unwrap_err();
-        assert_eq!(refusal.code, "chip-multiple");
+        assert_eq!(refusal.told().code, "chip-multiple");
     }
 
     #[test]
     fn an_empty_case_is_refused_with_what_it_holds() {
         let refusal = planned(&mike(), "white=10,blue=2", 2000).unwrap_err();
-        assert_eq!(refusal.message, "$20.00 asked, $1.00 there; the case holds 2 × $0.25, 10 × $0.05");
+        assert_eq!(refusal.told().message, "$20.00 asked, $1.00 there; the case holds 2 × $0.25, 10 × $0.05");
         let refusal = planned(&mike(), "red=3,blue=5", 100).unwrap();
         assert_eq!(refusal, "4 × $0.25");
         let refusal = planned(&mike(), "red=3,blue=5", 90).unwrap_err();
-        assert_eq!(refusal.message, "$0.90 cannot be made exactly; the case holds 5 × $0.25, 3 × $0.10");
-        assert_eq!(refusal.hint.as_deref(), Some("chips plan 0.85"));
-        assert_eq!(planned(&mike(), "blue=5", 20).unwrap_err().hint, None);
-        assert_eq!(planned(&mike(), FULL, 12).unwrap_err().code, "chip-multiple");
+        assert_eq!(
+            refusal.told().message,
+            "$0.90 cannot be made exactly; the case holds 5 × $0.25, 3 × $0.10"
+        );
+        assert_eq!(refusal.told().hint.as_deref(), Some("chips plan 0.85"));
+        assert_eq!(planned(&mike(), "blue=5", 20).unwrap_err().told().hint, None);
+        assert_eq!(planned(&mike(), FULL, 12).unwrap_err().told().code, "chip-multiple");
         for cents in [0, -500] {
-            assert_eq!(planned(&mike(), FULL, cents).unwrap_err().code, "amount-not-positive");
+            assert_eq!(planned(&mike(), FULL, cents).unwrap_err().told().code, "amount-not-positive");
         }
-        assert_eq!(planned(&mike(), "pink=5", 500).unwrap_err().code, "unknown-chip");
+        assert_eq!(planned(&mike(), "pink=5", 500).unwrap_err().told().code, "unknown-chip");
     }
 
     #[test]
@@ -239,7 +242,7 @@ mod tests {
         let dear = set(Currency::USD, &["white=0.01", "gold=5000"]);
         let case = "white=1000000,gold=1000000";
         assert_eq!(planned(&dear, case, 500_100).unwrap(), "1 × $5,000.00, 100 × $0.01");
-        assert_eq!(planned(&dear, case, 100_000_000_000).unwrap_err().code, "plan-too-large");
+        assert_eq!(planned(&dear, case, 100_000_000_000).unwrap_err().told().code, "plan-too-large");
     }
 
     /// Every way to make `amount`, as numbers in the order of the set.

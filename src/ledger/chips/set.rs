@@ -3,8 +3,8 @@
 use crate::chips::colour::Colour;
 use crate::chips::kind::{CHIPS_MAX, ChipKind};
 use crate::chips::reach::{Reach, Stack};
+use crate::refusal::Refusal;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 /// The most colours of a set.
@@ -27,13 +27,13 @@ impl ChipSet {
     pub fn new(mut kinds: Vec<ChipKind>) -> Result<Self, Refusal> {
         if kinds.is_empty() || kinds.len() > KINDS_MAX {
             let message = format!("a chip set has 1 to {KINDS_MAX} colours, not {}", kinds.len());
-            return Err(Refusal::new("chips-kinds", message));
+            return Err(Refusal::worded("chips-kinds", message));
         }
         kinds.iter().try_for_each(check_kind)?;
         kinds.sort_by(|one, other| (other.value, &one.colour).cmp(&(one.value, &other.colour)));
         for (index, kind) in kinds.iter().enumerate() {
             if kinds.iter().take(index).any(|earlier| earlier.colour == kind.colour) {
-                return Err(Refusal::new("chips-twice", format!("`{}` is in the set twice", kind.colour)));
+                return Err(Refusal::worded("chips-twice", format!("`{}` is in the set twice", kind.colour)));
             }
         }
         Ok(Self { kinds })
@@ -104,7 +104,7 @@ impl ChipSet {
         self.kinds.iter().find(|kind| kind.colour == *colour).ok_or_else(|| {
             let colours: Vec<&str> = self.kinds.iter().map(|kind| kind.colour.as_str()).collect();
             let message = format!("there are no `{colour}` chips; the set has {}", colours.join(", "));
-            Refusal::new("unknown-chip", message).hint("chips show")
+            Refusal::worded("unknown-chip", message).hint("chips show")
         })
     }
 
@@ -114,7 +114,7 @@ impl ChipSet {
             return Ok(());
         }
         let (amount, unit) = (currency.shown(amount), currency.shown(self.unit()));
-        Err(Refusal::new(
+        Err(Refusal::worded(
             "chip-multiple",
             format!("{amount} is no multiple of {unit}, the step of the chips"),
         ))
@@ -124,12 +124,12 @@ impl ChipSet {
 fn check_kind(kind: &ChipKind) -> Result<(), Refusal> {
     if !kind.value.is_positive() {
         let message = format!("a `{}` chip must be worth more than nothing", kind.colour);
-        return Err(Refusal::new("chips-value", message));
+        return Err(Refusal::worded("chips-value", message));
     }
     match kind.count {
         Some(count) if count > CHIPS_MAX => {
             let message = format!("{count} `{}` chips are more than {CHIPS_MAX}", kind.colour);
-            Err(Refusal::new("chips-count", message))
+            Err(Refusal::worded("chips-count", message))
         }
         _ => Ok(()),
     }
@@ -182,11 +182,11 @@ mod tests {
             (&["red=0"], "chips-value"),
             (&["red=-5"], "chips-value"),
         ] {
-            assert_eq!(set(Currency::USD, words).unwrap_err().code, code);
+            assert_eq!(set(Currency::USD, words).unwrap_err().told().code, code);
         }
         let many: Vec<String> = (0..17).map(|number| format!("c{number}=1")).collect();
         let many: Vec<&str> = many.iter().map(String::as_str).collect();
-        assert_eq!(set(Currency::USD, &many).unwrap_err().code, "chips-kinds");
+        assert_eq!(set(Currency::USD, &many).unwrap_err().told().code, "chips-kinds");
         assert!(set(Currency::USD, &["red=1", "blue=1"]).is_ok());
     }
 
@@ -194,7 +194,7 @@ mod tests {
     fn amounts_are_multiples() {
         let igloo = set(Currency::USD, &["white=0.05", "red=0.25", "blue=1"]).unwrap();
         let refusal = igloo.check_multiple(Money::from_minor(12), Currency::USD).unwrap_err();
-        assert_eq!(refusal.message, "$0.12 is no multiple of $0.05, the step of the chips");
+        assert_eq!(refusal.told().message, "$0.12 is no multiple of $0.05, the step of the chips");
         assert_eq!(igloo.check_multiple(Money::from_minor(2000), Currency::USD), Ok(()));
     }
 
@@ -208,7 +208,7 @@ mod tests {
     fn an_unknown_colour_lists_the_colours() {
         let igloo = set(Currency::USD, &["white=0.05", "red=0.25"]).unwrap();
         let refusal = igloo.kind(&Colour::new("pink").unwrap()).unwrap_err();
-        assert_eq!(refusal.message, "there are no `pink` chips; the set has red, white");
+        assert_eq!(refusal.told().message, "there are no `pink` chips; the set has red, white");
         assert_eq!(igloo.kind(&Colour::new("white").unwrap()).unwrap().value, Money::from_minor(5));
     }
 

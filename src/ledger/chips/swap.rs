@@ -5,9 +5,9 @@ use crate::chips::count::ChipCount;
 use crate::chips::kind::parse_number;
 use crate::chips::set::ChipSet;
 use crate::chips::typed::NotChips;
+use crate::refusal::Refusal;
 use engine::money::{Currency, Money};
 use engine::readable::shown;
-use engine::refusal::Refusal;
 
 const EXAMPLE: &str = "5xred=2xblue or 2xblue=4xred+2xwhite";
 
@@ -39,7 +39,7 @@ impl Swap {
         if gives != gets {
             let message =
                 format!("a swap of {} for {} is not even", currency.shown(gives), currency.shown(gets));
-            return Err(Refusal::new("swap-uneven", message));
+            return Err(Refusal::worded("swap-uneven", message));
         }
         case.minus(&self.gets)?;
         Ok(gives)
@@ -73,10 +73,13 @@ mod tests {
 
     #[test]
     fn an_uneven_swap_and_an_empty_case_are_refused() {
-        assert_eq!(check("5xred=3xblue").unwrap_err().message, "a swap of $0.50 for $0.75 is not even");
+        assert_eq!(
+            check("5xred=3xblue").unwrap_err().told().message,
+            "a swap of $0.50 for $0.75 is not even"
+        );
         let refusal = check("10xred=4xblue").unwrap_err();
-        assert_eq!(refusal.message, "4 `blue` chips are asked, only 2 are there");
-        assert_eq!(check("5xpink=2xblue").unwrap_err().code, "unknown-chip");
+        assert_eq!(refusal.told().message, "4 `blue` chips are asked, only 2 are there");
+        assert_eq!(check("5xpink=2xblue").unwrap_err().told().code, "unknown-chip");
     }
 
     #[test]

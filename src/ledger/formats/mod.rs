@@ -8,8 +8,6 @@ pub mod party_record;
 
 pub mod settle_up;
 
-pub mod shell;
-
 pub mod sheet;
 
 pub mod tape_line;

@@ -1,8 +1,8 @@
 //! The `settle-up` command: one JSON table of balances in, one JSON plan out, amounts as exact decimal text.
 
 use crate::book::netting::{Mode, Plan, PlannedPayment, plan};
+use crate::refusal::Refusal;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -118,7 +118,7 @@ impl Question {
             return Ok(name);
         }
         let message = format!("`{}` is not among the {} balances", shown(name), self.balances.nets.len());
-        Err(Cause::Refused(Refusal::new("unknown-name", message)))
+        Err(Cause::Refused(Refusal::worded("unknown-name", message)))
     }
 
     fn written(&self, plan: &Plan<&str>) -> Result<String, Cause> {
@@ -338,20 +338,20 @@ mod tests {
     #[test]
     fn what_cannot_be_done_is_refused_with_the_figures() {
         let unbalanced = refusal(r#"{"balances":{"A":"-40","B":"30.50"}}"#);
-        assert_eq!(unbalanced.code, "balances-unbalanced");
-        assert_eq!(unbalanced.message, "the balances add up to -9.50, not to zero");
+        assert_eq!(unbalanced.told().code, "balances-unbalanced");
+        assert_eq!(unbalanced.told().message, "the balances add up to -9.50, not to zero");
         let cut_off = refusal(r#"{"balances":{"A":"-5","B":"5"},"exclude":[["B","A"]]}"#);
-        assert_eq!(cut_off.message, "`A` owes 5 that no allowed pair can carry");
+        assert_eq!(cut_off.told().message, "`A` owes 5 that no allowed pair can carry");
         let two = r#"{"balances":{"A":"-5","B":"-5","C":"10"},"mode":"pairs","pairs":[["A","B"]]}"#;
-        assert_eq!(refusal(two).message, "`A`, `B` owe 10 that no allowed pair can carry");
+        assert_eq!(refusal(two).told().message, "`A`, `B` owe 10 that no allowed pair can carry");
         let owed = r#"{"balances":{"A":"5","B":"-5"},"exclude":[["B","A"]]}"#;
-        assert_eq!(refusal(owed).message, "`A` is owed 5 that no allowed pair can carry");
+        assert_eq!(refusal(owed).told().message, "`A` is owed 5 that no allowed pair can carry");
         let hub = refusal(
             r#"{"balances":{"A":"-5","B":"5","C":"0"},"mode":"hub","hub":"C","exclude":[["A","C"]]}"#,
         );
-        assert_eq!(hub.message, "barred from paying the hub: `A` with -5");
+        assert_eq!(hub.told().message, "barred from paying the hub: `A` with -5");
         let unknown = refusal(r#"{"balances":{"A":"0"},"mode":"hub","hub":"Zoe"}"#);
-        assert_eq!(unknown.message, "`Zoe` is not among the 1 balances");
+        assert_eq!(unknown.told().message, "`Zoe` is not among the 1 balances");
     }
 
     #[test]

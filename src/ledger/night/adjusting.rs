@@ -4,8 +4,8 @@ use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
 use crate::journal::{Adjusted, DebtFact, Fact};
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::money::{Money, Overflow};
-use engine::refusal::Refusal;
 
 /// What stands against the figure that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,10 +31,10 @@ pub fn adjust(
     let evening = &tonight.evening;
     if evening.closed.is_none() {
         let message = format!("night {} is still open: a count or an undo does it", evening.number);
-        return Err(Refusal::new("night-open", message).hint("undo"));
+        return Err(Refusal::worded("night-open", message).hint("undo"));
     }
     if amount.is_zero() {
-        return Err(Refusal::new("amount-not-positive", "an adjustment of nothing changes nothing"));
+        return Err(Refusal::worded("amount-not-positive", "an adjustment of nothing changes nothing"));
     }
     let cash = other == Other::Drawer;
     let against = match other {
@@ -54,10 +54,10 @@ fn owing(tonight: &Tonight, player: PlayerId, named: Option<Party>) -> Result<Pa
     let number = evening.number;
     if against == Party::Bank {
         let message = format!("the bank of night {number} is settled, and its banker answers for it");
-        return Err(Refusal::new("bank-wound-up", message).hint(format!("night {number}")));
+        return Err(Refusal::worded("bank-wound-up", message).hint(format!("night {number}")));
     }
     if against == Party::from(player) {
-        return Err(Refusal::new("same-party", "an adjustment needs somebody else on its other side")
+        return Err(Refusal::worded("same-party", "an adjustment needs somebody else on its other side")
             .hint("adjust --help"));
     }
     Ok(against)
@@ -77,7 +77,7 @@ fn explained(tonight: &Tonight, amount: Money, before: Money) -> Result<Party, R
         if amount.is_negative() { "paid in" } else { "paid out" },
     );
     let number = tonight.evening.number;
-    Err(Refusal::new("drawer-not-off", message).hint(format!("night {number}")))
+    Err(Refusal::worded("drawer-not-off", message).hint(format!("night {number}")))
 }
 
 /// What the drawer was off by that nothing explains; below zero it was over.

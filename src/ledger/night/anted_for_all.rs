@@ -6,10 +6,10 @@ use crate::night::antes::{ante, paid_by};
 use crate::night::apart::sits;
 use crate::night::hand_shown::figures;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, settle};
 use engine::money::Money;
 use engine::play::LastPot;
-use engine::refusal::Refusal;
 
 /// Asks what of the dealer's money is the ante, where the line says it neither of him nor of others; `dead` is what it says,
 /// player by player, and `is_fed` whether losers made the pot, for which nobody antes.
@@ -38,7 +38,7 @@ pub fn check(
          together, as {}, or \"dead\":\"0\" if the ante isn't his",
         apart(tonight, player.stake.bet, total)
     );
-    Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
+    Err(Refusal::worded("ante-unsaid", message).by(rule.as_deref()))
 }
 
 /// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's.
@@ -62,7 +62,7 @@ pub fn check_unlisted(
         "the dealer antes for the table, {shown} if {count} were dealt in, and `{name}` is not in the line: \
          add {{\"name\":\"{name}\",\"in\":\"0\",\"dead\":\"{plain}\",\"folded\":true}}, or say who dealt as \"button\""
     );
-    Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()))
+    Err(Refusal::worded("ante-unsaid", message).by(rule.as_deref()))
 }
 
 /// Asks what of the money of the last pot's winners is the ante, where the line does not say it and some of it would go back as
@@ -111,7 +111,7 @@ pub fn check_winners(
             ),
             _ => continue,
         };
-        return Err(Refusal::new("ante-unsaid", message).by(rule.as_deref()));
+        return Err(Refusal::worded("ante-unsaid", message).by(rule.as_deref()));
     }
     Ok(())
 }

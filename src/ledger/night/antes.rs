@@ -3,10 +3,10 @@
 use crate::ids::PlayerId;
 use crate::night::apart::sits;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::calling::{Change, feature};
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::Refusal;
 
 /// True if the winners of the last pot pay the antes at this house.
 #[must_use]
@@ -65,7 +65,7 @@ pub fn check_said(
     dead: &[Option<Money>],
 ) -> Result<(), Refusal> {
     let Some((least, rule)) = ante(tonight, game, who.len())? else { return Ok(()) };
-    let refuse = |message: String| Err(Refusal::new("no-ante", message).by(rule.as_deref()));
+    let refuse = |message: String| Err(Refusal::worded("no-ante", message).by(rule.as_deref()));
     let mut dealer = dealer;
     for (player, dead) in who.iter().zip(dead) {
         let Some(dead) = dead.filter(|dead| dead.is_positive()) else { continue };

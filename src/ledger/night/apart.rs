@@ -5,8 +5,8 @@ use crate::journal::Pair;
 use crate::night::tables::{smaller, table_of};
 use crate::night::tonight::Tonight;
 use crate::people::{Name, Roster};
+use crate::refusal::{Notice, Refusal};
 use engine::house::{House, key};
-use engine::refusal::{Notice, Refusal};
 
 /// Keeps two people apart, where the house does such a thing.
 ///
@@ -18,16 +18,16 @@ pub fn forbid(house: &House, people: &Roster, known: &[Pair], pair: Pair) -> Res
     if keeps.as_ref().is_none_or(|keeps| !keeps.value) {
         let message = format!("`{}` keeps nobody apart", house.name());
         let rule = keeps.and_then(|keeps| keeps.rule);
-        return Err(Refusal::new("pairs-not-kept-apart", message).by(rule.as_deref()));
+        return Err(Refusal::worded("pairs-not-kept-apart", message).by(rule.as_deref()));
     }
     let rule = keeps.and_then(|keeps| keeps.rule);
     let (one, other) = (name(people, pair.one), name(people, pair.other));
     if pair.one == pair.other {
-        return Err(Refusal::new("same-party", format!("`{one}` cannot be kept apart from himself")));
+        return Err(Refusal::worded("same-party", format!("`{one}` cannot be kept apart from himself")));
     }
     if known.contains(&pair) {
         let message = format!("`{one}` and `{other}` are kept apart already");
-        return Err(Refusal::new("apart-already", message).by(rule.as_deref()).hint("seats"));
+        return Err(Refusal::worded("apart-already", message).by(rule.as_deref()).hint("seats"));
     }
     Ok(())
 }
@@ -43,7 +43,7 @@ pub fn allow(people: &Roster, known: &[Pair], pair: Pair) -> Result<(), Refusal>
     }
     let (one, other) = (name(people, pair.one), name(people, pair.other));
     let message = format!("`{one}` and `{other}` are not kept apart");
-    Err(Refusal::new("not-kept-apart", message).hint("seats"))
+    Err(Refusal::worded("not-kept-apart", message).hint("seats"))
 }
 
 /// The pairs the house of the night keeps apart; none where it does no such thing.
@@ -77,7 +77,7 @@ pub fn check_shares(tonight: &Tonight, player: PlayerId, table: u32) -> Result<(
             let message =
                 format!("`{name}` and `{other}` do not share a table, and `{other}` sits at this one");
             let hint = format!("seats --allow {name},{other}");
-            Err(Refusal::new("kept-apart", message).by(rule(&tonight.house).as_deref()).hint(hint))
+            Err(Refusal::worded("kept-apart", message).by(rule(&tonight.house).as_deref()).hint(hint))
         }
     }
 }
@@ -97,7 +97,7 @@ pub fn check_plays(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusa
             let rule = rule(&tonight.house);
             let way_out =
                 if tonight.plays_in_tournament(pair.other) { "tournament leave" } else { "cashout" };
-            Err(Refusal::new("kept-apart", message).by(rule.as_deref()).hint(format!("{way_out} {other}")))
+            Err(Refusal::worded("kept-apart", message).by(rule.as_deref()).hint(format!("{way_out} {other}")))
         }
     }
 }
@@ -113,7 +113,7 @@ pub fn check_enters(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refus
     let message =
         format!("`{one}` and `{other}` do not share a table, and a tournament is played at one table");
     let hint = format!("seats --allow {one},{other}");
-    Err(Refusal::new("kept-apart", message).by(rule(&tonight.house).as_deref()).hint(hint))
+    Err(Refusal::worded("kept-apart", message).by(rule(&tonight.house).as_deref()).hint(hint))
 }
 
 /// What a ruling means for two players who sit at one table already; nothing if they don't.
@@ -123,7 +123,7 @@ pub fn sit_together(tonight: &Tonight, pair: Pair) -> Option<Notice> {
     table(pair.one).filter(|one| Some(*one) == table(pair.other))?;
     let (one, other) = (tonight.name(pair.one), tonight.name(pair.other));
     let text = format!("`{one}` and `{other}` are at one table now: one of them leaves before the next hand");
-    Some(Notice::new(rule(&tonight.house).as_deref(), text))
+    Some(Notice::worded(rule(&tonight.house).as_deref(), text))
 }
 
 /// The first two of these players who are kept apart.

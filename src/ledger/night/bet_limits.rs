@@ -2,11 +2,11 @@
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::calling::Called;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{BetLimits, HandStakes};
-use engine::refusal::Refusal;
 
 /// Asks about who bet more than all rounds together let a player bet. `bets` are what each put in that others have to match; antes
 /// may be among it.
@@ -32,7 +32,7 @@ pub fn check(
     let message = format!(
         "`{name}` put in {bet}, and the limits let nobody put more than {most} into a hand of `{game}`"
     );
-    tonight.asked(Refusal::new("over-the-limits", message).by(limits.rule(matter))).map(|_| ())
+    tonight.asked(Refusal::worded("over-the-limits", message).by(limits.rule(matter))).map(|_| ())
 }
 
 /// What of a player's money may be antes: his own, or those of everybody where the winners of the last pot ante.

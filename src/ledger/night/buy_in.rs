@@ -10,9 +10,9 @@ use crate::night::sold_colours::{check_colours, reserve_first};
 use crate::night::tonight::Tonight;
 use crate::night::usual::check_usual;
 use crate::people::Standing;
+use crate::refusal::{Notice, Refusal};
 use engine::house::{Ruled, key};
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 
 /// A purchase as it is asked for.
 #[derive(Clone, Debug)]
@@ -97,7 +97,7 @@ fn bought(
     note: impl Fn(Money) -> Result<NoteUse, Refusal>,
 ) -> Result<BoughtIn, Refusal> {
     if purchase.parts.iter().filter(|(means, _)| *means == Means::Note).count() > 1 {
-        return Err(Refusal::new("two-notes", "one purchase is paid by one note"));
+        return Err(Refusal::worded("two-notes", "one purchase is paid by one note"));
     }
     let parts = purchase.parts.iter().map(|(means, amount)| {
         let note = if *means == Means::Note { Some(note(*amount)?) } else { None };
@@ -123,7 +123,7 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
             tonight.shown(before)
         );
         let hint = tonight.buy_from_somebody(purchase.player, total);
-        return Err(Refusal::new("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
+        return Err(Refusal::worded("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
     }
     tonight.check_chips_make(total)?;
     check_tournament(tonight, purchase.player)?;
@@ -135,7 +135,7 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
     {
         let message =
             format!("the first purchase is {}, not {}", tonight.shown(initial.value), tonight.shown(total));
-        return Err(Refusal::new("buy-in-initial", message).by(initial.rule.as_deref()));
+        return Err(Refusal::worded("buy-in-initial", message).by(initial.rule.as_deref()));
     }
     if let Some(multiple) = tonight.house.amount(key::BUYIN_MULTIPLE)
         && !total.remainder(multiple.value).is_zero()
@@ -145,7 +145,7 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
             tonight.shown(multiple.value),
             tonight.shown(total)
         );
-        return Err(Refusal::new("buy-in-multiple", message).by(multiple.rule.as_deref()));
+        return Err(Refusal::worded("buy-in-multiple", message).by(multiple.rule.as_deref()));
     }
     check_limits(tonight, purchase.player, before, total)?;
     let mut notices = players_first(tonight, purchase.player, &sellers, before);
@@ -159,7 +159,9 @@ fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> 
         let message =
             format!("`{}` plays in the tournament: no cash goes on the table", tonight.name(player));
         let behind = tonight.house.word(key::CASH_BEHIND).and_then(|behind| behind.rule);
-        return Err(Refusal::new("still-in-play", message).by(behind.as_deref()).hint("tournament status"));
+        return Err(Refusal::worded("still-in-play", message)
+            .by(behind.as_deref())
+            .hint("tournament status"));
     }
     let stack = tonight.evening.chips(player);
     if !tonight.is_tournament() || stack.is_zero() {
@@ -170,11 +172,11 @@ fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> 
     let is_over = !tonight.tournaments.is_empty() && tonight.tournament().is_none();
     if is_over {
         let message = format!("the tournament is over, and `{name}` has {has} to cash out");
-        let refusal = Refusal::new("still-in-play", message).by(behind.as_deref());
+        let refusal = Refusal::worded("still-in-play", message).by(behind.as_deref());
         return Err(refusal.hint(format!("cashout {}", tonight.typed(player))));
     }
     let message = format!("`{name}` has {has} in play, and money can't be added to a stack in play here");
-    Err(Refusal::new("still-in-play", message).by(behind.as_deref()))
+    Err(Refusal::worded("still-in-play", message).by(behind.as_deref()))
 }
 
 /// Limits in money and in big blinds; the latter need stakes.
@@ -192,7 +194,7 @@ fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money
             tonight.shown(blind.times(min.value)?),
             tonight.shown(total)
         );
-        return Err(Refusal::new("buy-in-min", message).by(min.rule.as_deref()));
+        return Err(Refusal::worded("buy-in-min", message).by(min.rule.as_deref()));
     }
     let Some(max) = tonight.house.count(key::BUYIN_MAX_BB) else { return Ok(()) };
     let most = blind.times(max.value)?.max(biggest_stack(tonight));
@@ -204,7 +206,7 @@ fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money
             tonight.shown(most),
             max.value
         );
-        return Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()));
+        return Err(Refusal::worded("buy-in-max", message).by(max.rule.as_deref()));
     }
     Ok(())
 }
@@ -221,7 +223,7 @@ pub fn check_most(tonight: &Tonight, before: Money, total: Money) -> Result<(), 
         tonight.shown(total),
         tonight.shown(max.value)
     );
-    Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()))
+    Err(Refusal::worded("buy-in-max", message).by(max.rule.as_deref()))
 }
 
 fn biggest_stack(tonight: &Tonight) -> Money {
@@ -249,7 +251,7 @@ fn players_first(tonight: &Tonight, buyer: PlayerId, sellers: &Ruled<&str>, befo
                 tonight.name(sitting.player),
                 tonight.shown(tonight.evening.chips(sitting.player))
             );
-            vec![Notice::new(asked.rule.as_deref(), text)]
+            vec![Notice::worded(asked.rule.as_deref(), text)]
         }
         _ => Vec::new(),
     }
@@ -264,17 +266,17 @@ fn from_player(
 ) -> Result<Vec<Notice>, Refusal> {
     if seller == purchase.player {
         let message = format!("`{}` cannot buy from himself", tonight.name(seller));
-        return Err(Refusal::new("same-party", message));
+        return Err(Refusal::worded("same-party", message));
     }
     let allowed = tonight.flag_or(key::CHIPS_P2P, true);
     if !allowed.value {
         let message = "players do not sell chips to each other in this house";
-        return Err(Refusal::new("no-player-sales", message).by(allowed.rule.as_deref()));
+        return Err(Refusal::worded("no-player-sales", message).by(allowed.rule.as_deref()));
     }
     let sellers = tonight.word_or(key::CHIPS_SELLERS, "bank");
     if sellers.value == "dealer" {
         let message = "the dealer sells the chips, and nobody else does";
-        return Err(Refusal::new("no-player-sales", message).by(sellers.rule.as_deref()));
+        return Err(Refusal::worded("no-player-sales", message).by(sellers.rule.as_deref()));
     }
     tonight.check_not_playing(seller)?;
     tonight.check_stack(seller, total)?;
@@ -293,7 +295,7 @@ fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
         Some(covers) if !covers.value.contains(&word) => {
             let message =
                 format!("a sale among players is covered by {}, not by {word}", covers.value.join(" or "));
-            Err(Refusal::new("sale-not-covered", message).by(covers.rule.as_deref()))
+            Err(Refusal::worded("sale-not-covered", message).by(covers.rule.as_deref()))
         }
         _ => Ok(()),
     }
@@ -318,7 +320,7 @@ fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(
             None => format!("the house says nothing of credit, so it takes no {what} (standard rule)"),
         };
         let rule = credit.and_then(|credit| credit.rule);
-        let refusal = Refusal::new("no-credit", message).by(rule.as_deref());
+        let refusal = Refusal::worded("no-credit", message).by(rule.as_deref());
         return Err(refusal.hint(in_cash(tonight, purchase)?));
     }
     if bank { check_paid(tonight, purchase, means) } else { Ok(()) }
@@ -358,7 +360,7 @@ fn check_paid(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<()
                 format!("the bank takes only {} for chips here, no {what}", takes.value.join(" or "));
             let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
             let hint = format!("buy {} {}", tonight.name(purchase.player), tonight.currency.plain(total));
-            Err(Refusal::new("not-taken", message).by(takes.rule.as_deref()).hint(hint))
+            Err(Refusal::worded("not-taken", message).by(takes.rule.as_deref()).hint(hint))
         }
         _ => Ok(()),
     }
@@ -375,20 +377,20 @@ pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result
     if means == Means::Book {
         let message = format!("`{}` is a guest, and only regulars owe in THE BOOK", person.name);
         let hint = format!("player regular {}", tonight.typed(player));
-        return Err(Refusal::new("guest-in-book", message).by(who.rule.as_deref()).hint(hint));
+        return Err(Refusal::worded("guest-in-book", message).by(who.rule.as_deref()).hint(hint));
     }
     let sponsor = tonight.flag_or(key::CREDIT_SPONSOR, true);
     if !sponsor.value {
         let message =
             format!("`{}` is a guest, and nobody answers for the notes of guests here", person.name);
         let hint = format!("player regular {}", person.name);
-        return Err(Refusal::new("guest-without-sponsor", message).by(sponsor.rule.as_deref()).hint(hint));
+        return Err(Refusal::worded("guest-without-sponsor", message).by(sponsor.rule.as_deref()).hint(hint));
     }
     if inviter.is_none() {
         let message =
             format!("nobody is on record as having invited `{}`, so nobody answers for a note", person.name);
         let hint = format!("player regular {}", tonight.typed(player));
-        return Err(Refusal::new("guest-without-inviter", message).by(sponsor.rule.as_deref()).hint(hint));
+        return Err(Refusal::worded("guest-without-inviter", message).by(sponsor.rule.as_deref()).hint(hint));
     }
     Ok(())
 }

@@ -4,9 +4,9 @@ use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
 use crate::journal::{BoughtIn, CashOutFact, ChipFact, Fact, recipe};
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether the bank sells this player `total` more; `before` is what it sold him tonight.
@@ -17,7 +17,7 @@ pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money, total: Mon
     }
     let Some(rebuy) = tonight.house.word(key::REBUY) else { return Ok(()) };
     let name = tonight.name(player);
-    let refused = |message: String| Refusal::new("no-rebuy", message).by(rebuy.rule.as_deref());
+    let refused = |message: String| Refusal::worded("no-rebuy", message).by(rebuy.rule.as_deref());
     match rebuy.value {
         "players-only" => {
             let message = format!("`{name}` bought from the bank once; more chips come from other players");
@@ -66,7 +66,7 @@ pub fn check_first_out<'a>(
             None => return Ok(()),
         },
     };
-    Err(Refusal::new("no-rebuy", message).by(rebuy.rule.as_deref()))
+    Err(Refusal::worded("no-rebuy", message).by(rebuy.rule.as_deref()))
 }
 
 /// Who bought and who lost all his chips, in a night.
@@ -120,7 +120,7 @@ pub fn check_never(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
         Some(never) => {
             let (name, bought) = (tonight.name(player), tonight.shown(bought));
             let message = format!("`{name}` bought {bought} tonight, and nobody buys a second time here");
-            Err(Refusal::new("no-rebuy", message).by(never.rule.as_deref()))
+            Err(Refusal::worded("no-rebuy", message).by(never.rule.as_deref()))
         }
     }
 }
@@ -135,7 +135,7 @@ pub fn check_equal(tonight: &Tonight, player: PlayerId, before: Money, total: Mo
         Some((equal, least)) => {
             let (least, total) = (tonight.shown(least), tonight.shown(total));
             let message = format!("everybody begins with the same here: {least}, not {total}");
-            Err(Refusal::new("buy-in-equal", message).by(equal.rule.as_deref()))
+            Err(Refusal::worded("buy-in-equal", message).by(equal.rule.as_deref()))
         }
     }
 }

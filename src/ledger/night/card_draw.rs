@@ -3,8 +3,8 @@
 use crate::ids::PlayerId;
 use crate::journal::{Dealing, Draw};
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::cards::{Card, Suit, deck, parse_cards};
-use engine::refusal::Refusal;
 
 /// The cards of a draw, and how the program dealt them; none where the table did.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,14 +31,14 @@ pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, command: &st
             players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
         let message =
             format!("{} cards are named for {} players: {}", cards.len(), players.len(), names.join(", "));
-        return Err(Refusal::new("wrong-cards", message).hint(command));
+        return Err(Refusal::worded("wrong-cards", message).hint(command));
     }
     for (place, card) in cards.iter().enumerate() {
         let before = cards.iter().take(place).position(|other| other == card);
         if let Some((one, other)) = before.and_then(|before| players.get(before).zip(players.get(place))) {
             let (one, other) = (tonight.name(*one), tonight.name(*other));
             let message = format!("{card} is dealt twice: to `{one}` and to `{other}`");
-            return Err(Refusal::new("card-twice", message));
+            return Err(Refusal::worded("card-twice", message));
         }
     }
     let cards = players.iter().zip(cards).map(|(player, card)| (*player, card.to_string())).collect();

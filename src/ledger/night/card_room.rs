@@ -2,10 +2,10 @@
 //! the house's, which is said.
 
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal};
 use engine::house::{Key, key};
 use engine::money::Money;
 use engine::play::{Act, HandStakes, PostedAt, Setup, Stakes, check_antes, check_posts, has_blinds};
-use engine::refusal::{Notice, Refusal};
 
 /// Refuses a hand for other blinds, antes or bets than those of the table; at a house without blinds says whose rules it was not
 /// played by.
@@ -44,7 +44,7 @@ fn played_elsewhere(table: &Tonight) -> Option<Notice> {
     ids.dedup();
     let text =
         format!("a card-room game: it was not played by the {} of `{}`", words.join(" and "), house.name());
-    Some(Notice::new(Some(ids.join(", ")).filter(|ids| !ids.is_empty()).as_deref(), text))
+    Some(Notice::worded(Some(ids.join(", ")).filter(|ids| !ids.is_empty()).as_deref(), text))
 }
 
 /// The first raise over a straddle is as large as the straddle, or all the player has (DAV-32).
@@ -87,5 +87,5 @@ fn refuse(table: &Tonight, key: Key, code: &'static str, message: String) -> Res
 
 fn refused(table: &Tonight, key: Key, code: &'static str, message: String) -> Refusal {
     let rule = table.house.setting(key).and_then(|said| said.rule.as_deref());
-    Refusal::new(code, message).by(rule)
+    Refusal::worded(code, message).by(rule)
 }

@@ -6,9 +6,9 @@ use crate::ids::PlayerId;
 use crate::journal::{CashedOut, NoteUse};
 use crate::night::evening::NoteStatus;
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal};
 use engine::house::{Ruled, key};
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 
 /// May a player turn chips in before the night is closed? Not where they are no money (PIG-13), and only his
 /// whole stack where chips stay on the table (DAV-19). Without an `amount` it is the whole stack.
@@ -17,7 +17,7 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
     let ratholing = tonight.word_or(key::RATHOLING, "allowed");
     if tonight.is_tournament() && (tonight.tournaments.is_empty() || tonight.plays_in_tournament(player)) {
         let message = "chips of a tournament are no money: nobody turns them in while it is played";
-        return Err(Refusal::new("no-cash-out", message).by(ratholing.rule.as_deref()).hint("close"));
+        return Err(Refusal::worded("no-cash-out", message).by(ratholing.rule.as_deref()).hint("close"));
     }
     let Some(amount) = amount else { return Ok(Vec::new()) };
     tonight.check_amount(amount)?;
@@ -33,13 +33,13 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
             tonight.shown(stack),
             tonight.shown(amount)
         );
-        return Err(Refusal::new("ratholing", message)
+        return Err(Refusal::worded("ratholing", message)
             .by(ratholing.rule.as_deref())
             .hint(format!("cashout {}", tonight.typed(player))));
     }
     if amount < stack && tonight.house.is_unset(key::RATHOLING) {
         let text = "the house says nothing of taking chips off the table, so it is done (standard rule)";
-        return Ok(vec![Notice::new(None, text)]);
+        return Ok(vec![Notice::worded(None, text)]);
     }
     Ok(Vec::new())
 }
@@ -58,7 +58,7 @@ pub fn against_the_counts(tonight: &Tonight) -> Result<Option<Notice>, Refusal> 
     let message = format!("every stack is counted, and the counts are {} {side}", tonight.shown(off.abs()));
     let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
     let rule = shortage.and_then(|shortage| shortage.rule);
-    tonight.asked(Refusal::new("counts-off", message).by(rule.as_deref())).map(Some)
+    tonight.asked(Refusal::worded("counts-off", message).by(rule.as_deref())).map(Some)
 }
 
 /// How a player is paid for what his chips are worth beyond his debts.
@@ -93,7 +93,10 @@ pub fn cash_out(
     let evening = &tonight.evening;
     let stack = amount.unwrap_or_else(|| evening.chips(player));
     if stack.is_zero() {
-        return Err(Refusal::new("no-chips", format!("`{}` has no chips to turn in", tonight.name(player))));
+        return Err(Refusal::worded(
+            "no-chips",
+            format!("`{}` has no chips to turn in", tonight.name(player)),
+        ));
     }
     if stack > evening.chips_out() {
         let message = format!(
@@ -101,7 +104,7 @@ pub fn cash_out(
             tonight.shown(stack),
             tonight.shown(evening.chips_out())
         );
-        return Err(Refusal::new("more-than-in-play", message).hint("close --over-short house"));
+        return Err(Refusal::worded("more-than-in-play", message).hint("close --over-short house"));
     }
     let mut rest = stack;
     let notes = redeem_notes(tonight, player, &mut rest)?;
@@ -175,7 +178,7 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
             tonight.shown(cashed.claim),
             tonight.name(cashed.player)
         );
-        notices.push(Notice::new(shortage.and_then(|shortage| shortage.rule).as_deref(), text));
+        notices.push(Notice::worded(shortage.and_then(|shortage| shortage.rule).as_deref(), text));
     }
     notices.extend(out_of_order(tonight, cashed));
     notices
@@ -208,7 +211,7 @@ fn not_whole(tonight: &Tonight, cashed: &CashedOut, check: &Ruled<&str>) -> Opti
         // Two counts are asked for before anybody is paid.
         _ => return None,
     };
-    Some(Notice::new(rule.as_deref(), text))
+    Some(Notice::worded(rule.as_deref(), text))
 }
 
 /// Who is paid before smaller stacks while the drawer has not enough for all: the shortage should be the biggest winner's
@@ -230,7 +233,7 @@ fn out_of_order(tonight: &Tonight, cashed: &CashedOut) -> Option<Notice> {
         first.join(", "),
         tonight.name(cashed.player)
     );
-    Some(Notice::new(order.rule.as_deref(), text))
+    Some(Notice::worded(order.rule.as_deref(), text))
 }
 
 /// Everybody with chips, in the house's order of paying: smallest stack first, or the best place first; equal ones in the

@@ -10,8 +10,8 @@ use crate::night::splitting;
 use crate::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, count_at, seated_at};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::one_table::check_settled;
+use crate::refusal::{Notice, Refusal};
 use engine::house::key;
-use engine::refusal::{Notice, Refusal};
 
 /// What the hands leave for the next one at each of the two tables, the main one first.
 pub type NextHands = [NextHand; 2];
@@ -30,7 +30,7 @@ pub fn balance(tonight: &Tonight, next: &NextHands, volunteer: Option<PlayerId>)
     let rule = rules.imbalance.rule.as_deref();
     if main.abs_diff(second) < rules.imbalance.value {
         let message = format!("the tables have {main} and {second} players, which is level");
-        return Err(Refusal::new("tables-level", message).by(rule).hint("seats"));
+        return Err(Refusal::worded("tables-level", message).by(rule).hint("seats"));
     }
     let larger = if main > second { MAIN } else { SECOND };
     let (player, why) = match volunteer {
@@ -57,7 +57,7 @@ pub fn ask(tonight: &Tonight, next: &NextHands, player: PlayerId) -> Result<Chan
     let says = |word: &str| change.as_ref().is_some_and(|change| change.value == word);
     if says("never") {
         let message = format!("`{}` keeps his seat: nobody changes it here", tonight.name(player));
-        return Err(Refusal::new("seat-kept", message).by(rule).hint("seats"));
+        return Err(Refusal::worded("seat-kept", message).by(rule).hint("seats"));
     }
     let table = table_here(tonight, player)?;
     check_no_banker(tonight, player)?;
@@ -67,7 +67,7 @@ pub fn ask(tonight: &Tonight, next: &NextHands, player: PlayerId) -> Result<Chan
     if from.abs_diff(to) >= rules.imbalance.value && !says("free") {
         let name = tonight.name(player);
         let message = format!("with `{name}` gone the tables would have {from} and {to} players");
-        return Err(Refusal::new("tables-would-differ", message).by(rule).hint("seats"));
+        return Err(Refusal::worded("tables-would-differ", message).by(rule).hint("seats"));
     }
     go(tonight, next, player, PlacesWhy::Asked, rule)
 }
@@ -83,14 +83,14 @@ fn two(tonight: &Tonight) -> Result<TableRules, Refusal> {
         check_settled(tonight)?;
         return Ok(rules);
     }
-    Err(Refusal::new("no-second-table", "there is only one table now").hint("seats split"))
+    Err(Refusal::worded("no-second-table", "there is only one table now").hint("seats split"))
 }
 
 fn table_here(tonight: &Tonight, player: PlayerId) -> Result<u32, Refusal> {
     let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
     here.map(|sitting| sitting.table).ok_or_else(|| {
         let message = format!("`{}` is not at a table", tonight.name(player));
-        Refusal::new("not-in-the-game", message).hint("seats")
+        Refusal::worded("not-in-the-game", message).hint("seats")
     })
 }
 
@@ -101,7 +101,7 @@ fn check_at(tonight: &Tonight, player: PlayerId, table: u32, rule: Option<&str>)
     }
     let message =
         format!("`{}` sits at table {at}, and somebody of table {table} moves", tonight.name(player));
-    Err(Refusal::new("other-table", message).by(rule).hint("seats"))
+    Err(Refusal::worded("other-table", message).by(rule).hint("seats"))
 }
 
 fn check_no_banker(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
@@ -109,7 +109,7 @@ fn check_no_banker(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
         return Ok(());
     }
     let message = format!("`{}` keeps the bank and stays where it is", tonight.name(player));
-    Err(Refusal::new("banker-stays", message).by(splitting::rule(tonight).as_deref()).hint("seats"))
+    Err(Refusal::worded("banker-stays", message).by(splitting::rule(tonight).as_deref()).hint("seats"))
 }
 
 /// Who is next for the big blind at a table; not the banker, and nobody whose chair at the other still waits for a hand.
@@ -121,7 +121,7 @@ fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> R
         let message = format!(
             "nobody noted who dealt at table {table}, so nobody is known to be next for the big blind"
         );
-        return Err(Refusal::new("nobody-due", message).by(rule).hint("seats balance --help"));
+        return Err(Refusal::worded("nobody-due", message).by(rule).hint("seats balance --help"));
     };
     order.players().find(|player| !stays(player)).ok_or_else(|| {
         let there = other(table);
@@ -129,7 +129,7 @@ fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> R
             "everybody at table {table} has just come from table {there}, which plays {CHAIRS_KEPT} hands before anybody \
              goes back"
         );
-        Refusal::new("just-came", message).by(rule).hint(format!("deal --table {there}"))
+        Refusal::worded("just-came", message).by(rule).hint(format!("deal --table {there}"))
     })
 }
 
@@ -167,7 +167,7 @@ fn go(
             "`{}` has just come from table {table}, which plays {CHAIRS_KEPT} hands before he goes back",
             tonight.name(player)
         );
-        return Err(Refusal::new("just-came", message).by(rule).hint("seats"));
+        return Err(Refusal::worded("just-came", message).by(rule).hint("seats"));
     }
     check_shares(tonight, player, table)?;
     let chair = tonight.evening.sitting(player).and_then(|sitting| sitting.seat);
@@ -179,7 +179,7 @@ fn go(
     if known.is_none() {
         let text =
             format!("nothing is known of the blinds at table {table}: any chair will do (standard rule)");
-        notices.push(Notice::new(None, text));
+        notices.push(Notice::worded(None, text));
     }
     let seat = known.and_then(|order| order.chair_for(hands, &free)).or_else(|| free.first().copied());
     let seat = seat.ok_or_else(|| full(table, seated(&tonight.evening).len(), rule))?;
@@ -189,5 +189,5 @@ fn go(
 }
 
 fn full(table: u32, players: usize, rule: Option<&str>) -> Refusal {
-    Refusal::new("table-full", format!("table {table} has no free seat; {players} play in all")).by(rule)
+    Refusal::worded("table-full", format!("table {table} has no free seat; {players} play in all")).by(rule)
 }

@@ -1,20 +1,20 @@
 //! For whom alone a pot waits, and what the others and those who leave it hear.
 
 use crate::ids::PlayerId;
+use crate::refusal::{Notice, Refusal};
 use engine::hand::STANDARD;
 use engine::house::{House, key};
-use engine::refusal::{Notice, Refusal};
 
 /// For whom alone a pot waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PotClaims {
     pub players: Vec<PlayerId>,
-    pub why: Why,
+    pub why: WaitsBecause,
 }
 
 /// Why it waits for some alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum WaitsBecause {
     /// The cards ran out, and they were still in (MIK-34).
     RanOut,
     /// They started the match game that goes on (CAU-120).
@@ -32,20 +32,21 @@ impl PotClaims {
     #[must_use]
     pub fn not_in_this_pot(&self, house: &House, name: &str) -> Refusal {
         let message = match self.why {
-            Why::RanOut => format!("`{name}` is out: the pot is for those who were still in"),
-            Why::Started if returns(house) => {
+            WaitsBecause::RanOut => format!("`{name}` is out: the pot is for those who were still in"),
+            WaitsBecause::Started if returns(house) => {
                 format!("`{name}` was not in the last deal of this game, and the pot is for those who were")
             }
-            Why::Started => format!("`{name}` dropped, and the pot is for those who stayed in"),
+            WaitsBecause::Started => format!("`{name}` dropped, and the pot is for those who stayed in"),
         };
-        Refusal::new("not-in-this-pot", message).by(self.rule(house).as_deref())
+        Refusal::worded("not-in-this-pot", message).by(self.rule(house).as_deref())
     }
 
     /// What the table hears of a player who is there and does not play for it, where it was not his own hand that put him out.
     #[must_use]
     pub fn sits_out(&self, house: &House, name: &str) -> Option<Notice> {
         let text = format!("`{name}` was not in the last deal of this game and waits for another game");
-        (self.why == Why::Started && returns(house)).then(|| Notice::new(self.rule(house).as_deref(), text))
+        (self.why == WaitsBecause::Started && returns(house))
+            .then(|| Notice::worded(self.rule(house).as_deref(), text))
     }
 
     /// What the table hears of somebody who could still win it and gets no cards for it.
@@ -53,13 +54,13 @@ impl PotClaims {
     pub fn gives_up(&self, house: &House, name: &str, middle: &str) -> Notice {
         let text =
             format!("`{name}` is not dealt in again and gives up his claim to the {middle} in the middle");
-        Notice::new(self.rule(house).as_deref(), text)
+        Notice::worded(self.rule(house).as_deref(), text)
     }
 
     fn rule(&self, house: &House) -> Option<String> {
         match self.why {
-            Why::RanOut => house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule),
-            Why::Started => {
+            WaitsBecause::RanOut => house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule),
+            WaitsBecause::Started => {
                 let said = house.flag(key::DROP_RETURN).and_then(|said| said.rule);
                 Some(said.unwrap_or_else(|| STANDARD.to_owned()))
             }

@@ -10,9 +10,9 @@ use crate::night::end_of_play;
 use crate::night::evening::{Note, NoteStatus};
 use crate::night::tonight::Tonight;
 use crate::night::two_counts::{self, TwoCounts};
+use crate::refusal::{Notice, Refusal};
 use engine::house::key;
 use engine::money::{Money, Overflow};
-use engine::refusal::{Notice, Refusal};
 
 /// Who bears what is over or short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub struct Ending {
     /// True if it was played elsewhere: there was no chip to count, and no count is held to another.
     pub is_elsewhere: bool,
     /// How he was asked about them; if others lapse by then, he is asked again.
-    pub named: Option<String>,
+    pub named: Option<Refusal>,
 }
 
 /// May the night end now? Says what the banker should hear first.
@@ -64,7 +64,7 @@ pub fn check(
     if let Some(on) = tonight.tournament() {
         let message =
             format!("tournament {} is still on, with {} to be won", on.number, tonight.shown(on.pool));
-        return Err(Refusal::new("tournament-open", message)
+        return Err(Refusal::worded("tournament-open", message)
             .hint("tournament payout")
             .or_hint("tournament cancel --why \"called off\""));
     }
@@ -72,7 +72,7 @@ pub fn check(
     if !evening.cold.is_empty() {
         let names: Vec<&str> = evening.cold.iter().map(|player| tonight.name(*player)).collect();
         let message = format!("the cold hands of {} tied and are to be dealt again", names.join(" and "));
-        return Err(Refusal::new("cold-hands-tied", message).hint("coldhands --deal"));
+        return Err(Refusal::worded("cold-hands-tied", message).hint("coldhands --deal"));
     }
     cold_hands::check_none_waits(tonight)?;
     check_over_short(tonight, bearer)?;
@@ -106,7 +106,7 @@ fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Ref
     };
     let message = format!("the count is off: {}{until}", parts.join(", "));
     let refusal =
-        Refusal::new("over-short", message).by(shortage.and_then(|shortage| shortage.rule).as_deref());
+        Refusal::worded("over-short", message).by(shortage.and_then(|shortage| shortage.rule).as_deref());
     Err(advised.iter().fold(refusal, |refusal, word| refusal.or_hint(format!("close --over-short {word}"))))
 }
 
@@ -141,7 +141,7 @@ pub fn uncounted(tonight: &Tonight, counts: &[(PlayerId, TwoCounts)]) -> Vec<Not
         let which = uncounted.clone().filter(|(_, counts)| is_so(counts));
         let names: Vec<&str> = which.map(|(player, _)| tonight.name(*player)).collect();
         let text = format!("{how}, the ledger's stack is taken: {}", names.join(", "));
-        (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
+        (!names.is_empty()).then(|| Notice::worded(rule.as_deref(), text))
     };
     let notices = [
         said("not counted", (false, false)),
@@ -160,7 +160,7 @@ fn without_prizes(tonight: &Tonight) -> Option<Notice> {
     played.then(|| {
         let text =
             "no prizes were worked out, so chips go back at the price they were sold for (standard rule)";
-        Notice::new(None, text)
+        Notice::worded(None, text)
     })
 }
 
@@ -174,7 +174,7 @@ pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Ref
     let bearer = match bearer {
         Bearer::House => tonight.house_party(),
         Bearer::Banker => evening.banker.map(Party::from).ok_or_else(|| {
-            Refusal::new("no-banker", "nobody is named as banker, so nobody can bear it")
+            Refusal::worded("no-banker", "nobody is named as banker, so nobody can bear it")
                 .hint("banker --help")
         })?,
         Bearer::Winner => biggest_winner(tonight)?,
@@ -190,11 +190,11 @@ fn biggest_winner(tonight: &Tonight) -> Result<Party, Refusal> {
         (Some((winner, _)), None) if best.is_positive() => Ok(Party::from(*winner)),
         (Some(_), Some(_)) if best.is_positive() => {
             let message = format!("several players won most, {} each", tonight.shown(best));
-            Err(Refusal::new("no-single-winner", message)
+            Err(Refusal::worded("no-single-winner", message)
                 .hint("close --over-short house")
                 .or_hint("close --over-short banker"))
         }
-        _ => Err(Refusal::new("no-single-winner", "nobody won tonight")
+        _ => Err(Refusal::worded("no-single-winner", "nobody won tonight")
             .hint("close --over-short house")
             .or_hint("close --over-short banker")),
     }
@@ -223,7 +223,7 @@ pub fn check_lapsing(tonight: &Tonight) -> Result<(), Refusal> {
         notes => format!("{} are not in THE BOOK yet", notes.join("; ")),
     };
     let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
-    Err(Refusal::new("notes-would-lapse", message).by(rule.as_deref()).hint("close --yes"))
+    Err(Refusal::worded("notes-would-lapse", message).by(rule.as_deref()).hint("close --yes"))
 }
 
 /// The fact of a note's lapse.

@@ -6,10 +6,10 @@ use crate::night::change_paid::ChangePaid;
 use crate::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
 use crate::night::last_pot::{CONTRIBUTORS_MAX, PotStakes};
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal};
 use engine::cards::Holding;
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 
 /// The cards of each cold hand.
 pub const CARDS_EACH: usize = 5;
@@ -50,14 +50,14 @@ pub fn notices(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Vec<
     let leftover = tonight.house.word(key::CASHOUT_LEFTOVER);
     if leftover.as_ref().is_none_or(|leftover| leftover.value != "pot") && pot.is_positive() {
         let text = "cold hands are played because you ask: the house does not put leftovers into a pot";
-        notices.push(Notice::new(None, text));
+        notices.push(Notice::worded(None, text));
     }
     if !pot.remainder(tonight.currency.whole()).is_zero() {
         let check = tonight.house.word(key::CASHOUT_CHECK).and_then(|check| check.rule);
         let why =
             paid.why(tonight, pot).unwrap_or_else(|| "a stack was counted wrong, count again".to_owned());
         let text = format!("the pot is {}, no whole amount: {why}", tonight.shown(pot));
-        notices.push(Notice::new(check.as_deref(), text));
+        notices.push(Notice::worded(check.as_deref(), text));
     }
     notices
 }
@@ -72,7 +72,7 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
         .map(|(player, amount)| format!("`{}` {}", tonight.name(*player), tonight.shown(*amount)))
         .collect();
     if let Some(rule) = rule(key::CASHOUT_LEFTOVER).filter(|_| !put_in.is_empty()) {
-        why.push(Notice::new(Some(&rule), format!("above the last whole dollar: {}", put_in.join(", "))));
+        why.push(Notice::worded(Some(&rule), format!("above the last whole dollar: {}", put_in.join(", "))));
     }
     if let Some(rule) = rule(key::CASHOUT_LEFTOVER_GAME) {
         let text = match cold.best.len() {
@@ -81,7 +81,7 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
             1 => "the best hand takes the whole middle, without a bet",
             _ => "hands that tie are dealt again, so that nobody needs change",
         };
-        why.push(Notice::new(Some(&rule), text));
+        why.push(Notice::worded(Some(&rule), text));
     }
     let whole = tonight.currency.whole();
     let odd = |player: PlayerId| !tonight.evening.chips(player).remainder(whole).is_zero();
@@ -93,7 +93,7 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
         "pot-whole-dollars" => Some("the last pot was a whole amount"),
         _ => None,
     });
-    why.extend(checked.map(|text| Notice::new(check.and_then(|check| check.rule).as_deref(), text)));
+    why.extend(checked.map(|text| Notice::worded(check.and_then(|check| check.rule).as_deref(), text)));
     why
 }
 
@@ -112,7 +112,7 @@ pub fn check(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Result
     let rule = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule);
     let evening = &tonight.evening;
     let pot = tonight.shown(stakes.pot);
-    let no = |code: &'static str, message: String| Refusal::new(code, message).by(rule.as_deref());
+    let no = |code: &'static str, message: String| Refusal::worded(code, message).by(rule.as_deref());
     match stakes.players.as_slice() {
         [] if stakes.pot.is_zero() => Ok(None),
         [] if evening.everybody_left() => {
@@ -182,7 +182,7 @@ pub fn check_none_waits(tonight: &Tonight) -> Result<(), Refusal> {
         return Ok(());
     }
     let message = format!("{} still lies in the middle of the table", tonight.shown(pot));
-    let refusal = |message| Refusal::new("pot-not-won", message);
+    let refusal = |message| Refusal::worded("pot-not-won", message);
     if tonight.evening.everybody_left() {
         return Err(refusal(message).hint("undo"));
     }
@@ -207,7 +207,7 @@ pub fn check_whole(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> 
     let why = why.unwrap_or_else(|| wrong.to_owned());
     let message = format!("the pot is {}, not a whole amount{why}", tonight.shown(stakes.pot));
     // What the stakes say of it is said in any case.
-    tonight.asked(Refusal::new("pot-not-whole", message).by(rule.as_deref())).map(|_| ())
+    tonight.asked(Refusal::worded("pot-not-whole", message).by(rule.as_deref())).map(|_| ())
 }
 
 /// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.
@@ -239,7 +239,7 @@ pub fn won_by(
     last_hand::check_game(tonight, last, stakes.players.len())?;
     if let Some(stranger) = winners.iter().find(|winner| !stakes.players.contains(winner)) {
         let message = format!("`{}` put nothing in and cannot win it", tonight.name(*stranger));
-        return Err(Refusal::new("not-a-contributor", message));
+        return Err(Refusal::worded("not-a-contributor", message));
     }
     let laid = match winners {
         [winner] => Laid { best: vec![*winner], ..Laid::default() },
@@ -251,7 +251,7 @@ pub fn won_by(
         }
         _ => {
             let message = format!("`{}` has one winner; only a game with halves has two", last.name);
-            return Err(Refusal::new("too-many-winners", message));
+            return Err(Refusal::worded("too-many-winners", message));
         }
     };
     Ok(cold(tonight, last, stakes, laid))
@@ -279,21 +279,21 @@ fn check_deck(stakes: &PotStakes) -> Result<(), Refusal> {
         return Ok(());
     }
     let message = format!("{count} players at {CARDS_EACH} cards each need more than one deck");
-    Err(Refusal::new("too-many-players", message).hint("coldhands --help"))
+    Err(Refusal::worded("too-many-players", message).hint("coldhands --help"))
 }
 
 /// Everybody who plays has his own cards, and nobody else has any.
 fn check_hands(tonight: &Tonight, stakes: &PotStakes, hands: &[(PlayerId, Holding)]) -> Result<(), Refusal> {
     if let Some((stranger, _)) = hands.iter().find(|(player, _)| !stakes.players.contains(player)) {
         let message = format!("`{}` put nothing in and gets no cards", tonight.name(*stranger));
-        return Err(Refusal::new("not-a-contributor", message));
+        return Err(Refusal::worded("not-a-contributor", message));
     }
     let has_cards =
         |player: &&PlayerId| hands.iter().any(|(other, cards)| other == *player && !cards.is_empty());
     match stakes.players.iter().find(|player| !has_cards(player)) {
         Some(missing) => {
             let name = tonight.name(*missing);
-            Err(Refusal::new("no-cards", format!("`{name}` plays and has no cards yet"))
+            Err(Refusal::worded("no-cards", format!("`{name}` plays and has no cards yet"))
                 .hint("coldhands --deal"))
         }
         None => Ok(()),

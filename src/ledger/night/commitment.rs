@@ -2,7 +2,7 @@
 
 use crate::journal::Dealing;
 use crate::night::tonight::Tonight;
-use engine::refusal::Refusal;
+use crate::refusal::Refusal;
 
 /// Refuses a second seed while one waits for its word: nobody draws until he likes one.
 ///
@@ -15,7 +15,7 @@ pub fn check_none(tonight: &Tonight) -> Result<(), Refusal> {
     }
     let message =
         "a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)";
-    Err(Refusal::new("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
+    Err(Refusal::worded("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
 }
 
 /// What deals: the seed that waits, with the word that was said to it; else the fresh one, which says that nothing was committed.
@@ -28,7 +28,7 @@ pub fn dealing(tonight: &Tonight, fresh: Dealing) -> Result<Dealing, Refusal> {
         None => Ok(Dealing { uncommitted: true, ..fresh }),
         Some(_) if fresh.salt.is_empty() => {
             let message = "a seed's hash was said, and its cards come with a player's word (`--deal --salt`)";
-            Err(Refusal::new("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
+            Err(Refusal::worded("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
         }
         Some(seed) => Ok(Dealing { seed: seed.clone(), ..fresh }),
     }

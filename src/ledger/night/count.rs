@@ -4,8 +4,8 @@ use crate::chips::ChipCount;
 use crate::ids::PlayerId;
 use crate::journal::Counted;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::money::Money;
-use engine::refusal::Refusal;
 
 /// What was counted.
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
     if tonight.evening.sitting(player).is_none() {
         let message = format!("`{}` has not bought in tonight", tonight.name(player));
         let hint = format!("buy {} --help", tonight.typed(player));
-        return Err(Refusal::new("not-in-the-game", message).hint(hint));
+        return Err(Refusal::worded("not-in-the-game", message).hint(hint));
     }
     let (found, chips) = match found {
         Found::Amount(amount) => (amount, None),
@@ -31,7 +31,7 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
     if found.is_negative() {
         let message = format!("a stack cannot be counted at {}", tonight.shown(found));
         return Err(
-            Refusal::new("amount-not-positive", message).hint(format!("count {} 0", tonight.name(player)))
+            Refusal::worded("amount-not-positive", message).hint(format!("count {} 0", tonight.name(player)))
         );
     }
     if !found.is_zero() {
@@ -41,7 +41,7 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
     let out = tonight.evening.chips_out();
     if found > out {
         let message = format!("{} is more than the {} in play", tonight.shown(found), tonight.shown(out));
-        return Err(Refusal::new("more-than-in-play", message).hint("status"));
+        return Err(Refusal::worded("more-than-in-play", message).hint("status"));
     }
     let evening = &tonight.evening;
     let expected = evening.chips(player);
@@ -56,5 +56,5 @@ fn check_here(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     }
     let name = tonight.name(player);
     let message = format!("`{name}` turned in all his chips and left: there is no stack to count");
-    Err(Refusal::new("not-in-the-game", message).hint("status"))
+    Err(Refusal::worded("not-in-the-game", message).hint("status"))
 }

@@ -6,10 +6,10 @@ use crate::night::fund;
 use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::{button, last_noted, noted_dealer, with_kept_chairs};
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal, Remark};
 use engine::hand::Seats;
 use engine::house::key;
 use engine::play::Setup;
-use engine::refusal::{Notice, Refusal};
 
 /// Who deals when the button is on this chair of the ring: who sits there, else the first player on its right.
 #[must_use]
@@ -48,7 +48,7 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
             table.name(dealer)
         )
     };
-    let notice = owner.filter(|_| dead).map(|owner| Notice::new(rotation.rule.as_deref(), text(owner)));
+    let notice = owner.filter(|_| dead).map(|owner| Notice::worded(rotation.rule.as_deref(), text(owner)));
     Ok(Some((fact, dealer, notice.into_iter().collect())))
 }
 
@@ -78,7 +78,7 @@ pub fn noted_already(table: &Tonight, dealer: PlayerId, dead: bool) -> Option<No
     if !moves_with_blinds(table) || !same || !evening.records_hands() || last.after < evening.last_hand {
         return None;
     }
-    Some(noted(table, dealer))
+    Some(still_noted(table, dealer, true))
 }
 
 /// Who was noted for the next hand, where that is said again: the same name, or nobody's while no hand was played since.
@@ -100,7 +100,7 @@ pub fn said_again(table: &Tonight, named: Option<PlayerId>) -> Option<(PlayerId,
 #[must_use]
 pub fn dealt_again(table: &Tonight) -> Option<(PlayerId, Notice)> {
     let dealer = noted_dealer(&table.evening).filter(|_| !table.evening.deals.is_empty())?;
-    table.evening.records_hands().then(|| (dealer, unplayed(table, dealer)))
+    table.evening.records_hands().then(|| (dealer, still_noted(table, dealer, false)))
 }
 
 /// Who the deal goes on from: the last one noted; where the button goes with the blinds, the dealer of the last hand that has one.
@@ -119,17 +119,7 @@ pub fn moves_with_blinds(table: &Tonight) -> bool {
 /// The remark that he was noted for the next hand already; where nobody was `named`, with what to say if it was played.
 #[must_use]
 pub fn still_noted(table: &Tonight, dealer: PlayerId, named: bool) -> Notice {
-    if named { noted(table, dealer) } else { unplayed(table, dealer) }
-}
-
-fn noted(table: &Tonight, dealer: PlayerId) -> Notice {
     let rule = table.house.word(key::DEALER_ROTATION).and_then(|rotation| rotation.rule);
-    let text = format!("`{}` already has the next deal, so nothing is recorded", table.name(dealer));
-    Notice::new(rule.as_deref(), text)
-}
-
-/// The same where nobody was named: it may be that the hand was played and not written down.
-fn unplayed(table: &Tonight, dealer: PlayerId) -> Notice {
-    let Notice { rule, text } = noted(table, dealer);
-    Notice { rule, text: format!("{text}; if that hand was played: deal --next") }
+    let dealer = table.name(dealer).to_owned();
+    Notice::new(rule.as_deref(), Remark::DealNoted { dealer, unplayed: !named })
 }

@@ -4,10 +4,10 @@ use crate::ids::PlayerId;
 use crate::night::called_game::called;
 use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::HandStakes;
-use engine::refusal::Refusal;
 
 /// Refuses dead money that is neither ante nor blind where the house has fines: those are said as such, and warned of first.
 ///
@@ -28,7 +28,7 @@ pub fn check(tonight: &Tonight, game: &str, dead: &[(PlayerId, Money)]) -> Resul
         "{shown} of `{name}` is nobody's bet, and no ante comes to that: a fine is said as \"fine\":\"{}\"",
         tonight.currency.plain(*amount)
     );
-    Err(Refusal::new("dead-is-a-fine", message).by(jump.rule.as_deref()))
+    Err(Refusal::worded("dead-is-a-fine", message).by(jump.rule.as_deref()))
 }
 
 /// The most that one player antes: his own, or for the whole table where somebody does that here.

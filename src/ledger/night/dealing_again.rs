@@ -3,8 +3,8 @@
 use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
+use crate::refusal::Notice;
 use engine::house::{House, key};
-use engine::refusal::Notice;
 
 /// What a player is told who turns his chips in while a pot waits for him.
 #[must_use]
@@ -13,7 +13,7 @@ pub fn keeps_claim(house: &House, name: &str, middle: &str) -> Notice {
     let text = format!(
         "`{name}` has a claim to the {middle} in the middle: he has it again if he buys chips before it is played for, else he gives it up"
     );
-    Notice::new(rule.as_deref(), text)
+    Notice::worded(rule.as_deref(), text)
 }
 
 /// Who deals a pot again for some alone: the dealer; where he antes for all (IGL-08) the next on his left who plays for it.

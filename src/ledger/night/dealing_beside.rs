@@ -2,8 +2,8 @@
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal};
 use engine::house::key;
-use engine::refusal::{Notice, Refusal};
 
 /// May this player be named as the dealer who does not play? Where the house may provide somebody who deals, the dealer is
 /// still who has the button (CAU-008).
@@ -29,7 +29,7 @@ pub fn check(tonight: &Tonight, named: PlayerId) -> Result<(), Refusal> {
         }
         _ => return Ok(()),
     };
-    Err(Refusal::new("not-in-the-game", message).by(said.rule.as_deref()).hint("seats"))
+    Err(Refusal::worded("not-in-the-game", message).by(said.rule.as_deref()).hint("seats"))
 }
 
 /// Says that this player deals without playing, where the house allows it: the button is not his then.
@@ -46,7 +46,7 @@ pub fn beside(tonight: &Tonight, named: PlayerId) -> Option<Notice> {
         }
         _ => return None,
     };
-    Some(Notice::new(said.rule.as_deref(), text))
+    Some(Notice::worded(said.rule.as_deref(), text))
 }
 
 /// True where others came tonight, and he did not.

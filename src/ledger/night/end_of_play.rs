@@ -6,9 +6,9 @@ use crate::night::last_deal::{last_dealer, last_rule};
 use crate::night::leaving::in_words;
 use crate::night::ring::{right_of, times_dealt};
 use crate::night::tonight::Tonight;
+use crate::refusal::Notice;
 use engine::as_text::counted;
 use engine::house::key;
-use engine::refusal::Notice;
 
 /// What the house has to say when the night ends with a hand of `dealer`, else with the last that was noted.
 #[must_use]
@@ -26,7 +26,7 @@ fn not_the_last(tonight: &Tonight, dealer: PlayerId) -> Option<Notice> {
         tonight.name(last),
         tonight.name(dealer)
     );
-    Some(Notice::new(last_rule(tonight).as_deref(), text))
+    Some(Notice::worded(last_rule(tonight).as_deref(), text))
 }
 
 /// What the house's word on the end asks for, and this night does not have. A tournament ends by its own rules.
@@ -43,7 +43,7 @@ fn by_end_rule(tonight: &Tonight) -> Option<Notice> {
         "one-has-all" => several(tonight),
         _ => None,
     }?;
-    Some(Notice::new(end.rule.as_deref(), text))
+    Some(Notice::worded(end.rule.as_deref(), text))
 }
 
 /// Who deals last has dealt less often than the first dealer (MIK-27).

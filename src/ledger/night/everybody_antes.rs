@@ -7,11 +7,11 @@ use crate::night::called_game::called;
 use crate::night::evening::Purse;
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
+use crate::refusal::{AnteRefused, Refusal, Why};
 use engine::hand::{STANDARD, Showdown};
 use engine::house::{Ruled, key};
 use engine::money::{Money, Overflow};
 use engine::play::Setup;
-use engine::refusal::Refusal;
 
 /// Refuses a player who put in less than the ante, where everybody antes in every game, or in a game without bets, in which there is
 /// no pot but the antes; `anted`: the pot that waits is played on for without antes.
@@ -50,8 +50,8 @@ pub fn check_setup(tonight: &Tonight, setup: &Setup) -> Result<(), Refusal> {
 ///
 /// `ante-missing` by the rule of the house about the ante; `ante-of-the-house`, `antes-differ` and `no-ante` as questions.
 pub fn check_told(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<(), Refusal> {
-    let asked = |refusal: Refusal| match refusal.code {
-        "ante-missing" => Err(refusal),
+    let asked = |refusal: Refusal| match *refusal.why {
+        Why::AnteRefused(AnteRefused::Missing { .. } | AnteRefused::MissingOfAll { .. }) => Err(refusal),
         _ => tonight.asked(refusal).map(|_| ()),
     };
     match told.is_anted {
@@ -99,7 +99,7 @@ pub fn check_most(
             let (name, put_in, most) = (tonight.name(*player), tonight.shown(*put_in), tonight.shown(most));
             let what = if ante.each { "the ante is" } else { "the antes of all are" };
             let message = format!("`{name}` put in {put_in}, and nobody bets in this game: {what} {most}");
-            return Err(Refusal::new("ante-of-the-house", message).by(ante.ante.rule.as_deref()));
+            return Err(Refusal::worded("ante-of-the-house", message).by(ante.ante.rule.as_deref()));
         }
     }
     check_same(tonight, game, paid)?;
@@ -124,7 +124,7 @@ fn check_same(tonight: &Tonight, game: &str, paid: &[(PlayerId, Money)]) -> Resu
     let message = format!(
         "`{name}` put in {put_in} and `{other}` {ante}: in `{game}` nobody bets, and the antes are the same"
     );
-    Err(Refusal::new("antes-differ", message).by(Some(STANDARD)))
+    Err(Refusal::worded("antes-differ", message).by(Some(STANDARD)))
 }
 
 /// The refusal of a player who is named with nothing in a hand told by its result, though the pot is not one that is played on for.
@@ -134,7 +134,7 @@ pub fn of_nothing(tonight: &Tonight, game: &str, player: PlayerId) -> Refusal {
     let due = due_in(tonight, game).map(|due| due.check(tonight, name, (Money::ZERO, false)));
     let message =
         format!("`{name}` put in {}: name only players who put something in", tonight.shown(Money::ZERO));
-    let nothing = || Refusal::new("amount-not-positive", message).hint("hand result --help");
+    let nothing = || Refusal::worded("amount-not-positive", message).hint("hand result --help");
     due.and_then(Result::err).unwrap_or_else(nothing)
 }
 
@@ -173,9 +173,9 @@ impl Due {
         if !self.each || all || put_in >= self.ante.value {
             return Ok(());
         }
-        let (put_in, due) = (tonight.shown(put_in), tonight.shown(self.ante.value));
-        let message = format!("`{name}` put in {put_in}, and everybody antes {due}");
-        Err(Refusal::new("ante-missing", message).by(self.ante.rule.as_deref()))
+        let (put_in, due) = (tonight.amount(put_in), tonight.amount(self.ante.value));
+        let missing = AnteRefused::Missing { name: name.to_owned(), put_in, due };
+        Err(Refusal::new(missing).by(self.ante.rule.as_deref()))
     }
 
     /// Where some may ante for all, refuses less than the antes of all.
@@ -190,8 +190,7 @@ impl Due {
         if self.each || sum >= due {
             return Ok(());
         }
-        let message =
-            format!("{} went in, and the antes of all are {}", tonight.shown(sum), tonight.shown(due));
-        Err(Refusal::new("ante-missing", message).by(self.ante.rule.as_deref()))
+        let missing = AnteRefused::MissingOfAll { put_in: tonight.amount(sum), due: tonight.amount(due) };
+        Err(Refusal::new(missing).by(self.ante.rule.as_deref()))
     }
 }

@@ -3,9 +3,9 @@
 use crate::ids::PlayerId;
 use crate::journal::{Fact, NightFact};
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::house::{House, key};
 use engine::money::Money;
-use engine::refusal::Refusal;
 
 /// How an offence ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub fn judge(
     let jump = house.amount(key::PENALTY_JUMP);
     let Some(amount) = amount.or(jump.as_ref().map(|jump| jump.value)) else {
         return Err(
-            Refusal::new("no-fine", "this house has no fine for acting out of turn").hint("fine --help")
+            Refusal::worded("no-fine", "this house has no fine for acting out of turn").hint("fine --help")
         );
     };
     Ok((FineOutcome::Fined(amount), jump.and_then(|jump| jump.rule)))
@@ -105,5 +105,5 @@ pub fn check_warned(tonight: &Tonight, fined: Option<PlayerId>) -> Result<(), Re
         several => format!("{several} offenses of the night are only warnings"),
     };
     let message = format!("`{name}` can't be fined yet: the first {first}");
-    Err(Refusal::new("warning-first", message).by(warnings.rule.as_deref()).hint(format!("fine {name}")))
+    Err(Refusal::worded("warning-first", message).by(warnings.rule.as_deref()).hint(format!("fine {name}")))
 }

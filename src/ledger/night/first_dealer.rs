@@ -6,10 +6,10 @@ use crate::night::card_draw::{self, Drawn, draw, ranked};
 use crate::night::ring::{last_noted, seated};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::as_text::counted;
 use engine::cards::{Card, Rank, deck};
 use engine::house::{Ruled, key};
-use engine::refusal::Refusal;
 
 /// The word of a house where the highest card deals.
 const HIGH: &str = "high-card";
@@ -72,7 +72,7 @@ fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal>
     let rule = first.as_ref().and_then(|first| first.rule.as_deref());
     if let Some(last) = last_noted(&tonight.evening) {
         let message = format!("`{}` dealt already, so the deal goes on from there", tonight.name(last));
-        return Err(Refusal::new("dealer-known", message).by(rule).hint("deal"));
+        return Err(Refusal::worded("dealer-known", message).by(rule).hint("deal"));
     }
     let other = match first.as_ref().map(|first| first.value) {
         None | Some("first-jack" | HIGH) => return Ok(first),
@@ -87,7 +87,7 @@ fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal>
     if second || (without && first.as_ref().is_some_and(|first| first.value == "banker")) {
         return Ok(None);
     }
-    Err(Refusal::new("other-first-dealer", format!("{other}, not the first jack")).by(rule).hint("deal"))
+    Err(Refusal::worded("other-first-dealer", format!("{other}, not the first jack")).by(rule).hint("deal"))
 }
 
 /// Everybody at the table, beginning with who gets the first card.
@@ -95,12 +95,12 @@ fn round(tonight: &Tonight, from: Option<PlayerId>) -> Result<Vec<PlayerId>, Ref
     let mut round: Vec<PlayerId> = seated(&tonight.evening).into_iter().map(|(_, player)| player).collect();
     if round.len() < 2 {
         let message = format!("the deal goes round a table, and {} sit at this one", round.len());
-        return Err(Refusal::new("nobody-to-play", message).hint("seat --help"));
+        return Err(Refusal::worded("nobody-to-play", message).hint("seat --help"));
     }
     if let Some(from) = from {
         let at = round.iter().position(|player| *player == from).ok_or_else(|| {
             let message = format!("`{}` is not at the table", tonight.name(from));
-            Refusal::new("not-in-the-game", message).hint("seats")
+            Refusal::worded("not-in-the-game", message).hint("seats")
         })?;
         round.rotate_left(at);
     }
@@ -113,7 +113,7 @@ fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>
         if let Some((before, _)) = dealt.iter().take(place).find(|(_, other)| other == card) {
             let (before, again) = (tonight.name(*before), tonight.name(*player));
             let message = format!("{card} is dealt twice: to `{before}` and to `{again}`");
-            return Err(Refusal::new("card-twice", message));
+            return Err(Refusal::worded("card-twice", message));
         }
     }
     let Some(jack) = dealt.iter().position(|(_, card)| is_jack(*card)) else {
@@ -124,7 +124,7 @@ fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>
         Some((player, card)) if behind > 0 => {
             let name = tonight.name(*player);
             let message = format!("{card} to `{name}` is the first jack, and {behind} more cards are named");
-            Err(Refusal::new("jack-before", message).by(rule).hint(format!("deal --dealer {name}")))
+            Err(Refusal::worded("jack-before", message).by(rule).hint(format!("deal --dealer {name}")))
         }
         _ => Ok(()),
     }
@@ -132,7 +132,7 @@ fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>
 
 fn no_jack(cards: usize, rule: Option<&str>) -> Refusal {
     let message = format!("no jack among {}: deal on until one comes", counted(cards, "card"));
-    Refusal::new("no-jack", message).by(rule).hint("deal --deal").or_hint("deal --cards \"9d Qs Jh\"")
+    Refusal::worded("no-jack", message).by(rule).hint("deal --deal").or_hint("deal --cards \"9d Qs Jh\"")
 }
 
 fn is_jack(card: Card) -> bool {

@@ -6,10 +6,10 @@ use crate::accounts::Party;
 use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::{FundCashedOut, FundPaid, FundSpent, FundWhy, HandPlayed};
 use crate::night::tonight::{Tonight, check_positive};
+use crate::refusal::{Notice, Refusal};
 use engine::as_text::with_the;
 use engine::house::{House, Key, Ruled, key};
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
 
 /// What a fund is called where the house does not say.
 pub const NAME: &str = "fund";
@@ -61,7 +61,7 @@ pub fn deal(tonight: &Tonight, player: PlayerId, deals: u32, hand: Option<HandId
 pub fn uncharged(tonight: &Tonight) -> Option<Notice> {
     let each = terms(&tonight.house, key::FUND_DEAL)?;
     let (amount, fund) = (tonight.shown(each.value), with_the(name(&tonight.house).unwrap_or(NAME)));
-    Some(Notice::new(each.rule.as_deref(), format!("the dealer's {amount} for {fund} is not charged")))
+    Some(Notice::worded(each.rule.as_deref(), format!("the dealer's {amount} for {fund} is not charged")))
 }
 
 /// What a player gets back who paid for a deal that another makes; `hand` is what the other dealt, if it is recorded.
@@ -107,7 +107,7 @@ fn due(
             tonight.shown(stack.minus(amount).unwrap_or_default()),
             name(&tonight.house).unwrap_or(NAME),
         );
-        Notice::new(each.rule.as_deref(), text)
+        Notice::worded(each.rule.as_deref(), text)
     });
     Ok(Due { paid, short })
 }
@@ -127,7 +127,7 @@ pub fn told(tonight: &Tonight, paid: &FundPaid) -> Notice {
         true => format!("`{who}` does not deal this hand and gets {amount} back from the {fund}"),
         false => format!("`{who}` pays {amount} to the {fund} {}", paid.why.told()),
     };
-    Notice::new(rule(&tonight.house).as_deref(), text)
+    Notice::worded(rule(&tonight.house).as_deref(), text)
 }
 
 /// A payment booked by hand: what was forgotten. Without an amount it is that of a deal.
@@ -135,12 +135,12 @@ pub fn give(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resul
     let house = &tonight.house;
     if name(house).is_none() {
         let message = format!("`{}` has no fund that anybody pays into", house.name());
-        return Err(Refusal::new("no-fund", message).hint("house show"));
+        return Err(Refusal::worded("no-fund", message).hint("house show"));
     }
     let each = || house.amount(key::FUND_DEAL).or_else(|| house.amount(key::FUND_JOIN));
     let Some(amount) = amount.or_else(|| each().map(|each| each.value)) else {
         let message = "the house does not say what is paid into the fund";
-        let refusal = Refusal::new("no-fund-amount", message).by(rule(house).as_deref());
+        let refusal = Refusal::worded("no-fund-amount", message).by(rule(house).as_deref());
         return Err(refusal.hint("fund give --help"));
     };
     tonight.check_amount(amount)?;
@@ -165,7 +165,9 @@ pub fn check_gives_back(tonight: &Tonight, amount: Money) -> Result<(), Refusal>
         tonight.shown(chips),
         tonight.shown(amount)
     );
-    Err(Refusal::new("fund-too-small", message).by(rule(&tonight.house).as_deref()).hint("fund give --help"))
+    Err(Refusal::worded("fund-too-small", message)
+        .by(rule(&tonight.house).as_deref())
+        .hint("fund give --help"))
 }
 
 /// What the fund has.
@@ -220,7 +222,7 @@ impl Fund {
             self.currency.shown(self.balance.cash),
             self.currency.shown(amount)
         );
-        Err(Refusal::new("fund-too-small", message).by(self.rule.as_deref()).hint("fund show"))
+        Err(Refusal::worded("fund-too-small", message).by(self.rule.as_deref()).hint("fund show"))
     }
 }
 

@@ -1,10 +1,10 @@
 //! A full hand step by step: how the table stood after every act.
 
+use crate::refusal::Refusal;
 use engine::cards::Card;
 use engine::hand::Seats;
 use engine::money::Money;
 use engine::play::{Act, Next, Play, Setup};
-use engine::refusal::Refusal;
 
 /// How the table stood after an act; the first frame is before all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use crate::journal::{Aside, Follows, HandPlayed, HandSeat, Marks};
 use crate::night::hand_result::{ENGINE, check_stack};
 use crate::night::one_hand;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::games::Step;
 use engine::hand::{HouseRules, Seats};
 use engine::money::{Money, Overflow};
 use engine::play::{Act, End, Figures, Next, Play, Setup};
-use engine::refusal::Refusal;
 
 /// What a hand came to, seat by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct FullHandOutcome {
 }
 
 /// An act that could not be done: its number, from 0 (the number of acts if the end could not be reached), and why.
-pub type Halt = (usize, Refusal);
+pub type Halt = (usize, engine::refusal::Refusal);
 
 /// Plays a hand from its first card to its end, and settles it by the rules of a house.
 pub fn play(setup: &Setup, acts: &[Act], house: &HouseRules) -> Result<FullHandOutcome, Halt> {

@@ -6,9 +6,9 @@ use crate::night::result_follows::{AfterResult, follows};
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::{everybody_antes, one_hand};
+use crate::refusal::Refusal;
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use std::collections::BTreeMap;
 
 /// The version of the rules engine that is noted with each hand.
@@ -19,7 +19,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
     tonight.check_no_game()?;
     let seats = seats(tonight, told)?;
     if seats.is_empty() {
-        let refusal = Refusal::new("empty-hand", "a hand needs somebody who put something in");
+        let refusal = Refusal::worded("empty-hand", "a hand needs somebody who put something in");
         let waits = told.is_anted && told.carry == tonight.evening.pot();
         return Err(refusal.hint(if waits {
             all_out(tonight, told)
@@ -30,7 +30,7 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
     let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
     if let Some(away) = told.away.iter().find(|away| players.contains(away)) {
         let message = format!("`{}` is in the hand, so nobody can say that he was away", tonight.name(*away));
-        return Err(Refusal::new("away-and-in", message).hint("hand result --help"));
+        return Err(Refusal::worded("away-and-in", message).hint("hand result --help"));
     }
     one_hand::check(tonight, &players)?;
     let carried_in = tonight.evening.pot();
@@ -87,7 +87,7 @@ fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, ca
     let kept_back = came_out < went_in;
     let rake = tonight.house.word(key::RAKE).filter(|rake| kept_back && rake.value == "none");
     let duties = tonight.house.word(key::DEALER_DUTIES).and_then(|said| said.rule);
-    Refusal::new("hand-does-not-add-up", message)
+    Refusal::worded("hand-does-not-add-up", message)
         .by(duties.or(rake.and_then(|rake| rake.rule)).as_deref())
         .hint("hand result --help")
 }
@@ -118,7 +118,7 @@ fn seats(tonight: &Tonight, told: &ToldResult) -> Result<Vec<HandSeat>, Refusal>
         *sum = (sum.0.plus(put_in)?, sum.1.plus(won)?);
     }
     if told.carry.is_negative() {
-        return Err(Refusal::new("amount-not-positive", "less than nothing cannot stay in the middle"));
+        return Err(Refusal::worded("amount-not-positive", "less than nothing cannot stay in the middle"));
     }
     order
         .into_iter()

@@ -5,9 +5,9 @@ use crate::journal::{HandPlayed, HandSeat, Marks};
 use crate::night::hand_result::{ENGINE, check_stack};
 use crate::night::one_hand;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::hand::{Contestant, Settlement, Showdown};
 use engine::money::{Money, Overflow};
-use engine::refusal::Refusal;
 
 /// What each seat put in, got back and won, in the order of the showdown's players.
 pub fn figures(showdown: &Showdown, settlement: &Settlement) -> Result<Vec<(Money, Money, Money)>, Overflow> {

@@ -1,6 +1,6 @@
 //! What the banker means, however unusual it is: everything, or what he said yes to.
 
-use engine::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, Refusal};
 
 /// What is done although it is asked about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -8,14 +8,14 @@ pub struct Insists {
     /// He said so of the whole request.
     pub all: bool,
     /// The questions he said yes to; a yes is for that question alone.
-    pub agreed: Vec<String>,
+    pub agreed: Vec<Refusal>,
 }
 
 impl Insists {
     /// True if he means this one.
     #[must_use]
-    pub fn on(&self, question: &str) -> bool {
-        self.all || self.agreed.iter().any(|agreed| agreed == question)
+    pub fn on(&self, question: &Refusal) -> bool {
+        self.all || self.agreed.iter().any(|agreed| agreed.why == question.why)
     }
 
     /// What is asked about before it is done, and only said where the banker means it.
@@ -24,6 +24,6 @@ impl Insists {
     ///
     /// The refusal as a question, unless he insists.
     pub fn asked(&self, refusal: Refusal) -> Result<Notice, Refusal> {
-        if self.on(&refusal.message) { Ok(refusal.into()) } else { Err(Refusal { asks: true, ..refusal }) }
+        if self.on(&refusal) { Ok(refusal.into()) } else { Err(Refusal { asks: true, ..refusal }) }
     }
 }

@@ -3,6 +3,7 @@
 use crate::ids::PlayerId;
 use crate::night::last_pot::{CONTRIBUTORS_MAX, PotStakes};
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::calling::Called;
 use engine::cards::{Card, Holding};
 use engine::games::{Second, Step};
@@ -10,7 +11,6 @@ use engine::hand::{Best, Cite, Contestant, HouseRules, Reason, ReasonFact, Seats
 use engine::house::key;
 use engine::money::Money;
 use engine::play::course_at;
-use engine::refusal::Refusal;
 
 /// The name of the game that is played where nothing else is said.
 pub const COLD_HANDS: &str = "cold-hands";
@@ -112,7 +112,7 @@ pub fn check_game(tonight: &Tonight, last: &LastHand, players: usize) -> Result<
         "the last pot is played for with five open cards each, high hand wins, not with `{}`",
         last.name
     );
-    Err(Refusal::new("cold-hands-only", message).by(cold.rule.as_deref()).hint("coldhands --deal"))
+    Err(Refusal::worded("cold-hands-only", message).by(cold.rule.as_deref()).hint("coldhands --deal"))
 }
 
 /// The game, if the cards alone decide it.
@@ -123,7 +123,7 @@ fn judged<'l>(tonight: &Tonight, last: &'l LastHand) -> Result<&'l Called, Refus
     };
     if called.said.goalpost {
         let message = "goal-posting leaves money for the next game, and this is the last hand";
-        return Err(Refusal::new("feature-misfit", message).by(rule(tonight).as_deref()));
+        return Err(Refusal::worded("feature-misfit", message).by(rule(tonight).as_deref()));
     }
     if called.row.matched || called.row.has_step(|step| matches!(step, Step::Drop | Step::Blind(_))) {
         return Err(say_who_won(tonight, name, "who stayed in isn't said by the cards"));
@@ -137,7 +137,7 @@ fn judged<'l>(tonight: &Tonight, last: &'l LastHand) -> Result<&'l Called, Refus
 fn say_who_won(tonight: &Tonight, name: &str, why: &str) -> Refusal {
     let message = format!("`{name}`: {why}, so say who won");
     let player = tonight.evening.sittings.first().map_or("Ann", |sitting| tonight.name(sitting.player));
-    Refusal::new("cards-not-judged", message)
+    Refusal::worded("cards-not-judged", message)
         .by(rule(tonight).as_deref())
         .hint(format!("coldhands --game \"{name}\" --win {player}"))
 }

@@ -6,10 +6,10 @@ use crate::night::evening::{Evening, Sitting};
 use crate::night::ring::{seated, times_dealt};
 use crate::night::tables::count_at;
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal};
 use crate::time::Instant;
 use engine::as_text::counted;
 use engine::house::{House, Ruled, key};
-use engine::refusal::{Notice, Refusal};
 
 /// Lets a player leave; what the house thinks of it is said, not enforced: nobody can be held at a table.
 ///
@@ -20,15 +20,15 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
     let evening = &tonight.evening;
     let name = tonight.name(player);
     if evening.sitting(player).is_none_or(|sitting| sitting.left.is_some()) {
-        return Err(Refusal::new("not-in-the-game", format!("`{name}` is not in the game")));
+        return Err(Refusal::worded("not-in-the-game", format!("`{name}` is not in the game")));
     }
     if tonight.plays_in_tournament(player) {
         let message = format!("`{name}` still has chips in the tournament");
-        return Err(Refusal::new("still-in-play", message).hint(format!("tournament leave {name}")));
+        return Err(Refusal::worded("still-in-play", message).hint(format!("tournament leave {name}")));
     }
     if !evening.chips(player).is_zero() {
         let message = format!("`{name}` still has {} in chips", tonight.shown(evening.chips(player)));
-        return Err(Refusal::new("chips-left", message).hint(format!("cashout {name}")));
+        return Err(Refusal::worded("chips-left", message).hint(format!("cashout {name}")));
     }
     Ok(SeatFact::Left { night: evening.id, player }.into())
 }
@@ -42,10 +42,10 @@ pub fn announce(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
     let name = tonight.name(player);
     let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
     let sitting =
-        here.ok_or_else(|| Refusal::new("not-in-the-game", format!("`{name}` is not in the game")))?;
+        here.ok_or_else(|| Refusal::worded("not-in-the-game", format!("`{name}` is not in the game")))?;
     if sitting.notice.is_some() {
         let message = format!("`{name}` has said so already");
-        return Err(Refusal::new("announced-already", message).hint(format!("cashout {name}")));
+        return Err(Refusal::worded("announced-already", message).hint(format!("cashout {name}")));
     }
     let dealt = dealt_at(tonight, sitting.table);
     Ok(SeatFact::LeaveAnnounced(LeaveAnnounced { night: tonight.evening.id, player, dealt }).into())
@@ -63,13 +63,13 @@ pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<N
         ("not-before-equal-deals", _) if !deals_are_equal(evening) => {
             let text =
                 format!("nobody leaves before everybody has dealt as often as the first; `{name}` does");
-            vec![Notice::new(terms.rule.as_deref(), text)]
+            vec![Notice::worded(terms.rule.as_deref(), text)]
         }
         // Who leaves a tournament early says `tournament leave`; chips are turned in when it is over.
         ("forfeits", _) if !evening.chips(player).is_zero() && !tonight.is_tournament() => {
             let text =
                 format!("who leaves early loses his buy-in here; `{name}` turns chips in all the same");
-            vec![Notice::new(terms.rule.as_deref(), text)]
+            vec![Notice::worded(terms.rule.as_deref(), text)]
         }
         ("with-notice", Some(sitting)) if !evening.chips(player).is_zero() => {
             vec![with_notice(tonight, sitting, &terms, now)]
@@ -91,7 +91,7 @@ fn winnings(tonight: &Tonight, player: PlayerId) -> Option<Notice> {
         tonight.name(player),
         tonight.shown(ahead)
     );
-    (plays && evening.hands > 0).then(|| Notice::new(stays.rule.as_deref(), text))
+    (plays && evening.hands > 0).then(|| Notice::worded(stays.rule.as_deref(), text))
 }
 
 /// Whether he said so early enough: as many rounds or as many minutes before as the house has them (C-DAV-14).
@@ -103,7 +103,7 @@ fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>
     let (in_rounds, or_minutes) = spans(&tonight.house);
     let Some((said, dealt)) = sitting.notice else {
         let text = format!("leaving takes notice of {in_rounds}{or_minutes}; ask `{name}` for it");
-        return Notice::new(terms.rule.as_deref(), text);
+        return Notice::worded(terms.rule.as_deref(), text);
     };
     let least = minutes;
     let minutes = now.0.saturating_sub(said.0).checked_div(60_000).unwrap_or_default();
@@ -113,10 +113,10 @@ fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>
     let enough = i64::from(hands) >= wanted || least.is_some_and(|least| minutes >= least);
     let since = format!("`{name}` said so {} and {} ago", counted(minutes, "minute"), counted(hands, "hand"));
     if enough {
-        return Notice::new(None, since);
+        return Notice::worded(None, since);
     }
     let text = format!("{since}; notice here is {in_rounds} ({}){or_minutes}", counted(wanted, "hand"));
-    Notice::new(terms.rule.as_deref(), text)
+    Notice::worded(terms.rule.as_deref(), text)
 }
 
 /// How much notice the house has: `a round or 30 minutes`.

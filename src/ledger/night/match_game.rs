@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed};
 use crate::night::called_game::called_at;
-use crate::night::claims::{PotClaims, Why};
+use crate::night::claims::{PotClaims, WaitsBecause};
 use engine::games::Step;
 use engine::hand::{Seats, Settlement};
 use engine::house::{House, key};
@@ -92,7 +92,7 @@ impl GoesOn {
     #[must_use]
     pub fn claims(&self, game: &str) -> Option<PotClaims> {
         let players = self.players.clone().filter(|_| self.is(game))?;
-        Some(PotClaims { players, why: Why::Started })
+        Some(PotClaims { players, why: WaitsBecause::Started })
     }
 }
 

@@ -8,9 +8,9 @@ use crate::night::ring::{last_noted, seated};
 use crate::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, seated_at};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::one_table::check_settled;
+use crate::refusal::Refusal;
 use crate::tournament::Phase;
 use engine::house::key;
-use engine::refusal::Refusal;
 
 /// Who draws when the tables come together: everybody, the main table first.
 ///
@@ -20,7 +20,7 @@ use engine::refusal::Refusal;
 pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     let rules = TableRules::wanted(&tonight.house)?;
     if tonight.evening.tables < SECOND {
-        return Err(Refusal::new("no-second-table", "there is only one table now").hint("seats split"));
+        return Err(Refusal::worded("no-second-table", "there is only one table now").hint("seats split"));
     }
     check_settled(tonight)?;
     let all = seated(&tonight.evening).len();
@@ -28,7 +28,7 @@ pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
         let message =
             format!("{all} play, and the tables come together at {} or fewer", rules.merge_at.value);
         let rule = rules.merge_at.rule.as_deref();
-        return Err(Refusal::new("too-many-to-merge", message).by(rule).hint("seats"));
+        return Err(Refusal::worded("too-many-to-merge", message).by(rule).hint("seats"));
     }
     let here = [MAIN, SECOND].map(|table| seated_at(&tonight.evening, table));
     Ok(here.into_iter().flatten().map(|(_, player)| player).collect())
@@ -81,15 +81,15 @@ pub fn seating(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     let rule = tonight.house.word(key::SEATING).and_then(|said| said.rule);
     if evening.hands > 0 || last_noted(evening).is_some() {
         let message = "the game has begun, and seats are drawn before it does";
-        return Err(Refusal::new("game-begun", message).by(rule.as_deref()).hint("seats"));
+        return Err(Refusal::worded("game-begun", message).by(rule.as_deref()).hint("seats"));
     }
     if evening.tables > 1 {
-        return Err(Refusal::new("tables-split", "two tables play already").hint("seats"));
+        return Err(Refusal::worded("tables-split", "two tables play already").hint("seats"));
     }
     let here: Vec<PlayerId> = seated(evening).into_iter().map(|(_, player)| player).collect();
     if here.len() < 2 {
         let message = format!("seats are drawn round a table, and {} sit at this one", here.len());
-        return Err(Refusal::new("nobody-to-play", message).hint("seat --help"));
+        return Err(Refusal::worded("nobody-to-play", message).hint("seat --help"));
     }
     Ok(here)
 }
@@ -106,7 +106,7 @@ fn check_kept(tonight: &Tonight) -> Result<(), Refusal> {
     let rule = tonight.house.word(key::SEATING_CHANGE).filter(|change| change.value == "never");
     let message =
         format!("tournament {} is played, and {kept} players keep their seats to its end", on.number);
-    Err(Refusal::new("seat-kept", message)
+    Err(Refusal::worded("seat-kept", message)
         .by(rule.and_then(|rule| rule.rule).as_deref())
         .hint("tournament seats"))
 }

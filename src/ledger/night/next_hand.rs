@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::Aside;
-use crate::night::claims::{PotClaims, Why};
+use crate::night::claims::{PotClaims, WaitsBecause};
 use crate::night::match_game::GoesOn;
 use crate::night::posted_blinds::{blinds, buyer, skipped};
 use crate::night::pot_before::PotBefore;
@@ -245,7 +245,7 @@ impl NextHand {
     /// Who alone plays for the pot that waits, where this game is called; `None`: everybody.
     #[must_use]
     pub fn claims(&self, game: &str) -> Option<PotClaims> {
-        let ran_out = self.only.clone().map(|players| PotClaims { players, why: Why::RanOut });
+        let ran_out = self.only.clone().map(|players| PotClaims { players, why: WaitsBecause::RanOut });
         ran_out.or_else(|| self.goes_on.as_ref()?.claims(game))
     }
 

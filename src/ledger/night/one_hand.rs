@@ -3,8 +3,8 @@
 use crate::ids::PlayerId;
 use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::house::{House, key};
-use engine::refusal::Refusal;
 
 /// The rule that says so, where the house has one; elsewhere it goes without saying.
 #[must_use]
@@ -24,7 +24,7 @@ pub fn check(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusal> {
         None => players.iter().try_for_each(|player| check_here(tonight, *player)),
         Some((_, player)) => {
             let message = format!("`{}` cannot play two hands at once", tonight.name(*player));
-            Err(Refusal::new("player-twice", message).by(rule(&tonight.house).as_deref()))
+            Err(Refusal::worded("player-twice", message).by(rule(&tonight.house).as_deref()))
         }
     }
 }
@@ -38,5 +38,5 @@ fn check_here(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     }
     let name = tonight.name(player);
     let message = format!("`{name}` turned in all his chips and left: he was not in this hand");
-    Err(Refusal::new("not-in-the-game", message).hint("status"))
+    Err(Refusal::worded("not-in-the-game", message).hint("status"))
 }

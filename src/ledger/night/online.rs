@@ -2,8 +2,8 @@
 
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{BoughtIn, ChipFact, Counted, Fact, Means, OnlineSitting, PaymentPart};
+use crate::refusal::Refusal;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the book knows of a ledger's sittings.
@@ -29,7 +29,7 @@ pub fn compare(
     let events: Vec<Option<&(u64, OnlineSitting)>> = wanted.iter().map(before).collect();
     let Some((event, _)) = events.iter().flatten().next() else { return Ok(Known::New) };
     let otherwise = |message: String| {
-        Refusal::new("imported-otherwise", message)
+        Refusal::worded("imported-otherwise", message)
             .hint(format!("show {event}"))
             .or_hint(format!("undo {event}"))
     };
@@ -71,7 +71,7 @@ pub fn check_totals(
             let (name, is, was) = (sitting.nickname.escape_debug(), currency.shown(is), currency.shown(was));
             let message = format!("`{name}` came out at {was} by event {event}; by this file at {is}");
             let hint = format!("show {event}\nundo {event}");
-            return Err(Refusal::new("imported-otherwise", message).hint(hint));
+            return Err(Refusal::worded("imported-otherwise", message).hint(hint));
         }
     }
     Ok(())
@@ -112,7 +112,7 @@ pub fn check_unit(
     };
     let name = first.nickname.escape_debug();
     let message = format!("`{name}` bought {} by event {event}; by this file {}", bought(&was), bought(&is));
-    Err(Refusal::new("imported-otherwise", message).hint(format!("show {event}\nundo {event}")))
+    Err(Refusal::worded("imported-otherwise", message).hint(format!("show {event}\nundo {event}")))
 }
 
 /// What somebody bought in all, and what he came out with.
@@ -139,12 +139,12 @@ fn sums(sittings: &[OnlineSitting]) -> Result<BTreeMap<PlayerId, Sum>, Refusal> 
 /// `sitting-twice`, `no-sittings`; sums that no book holds.
 pub fn facts(night: NightId, sittings: &[OnlineSitting]) -> Result<Vec<Fact>, Refusal> {
     if sittings.is_empty() {
-        return Err(Refusal::new("no-sittings", "the ledger has no sitting in it"));
+        return Err(Refusal::worded("no-sittings", "the ledger has no sitting in it"));
     }
     for (place, sitting) in sittings.iter().enumerate() {
         if sittings.iter().take(place).any(|other| other.key() == sitting.key()) {
             let message = format!("a sitting of `{}` stands there twice", sitting.nickname.escape_debug());
-            return Err(Refusal::new("sitting-twice", message));
+            return Err(Refusal::worded("sitting-twice", message));
         }
     }
     let mut stacks: BTreeMap<PlayerId, Money> = BTreeMap::new();

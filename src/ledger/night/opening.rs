@@ -4,12 +4,12 @@ use crate::accounts::{Asset, Party};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{AppKept, Fact, NightAmended, NightFact, NightOpened};
 use crate::night::evening::Evening;
+use crate::refusal::{Notice, Refusal};
 use crate::time::Instant;
 use engine::house::{House, key};
 use engine::money::{Currency, Money};
 use engine::play::procedure::{Which, cited};
 use engine::play::{HandStakes, Stakes, has_blinds};
-use engine::refusal::{Notice, Refusal};
 
 /// What is asked for.
 #[derive(Clone, Debug)]
@@ -41,13 +41,13 @@ pub fn open(
 ) -> Result<Fact, Refusal> {
     if let Some(running) = running {
         let message = format!("night {} at `{}` is still open", running.number, running.house);
-        return Err(Refusal::new("night-open", message).hint("close"));
+        return Err(Refusal::worded("night-open", message).hint("close"));
     }
     if house.currency() != book.currency {
         let (house_unit, book_unit) = (house.currency().code(), book.currency.code());
         let message = format!("house `{}` counts in {house_unit}, this book in {book_unit}", house.name());
         let hint = format!("--book {house_unit}.book init --currency {house_unit}");
-        return Err(Refusal::new("other-unit", message).hint(hint));
+        return Err(Refusal::worded("other-unit", message).hint(hint));
     }
     check_said(house, opening.stakes.as_deref(), opening.float)?;
     let giver = opening.banker.or(opening.owner).map_or(Party::House, Party::from);
@@ -75,7 +75,7 @@ pub fn amend(
 ) -> Result<Fact, Refusal> {
     let open = |what: &str| {
         let message = format!("night {} at `{}` is still open{what}", running.number, running.house);
-        Err(Refusal::new("night-open", message).hint("close"))
+        Err(Refusal::worded("night-open", message).hint("close"))
     };
     if stakes.is_none() && float.is_zero() || banker.is_some_and(|banker| running.banker != Some(banker)) {
         return open("");
@@ -103,11 +103,11 @@ fn check_said(house: &House, stakes: Option<&str>, float: Money) -> Result<(), R
             "`{}` plays antes and its own limits, so stakes of {stakes} would change nothing",
             house.name()
         );
-        return Err(Refusal::new("no-stakes", message).by(rule.as_deref()).hint("house explain ante"));
+        return Err(Refusal::worded("no-stakes", message).by(rule.as_deref()).hint("house explain ante"));
     }
     if float.is_negative() {
         let message = format!("a float of {} cannot lie in a drawer", house.currency().shown(float));
-        return Err(Refusal::new("amount-not-positive", message));
+        return Err(Refusal::worded("amount-not-positive", message));
     }
     Ok(())
 }
@@ -125,7 +125,7 @@ pub fn unmeasured(house: &House, stakes: Option<&str>) -> Option<Notice> {
     let known = stakes.is_some() || house.amount(key::BLINDS_BIG).is_some();
     let text = "purchases are limited in big blinds here, and nobody said the blinds: they are not checked \
                 until `open --stakes` says them";
-    (!known).then(|| Notice::new(cited(house, key, Which::First).as_deref(), text))
+    (!known).then(|| Notice::worded(cited(house, key, Which::First).as_deref(), text))
 }
 
 /// What is said of purchases before play, in a night for money: their limits, or who sets them (DAV-17, CAU-004).
@@ -140,7 +140,7 @@ pub fn announced(house: &House, stakes: Option<&str>) -> Option<Notice> {
             format!("tonight's buy-in limits, unless all agree on others in writing: {limits}")
         }
     };
-    Some(Notice::new(said.rule.as_deref(), text))
+    Some(Notice::worded(said.rule.as_deref(), text))
 }
 
 /// The limits of purchases in money, as far as the house says them.
@@ -166,7 +166,7 @@ fn limits_in_words(house: &House, stakes: Option<&str>) -> Option<String> {
 /// Hands the bank over. What came by app stays with the one who kept it, and he owes it to the bank.
 pub fn hand_over(evening: &Evening, banker: PlayerId, name: &str) -> Result<Fact, Refusal> {
     if evening.banker == Some(banker) {
-        return Err(Refusal::new("banker-already", format!("`{name}` is the banker already")));
+        return Err(Refusal::worded("banker-already", format!("`{name}` is the banker already")));
     }
     let amount = evening.accounts.holding(Party::Bank, Asset::Transfer);
     let app = evening.banker.filter(|_| !amount.is_zero()).map(|by| AppKept { by, amount });

@@ -4,12 +4,12 @@ use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat, Marks, PartyBegun, PartyTerm};
 use crate::night::hand_result::ENGINE;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::games::party::{
     PartyOutcome, PartyPlay, PartyRow, PartySetup, Term, TermKind, TermSource, TermValue, Terms, find,
 };
 use engine::house::{House, key};
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 use engine::rules::{has_party_rules, named, played_by};
 
 /// What a hand of the book is recorded by if it was such a game.
@@ -71,10 +71,7 @@ pub fn setup(
     carry: Money,
     name: impl Fn(PlayerId) -> String,
 ) -> Result<(&'static PartyRow, PartySetup), Refusal> {
-    let unknown = || {
-        let message = format!("the game of `{}` is not known as it was agreed", begun.game.escape_debug());
-        Refusal::new("unknown-game", message).hint("games")
-    };
+    let unknown = || Refusal::worded("unknown-game", not_known(&begun.game)).hint("games");
     let row = find(&begun.game).ok_or_else(unknown)?;
     let setup = PartySetup {
         names: begun.seats.iter().map(|player| name(*player)).collect(),
@@ -91,6 +88,12 @@ pub fn setup(
     Ok((row, setup))
 }
 
+/// What is wrong with a game that this program does not know so.
+#[must_use]
+pub fn not_known(game: &str) -> String {
+    format!("the game of `{}` is not known as it was agreed", game.escape_debug())
+}
+
 /// Nobody owes the pot more than he has, nor risks more; the pause is for buying chips (CAU-027).
 pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, play: &PartyPlay) -> Result<(), Refusal> {
     for (seat, player) in begun.seats.iter().enumerate() {
@@ -101,7 +104,7 @@ pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, play: &PartyPlay) -> 
             let (needed, stack) = (tonight.shown(needed), tonight.shown(stack));
             let message = format!("`{name}` needs {needed} for this game so far, and has {stack}");
             let pause = tonight.house.word(key::ALLIN).filter(|said| said.value == "pause-and-buy");
-            let refusal = Refusal::new("stack-too-small", message).hint("buy --help");
+            let refusal = Refusal::worded("stack-too-small", message).hint("buy --help");
             return Err(refusal.by(pause.and_then(|said| said.rule).as_deref()));
         }
     }
@@ -180,5 +183,5 @@ impl Tonight {
 
 fn running_game(game: &str) -> Refusal {
     let message = format!("a game of {game} is on the table, and nobody knows yet whose its money is");
-    Refusal::new("game-running", message).hint("play").or_hint("play --give-up \"it was the wrong game\"")
+    Refusal::worded("game-running", message).hint("play").or_hint("play --give-up \"it was the wrong game\"")
 }

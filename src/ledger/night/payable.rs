@@ -1,10 +1,10 @@
 //! Blinds and antes that the chips of the case can pay: what is posted in every hand must not need a chip nobody has.
 
 use crate::chips::ChipSet;
+use crate::refusal::Refusal;
 use engine::house::{House, key};
 use engine::money::Money;
 use engine::play::{HandStakes, Stakes};
-use engine::refusal::Refusal;
 
 /// Refuses stakes, or the house's own blinds and antes, which the case cannot pay.
 ///
@@ -51,7 +51,7 @@ fn refusal(house: &House, case: &ChipSet, what: &str, amount: Money) -> Refusal 
         currency.shown(amount),
         currency.shown(case.smallest())
     );
-    Refusal::new("not-payable", message).by(house.unit_rule())
+    Refusal::worded("not-payable", message).by(house.unit_rule())
 }
 
 /// Everything that is posted at a house on a night with these stakes.

@@ -6,9 +6,9 @@ use crate::night::evening::Evening;
 use crate::night::ring::seated;
 use crate::night::tables::capacity;
 use crate::people::{Name, Roster};
+use crate::refusal::{Notice, Refusal};
 use crate::time::Instant;
 use engine::house::{House, key};
-use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeSet;
 
 /// Somebody who is expected, or waits.
@@ -100,25 +100,27 @@ impl ReservingAt<'_> {
         let rule = self.rule()?;
         let name = self.name(player);
         if self.evening.is_some_and(|evening| seated(evening).iter().any(|(_, other)| *other == player)) {
-            return Err(Refusal::new("sits-already", format!("`{name}` sits at the table")).hint("seats"));
+            return Err(Refusal::worded("sits-already", format!("`{name}` sits at the table")).hint("seats"));
         }
         if let Some(kept) = self.expected.of(player) {
             let what = if kept.waits { "waits for a seat" } else { "has a seat kept for him" };
             let message = format!("`{name}` {what} already");
             let rule = if kept.waits { rule.last() } else { rule.first() };
-            return Err(Refusal::new("reserved-already", message).by(rule.map(String::as_str)).hint("seats"));
+            return Err(Refusal::worded("reserved-already", message)
+                .by(rule.map(String::as_str))
+                .hint("seats"));
         }
         let full = self.room() == 0;
         let kept = rule.first().map(String::as_str);
         let mut notices: Vec<Notice> = self.absences(player, kept).into_iter().collect();
         if full && !waits {
             let text = format!("all {} seats are taken or kept: `{name}` waits for one", self.capacity());
-            notices.push(Notice::new(rule.last().map(String::as_str), text));
+            notices.push(Notice::worded(rule.last().map(String::as_str), text));
         }
         let late = self.house.word(key::SEATING_LATE).filter(|_| words.is_some());
         if let Some(late) = late.filter(|_| !full && !waits) {
             let text = format!("`{name}` may come later than the others: the host knows");
-            notices.push(Notice::new(late.rule.as_deref(), text));
+            notices.push(Notice::worded(late.rule.as_deref(), text));
         }
         let what = if full || waits { Reserving::Waits } else { Reserving::Reserved };
         Ok((self.fact(player, what, words), notices))
@@ -136,12 +138,12 @@ impl ReservingAt<'_> {
         let name = self.name(player);
         let kept = self.expected.of(player).ok_or_else(|| {
             let message = format!("no seat is kept for `{name}`, and he does not wait for one");
-            Refusal::new("not-reserved", message).by(rule).hint(format!("seats reserve {name}"))
+            Refusal::worded("not-reserved", message).by(rule).hint(format!("seats reserve {name}"))
         })?;
         if kept.waits && what == Reserving::NoShow {
             let message = format!("`{name}` waits for a seat and had none to come to");
             let hint = format!("seats cancel {name}");
-            return Err(Refusal::new("only-waits", message).by(rule).hint(hint));
+            return Err(Refusal::worded("only-waits", message).by(rule).hint(hint));
         }
         let after = self.expected.after(player, what);
         let notices = ReservingAt { expected: &after, ..*self }.next().into_iter().collect();
@@ -155,7 +157,7 @@ impl ReservingAt<'_> {
         let first = self.expected.waiting().next().filter(|_| self.room() > 0)?;
         let name = self.name(first.player);
         let text = format!("a seat is free, and `{name}` is the first who waits (seat {name})");
-        Some(Notice::new(rule.last().map(String::as_str), text))
+        Some(Notice::worded(rule.last().map(String::as_str), text))
     }
 
     /// What the host should hear when somebody sits down before others who wait and go before him (DAV-04).
@@ -170,7 +172,7 @@ impl ReservingAt<'_> {
         let names: Vec<String> = ahead.map(|kept| format!("`{}`", self.name(kept.player))).collect();
         let waits = if names.len() == 1 { "waits and goes" } else { "wait and go" };
         let text = format!("{} {waits} before `{}`", names.join(", "), self.name(player));
-        (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
+        (!names.is_empty()).then(|| Notice::worded(rule.as_deref(), text))
     }
 
     /// True if nobody who is not expected can sit down: every seat is taken.
@@ -189,7 +191,7 @@ impl ReservingAt<'_> {
         let names: Vec<String> =
             self.expected.reserved().map(|kept| format!("`{}`", self.name(kept.player))).collect();
         let text = format!("the free seats are kept for {}", names.join(", "));
-        (!names.is_empty()).then(|| Notice::new(rule.first().map(String::as_str), text))
+        (!names.is_empty()).then(|| Notice::worded(rule.first().map(String::as_str), text))
     }
 
     /// The house's rules on kept seats and on the waiting list, in that order, or its refusal.
@@ -199,7 +201,7 @@ impl ReservingAt<'_> {
             return Ok(ids.split(',').map(|id| id.trim().to_owned()).filter(|id| !id.is_empty()).collect());
         }
         let message = format!("`{}` keeps no seats and no waiting list", self.house.name());
-        Err(Refusal::new("no-reservations", message).hint("seat --help"))
+        Err(Refusal::worded("no-reservations", message).hint("seat --help"))
     }
 
     /// A silent absence may cost later reservations; that is the host's to decide.
@@ -210,7 +212,7 @@ impl ReservingAt<'_> {
         let nights: Vec<String> = nights.iter().map(u32::to_string).collect();
         let (name, nights_named) = (self.name(player), nights.join(", "));
         let text = format!("`{name}` had a seat and did not come on {word} {nights_named}; the host decides");
-        (!nights.is_empty()).then(|| Notice::new(rule, text))
+        (!nights.is_empty()).then(|| Notice::worded(rule, text))
     }
 
     fn room(&self) -> usize {

@@ -4,12 +4,12 @@ use crate::journal::HandSeat;
 use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
+use crate::refusal::Refusal;
 use engine::as_text::listed;
 use engine::hand::{Cite, HouseRules};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::HandStakes;
-use engine::refusal::Refusal;
 
 /// Who put nothing in wins no bets of others: what waited for him, a fine, and what somebody anted for the table may be his.
 ///
@@ -26,7 +26,7 @@ pub fn check_claims(tonight: &Tonight, seats: &[HandSeat], ways: &[Unmatched]) -
         true => format!("`{name}` put nothing in and cannot win {won}"),
         false => format!("`{name}` put nothing in and can win {}, not {won}", tonight.shown(claim)),
     };
-    tonight.asked(Refusal::new("nothing-put-in", message)).map(|_| ())
+    tonight.asked(Refusal::worded("nothing-put-in", message)).map(|_| ())
 }
 
 /// Winners who take more than they can.
@@ -64,7 +64,7 @@ pub fn check_caps(
     }
     let Some(nearest) = nearest else { return Ok(()) };
     let rule = rules.rule(Cite::AllInCap).or_else(|| rules.rule(Cite::SidePots));
-    tonight.asked(Refusal::new("wins-too-much", nearest.told(tonight)).by(rule)).map(|_| ())
+    tonight.asked(Refusal::worded("wins-too-much", nearest.told(tonight)).by(rule)).map(|_| ())
 }
 
 /// What may be dead small blinds that were missed; before the first hand nobody missed one.
@@ -156,7 +156,7 @@ pub fn check_covered(
     };
     let (name, bet, most) = (tonight.name(seat.player), tonight.shown(bet), tonight.shown(most));
     let message = format!("`{name}` wins with {bet} in against {most}, and every bet must be covered here");
-    let refusal = Refusal::new("side-pots-not-used", message).by(rules.side_pots.rule.as_deref());
+    let refusal = Refusal::worded("side-pots-not-used", message).by(rules.side_pots.rule.as_deref());
     tonight.asked(refusal).map(|_| ())
 }
 
@@ -175,7 +175,7 @@ pub fn check_level(
     let missing = tonight.shown(most.minus(bet)?);
     let (name, bet, most) = (tonight.name(seat.player), tonight.shown(bet), tonight.shown(most));
     let message = format!("`{name}` put in {bet} and is not all in; {missing} is missing to {most}");
-    tonight.asked(Refusal::new("bets-not-level", message).by(rules.level.rule.as_deref())).map(|_| ())
+    tonight.asked(Refusal::worded("bets-not-level", message).by(rules.level.rule.as_deref())).map(|_| ())
 }
 
 /// The first of those `meant` who wins with less in than somebody else, however it is told what nobody has to match.

@@ -11,13 +11,13 @@ use crate::night::result_outcome::check_outcome;
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
+use crate::refusal::Refusal;
 use engine::calling::Called;
 use engine::games::{Step, party};
 use engine::hand::{Cite, HouseRules, STANDARD, due};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{check_most, check_named, check_players};
-use engine::refusal::Refusal;
 use engine::rules::has_party_rules;
 
 /// What follows.
@@ -66,7 +66,7 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
         let (game, name) = (told.game.escape_debug(), tonight.name(*player));
         let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
-        return Err(Refusal::new("nothing-to-match", message));
+        return Err(Refusal::worded("nothing-to-match", message));
     }
     let next = AfterResult { fines: left, follows: only(tonight, told)?, ..AfterResult::default() };
     if !drops {
@@ -106,13 +106,15 @@ fn check_numbers(
 ) -> Result<(), Refusal> {
     let Some(called) = called else {
         // Everybody pays into a game of the evening.
-        return party::find(told.game.split(" + ").next().unwrap_or_default())
-            .map_or(Ok(()), |row| row.check_players(players, has_party_rules(&tonight.house)));
+        return party::find(told.game.split(" + ").next().unwrap_or_default()).map_or(Ok(()), |row| {
+            row.check_players(players, has_party_rules(&tonight.house)).map_err(Refusal::from)
+        });
     };
     if !told.is_anted && all_ante(tonight, called) {
-        return check_players(&tonight.house, &called.row.game, players, drops).map(|_| ());
+        check_players(&tonight.house, &called.row.game, players, drops)?;
+        return Ok(());
     }
-    check_most(&tonight.house, &called.row.game, players, drops)
+    Ok(check_most(&tonight.house, &called.row.game, players, drops)?)
 }
 
 /// The bets fit the limits, however it is told what nobody has to match.
@@ -148,7 +150,7 @@ fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal
     }
     if told.carry.is_zero() || !told.won.is_empty() {
         let message = "only a pot that nobody won waits for some of the players";
-        return Err(Refusal::new("nothing-waits", message).hint("hand result --help"));
+        return Err(Refusal::worded("nothing-waits", message).hint("hand result --help"));
     }
     if told.only.iter().all(|player| told.only.first() == Some(player)) {
         return Err(alone(tonight, told));
@@ -165,7 +167,7 @@ fn alone(tonight: &Tonight, told: &ToldResult) -> Refusal {
     let (game, paid) = (told.game.split(" + ").next().unwrap_or_default(), paid.collect::<String>());
     let message =
         format!("nobody but `{name}` can win the {shown} in the middle, so it is his and does not wait");
-    Refusal::new("nothing-waits", message)
+    Refusal::worded("nothing-waits", message)
         .hint(format!("hand result --game {game} {paid}--win {name}={}", plain(told.carry)))
 }
 
@@ -186,7 +188,7 @@ fn matched(
             tonight.shown(told.carry),
             told.game.escape_debug()
         );
-        let refusal = Refusal::new("match-unsaid", message).by(rules.matched.rule.as_deref());
+        let refusal = Refusal::worded("match-unsaid", message).by(rules.matched.rule.as_deref());
         return Err(refusal.hint(DOORS));
     }
     if told.matched.is_empty() {
@@ -230,7 +232,7 @@ fn check_due(
     let (put_in, won) = seat.map_or((Money::ZERO, Money::ZERO), |seat| (seat.put_in, seat.won));
     if won.is_positive() {
         let message = format!("`{}` won the pot, and only losers match it", tonight.name(player));
-        return Err(Refusal::new("winner-matches", message).by(rules.matched.rule.as_deref()).hint(DOORS));
+        return Err(Refusal::worded("winner-matches", message).by(rules.matched.rule.as_deref()).hint(DOORS));
     }
     let has = tonight.evening.chips(player).minus(put_in.minus(paid)?)?;
     let owed = if rules.side_pots.value { amount.min(has) } else { amount };
@@ -239,5 +241,5 @@ fn check_due(
     }
     let (name, owed, said) = (tonight.name(player), tonight.shown(owed), tonight.shown(paid));
     let message = format!("`{name}` owes {owed} to the next pot, not {said}");
-    Err(Refusal::new("other-match", message).by(rules.matched.rule.as_deref()).hint(DOORS))
+    Err(Refusal::worded("other-match", message).by(rules.matched.rule.as_deref()).hint(DOORS))
 }

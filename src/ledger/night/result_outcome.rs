@@ -6,13 +6,13 @@ use crate::night::result_told::ToldResult;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
+use crate::refusal::Refusal;
 use engine::as_text::listed;
 use engine::calling::Called;
 use engine::games::Second;
 use engine::hand::{Cite, HouseRules, MoneyOnly, Odd, Outcome, STANDARD, Stake};
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use std::collections::BTreeSet;
 
 /// How often a board is dealt that is dealt more than once; who deals it more often is asked about his shares.
@@ -143,7 +143,7 @@ impl Refused<'_> {
             }
         };
         let message = format!("{carry} can't stay in the middle: {why}");
-        Refusal::new("nothing-stays", message).by(Some(rule.unwrap_or(STANDARD)))
+        Refusal::worded("nothing-stays", message).by(Some(rule.unwrap_or(STANDARD)))
     }
 
     /// The rule that leaves something in the middle.
@@ -177,7 +177,7 @@ impl Refused<'_> {
         let odd = self.rules.odd_pot.rule.as_deref();
         let agreed = self.rules.agreed.rule.as_deref().filter(|_| self.rules.check_deals().is_err());
         let rule = if coins { odd.or(agreed) } else { agreed.or(odd) };
-        Ok(Refusal::new("uneven-shares", message).by(rule).hint("hand result --help"))
+        Ok(Refusal::worded("uneven-shares", message).by(rule).hint("hand result --help"))
     }
 
     /// Where ties goal-post nobody shares a pot: of players who bet as much as each other one wins a pot, or each half (MIK-20).
@@ -188,7 +188,7 @@ impl Refused<'_> {
         let names = listed(&names, "and").unwrap_or_default();
         let message =
             format!("{names} share a pot, but tied players goal-post: nobody gets that part, it stays");
-        Refusal::new("goal-posters-share", message)
+        Refusal::worded("goal-posters-share", message)
             .by(self.rules.goalpost.rule.as_deref())
             .hint("hand result --help")
     }

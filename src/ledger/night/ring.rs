@@ -4,8 +4,8 @@ use crate::ids::PlayerId;
 use crate::night::evening::{Evening, Sitting};
 use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::play::{HandStakes, Sitter};
-use engine::refusal::Refusal;
 
 /// For how many hands an empty chair is kept: the big blind of one has the small blind of the next and then the button.
 pub const CHAIRS_KEPT: usize = 3;

@@ -13,8 +13,8 @@ use crate::night::ring::{drawn_dealer, last_noted, left_of, seated};
 use crate::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller};
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal};
 use engine::house::key;
-use engine::refusal::{Notice, Refusal};
 
 /// Where somebody wants to sit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub fn seat(
     if let Some(here) = here.filter(|here| here.table != table) {
         let name = tonight.name(player);
         let message = format!("`{name}` sits at table {}; a change of tables is asked for", here.table);
-        return Err(Refusal::new("asks-first", message).hint(format!("seats ask {name}")));
+        return Err(Refusal::worded("asks-first", message).hint(format!("seats ask {name}")));
     }
     let before = sitting.filter(|sitting| sitting.table == table).and_then(|sitting| sitting.seat);
     let seat = match wish.seat {
@@ -54,7 +54,7 @@ pub fn seat(
         None => before
             .filter(|before| is_free(evening, table, *before, player))
             .or_else(|| free_seat(evening, table))
-            .ok_or_else(|| Refusal::new("table-full", format!("table {table} has no free seat")))?,
+            .ok_or_else(|| Refusal::worded("table-full", format!("table {table} has no free seat")))?,
     };
     check_seat(tonight, player, table, seat)?;
     check_shares(tonight, player, table)?;
@@ -79,7 +79,10 @@ pub fn seat(
 /// A seat that is one, and nobody's.
 fn check_seat(tonight: &Tonight, player: PlayerId, table: u32, seat: u32) -> Result<(), Refusal> {
     if seat == 0 || seat > SEAT_MAX {
-        return Err(Refusal::new("no-seat", format!("there are seats 1 to {SEAT_MAX}, and {seat} is none")));
+        return Err(Refusal::worded(
+            "no-seat",
+            format!("there are seats 1 to {SEAT_MAX}, and {seat} is none"),
+        ));
     }
     check_fixed(tonight, player, seat)?;
     let taken = seated_at(&tonight.evening, table);
@@ -88,7 +91,7 @@ fn check_seat(tonight: &Tonight, player: PlayerId, table: u32, seat: u32) -> Res
         Some((_, other)) => {
             let message = format!("`{}` sits on seat {seat}", tonight.name(*other));
             let rule = one_hand::rule(&tonight.house);
-            Err(Refusal::new("seat-taken", message).by(rule.as_deref()).hint("seats"))
+            Err(Refusal::worded("seat-taken", message).by(rule.as_deref()).hint("seats"))
         }
     }
 }
@@ -105,7 +108,7 @@ fn check_fixed(tonight: &Tonight, player: PlayerId, seat: u32) -> Result<(), Ref
         (Some(before), Some(change)) if tonight.plays_in_tournament(player) => {
             let message =
                 format!("`{}` keeps seat {before} to the end of the tournament", tonight.name(player));
-            Err(Refusal::new("seat-kept", message).by(change.rule.as_deref()).hint("tournament seats"))
+            Err(Refusal::worded("seat-kept", message).by(change.rule.as_deref()).hint("tournament seats"))
         }
         _ => Ok(()),
     }
@@ -123,13 +126,13 @@ fn change(
     match change.value {
         "never" => {
             let text = format!("`{name}` leaves seat {before}; seats are kept for the night here");
-            Ok(Some(Notice::new(rule, text)))
+            Ok(Some(Notice::worded(rule, text)))
         }
         "management" if !agreed => {
             let message =
                 format!("`{name}` has seat {before}, and a change to seat {seat} is agreed with management");
             let hint = format!("seat {name} {seat} --agreed");
-            Err(Refusal::new("seat-change-unagreed", message).by(rule).hint(hint))
+            Err(Refusal::worded("seat-change-unagreed", message).by(rule).hint(hint))
         }
         _ => Ok(None),
     }
@@ -163,7 +166,7 @@ pub fn check_dealer(tonight: &Tonight, dealer: PlayerId) -> Result<(), Refusal> 
     let Some(dealer) = Some(dealer).filter(left) else { return Ok(()) };
     let rotation = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
     let message = format!("`{}` has left, and the dealer is who has the button", tonight.name(dealer));
-    Err(Refusal::new("not-in-the-game", message).by(rotation.as_deref()).hint("deal"))
+    Err(Refusal::worded("not-in-the-game", message).by(rotation.as_deref()).hint("deal"))
 }
 
 /// What decides who deals first, where cards do, and the lines by which it is drawn.
@@ -180,7 +183,7 @@ fn deciding_cards(first: &str) -> Option<(&'static str, &'static str)> {
 pub fn first_by_cards(tonight: &Tonight) -> Option<Notice> {
     let first = tonight.house.word(key::DEALER_FIRST)?;
     let (what, _) = deciding_cards(first.value)?;
-    Some(Notice::new(first.rule.as_deref(), format!("{what} decides who deals next")))
+    Some(Notice::worded(first.rule.as_deref(), format!("{what} decides who deals next")))
 }
 
 /// Nobody dealt yet, and the house does not name the first: cards do, or the table.
@@ -189,11 +192,11 @@ pub fn nobody_due(tonight: &Tonight) -> Refusal {
     let first = tonight.house.word(key::DEALER_FIRST);
     match first.as_ref().and_then(|first| deciding_cards(first.value)) {
         Some((what, hint)) => {
-            Refusal::new("no-dealer", format!("nobody has dealt yet, and {what} deals first here"))
+            Refusal::worded("no-dealer", format!("nobody has dealt yet, and {what} deals first here"))
                 .by(first.and_then(|first| first.rule).as_deref())
                 .hint(hint)
         }
-        None => Refusal::new("no-dealer", "nobody has dealt yet, and the house does not say who is first")
+        None => Refusal::worded("no-dealer", "nobody has dealt yet, and the house does not say who is first")
             .hint("deal --help"),
     }
 }
@@ -240,7 +243,7 @@ pub fn check_in_hand(
     let (name, dealer) = (tonight.name(named), tonight.name(dealer));
     let message = format!("`{name}` has no chips and is not in the next hand: `{dealer}` deals it");
     let rule = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
-    Err(Refusal::new("no-dealer", message).by(rule.as_deref()).hint(format!("{typed} {dealer}")))
+    Err(Refusal::worded("no-dealer", message).by(rule.as_deref()).hint(format!("{typed} {dealer}")))
 }
 
 fn dealer_by_turn(tonight: &Tonight) -> Option<PlayerId> {
@@ -275,7 +278,7 @@ pub fn untold(tonight: &Tonight, next: &NextHand, dealer: PlayerId) -> Option<No
         turn(evening),
         tonight.name(dealer)
     );
-    Some(Notice::new(rule.as_deref(), text))
+    Some(Notice::worded(rule.as_deref(), text))
 }
 
 /// What goes round: in a tournament the button, else the deal.
@@ -298,7 +301,7 @@ pub fn why_deals(tonight: &Tonight, dealer: PlayerId, only: Option<&[PlayerId]>)
             }
             (None, _) => (key::DEALER_FIRST, "the first seat deals the first hand"),
         };
-        why.extend(tonight.house.word(key).map(|said| Notice::new(said.rule.as_deref(), text)));
+        why.extend(tonight.house.word(key).map(|said| Notice::worded(said.rule.as_deref(), text)));
     }
     if evening.deals.is_empty() || last_dealer(tonight) != Some(dealer) {
         return why;
@@ -306,6 +309,6 @@ pub fn why_deals(tonight: &Tonight, dealer: PlayerId, only: Option<&[PlayerId]>)
     let of_banker = tonight.house.word(key::DEALER_LAST).is_some_and(|last| last.value == "right-of-banker");
     let whose = if of_banker { "the banker" } else { "the first dealer" };
     let text = format!("`{}` sits to the right of {whose}, so the night can end here", tonight.name(dealer));
-    why.push(Notice::new(last_rule(tonight).as_deref(), text));
+    why.push(Notice::worded(last_rule(tonight).as_deref(), text));
     why
 }

@@ -2,9 +2,9 @@
 
 use crate::chips::{ChipCount, ChipKind};
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal};
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 
 /// A remark where reserve colours go out although the lower chips in the case would do (MIK-14).
 pub fn reserve_first(tonight: &Tonight, chips: Option<&ChipCount>) -> Result<Option<Notice>, Refusal> {
@@ -40,7 +40,7 @@ fn stay(tonight: &Tonight, rule: Option<&str>, colours: &[&str], small: Money) -
         colours.join(", "),
         tonight.shown(small)
     );
-    Notice::new(rule, text)
+    Notice::worded(rule, text)
 }
 
 /// Chips named by colour must add up, what is not paid for least of all (MIK-03), and must be in the case.

@@ -7,8 +7,8 @@ use crate::night::ring::seated;
 use crate::night::tables::{MAIN, SECOND, TableRules, free_seat};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::one_table::check_undivided;
+use crate::refusal::Refusal;
 use engine::house::key;
-use engine::refusal::Refusal;
 
 /// Who is to go to the second table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub fn drawing(tonight: &Tonight, movers: &Movers) -> Result<Vec<PlayerId>, Refu
     let rule = rule.as_deref();
     check_movers(tonight, &going, rule)?;
     let half = half(tonight);
-    let wrong = |message: String| Err(Refusal::new("wrong-movers", message).by(rule).hint("seats split"));
+    let wrong = |message: String| Err(Refusal::worded("wrong-movers", message).by(rule).hint("seats split"));
     if going.len() > half || (!movers.named.is_empty() && going.len() < half) {
         return wrong(format!("{half} go to the second table, and {} are named", going.len()));
     }
@@ -94,13 +94,13 @@ fn check(tonight: &Tonight) -> Result<(), Refusal> {
     let rules = TableRules::wanted(&tonight.house)?;
     let rule = rules.max.rule.as_deref();
     if tonight.evening.tables > 1 {
-        return Err(Refusal::new("tables-split", "two tables play already").by(rule).hint("seats"));
+        return Err(Refusal::worded("tables-split", "two tables play already").by(rule).hint("seats"));
     }
     check_undivided(tonight)?;
     let here = seated(&tonight.evening).len();
     if here <= rules.max.value {
         let message = format!("{here} play, and up to {} share one table", rules.max.value);
-        return Err(Refusal::new("too-few-to-split", message).by(rule).hint("seats"));
+        return Err(Refusal::worded("too-few-to-split", message).by(rule).hint("seats"));
     }
     Ok(())
 }
@@ -110,11 +110,11 @@ fn check_movers(tonight: &Tonight, going: &[PlayerId], rule: Option<&str>) -> Re
         let name = tonight.name(*player);
         if tonight.evening.sitting(*player).is_none_or(|sitting| sitting.left.is_some()) {
             let message = format!("`{name}` is not at the table");
-            return Err(Refusal::new("not-in-the-game", message).hint("seats"));
+            return Err(Refusal::worded("not-in-the-game", message).hint("seats"));
         }
         if tonight.evening.banker == Some(*player) {
             let message = format!("`{name}` keeps the bank and stays where it is");
-            return Err(Refusal::new("banker-stays", message).by(rule).hint("seats"));
+            return Err(Refusal::worded("banker-stays", message).by(rule).hint("seats"));
         }
     }
     tonight.check_once(going.iter().copied())

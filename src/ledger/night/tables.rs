@@ -5,9 +5,9 @@ use crate::journal::{Fact, SeatFact};
 use crate::night::evening::{Evening, Purse, Sitting};
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal};
 use crate::tournament::Phase;
 use engine::house::{House, Ruled, key};
-use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeSet;
 
 /// The most seats a table has.
@@ -53,7 +53,7 @@ impl TableRules {
     pub fn wanted(house: &House) -> Result<Self, Refusal> {
         Self::of(house).ok_or_else(|| {
             let message = format!("`{}` plays at one table, with as many as the cards allow", house.name());
-            Refusal::new("one-table", message).hint("seats")
+            Refusal::worded("one-table", message).hint("seats")
         })
     }
 }
@@ -121,7 +121,7 @@ pub fn check_dealer(tonight: &Tonight, table: u32, dealer: Option<PlayerId>) -> 
         Some(at) if at != table => {
             let name = tonight.name(dealer);
             let message = format!("`{name}` sits at table {at}, not at table {table}");
-            Err(Refusal::new("other-table", message).hint(format!("deal --dealer {name} --table {at}")))
+            Err(Refusal::worded("other-table", message).hint(format!("deal --dealer {name} --table {at}")))
         }
         _ => Ok(()),
     }
@@ -146,7 +146,7 @@ pub fn check_one_table(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Re
             let message = format!(
                 "`{one}` sits at table {MAIN} and `{other}` at table {SECOND}, and a hand is played at one table"
             );
-            Err(Refusal::new("other-table", message).hint("seats"))
+            Err(Refusal::worded("other-table", message).hint("seats"))
         }
         _ => Ok(()),
     }
@@ -167,7 +167,7 @@ pub fn check_size(tonight: &Tonight, players: usize) -> Result<(), Refusal> {
     }
     let message = format!("{players} players can't be dealt in: a table has room for {}", most.value);
     let hint = if tonight.evening.tables == 1 { "seats split" } else { "seats balance" };
-    Err(Refusal::new("table-too-large", message).by(most.rule.as_deref()).hint(hint))
+    Err(Refusal::worded("table-too-large", message).by(most.rule.as_deref()).hint(hint))
 }
 
 /// The note of a dealer with its table, where two play: he may deal for an empty chair, or change tables after it.
@@ -195,7 +195,7 @@ pub fn check_table(tonight: &Tonight, table: u32) -> Result<(), Refusal> {
         1 => format!("one table plays, and {table} is another"),
         _ => format!("there are tables 1 to {tables}, and {table} is none"),
     };
-    Err(Refusal::new("no-table", message).hint("seats"))
+    Err(Refusal::worded("no-table", message).hint("seats"))
 }
 
 /// What the number of players asks for: two tables, other tables, one table.
@@ -214,16 +214,16 @@ pub fn due(tonight: &Tonight) -> Option<Notice> {
             "{all} are here and {} share a table: after this hand split into two (seats split)",
             rules.max.value
         );
-        return (all > rules.max.value).then(|| Notice::new(rules.max.rule.as_deref(), text));
+        return (all > rules.max.value).then(|| Notice::worded(rules.max.rule.as_deref(), text));
     }
     let all = main.saturating_add(second);
     if all <= rules.merge_at.value {
         let text = format!("{all} are left in all: the tables come together (seats merge)");
-        return Some(Notice::new(rules.merge_at.rule.as_deref(), text));
+        return Some(Notice::worded(rules.merge_at.rule.as_deref(), text));
     }
     let text = format!("the tables have {main} and {second} players: one moves (seats balance)");
     (main.abs_diff(second) >= rules.imbalance.value)
-        .then(|| Notice::new(rules.imbalance.rule.as_deref(), text))
+        .then(|| Notice::worded(rules.imbalance.rule.as_deref(), text))
 }
 
 impl Tonight {

@@ -2,8 +2,8 @@
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
+use crate::refusal::Notice;
 use engine::house::key;
-use engine::refusal::Notice;
 
 /// The notice when a player takes his first seat; `seat` is the one he asked for. How seats are given is said once a night, and a
 /// player who jumps the line is told who came before him.
@@ -20,7 +20,7 @@ pub fn sits_down(tonight: &Tonight, player: PlayerId, seat: Option<u32>, agreed:
         "first-come" if seat.is_some() => came_before(tonight, player)?,
         _ => return None,
     };
-    Some(Notice::new(said.rule.as_deref(), text))
+    Some(Notice::worded(said.rule.as_deref(), text))
 }
 
 /// Who came before this player and has no seat yet (DAV-06).
@@ -48,5 +48,5 @@ pub fn drawn(tonight: &Tonight) -> Option<Notice> {
         "management" => "seats are drawn because you ask: management says who sits where",
         _ => return None,
     };
-    Some(Notice::new(said.rule.as_deref(), text))
+    Some(Notice::worded(said.rule.as_deref(), text))
 }

@@ -8,10 +8,10 @@ use crate::night::evening::{Evening, Note, Purse};
 use crate::night::insists::Insists;
 use crate::people::typed::words;
 use crate::people::{Name, Person, Roster};
+use crate::refusal::{Notice, Refusal, Why};
 use crate::tournament::Tournament;
 use engine::house::{House, Key, Ruled, key};
-use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
+use engine::money::{Amount, Currency, Money};
 use std::collections::BTreeSet;
 
 /// Everything a decision of the night may need.
@@ -52,16 +52,14 @@ impl Tonight {
     ///
     /// As [`Tonight::asked`].
     pub fn asked_together(&self, doubts: Vec<Refusal>) -> Result<Option<Notice>, Refusal> {
-        let together = |one: Refusal, other: Refusal| {
-            let message = format!("{}; {}", one.message, other.message);
-            // Each has a way out of its own, unless it is the same line.
-            let hints = other.hint.iter().flat_map(|hint| hint.lines());
-            let is_new = |hint: &&str| one.hint.iter().all(|known| known.lines().all(|line| line != *hint));
-            let new: Vec<&str> = hints.filter(is_new).collect();
-            let both = Refusal { message, ..one.clone() };
-            new.into_iter().fold(both, Refusal::or_hint)
+        let mut doubts = doubts.into_iter();
+        let Some(first) = doubts.next() else { return Ok(None) };
+        let more: Vec<Why> = doubts.map(|doubt| *doubt.why).collect();
+        let all = match more.is_empty() {
+            true => first,
+            false => first.seen_from(|first| Why::Together { first: Box::new(first), more }),
         };
-        doubts.into_iter().reduce(together).map(|doubt| self.asked(doubt)).transpose()
+        self.asked(all).map(Some)
     }
 
     /// What a player is called today.
@@ -122,6 +120,12 @@ impl Tonight {
         self.people.known(player)
     }
 
+    /// An amount in the currency of the book.
+    #[must_use]
+    pub const fn amount(&self, money: Money) -> Amount {
+        Amount::new(money, self.currency)
+    }
+
     /// An amount as people read it.
     #[must_use]
     pub fn shown(&self, money: Money) -> String {
@@ -154,7 +158,7 @@ impl Tonight {
             return Ok(());
         }
         let message = format!("{} cannot be made of {}", self.shown(amount), self.shown(unit));
-        Err(Refusal::new("amount-too-fine", message).by(self.house.unit_rule()))
+        Err(Refusal::worded("amount-too-fine", message).by(self.house.unit_rule()))
     }
 
     /// Refuses a stack that the chips cannot be put together to; what is put into a pot may be changed there.
@@ -169,7 +173,7 @@ impl Tonight {
         let kinds: BTreeSet<Money> = set.there().map(|kind| kind.value).collect();
         let kinds: Vec<String> = kinds.into_iter().map(|value| self.shown(value)).collect();
         let message = format!("{} cannot be made of chips of {}", self.shown(amount), kinds.join(", "));
-        Err(Refusal::new("amount-too-fine", message))
+        Err(Refusal::worded("amount-too-fine", message))
     }
 
     /// Refuses what a player's stack does not cover, as the ledger knows it.
@@ -187,7 +191,7 @@ impl Tonight {
             true => "status".to_owned(),
             false => format!("count {} {}", self.typed(player), self.currency.plain(amount)),
         };
-        Err(Refusal::new("stack-too-small", message).hint(hint))
+        Err(Refusal::worded("stack-too-small", message).hint(hint))
     }
 
     /// Refuses to pay in cash what the drawer does not hold.
@@ -197,20 +201,21 @@ impl Tonight {
             return Ok(());
         }
         let message = format!("the drawer holds {}, not {}", self.shown(drawer), self.shown(amount));
-        Err(Refusal::new("drawer-too-small", message).hint(format!("drawer {}", self.currency.plain(amount))))
+        Err(Refusal::worded("drawer-too-small", message)
+            .hint(format!("drawer {}", self.currency.plain(amount))))
     }
 
     /// Refuses a list that names somebody twice: one of the two would be dropped.
     pub fn check_once(&self, players: impl IntoIterator<Item = PlayerId>) -> Result<(), Refusal> {
         let mut named = BTreeSet::new();
         let Some(twice) = players.into_iter().find(|player| !named.insert(*player)) else { return Ok(()) };
-        Err(Refusal::new("player-twice", format!("`{}` is named twice", self.name(twice))))
+        Err(Refusal::worded("player-twice", format!("`{}` is named twice", self.name(twice))))
     }
 
     /// The chips played with.
     pub fn chip_set(&self) -> Result<&ChipSet, Refusal> {
         self.case.as_ref().ok_or_else(|| {
-            Refusal::new("no-chips-known", "neither the book nor the house says what chips there are")
+            Refusal::worded("no-chips-known", "neither the book nor the house says what chips there are")
                 .hint("chips set white=0.05:200 red=0.10:100")
         })
     }
@@ -222,7 +227,7 @@ impl Tonight {
             let count = u32::try_from(*count).unwrap_or(0);
             Some((Colour::new(colour).ok()?, count))
         });
-        let out = ChipCount::new(out).map_err(|error| Refusal::new("chips", error.to_string()))?;
+        let out = ChipCount::new(out).map_err(|error| Refusal::worded("chips", error.to_string()))?;
         in_case(set, &out)
     }
 }
@@ -233,5 +238,5 @@ pub fn check_positive(amount: Money, currency: Currency) -> Result<(), Refusal> 
         return Ok(());
     }
     let message = format!("an amount must be above zero, not {}", currency.shown(amount));
-    Err(Refusal::new("amount-not-positive", message))
+    Err(Refusal::worded("amount-not-positive", message))
 }

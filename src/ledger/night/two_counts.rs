@@ -6,10 +6,10 @@ use crate::journal::{CashOutFact, ChipFact, CountSaid, CountedBy, Fact, HandFact
 use crate::night::ruled::RuledStack;
 use crate::night::tonight::Tonight;
 use crate::people::typed::words;
+use crate::refusal::{Notice, Refusal};
 use engine::house::key;
 use engine::money::{Money, Overflow};
 use engine::readable::shown;
-use engine::refusal::{Notice, Refusal};
 
 /// What was counted of one stack since it last changed, and what the recorded hands leave there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -129,7 +129,7 @@ pub fn say(
     };
     let differs = other.filter(|other| *other != found).map(|other| {
         let (own, bank) = if by == CountedBy::Player { (found, other) } else { (other, found) };
-        Notice::new(rule(tonight).as_deref(), differ(tonight, player, own, bank))
+        Notice::worded(rule(tonight).as_deref(), differ(tonight, player, own, bank))
     });
     (said, differs)
 }
@@ -162,7 +162,7 @@ pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<
             format!("count {typed} {}", plain(tonight.evening.chips(player))),
         ),
     };
-    Err(Refusal::new("counts-missing", message).by(rule(tonight).as_deref()).hint(hint))
+    Err(Refusal::worded("counts-missing", message).by(rule(tonight).as_deref()).hint(hint))
 }
 
 /// The doubt about two equal counts that the recorded hands contradict.
@@ -175,7 +175,7 @@ fn against_book(tonight: &Tonight, player: PlayerId, (own, book): (Money, Option
         tonight.shown(book)
     );
     let count = format!("count {} {}", tonight.typed(player), tonight.currency.plain(book));
-    Some(Refusal::new("counts-against-book", message).by(rule(tonight).as_deref()).hint(count))
+    Some(Refusal::worded("counts-against-book", message).by(rule(tonight).as_deref()).hint(count))
 }
 
 /// Refuses to close over a count that contradicts the other one, the stack or the recorded hands, unless the host ruled on it. A
@@ -211,7 +211,7 @@ pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> R
         _ => return Ok(()),
     };
     let count = format!("count {} {}", tonight.typed(player), tonight.currency.plain(stack));
-    let refusal = Refusal::new("counts-differ", message).by(rule(tonight).as_deref()).hint(count);
+    let refusal = Refusal::worded("counts-differ", message).by(rule(tonight).as_deref()).hint(count);
     Err(refusal.or_hint(ruling(tonight, player)))
 }
 
@@ -232,7 +232,7 @@ fn check_ruled(
     if ruled.is(stack) {
         return Ok(());
     }
-    let refuse = |code, message| Refusal::new(code, message).by(rule(tonight).as_deref());
+    let refuse = |code, message| Refusal::worded(code, message).by(rule(tonight).as_deref());
     if let Some(unread) = &ruled.unread {
         let message = format!(
             "the ruling says `{}` for `{name}`, and that can't be read as an amount: say in figures what he is paid",
@@ -268,7 +268,7 @@ fn check_ruled(
 pub fn as_ruled(tonight: &Tonight, player: PlayerId) -> Notice {
     let stack = tonight.shown(tonight.evening.chips(player));
     let text = format!("`{}` is paid {stack}, as the ruling says", tonight.name(player));
-    Notice::new(rule(tonight).as_deref(), text)
+    Notice::worded(rule(tonight).as_deref(), text)
 }
 
 fn differ(tonight: &Tonight, player: PlayerId, own: Money, bank: Money) -> String {

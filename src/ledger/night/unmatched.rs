@@ -5,9 +5,9 @@ use crate::journal::HandSeat;
 use crate::night::antes::{antes_for_all, winners_ante};
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::Refusal;
 
 /// One way the money of a result can have been nobody's bet. Results do not say who anted for how many.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use crate::ids::PlayerId;
 use crate::night::evening::Evening;
 use crate::night::tonight::Tonight;
+use crate::refusal::{Notice, Refusal};
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
 
 /// So many times what is usual is asked about: a banker in a hurry types a zero too many.
 const UNUSUAL: i64 = 10;
@@ -27,7 +27,7 @@ fn bought(evening: &Evening, but: Option<PlayerId>) -> Option<Money> {
 }
 
 fn unusual(message: String) -> Refusal {
-    Refusal::new("unusual-amount", message)
+    Refusal::worded("unusual-amount", message)
 }
 
 /// Asks about a purchase far above what the others at this table bought.

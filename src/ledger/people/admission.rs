@@ -5,8 +5,8 @@ use crate::people::name::Name;
 use crate::people::person::Person;
 use crate::people::roster::Roster;
 use crate::people::typed::words;
+use crate::refusal::Refusal;
 use engine::character::escaped;
-use engine::refusal::Refusal;
 
 impl Roster {
     /// May somebody new be called `name`?
@@ -22,7 +22,7 @@ impl Roster {
         let person = self.known(id)?;
         if person.names().any(|own| own == alias) {
             let message = format!("`{}` is already found as `{alias}`", person.name);
-            return Err(Refusal::new("name-unchanged", message));
+            return Err(Refusal::worded("name-unchanged", message));
         }
         let again =
             format!("player alias --really-different {}", words(&[person.name.as_str(), alias.as_str()]));
@@ -33,7 +33,7 @@ impl Roster {
     pub fn may_rename(&self, id: PlayerId, name: &Name, really_different: bool) -> Result<(), Refusal> {
         let person = self.known(id)?;
         if person.name == *name {
-            return Err(Refusal::new("name-unchanged", format!("`{name}` is his name already")));
+            return Err(Refusal::worded("name-unchanged", format!("`{name}` is his name already")));
         }
         let again =
             format!("player rename --really-different {}", words(&[person.name.as_str(), name.as_str()]));
@@ -50,7 +50,7 @@ impl Roster {
         let others = || self.people().iter().filter(|person| Some(person.id) != himself);
         if let Some(person) = others().find(|person| person.names().any(|taken| taken == name)) {
             let message = format!("the name `{name}` is taken{}", as_alias(person, name));
-            return Err(Refusal::new("name-taken", message));
+            return Err(Refusal::worded("name-taken", message));
         }
         if really_different {
             return Ok(());
@@ -67,7 +67,7 @@ impl Roster {
 fn lookalike(name: &Name, person: &Person, taken: &Name) -> Refusal {
     let message =
         format!("`{name}` looks like `{taken}`{}{}", as_alias(person, taken), difference(name, taken));
-    Refusal::new("name-lookalike", message)
+    Refusal::worded("name-lookalike", message)
 }
 
 fn as_alias(person: &Person, name: &Name) -> String {
@@ -127,18 +127,22 @@ mod tests {
             ("goldie", "Goldie"),
         ] {
             let refusal = roster().may_add(&named(typed), false).expect_err(typed);
-            assert_eq!(refusal.code, "name-lookalike");
-            assert!(refusal.message.contains(&format!("looks like `{taken}`")), "{}", refusal.message);
-            assert_eq!(refusal.hint, Some(format!("player add --really-different {typed}")));
+            assert_eq!(refusal.told().code, "name-lookalike");
+            assert!(
+                refusal.told().message.contains(&format!("looks like `{taken}`")),
+                "{}",
+                refusal.told().message
+            );
+            assert_eq!(refusal.told().hint, Some(format!("player add --really-different {typed}")));
             assert_eq!(roster().may_add(&named(typed), true), Ok(()));
         }
     }
 
     #[test]
     fn t65_the_strange_letter_is_named() {
-        let message = roster().may_add(&named("Аna"), false).unwrap_err().message;
+        let message = roster().may_add(&named("Аna"), false).unwrap_err().told().message;
         assert_eq!(message, "`Аna` looks like `Ana` (it holds `\\u{0410}`)");
-        let message = roster().may_add(&named("g0ldie"), false).unwrap_err().message;
+        let message = roster().may_add(&named("g0ldie"), false).unwrap_err().told().message;
         assert_eq!(message, "`g0ldie` looks like `Goldie`, an alias of `Ana`");
     }
 
@@ -150,7 +154,7 @@ mod tests {
             ("Goldie", "the name `Goldie` is taken, an alias of `Ana`"),
         ] {
             let refusal = roster().may_add(&named(typed), true).expect_err(typed);
-            assert_eq!((refusal.code, refusal.message.as_str()), ("name-taken", message));
+            assert_eq!((refusal.told().code, refusal.told().message.as_str()), ("name-taken", message));
         }
         assert_eq!(roster().may_add(&named("Anna"), false), Ok(()));
     }
@@ -161,19 +165,22 @@ mod tests {
         for own in ["ANA", "Goldie", "Anabel"] {
             assert_eq!(roster.may_rename(id(1), &named(own), false), Ok(()));
         }
-        assert_eq!(roster.may_rename(id(1), &named("Ana"), false).unwrap_err().code, "name-unchanged");
-        assert_eq!(roster.may_rename(id(1), &named("Ian"), true).unwrap_err().code, "name-taken");
+        assert_eq!(roster.may_rename(id(1), &named("Ana"), false).unwrap_err().told().code, "name-unchanged");
+        assert_eq!(roster.may_rename(id(1), &named("Ian"), true).unwrap_err().told().code, "name-taken");
         let refusal = roster.may_rename(id(1), &named("lan"), false).unwrap_err();
-        assert_eq!(refusal.hint.as_deref(), Some("player rename --really-different Ana lan"));
-        assert_eq!(roster.may_rename(id(9), &named("Zed"), false).unwrap_err().code, "unknown-player");
+        assert_eq!(refusal.told().hint.as_deref(), Some("player rename --really-different Ana lan"));
+        assert_eq!(roster.may_rename(id(9), &named("Zed"), false).unwrap_err().told().code, "unknown-player");
     }
 
     #[test]
     fn an_alias_is_a_name_like_any_other() {
         let roster = roster();
         assert_eq!(roster.may_alias(id(1), &named("Annie"), false), Ok(()));
-        assert_eq!(roster.may_alias(id(1), &named("Ana"), true).unwrap_err().code, "name-unchanged");
-        assert_eq!(roster.may_alias(id(2), &named("Goldie"), true).unwrap_err().code, "name-taken");
-        assert_eq!(roster.may_alias(id(2), &named("G0ldie"), false).unwrap_err().code, "name-lookalike");
+        assert_eq!(roster.may_alias(id(1), &named("Ana"), true).unwrap_err().told().code, "name-unchanged");
+        assert_eq!(roster.may_alias(id(2), &named("Goldie"), true).unwrap_err().told().code, "name-taken");
+        assert_eq!(
+            roster.may_alias(id(2), &named("G0ldie"), false).unwrap_err().told().code,
+            "name-lookalike"
+        );
     }
 }

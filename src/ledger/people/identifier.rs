@@ -5,9 +5,9 @@
 use crate::ids::PlayerId;
 use crate::people::name::Name;
 use crate::people::person::Person;
+use crate::refusal::Refusal;
 use engine::as_text::as_text;
 use engine::readable::shown;
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -82,11 +82,11 @@ impl Identifiers<'_> {
         let instead = || format!("--as {}", self.propose(debtor));
         if self.is_kept(wanted, debtor) {
             let message = format!("`{wanted}` is kept for the owner of the house, not for `{}`", debtor.name);
-            return Err(Refusal::new("note-id-reserved", message).by(self.reserved_rule).hint(instead()));
+            return Err(Refusal::worded("note-id-reserved", message).by(self.reserved_rule).hint(instead()));
         }
         if let Some((_, holder)) = self.taken.iter().find(|(taken, _)| taken == wanted) {
             let message = format!("`{wanted}` already marks a note of `{holder}`");
-            return Err(Refusal::new("note-id-taken", message).by(self.rule).hint(instead()));
+            return Err(Refusal::worded("note-id-taken", message).by(self.rule).hint(instead()));
         }
         Ok(())
     }
@@ -200,10 +200,10 @@ mod tests {
             ..RULED
         };
         let refusal = marks.check(&"bof".parse().unwrap(), &fritz).unwrap_err();
-        assert_eq!((refusal.code, refusal.rule.as_deref()), ("note-id-taken", Some("OUR-05")));
-        assert_eq!(refusal.hint.as_deref(), Some("--as BOFR"));
+        assert_eq!((refusal.told().code, refusal.rule.as_deref()), ("note-id-taken", Some("OUR-05")));
+        assert_eq!(refusal.told().hint.as_deref(), Some("--as BOFR"));
         let refusal = marks.check(&"BOG".parse().unwrap(), &fritz).unwrap_err();
-        assert_eq!((refusal.code, refusal.rule.as_deref()), ("note-id-reserved", Some("OUR-06")));
+        assert_eq!((refusal.told().code, refusal.rule.as_deref()), ("note-id-reserved", Some("OUR-06")));
         assert_eq!(marks.check(&"BOG".parse().unwrap(), &owner), Ok(()));
     }
 
@@ -227,7 +227,7 @@ mod tests {
     fn without_a_known_owner_nobody_is_bog() {
         let marks = Identifiers { taken: &[], reserved: &[("BOG", None)], custom: CUSTOM, ..RULED };
         assert_eq!(
-            marks.check(&"BOG".parse().unwrap(), &person(1, "Gus")).unwrap_err().code,
+            marks.check(&"BOG".parse().unwrap(), &person(1, "Gus")).unwrap_err().told().code,
             "note-id-reserved"
         );
     }

@@ -6,7 +6,7 @@ use crate::ids::PlayerId;
 use crate::people::person::Person;
 use crate::people::roster::Roster;
 use crate::people::typed::words;
-use engine::refusal::Refusal;
+use crate::refusal::Refusal;
 
 impl Roster {
     /// May the record `gone` be merged into `kept`?
@@ -25,7 +25,7 @@ impl Roster {
         let (kept, gone) = (self.known(kept)?, self.known(gone)?);
         if kept.id == gone.id {
             let message = format!("`{}` cannot be merged with himself", kept.name);
-            return Err(Refusal::new("merge-itself", message));
+            return Err(Refusal::worded("merge-itself", message));
         }
         for (guest, host) in [(kept, gone), (gone, kept)] {
             if hosts.contains(&(guest.id, host.id)) || self.came_through(guest, host.id) {
@@ -52,7 +52,7 @@ impl Roster {
 fn invited(guest: &Person, host: &Person) -> Refusal {
     let message = format!("`{}` came as the guest of `{}`, so they are two people", guest.name, host.name);
     let hint = format!("player regular {}", words(&[guest.name.as_str()]));
-    Refusal::new("merge-inviter", message).hint(hint)
+    Refusal::worded("merge-inviter", message).hint(hint)
 }
 
 #[cfg(test)]
@@ -87,22 +87,22 @@ mod tests {
 
     #[test]
     fn t69_nobody_is_merged_with_himself() {
-        assert_eq!(roster().may_merge(id(1), id(1), &[], None).unwrap_err().code, "merge-itself");
-        assert_eq!(roster().may_merge(id(1), id(9), &[], None).unwrap_err().code, "unknown-player");
+        assert_eq!(roster().may_merge(id(1), id(1), &[], None).unwrap_err().told().code, "merge-itself");
+        assert_eq!(roster().may_merge(id(1), id(9), &[], None).unwrap_err().told().code, "unknown-player");
     }
 
     #[test]
     fn no_merge_makes_a_man_his_own_guest() {
         for (kept, gone) in [(2, 3), (3, 2), (5, 2), (3, 5)] {
             let refusal = roster().may_merge(id(kept), id(gone), &[], None).unwrap_err();
-            assert_eq!(refusal.code, "merge-inviter", "{kept} {gone}");
+            assert_eq!(refusal.told().code, "merge-inviter", "{kept} {gone}");
         }
         let by_another_record = [(id(4), id(1))];
         for (kept, gone) in [(1, 4), (4, 1)] {
             let refusal = roster().may_merge(id(kept), id(gone), &by_another_record, None).unwrap_err();
-            assert_eq!(refusal.code, "merge-inviter", "{kept} {gone}");
+            assert_eq!(refusal.told().code, "merge-inviter", "{kept} {gone}");
         }
         let refusal = roster().may_merge(id(3), id(2), &[], None).unwrap_err();
-        assert_eq!(refusal.message, "`Bob` came as the guest of `Cy`, so they are two people");
+        assert_eq!(refusal.told().message, "`Bob` came as the guest of `Cy`, so they are two people");
     }
 }

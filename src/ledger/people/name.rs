@@ -4,10 +4,10 @@
 
 use crate::people::fold::folded;
 use crate::people::lookalike::LookalikeKeys;
+use crate::refusal::Refusal;
 use engine::as_text::as_text;
 use engine::character::{escaped, fault};
 use engine::readable::shown;
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -190,7 +190,7 @@ impl From<NotAName> for Refusal {
             NotAName::Reserved { .. } => "name-reserved",
             _ => "not-a-name",
         };
-        Self::new(code, error.to_string())
+        Self::worded(code, error.to_string())
     }
 }
 
@@ -333,7 +333,11 @@ mod tests {
             "TRANSIT",
             "outside",
         ] {
-            assert_eq!(Refusal::from(Name::new(text).expect_err(text)).code, "name-reserved", "{text}");
+            assert_eq!(
+                Refusal::from(Name::new(text).expect_err(text)).told().code,
+                "name-reserved",
+                "{text}"
+            );
         }
         assert_eq!(refusal("Bank"), "`Bank` cannot be a person's name: `bank` is the bank of the night");
         for text in ["Banks", "Potter", "Fundi", "Housman"] {

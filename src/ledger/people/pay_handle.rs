@@ -1,7 +1,7 @@
 //! Where a person is paid: the handle of an app, an account, a link. A few words that can be read.
 
+use crate::refusal::Refusal;
 use engine::readable::check_readable;
-use engine::refusal::Refusal;
 
 /// The most characters of a handle.
 pub const CHARACTERS_MAX: usize = 200;
@@ -19,9 +19,9 @@ pub fn check(handle: &str) -> Result<(), Refusal> {
         format!("the handle has {length} characters, more than {CHARACTERS_MAX}")
     } else {
         return check_readable(handle)
-            .map_err(|hides| Refusal::new("bad-handle", format!("the handle {hides}")));
+            .map_err(|hides| Refusal::worded("bad-handle", format!("the handle {hides}")));
     };
-    Err(Refusal::new("bad-handle", wrong))
+    Err(Refusal::worded("bad-handle", wrong))
 }
 
 #[cfg(test)]

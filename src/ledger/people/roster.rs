@@ -6,8 +6,8 @@ use crate::people::name::{Name, reserved};
 use crate::people::near::{NEAR_MAX, near};
 use crate::people::person::Person;
 use crate::people::typed::words;
+use crate::refusal::Refusal;
 use engine::readable::shown;
-use engine::refusal::Refusal;
 use unicode_normalization::UnicodeNormalization;
 
 /// The people of a book, in the order given.
@@ -51,7 +51,7 @@ impl Roster {
 
     /// The person of that id, or the refusal that the book knows none.
     pub fn known(&self, id: PlayerId) -> Result<&Person, Refusal> {
-        self.get(id).ok_or_else(|| Refusal::new("unknown-player", format!("no player has the id `{id}`")))
+        self.get(id).ok_or_else(|| Refusal::worded("unknown-player", format!("no player has the id `{id}`")))
     }
 
     /// Who is meant: the name itself, else an alias, else either in other capitals, else any unambiguous beginning.
@@ -62,11 +62,11 @@ impl Roster {
     pub fn find(&self, typed: &str) -> Result<&Person, Refusal> {
         let wanted: String = typed.trim().nfc().collect();
         if let Some((word, party)) = reserved(&wanted) {
-            return Err(Refusal::new("name-reserved", format!("`{word}` is {party}, not a player")));
+            return Err(Refusal::worded("name-reserved", format!("`{word}` is {party}, not a player")));
         }
         let small = folded(&wanted);
         if small.is_empty() {
-            return Err(Refusal::new("unknown-player", "no player was named").hint("player list"));
+            return Err(Refusal::worded("unknown-player", "no player was named").hint("player list"));
         }
         let called = self.people.iter().find(|person| person.name.as_str() == wanted);
         if let Some(person) = called {
@@ -96,7 +96,7 @@ impl Roster {
         } else {
             format!("no player is called `{typed_shown}`; near are {}", listed(&near))
         };
-        let refusal = Refusal::new("unknown-player", message);
+        let refusal = Refusal::worded("unknown-player", message);
         match Name::new(typed) {
             Ok(name) => refusal.hint(format!("player add {}", words(&[name.as_str()]))),
             Err(_) => refusal.hint("player list"),
@@ -111,7 +111,7 @@ fn ambiguous(typed: &str, found: &[&Person]) -> Refusal {
         more => format!(" and {more} more"),
     };
     let message = format!("`{}` may be {} players: {}{more}", shown(typed), found.len(), listed(&names));
-    Refusal::new("ambiguous-player", message).hint("player list")
+    Refusal::worded("ambiguous-player", message).hint("player list")
 }
 
 fn listed(names: &[&str]) -> String {
@@ -173,11 +173,11 @@ pub(crate) mod tests {
     #[test]
     fn an_ambiguous_beginning_lists_who_it_may_be() {
         let refusal = refuses("an");
-        assert_eq!(refusal.code, "ambiguous-player");
-        assert_eq!(refusal.message, "`an` may be 3 players: `Ana`, `Anastasia`, `ANA`");
-        assert_eq!(refuses("ana").code, "ambiguous-player");
+        assert_eq!(refusal.told().code, "ambiguous-player");
+        assert_eq!(refusal.told().message, "`an` may be 3 players: `Ana`, `Anastasia`, `ANA`");
+        assert_eq!(refuses("ana").told().code, "ambiguous-player");
         let crowd = Roster::new((0..9).map(|n| person(n, &format!("Max {n}"), &[])).collect());
-        let message = crowd.find("max").unwrap_err().message;
+        let message = crowd.find("max").unwrap_err().told().message;
         assert!(message.ends_with("`Max 4` and 4 more"), "{message}");
     }
 
@@ -188,48 +188,51 @@ pub(crate) mod tests {
             person(2, "Bob", &[]),
             person(3, "Cat", &["Gold"]),
         ]);
-        assert_eq!(roster.find("Gold").unwrap_err().message, "`Gold` may be 2 players: `Ann`, `Cat`");
+        assert_eq!(roster.find("Gold").unwrap_err().told().message, "`Gold` may be 2 players: `Ann`, `Cat`");
         assert_eq!(roster.find("Bob").map(|person| person.id), Ok(PlayerId(Uuid::from_u128(2))));
     }
 
     #[test]
     fn an_unknown_name_lists_the_near_ones() {
         let refusal = refuses("Jsoé");
-        assert_eq!(refusal.code, "unknown-player");
-        assert_eq!(refusal.message, "no player is called `Jsoé`; near are `José`");
-        assert_eq!(refusal.hint.as_deref(), Some("player add Jsoé"));
-        assert_eq!(refuses("Zed Zee").message, "no player is called `Zed Zee`");
-        assert_eq!(refuses("Zed Zee").hint.as_deref(), Some("player add 'Zed Zee'"));
+        assert_eq!(refusal.told().code, "unknown-player");
+        assert_eq!(refusal.told().message, "no player is called `Jsoé`; near are `José`");
+        assert_eq!(refusal.told().hint.as_deref(), Some("player add Jsoé"));
+        assert_eq!(refuses("Zed Zee").told().message, "no player is called `Zed Zee`");
+        assert_eq!(refuses("Zed Zee").told().hint.as_deref(), Some("player add 'Zed Zee'"));
     }
 
     #[test]
     fn t66_what_cannot_be_a_name_is_shown_escaped_and_not_offered() {
         let refusal = refuses("x\u{202E}");
-        assert_eq!(refusal.message, "no player is called `x\\u{202E}`");
-        assert_eq!(refusal.hint.as_deref(), Some("player list"));
-        assert!(refuses(&"x".repeat(1_000_000)).message.len() < 100);
+        assert_eq!(refusal.told().message, "no player is called `x\\u{202E}`");
+        assert_eq!(refusal.told().hint.as_deref(), Some("player list"));
+        assert!(refuses(&"x".repeat(1_000_000)).told().message.len() < 100);
     }
 
     #[test]
     fn nothing_typed_names_nobody_even_in_a_book_of_one() {
         let alone = Roster::new(vec![person(1, "Ana", &[])]);
         for typed in ["", "  "] {
-            assert_eq!(alone.find(typed).unwrap_err().code, "unknown-player");
+            assert_eq!(alone.find(typed).unwrap_err().told().code, "unknown-player");
         }
     }
 
     #[test]
     fn reserved_words_name_no_player() {
         for typed in ["bank", "POT", " house ", "Table", "fund"] {
-            assert_eq!(refuses(typed).code, "name-reserved", "{typed}");
+            assert_eq!(refuses(typed).told().code, "name-reserved", "{typed}");
         }
-        assert_eq!(refuses("Pot").message, "`pot` is the money that is being played for, not a player");
+        assert_eq!(
+            refuses("Pot").told().message,
+            "`pot` is the money that is being played for, not a player"
+        );
     }
 
     #[test]
     fn an_id_finds_its_person() {
         let id = PlayerId(Uuid::from_u128(3));
         assert_eq!(roster().known(id).unwrap().name.as_str(), "José");
-        assert_eq!(roster().known(PlayerId(Uuid::from_u128(99))).unwrap_err().code, "unknown-player");
+        assert_eq!(roster().known(PlayerId(Uuid::from_u128(99))).unwrap_err().told().code, "unknown-player");
     }
 }

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::people::person::Person;
 use crate::people::roster::Roster;
 use crate::people::typed::words;
-use engine::refusal::Refusal;
+use crate::refusal::Refusal;
 
 impl Roster {
     /// May `inviter` answer for a guest (`None` for one who is not in the book yet)?
@@ -19,11 +19,11 @@ impl Roster {
         let host = self.known(inviter)?;
         if guest == Some(inviter) {
             let message = format!("`{}` cannot be his own guest", host.name);
-            return Err(Refusal::new("own-guest", message).by(rule));
+            return Err(Refusal::worded("own-guest", message).by(rule));
         }
         if !host.standing.is_regular() {
             let message = format!("`{}` is a guest himself; only a regular answers for a guest", host.name);
-            return Err(Refusal::new("inviter-not-regular", message).by(rule).hint(regular(host)));
+            return Err(Refusal::worded("inviter-not-regular", message).by(rule).hint(regular(host)));
         }
         Ok(())
     }
@@ -44,7 +44,7 @@ impl Roster {
         }
         let message =
             format!("`{}` is no regular, and no regular is on record as having invited him", guest.name);
-        Err(Refusal::new("no-inviter", message).hint(regular(guest)))
+        Err(Refusal::worded("no-inviter", message).hint(regular(guest)))
     }
 }
 
@@ -83,10 +83,10 @@ mod tests {
         assert_eq!(roster.may_invite(id(1), None, None), Ok(()));
         assert_eq!(roster.may_invite(id(1), Some(id(2)), None), Ok(()));
         let refusal = roster.may_invite(id(2), None, Some("OUR-12")).unwrap_err();
-        assert_eq!((refusal.code, refusal.rule.as_deref()), ("inviter-not-regular", Some("OUR-12")));
-        assert_eq!(refusal.hint.as_deref(), Some("player regular P2"));
-        assert_eq!(roster.may_invite(id(1), Some(id(1)), None).unwrap_err().code, "own-guest");
-        assert_eq!(roster.may_invite(id(99), None, None).unwrap_err().code, "unknown-player");
+        assert_eq!((refusal.told().code, refusal.rule.as_deref()), ("inviter-not-regular", Some("OUR-12")));
+        assert_eq!(refusal.told().hint.as_deref(), Some("player regular P2"));
+        assert_eq!(roster.may_invite(id(1), Some(id(1)), None).unwrap_err().told().code, "own-guest");
+        assert_eq!(roster.may_invite(id(99), None, None).unwrap_err().told().code, "unknown-player");
     }
 
     #[test]
@@ -101,8 +101,8 @@ mod tests {
     fn nobody_answers_for_a_guest_without_a_regular() {
         let roster = roster();
         for number in [4, 5, 6, 7] {
-            assert_eq!(roster.answers_for(id(number)).unwrap_err().code, "no-inviter");
+            assert_eq!(roster.answers_for(id(number)).unwrap_err().told().code, "no-inviter");
         }
-        assert_eq!(roster.answers_for(id(8)).unwrap_err().code, "unknown-player");
+        assert_eq!(roster.answers_for(id(8)).unwrap_err().told().code, "unknown-player");
     }
 }

@@ -1,7 +1,7 @@
 //! How storage fails, in the few kinds that matter to somebody who must decide what to do next.
 
+use crate::refusal::Refusal;
 use crate::shown::shown;
-use engine::refusal::Refusal;
 use rusqlite::ErrorCode;
 use std::path::{Path, PathBuf};
 

@@ -3,6 +3,7 @@
 use crate::accounts::Entry;
 use crate::ids::NightId;
 use crate::journal::{Digest, Fact, HouseFact, Origin, SurrogateFact, Undone, Written, recipe};
+use crate::refusal::Refusal;
 use crate::store::event::{Event, head, night_id};
 use crate::store::failure::StoreError;
 use crate::store::projector::Projector;
@@ -10,7 +11,6 @@ use crate::store::read::Reader;
 use crate::store::seal;
 use crate::store::written::{check_tail, insert};
 use crate::time::Instant;
-use engine::refusal::Refusal;
 use rusqlite::{OptionalExtension, Transaction};
 
 /// The version of the event bodies this program writes.

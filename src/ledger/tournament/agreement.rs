@@ -2,10 +2,10 @@
 //!
 //! Whether everybody agrees is asked elsewhere.
 
+use crate::refusal::Refusal;
 use crate::tournament::apportion::{CoinClaims, apportion};
 use crate::tournament::icm::{field, icm};
 use engine::money::{Currency, Money, Overflow};
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 /// How the prizes that are left are shared.
@@ -85,11 +85,14 @@ impl Remaining<'_> {
     fn check(&self) -> Result<(), Refusal> {
         let (players, prizes) = (self.stacks.len(), self.prizes.len());
         if players < 2 {
-            return Err(Refusal::new("deal-alone", format!("a deal needs two players, {players} remains")));
+            return Err(Refusal::worded(
+                "deal-alone",
+                format!("a deal needs two players, {players} remains"),
+            ));
         }
         field(self.stacks, prizes)?;
         if self.prizes.iter().any(|prize| prize.is_negative()) {
-            return Err(Refusal::new("prizes-zero", "a prize below nothing cannot be shared"));
+            return Err(Refusal::worded("prizes-zero", "a prize below nothing cannot be shared"));
         }
         Ok(())
     }
@@ -103,7 +106,7 @@ impl Remaining<'_> {
                 self.currency.shown(self.play_for),
                 self.currency.shown(most),
             );
-            return Err(Refusal::new("deal-play-for", message));
+            return Err(Refusal::worded("deal-play-for", message));
         }
         Ok(self.total()?.minus(self.play_for)?)
     }
@@ -165,17 +168,17 @@ impl Remaining<'_> {
         let (players, shares) = (self.stacks.len(), agreed.len());
         if shares != players {
             let message = format!("{players} players remain, and the number of agreed shares is {shares}");
-            return Err(Refusal::new("deal-players", message));
+            return Err(Refusal::worded("deal-players", message));
         }
         if let Some(share) = agreed.iter().find(|share| share.is_negative()) {
             let message = format!("a share of {} is below nothing", self.currency.shown(*share));
-            return Err(Refusal::new("deal-negative", message));
+            return Err(Refusal::worded("deal-negative", message));
         }
         let sum = Money::sum(agreed.iter().copied())?;
         if sum != rest {
             let (sum, rest) = (self.currency.shown(sum), self.currency.shown(rest));
             let message = format!("the shares add up to {sum}, and {rest} is there to share");
-            return Err(Refusal::new("deal-sum", message));
+            return Err(Refusal::worded("deal-sum", message));
         }
         Ok(agreed.to_vec())
     }
@@ -211,7 +214,7 @@ mod tests {
 
     fn refused(deal: &PrizeDeal, case: Case<'_>) -> (&'static str, String) {
         let refusal = dealt(deal, case).unwrap_err();
-        (refusal.code, refusal.message)
+        (refusal.told().code, refusal.told().message)
     }
 
     #[test]
@@ -303,7 +306,7 @@ mod tests {
             prizes.truncate(stacks.len());
             let deal = DEALS[which].1.clone();
             match dealt(&deal, Case(&stacks, &prizes, keep, step)) {
-                Err(refusal) => prop_assert_eq!(refusal.code, "deal-play-for"),
+                Err(refusal) => prop_assert_eq!(refusal.told().code, "deal-play-for"),
                 Ok(Shared { shares, .. }) => {
                     let all = Money::sum(shares.iter().copied()).unwrap().plus(Money::from_minor(keep));
                     prop_assert_eq!(all, Money::sum(money(&prizes)));

@@ -4,8 +4,8 @@ use crate::chips::kind::CHIPS_MAX;
 use crate::chips::plan::STEPS_MAX;
 use crate::chips::reach::{Reach, Stack};
 use crate::chips::{ChipCount, ChipKind, ChipSet, Colour, in_case};
+use crate::refusal::{Notice, Refusal};
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
 
 /// How many chips of the smallest useful colours a stack should have, the smallest first; higher ones fill it up.
 ///
@@ -111,7 +111,7 @@ fn too_small(set: &ChipSet, useful: &[ChipKind], seats: &ChipNeeds) -> Result<St
     let missing = ChipCount::of_each(set, |kind| needed.of(&kind.colour).saturating_sub(kind.most()));
     let reserve = if most_players == seats.players { in_case(set, &out)? } else { ChipCount::default() };
     let short = Short { missing, players: most_players, rebuys: most_rebuys };
-    let notices = vec![Notice::new(None, told(set, seats, &short)?)];
+    let notices = vec![Notice::worded(None, told(set, seats, &short)?)];
     Ok(Starting { each, rebuy, reserve, short: Some(short), notices })
 }
 
@@ -142,7 +142,7 @@ fn check(set: &ChipSet, seats: &ChipNeeds) -> Result<(), Refusal> {
     for amount in sizes.into_iter().flatten() {
         if !amount.is_positive() {
             let message = format!("a stack of {} is nothing to play with", Currency::CHIPS.shown(amount));
-            return Err(Refusal::new("stack-nothing", message));
+            return Err(Refusal::worded("stack-nothing", message));
         }
         set.check_multiple(amount, Currency::CHIPS)?;
     }
@@ -151,7 +151,7 @@ fn check(set: &ChipSet, seats: &ChipNeeds) -> Result<(), Refusal> {
         let message = format!(
             "stacks are counted for 1 to {PLAYERS_MAX} players, not for {players} with {rebuys} rebuys"
         );
-        return Err(Refusal::new("stack-players", message));
+        return Err(Refusal::worded("stack-players", message));
     }
     Ok(())
 }
@@ -183,7 +183,7 @@ fn stack(
     };
     let Some(steps) = in_steps(amount) else {
         let message = format!("{} is over {STEPS_MAX} small chips", Currency::CHIPS.shown(amount));
-        return Err(Refusal::new("plan-too-large", message));
+        return Err(Refusal::worded("plan-too-large", message));
     };
     let stacks: Vec<Stack> = useful
         .iter()
@@ -230,7 +230,7 @@ fn times(chips: &ChipCount, count: u32) -> ChipCount {
 fn unmakeable(set: &ChipSet, amount: Money) -> Refusal {
     let values: Vec<String> = set.kinds().iter().map(|kind| Currency::CHIPS.shown(kind.value)).collect();
     let (amount, values) = (Currency::CHIPS.shown(amount), values.join(", "));
-    Refusal::new(
+    Refusal::worded(
         "stack-unmakeable",
         format!("{amount} cannot be made of the useful ones of the chips {values}"),
     )

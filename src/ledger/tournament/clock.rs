@@ -2,9 +2,9 @@
 //!
 //! It keeps nothing but the acts and their moments, so that a killed or restarted program shows the same.
 
+use crate::refusal::Refusal;
 use crate::time::Instant;
 use crate::tournament::levels::{BlindStructure, Blinds, Level, MINUTES_MAX};
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds of a minute.
@@ -248,7 +248,7 @@ impl Clock {
 
     /// The states in which an act has a sense.
     fn check(&self, act: &ClockAct) -> Result<(), Refusal> {
-        let no = |code, message| Err(Refusal::new(code, message));
+        let no = |code, message| Err(Refusal::worded(code, message));
         match (self.state(), act) {
             (ClockState::NotStarted, ClockAct::Start) => Ok(()),
             (ClockState::NotStarted, _) => no("clock-not-started", "the clock was not started yet"),
@@ -290,7 +290,7 @@ impl Clock {
     fn shift(&mut self, millis: i64) -> Result<(), Refusal> {
         let Some(left) = self.left() else {
             let message = format!("{} has no end that could be moved", self.level.shown());
-            return Err(Refusal::new("clock-untimed", message));
+            return Err(Refusal::worded("clock-untimed", message));
         };
         let then = left.saturating_add(millis);
         let most = i64::from(MINUTES_MAX).saturating_mul(MINUTE);
@@ -299,7 +299,7 @@ impl Clock {
             let message = format!(
                 "{left} left and {moved} more: a level lasts on, and at most {MINUTES_MAX}:00 from now"
             );
-            return Err(Refusal::new("clock-shift", message));
+            return Err(Refusal::worded("clock-shift", message));
         }
         self.lasts = Some(self.elapsed.saturating_add(then));
         Ok(())
@@ -313,7 +313,7 @@ fn lasts(level: &Level) -> Option<i64> {
 fn no_level(position: usize, structure: &BlindStructure) -> Refusal {
     let (asked, count) = (position.saturating_add(1), structure.levels().len());
     let message = format!("there is no entry {asked}: the structure has {count} levels and breaks");
-    Refusal::new("clock-no-level", message)
+    Refusal::worded("clock-no-level", message)
 }
 
 /// Minutes and seconds, as a clock shows them: `12:05`, `-1:00`.

@@ -1,8 +1,8 @@
 //! Exchanging the chips of the smallest colour when nobody needs them any more, and what becomes of the odd ones.
 
+use crate::refusal::Refusal;
 use engine::cards::{Card, CardSet, Rank, Suit};
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 /// The cards there are for a race.
@@ -43,7 +43,7 @@ impl Exchange {
             _ => {
                 let (small, large) = (Currency::CHIPS.shown(small), Currency::CHIPS.shown(large));
                 let message = format!("chips of {small} cannot be exchanged for chips of {large} one by one");
-                Err(Refusal::new("colour-up-values", message))
+                Err(Refusal::worded("colour-up-values", message))
             }
         }
     }
@@ -154,18 +154,18 @@ fn check_cards(exchange: &Exchange, odd: OddChips, players: &[Brought]) -> Resul
     let all = players.iter().fold(0_u32, |sum, player| sum.saturating_add(wanted(player)));
     if usize::try_from(all).is_ok_and(|all| all > DECK) {
         let message = format!("{all} odd chips are in the race, but a deck has {DECK} cards for them");
-        return Err(Refusal::new("race-too-many", message));
+        return Err(Refusal::worded("race-too-many", message));
     }
     for (seat, player) in (1..).zip(players) {
         let (wanted, cards) = (wanted(player), player.cards.len());
         if usize::try_from(wanted) != Ok(cards) {
             let message =
                 format!("player {seat} of the exchange has {wanted} odd chips in the race and {cards} cards");
-            return Err(Refusal::new("race-cards", message));
+            return Err(Refusal::worded("race-cards", message));
         }
     }
     match CardSet::twice(players.iter().flat_map(|player| player.cards.iter().copied())) {
-        Some(card) => Err(Refusal::new("race-card-twice", format!("`{card}` is in the race twice"))),
+        Some(card) => Err(Refusal::worded("race-card-twice", format!("`{card}` is in the race twice"))),
         None => Ok(()),
     }
 }
@@ -235,16 +235,16 @@ mod tests {
     #[test]
     fn a_race_with_wrong_cards_is_refused() {
         let race = |players: &[Brought]| colour_up(&exchange(25, 100), OddChips::Race, players).unwrap_err();
-        assert_eq!(race(&[brought(3, true, "Ac Kc")]).code, "race-cards");
-        assert_eq!(race(&[brought(4, true, "Ac")]).code, "race-cards");
-        assert_eq!(race(&[brought(1, true, "Ac"), brought(1, true, "Ac")]).code, "race-card-twice");
+        assert_eq!(race(&[brought(3, true, "Ac Kc")]).told().code, "race-cards");
+        assert_eq!(race(&[brought(4, true, "Ac")]).told().code, "race-cards");
+        assert_eq!(race(&[brought(1, true, "Ac"), brought(1, true, "Ac")]).told().code, "race-card-twice");
         let many = colour_up(&exchange(1, 100), OddChips::Race, &[brought(99, true, "")]).unwrap_err();
-        assert_eq!(many.message, "99 odd chips are in the race, but a deck has 52 cards for them");
+        assert_eq!(many.told().message, "99 odd chips are in the race, but a deck has 52 cards for them");
         let cards = colour_up(&exchange(25, 100), OddChips::RoundUp, &[brought(1, true, "Ac")]);
-        assert_eq!(cards.unwrap_err().code, "race-cards");
+        assert_eq!(cards.unwrap_err().told().code, "race-cards");
         for (small, large) in [(100, 25), (25, 25), (20, 50), (0, 100), (-25, 100)] {
             let refused = Exchange::new(Money::from_minor(small), Money::from_minor(large));
-            assert_eq!(refused.unwrap_err().code, "colour-up-values");
+            assert_eq!(refused.unwrap_err().told().code, "colour-up-values");
         }
     }
 

@@ -1,12 +1,12 @@
 //! The blinds that hands were dealt at: no level behind them is lower.
 
 use crate::ids::PlayerId;
+use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::tournament::clock::{Clock, ClockAct, Moment};
 use crate::tournament::field::AgreedChange;
 use crate::tournament::levels::{Blinds, Level};
 use engine::as_text::counted;
-use engine::refusal::Refusal;
 
 impl AgreedChange {
     /// A level that all agreed on, after so many hands of the night; `by` says whether by the levels or by the clock.
@@ -47,5 +47,5 @@ fn falls(dealt: u32, blinds: &Blinds, next: &Blinds) -> Refusal {
     let verb = if dealt == 1 { "was" } else { "were" };
     let message =
         format!("{} {verb} dealt at {at}, and {next} come after: blinds never fall", counted(dealt, "hand"));
-    Refusal::new("level-falls", message)
+    Refusal::worded("level-falls", message)
 }

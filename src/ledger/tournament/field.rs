@@ -1,6 +1,7 @@
 //! The field: a tournament as its facts made it, from the announcement to the prizes.
 
 use crate::ids::{NightId, PlayerId, TournamentId};
+use crate::refusal::Refusal;
 use crate::tournament::clock::{self, ClockAct, ClockReading, Moment};
 use crate::tournament::dealt::ButtonHeld;
 use crate::tournament::did::{Chopped, Did, Entered, EntryKind, Gone, Made, Out, Paid, Prize};
@@ -8,7 +9,6 @@ use crate::tournament::entrant::{Entrant, EntrantState};
 use crate::tournament::levels::{Blinds, Level};
 use crate::tournament::terms::TournamentTerms;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 /// A tournament.
@@ -375,5 +375,5 @@ impl Tournament {
 }
 
 fn impossible(why: &str) -> Refusal {
-    Refusal::new("tournament-otherwise", format!("the tournament went another way: {why}"))
+    Refusal::worded("tournament-otherwise", format!("the tournament went another way: {why}"))
 }

@@ -9,9 +9,9 @@
 //! more than 2^24 parts, which is 2^-52, and none is ever too large. Of the largest amount a book holds, 10^15
 //! coins, that is less than a quarter of a coin, and it is shared out with the rounding.
 
+use crate::refusal::Refusal;
 use crate::tournament::apportion::{CoinClaims, apportion};
 use engine::money::{Money, Overflow};
-use engine::refusal::Refusal;
 
 /// The most players whose chances are counted.
 pub const PLAYERS_MAX: usize = 20;
@@ -86,7 +86,7 @@ fn counted(stacks: &[Money], places: usize) -> Result<Vec<u128>, Refusal> {
     if players > PLAYERS_MAX {
         let message =
             format!("{players} players are left, and chances are counted for {PLAYERS_MAX} at most");
-        return Err(Refusal::new("icm-players", message));
+        return Err(Refusal::worded("icm-players", message));
     }
     field(stacks, places)?;
     let number = |stack: &Money| u128::try_from(stack.minor()).map_err(|_| Overflow.into());
@@ -98,10 +98,10 @@ pub(crate) fn field(stacks: &[Money], prizes: usize) -> Result<(), Refusal> {
     let players = stacks.len();
     if prizes > players {
         let message = format!("place {prizes} is paid, and the players left are {players}");
-        return Err(Refusal::new("prizes-field", message));
+        return Err(Refusal::worded("prizes-field", message));
     }
     if stacks.iter().any(|stack| !stack.is_positive()) {
-        return Err(Refusal::new("stack-empty", "a player without chips has no share in a deal"));
+        return Err(Refusal::worded("stack-empty", "a player without chips has no share in a deal"));
     }
     Money::sum(stacks.iter().copied())?;
     Ok(())

@@ -183,7 +183,7 @@ fn twenty_players_and_the_largest_amounts_are_counted() {
 #[test]
 fn what_cannot_be_counted_is_refused() {
     let refused =
-        |stacks: &[i64], prizes: &[i64]| icm(&money(stacks), &money(prizes), COIN).unwrap_err().code;
+        |stacks: &[i64], prizes: &[i64]| icm(&money(stacks), &money(prizes), COIN).unwrap_err().told().code;
     assert_eq!(refused(&[1; PLAYERS_MAX + 1], &[5]), "icm-players");
     assert_eq!(refused(&[5, 0], &[5]), "stack-empty");
     assert_eq!(refused(&[5, -5], &[5]), "stack-empty");

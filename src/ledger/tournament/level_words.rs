@@ -1,9 +1,9 @@
 //! Typed levels: `25/50`, `25/50/5`, `25/50@20`, `break@10`, and lists of them.
 
+use crate::refusal::Refusal;
 use crate::tournament::levels::{BlindStructure, Blinds, Level};
 use engine::money::{Currency, Money, NotAnAmount};
 use engine::readable::shown;
-use engine::refusal::Refusal;
 
 const EXAMPLE: &str = "25/50, 25/50/5 with an ante, 25/50@20 for 20 minutes, break@10";
 
@@ -112,7 +112,7 @@ mod tests {
         let structure = parse_structure(typed_list).unwrap().unwrap();
         let again: Vec<String> = structure.levels().iter().map(typed).collect();
         assert_eq!(again, ["25/50@20", "50/100@20", "break@10", "100/200"]);
-        assert_eq!(parse_structure("50/100 25/50").unwrap().unwrap_err().code, "level-falls");
-        assert_eq!(parse_structure(" , ").unwrap().unwrap_err().code, "levels-number");
+        assert_eq!(parse_structure("50/100 25/50").unwrap().unwrap_err().told().code, "level-falls");
+        assert_eq!(parse_structure(" , ").unwrap().unwrap_err().told().code, "levels-number");
     }
 }

@@ -1,8 +1,8 @@
 //! The levels of a tournament: which blinds and ante are played for how long, and when there is a break.
 
+use crate::refusal::Refusal;
 use engine::as_text::counted;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 /// The most levels and breaks of one structure.
@@ -52,7 +52,7 @@ impl Blinds {
             "blinds of {} cannot be played: the small one is above nothing and at most the big one",
             self.shown()
         );
-        Err(Refusal::new("level-blinds", message))
+        Err(Refusal::worded("level-blinds", message))
     }
 
     /// True if one of the blinds is below that of `earlier`. An ante comes and goes with its level.
@@ -126,7 +126,7 @@ impl Level {
             Some(minutes) if minutes == 0 || minutes > MINUTES_MAX => {
                 let what = if self.is_break() { "break" } else { "level" };
                 let message = format!("a {what} lasts 1 to {MINUTES_MAX} minutes, not {minutes}");
-                Err(Refusal::new("level-minutes", message))
+                Err(Refusal::worded("level-minutes", message))
             }
             _ => Ok(()),
         }
@@ -150,12 +150,12 @@ impl BlindStructure {
     pub fn new(levels: Vec<Level>) -> Result<Self, Refusal> {
         if levels.is_empty() || levels.len() > LEVELS_MAX {
             let message = format!("a tournament has 1 to {LEVELS_MAX} levels, not {}", levels.len());
-            return Err(Refusal::new("levels-number", message));
+            return Err(Refusal::worded("levels-number", message));
         }
         levels.iter().try_for_each(Level::check)?;
         if [levels.first(), levels.last()].into_iter().flatten().any(Level::is_break) {
             let message = "a break lies between two levels, so none comes first or last";
-            return Err(Refusal::new("level-break", message));
+            return Err(Refusal::worded("level-break", message));
         }
         check_rising(&levels)?;
         Ok(Self { levels })
@@ -206,7 +206,7 @@ impl BlindStructure {
                 let (amount, step) = (Currency::CHIPS.shown(amount), Currency::CHIPS.shown(step));
                 let message =
                     format!("{amount} of {} cannot be paid: the step of the chips is {step}", blinds.shown());
-                return Err(Refusal::new("level-chips", message));
+                return Err(Refusal::worded("level-chips", message));
             }
         }
         Ok(())
@@ -241,7 +241,7 @@ fn check_rising(levels: &[Level]) -> Result<(), Refusal> {
     for (earlier, later) in played.iter().zip(played.iter().skip(1)) {
         if later.falls_below(earlier) {
             let message = format!("after {} come {}: blinds never fall", earlier.shown(), later.shown());
-            return Err(Refusal::new("level-falls", message));
+            return Err(Refusal::worded("level-falls", message));
         }
     }
     Ok(())
@@ -281,23 +281,26 @@ mod tests {
 
     #[test]
     fn a_structure_without_sense_is_refused() {
-        assert_eq!(refused(&[]).message, "a tournament has 1 to 100 levels, not 0");
-        assert_eq!(refused(&[play(25, 50); 101]).code, "levels-number");
+        assert_eq!(refused(&[]).told().message, "a tournament has 1 to 100 levels, not 0");
+        assert_eq!(refused(&[play(25, 50); 101]).told().code, "levels-number");
         for (small, big) in [(0, 50), (-25, 50), (75, 50)] {
-            assert_eq!(refused(&[play(small, big)]).code, "level-blinds");
+            assert_eq!(refused(&[play(small, big)]).told().code, "level-blinds");
         }
         let ante = Blinds { ante: Money::from_minor(-1), ..Blinds::of(25, 50) };
-        assert_eq!(refused(&[Level::Play { blinds: ante, minutes: None }]).code, "level-blinds");
+        assert_eq!(refused(&[Level::Play { blinds: ante, minutes: None }]).told().code, "level-blinds");
         for minutes in [0, MINUTES_MAX.saturating_add(1)] {
             let blinds = Blinds::of(25, 50);
-            assert_eq!(refused(&[Level::Play { blinds, minutes: Some(minutes) }]).code, "level-minutes");
+            assert_eq!(
+                refused(&[Level::Play { blinds, minutes: Some(minutes) }]).told().code,
+                "level-minutes"
+            );
             let breaking = [play(25, 50), Level::Break { minutes }, play(25, 50)];
-            assert_eq!(refused(&breaking).code, "level-minutes");
+            assert_eq!(refused(&breaking).told().code, "level-minutes");
         }
-        assert_eq!(refused(&[BREAK, play(25, 50)]).code, "level-break");
-        assert_eq!(refused(&[play(25, 50), BREAK]).code, "level-break");
+        assert_eq!(refused(&[BREAK, play(25, 50)]).told().code, "level-break");
+        assert_eq!(refused(&[play(25, 50), BREAK]).told().code, "level-break");
         let refusal = refused(&[play(50, 100), BREAK, play(25, 100)]);
-        assert_eq!(refusal.message, "after 50/100 come 25/100: blinds never fall");
+        assert_eq!(refusal.told().message, "after 50/100 come 25/100: blinds never fall");
     }
 
     #[test]
@@ -323,7 +326,7 @@ mod tests {
     fn every_amount_is_payable_in_the_smallest_chip() {
         assert_eq!(three().check_payable(Money::from_minor(25)), Ok(()));
         let refusal = three().check_payable(Money::from_minor(100)).unwrap_err();
-        assert_eq!(refusal.message, "25 of 25/50 cannot be paid: the step of the chips is 100");
+        assert_eq!(refusal.told().message, "25 of 25/50 cannot be paid: the step of the chips is 100");
     }
 
     #[test]
@@ -336,10 +339,10 @@ mod tests {
         assert_eq!(leapt.levels(), [play(25, 50), play(75, 150), play(100, 200)]);
         let same = three().agreed(0, play(50, 100)).unwrap();
         assert_eq!(same.levels(), [play(25, 50), play(50, 100), BREAK, play(100, 200)]);
-        assert_eq!(three().agreed(1, play(25, 50)).unwrap_err().code, "level-falls");
+        assert_eq!(three().agreed(1, play(25, 50)).unwrap_err().told().code, "level-falls");
         let rest = three().agreed(0, BREAK).unwrap();
         assert_eq!(rest.levels(), [play(25, 50), BREAK, play(50, 100), BREAK, play(100, 200)]);
-        assert_eq!(pig.agreed(0, BREAK).unwrap_err().code, "level-break");
+        assert_eq!(pig.agreed(0, BREAK).unwrap_err().told().code, "level-break");
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Whether a prize table can be paid: it is asked before the first card (PIG-16).
 
+use crate::refusal::Refusal;
 use crate::tournament::prize_table::{PrizeTable, Share, per_cent};
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 
 impl PrizeTable {
     /// Refuses a table that pays nobody, does not make exactly 100 per cent, or pays a place nothing or more
@@ -28,7 +28,7 @@ impl PrizeTable {
             currency.shown(sum.minus(pool)?.abs()),
             side(sum > pool),
         );
-        Err(Refusal::new("prizes-pool", message).by(rule))
+        Err(Refusal::worded("prizes-pool", message).by(rule))
     }
 
     /// Refuses more paid places than there are entrants (C-PIG-02).
@@ -38,12 +38,12 @@ impl PrizeTable {
             return Ok(());
         }
         let message = format!("place {places} is paid, and the number of entrants is {entrants}");
-        Err(Refusal::new("prizes-field", message).by(rule))
+        Err(Refusal::worded("prizes-field", message).by(rule))
     }
 
     fn check_whole(&self, currency: Currency) -> Result<(), Refusal> {
         if self.places() == 0 {
-            return Err(Refusal::new("prizes-none", "the prize table pays nobody"));
+            return Err(Refusal::worded("prizes-none", "the prize table pays nobody"));
         }
         let Self::Shares(shares) = self else { return Ok(()) };
         let sum = shares.iter().map(|share| u64::from(share.hundredths())).fold(0, u64::saturating_add);
@@ -58,7 +58,7 @@ impl PrizeTable {
             per_cent(sum.abs_diff(all)),
             side(sum > all),
         );
-        Err(Refusal::new("prizes-sum", message))
+        Err(Refusal::worded("prizes-sum", message))
     }
 
     fn check_places(&self, currency: Currency) -> Result<(), Refusal> {
@@ -73,13 +73,13 @@ impl PrizeTable {
         for (place, (prize, words)) in (1_usize..).zip(&paid) {
             if *prize <= 0 {
                 let message = format!("place {place} is paid {words}: name only the places that get a prize");
-                return Err(Refusal::new("prizes-zero", message));
+                return Err(Refusal::worded("prizes-zero", message));
             }
         }
         for ((place, (better, _)), (worse, words)) in (2_usize..).zip(&paid).zip(paid.iter().skip(1)) {
             if worse > better {
                 let message = format!("place {place} is paid {words}, more than the place before it");
-                return Err(Refusal::new("prizes-order", message));
+                return Err(Refusal::worded("prizes-order", message));
             }
         }
         self.check_amounts()
@@ -109,7 +109,7 @@ mod tests {
     fn refused(text: &str) -> (&'static str, String) {
         let refusal = table(text).check(Currency::USD, RULE).unwrap_err();
         assert_eq!(refusal.rule.as_deref(), RULE);
-        (refusal.code, refusal.message)
+        (refusal.told().code, refusal.told().message)
     }
 
     #[test]
@@ -139,11 +139,11 @@ mod tests {
         assert_eq!(refused("=100/20/25"), ("prizes-order", rising.to_owned()));
         assert_eq!(refused("=100/-5").0, "prizes-zero");
         assert_eq!(
-            PrizeTable::Shares(Vec::new()).check(Currency::USD, None).unwrap_err().code,
+            PrizeTable::Shares(Vec::new()).check(Currency::USD, None).unwrap_err().told().code,
             "prizes-none"
         );
         assert_eq!(
-            PrizeTable::Amounts(Vec::new()).check(Currency::USD, None).unwrap_err().code,
+            PrizeTable::Amounts(Vec::new()).check(Currency::USD, None).unwrap_err().told().code,
             "prizes-none"
         );
     }
@@ -155,8 +155,11 @@ mod tests {
         assert_eq!(table("60/30/10").check_pool(pool, Currency::USD, RULE), Ok(()));
         for (typed, ends) in [("=100/50", "$20.00 short"), ("=100/50/25", "$5.00 over")] {
             let refusal = table(typed).check_pool(pool, Currency::USD, RULE).unwrap_err();
-            assert_eq!((refusal.code, refusal.rule.as_deref()), ("prizes-pool", RULE));
-            assert!(refusal.message.contains(", the pool is $170.00: ") && refusal.message.ends_with(ends));
+            assert_eq!((refusal.told().code, refusal.rule.as_deref()), ("prizes-pool", RULE));
+            assert!(
+                refusal.told().message.contains(", the pool is $170.00: ")
+                    && refusal.told().message.ends_with(ends)
+            );
         }
     }
 
@@ -164,15 +167,15 @@ mod tests {
     fn no_more_places_are_paid_than_there_are_entrants() {
         assert_eq!(table("60/30/10").check_field(3, RULE), Ok(()));
         let refusal = table("60/30/10").check_field(2, RULE).unwrap_err();
-        assert_eq!(refusal.code, "prizes-field");
-        assert_eq!(refusal.message, "place 3 is paid, and the number of entrants is 2");
+        assert_eq!(refusal.told().code, "prizes-field");
+        assert_eq!(refusal.told().message, "place 3 is paid, and the number of entrants is 2");
     }
 
     #[test]
     fn prizes_beyond_all_money_are_refused() {
         let most = Money::from_minor(AMOUNT_MAX);
         let table = PrizeTable::Amounts(vec![most, most]);
-        assert_eq!(table.check(Currency::USD, None).unwrap_err().code, "amount-too-large");
-        assert_eq!(table.check_pool(most, Currency::USD, None).unwrap_err().code, "amount-too-large");
+        assert_eq!(table.check(Currency::USD, None).unwrap_err().told().code, "amount-too-large");
+        assert_eq!(table.check_pool(most, Currency::USD, None).unwrap_err().told().code, "amount-too-large");
     }
 }

@@ -1,9 +1,9 @@
 //! What the places are paid out of a pool, to the last coin (PIG-15, PIG-17).
 
+use crate::refusal::Refusal;
 use crate::tournament::apportion::{COIN, hand_out};
 use crate::tournament::prize_table::{PrizeTable, Share};
 use engine::money::{Currency, Money, Overflow};
-use engine::refusal::Refusal;
 
 /// Who gains where a percentage does not come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub fn prizes(table: &PrizeTable, pool: Money, terms: PrizeTerms<'_>) -> Result<
     table.check_pool(pool, terms.currency, terms.rule)?;
     if pool.is_negative() {
         let message = format!("the pool is {}, below nothing", terms.currency.shown(pool));
-        return Err(Refusal::new("prizes-pool", message).by(terms.rule));
+        return Err(Refusal::worded("prizes-pool", message).by(terms.rule));
     }
     match table {
         PrizeTable::Amounts(amounts) => Ok(amounts.clone()),
@@ -135,8 +135,8 @@ mod tests {
     fn a_table_over_the_pool_pays_nobody() {
         let pool = Money::from_minor(17_000);
         let rule = |typed| prizes(&table(typed), pool, terms(Rounding::Exact, 1)).unwrap_err();
-        assert_eq!(rule("60/30/20/0").code, "prizes-sum");
-        assert_eq!(rule("=100/50/25").code, "prizes-pool");
+        assert_eq!(rule("60/30/20/0").told().code, "prizes-sum");
+        assert_eq!(rule("=100/50/25").told().code, "prizes-pool");
         assert_eq!(rule("60/30/20").rule.as_deref(), Some("PIG-16"));
     }
 
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn a_pool_that_cannot_be_is_refused() {
         let negative = prizes(&table("100"), Money::from_minor(-1), terms(Rounding::Exact, 1));
-        assert_eq!(negative.unwrap_err().code, "prizes-pool");
+        assert_eq!(negative.unwrap_err().told().code, "prizes-pool");
         assert_eq!(paid("60/40", AMOUNT_MAX, Rounding::Exact, 1).iter().sum::<i64>(), AMOUNT_MAX);
         assert_eq!(paid("60/40", 0, Rounding::Exact, 0), [0, 0]);
     }

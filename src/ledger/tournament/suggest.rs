@@ -4,10 +4,10 @@
 //! big blind should get to a twentieth of all chips at the hour wanted, in steps that nobody feels cheated by: each
 //! a quarter up at least and double at most, in numbers that are easy to say and can be paid.
 
+use crate::refusal::{Notice, Refusal};
 use crate::tournament::colour_up_due::{ColourUpDue, colour_ups};
 use crate::tournament::levels::{BlindStructure, Blinds, Level};
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
 
 /// All chips in play are so many big blinds when the end is near.
 pub const BIG_BLINDS_AT_THE_END: i64 = 20;
@@ -90,7 +90,7 @@ pub fn suggest(wish: &LevelsWish) -> Result<Suggestion, Refusal> {
     let step = wish.values.iter().copied().filter(|value| value.is_positive()).min();
     let total = wish.stack.times(i64::from(wish.players))?;
     let step = step.filter(|_| total.is_positive()).ok_or_else(|| {
-        Refusal::new("suggest-nobody", "levels are proposed for players who have stacks of chips")
+        Refusal::worded("suggest-nobody", "levels are proposed for players who have stacks of chips")
     })?;
     let start = wish.start.unwrap_or_else(|| first_blinds(wish.stack, step));
     let last = Money::from_minor(total.minor().checked_div(BIG_BLINDS_AT_THE_END).unwrap_or(0));
@@ -99,7 +99,7 @@ pub fn suggest(wish: &LevelsWish) -> Result<Suggestion, Refusal> {
         let (big, total) = (shown(start.big), shown(total));
         let message =
             format!("{total} chips in all are too few for blinds that rise from a big blind of {big}");
-        return Err(Refusal::new("suggest-shallow", message));
+        return Err(Refusal::worded("suggest-shallow", message));
     }
     let length = level_minutes(wish, &steps)?;
     let mut bigs = thinned(&steps, fitting(wish.minutes, length));
@@ -215,7 +215,7 @@ fn level_minutes(wish: &LevelsWish, rungs: &[Money]) -> Result<u32, Refusal> {
             rungs.len(),
             hours(wish.minutes)
         );
-        Refusal::new("suggest-hours", message)
+        Refusal::worded("suggest-hours", message)
     })
 }
 
@@ -269,7 +269,7 @@ fn notices(
     length: u32,
     due: &[ColourUpDue],
 ) -> Vec<Notice> {
-    let mut notices = vec![Notice::new(
+    let mut notices = vec![Notice::worded(
         None,
         format!(
             "{} × {} are {} chips: near the end at {BIG_BLINDS_AT_THE_END} big blinds, after {}",
@@ -282,12 +282,12 @@ fn notices(
     if let Some(wanted) = wish.level_minutes.filter(|wanted| *wanted != length) {
         let text =
             format!("with levels of {wanted} minutes the blinds would not rise by a quarter to the double");
-        notices.push(Notice::new(None, format!("{text}: {length} minutes do")));
+        notices.push(Notice::worded(None, format!("{text}: {length} minutes do")));
     }
     notices.extend(due.iter().map(|due| {
         let (small, large) = (shown(due.small), shown(due.large));
         let before = structure.number(due.before);
-        Notice::new(None, format!("chips of {small} can go before level {before}, for chips of {large}"))
+        Notice::worded(None, format!("chips of {small} can go before level {before}, for chips of {large}"))
     }));
     notices
 }

@@ -2,6 +2,7 @@
 
 use crate::four_doors::table::{NAMES, Table};
 use crate::luck::Luck;
+use crate::told::Told;
 use engine::cards::{Card, deck};
 use engine::games::{GameRow, ROWS};
 use engine::hand::Seats;
@@ -123,8 +124,8 @@ impl<'t> Called<'t> {
             let before = (play.legal(), play.pot(), play.live(), play.step());
             let line = match self.at.over() {
                 Ok(()) => break,
-                Err(no) if play.legal() == Next::Over => no.hint.ok_or_else(|| {
-                    format!("{}: {}\n{}", self.table.name, no.message, self.lines.join("\n"))
+                Err(no) if play.legal() == Next::Over => no.told().hint.ok_or_else(|| {
+                    format!("{}: {}\n{}", self.table.name, no.told().message, self.lines.join("\n"))
                 })?,
                 // More were thrown away than the pack can give back.
                 Err(_) if play.is_short() => "redeal".to_owned(),
@@ -151,7 +152,9 @@ impl<'t> Called<'t> {
         let entered = Entered { lines, warned };
         match at.over() {
             Ok(()) => Ok(Over { at, entered }),
-            Err(no) => Err(format!("{} does not end: {}\n{}", row.name(), no.message, entered.lines())),
+            Err(no) => {
+                Err(format!("{} does not end: {}\n{}", row.name(), no.told().message, entered.lines()))
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #![expect(clippy::disallowed_types, reason = "these tests come to the book from outside, as a shell would")]
 
+use crate::told::Told;
 use engine::money::{Currency, Money};
 use ledger::accounts::Party;
 use ledger::bank::begin::{self, NightWanted};
@@ -187,7 +188,7 @@ pub fn usd(dollars: i64) -> Money {
 pub fn code<T>(done: Result<T, BankError>) -> String {
     match done {
         Ok(_) => "done".to_owned(),
-        Err(BankError::Refused(refusal)) => refusal.code.to_owned(),
+        Err(BankError::Refused(refusal)) => refusal.told().code.to_owned(),
         Err(error) => error.to_string(),
     }
 }

@@ -1,6 +1,7 @@
 //! Taking back: the book is as if the command had never been, or it is not taken back at all.
 
 use super::bench::{Bench, code, usd};
+use crate::told::Told;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::closing;
 use ledger::bank::{BankError, begin, book, cash_out, notes, people, playing, undo};
@@ -79,10 +80,10 @@ fn undo_names_the_first_event_in_the_way() {
     assert_eq!(take_back(&mut bench, 7, false).expect("the note's chips cover the fine"), [7]);
     let error = take_back(&mut bench, 8, false).expect_err("nothing covers the fine now");
     let BankError::Refused(refusal) = error else { panic!("{error}") };
-    assert_eq!(refusal.code, "dependents");
-    assert!(refusal.message.contains("event 8 (a purchase of chips)"), "{refusal}");
-    assert!(refusal.message.contains("event 10 (a player was fined) stands on it"), "{refusal}");
-    assert!(refusal.hint.expect("a hint").contains("undo 8 --with-dependents"));
+    assert_eq!(refusal.told().code, "dependents");
+    assert!(refusal.told().message.contains("event 8 (a purchase of chips)"), "{refusal}");
+    assert!(refusal.told().message.contains("event 10 (a player was fined) stands on it"), "{refusal}");
+    assert!(refusal.told().hint.expect("a hint").contains("undo 8 --with-dependents"));
     assert_eq!(bench.head().0, head.0 + 1, "only the first of the two was written");
     assert_eq!(bench.chips(bob), 980);
 }

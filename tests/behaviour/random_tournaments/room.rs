@@ -2,7 +2,6 @@
 
 use engine::formats::house::preset_text;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 use ledger::accounts::{Asset, Party};
 use ledger::bank::loaded::profile;
 use ledger::ids::{HandId, NightId, PlayerId, TournamentId};
@@ -13,6 +12,7 @@ use ledger::night::insists::Insists;
 use ledger::night::result_told::ToldResult;
 use ledger::night::{Sitting, Tonight, buy_in};
 use ledger::people::{Name, Person, Roster, Standing};
+use ledger::refusal::Refusal;
 use ledger::time::Instant;
 use ledger::tournament::Tournament;
 use ledger::tournament::did::Did;
@@ -95,7 +95,7 @@ impl Room {
     }
 
     pub fn pay(&mut self, player: PlayerId, price: Money) {
-        let no_note = |_| Err(Refusal::new("no-note", "no notes here"));
+        let no_note = |_| Err(Refusal::worded("no-note", "no notes here"));
         let (bought, _) =
             buy_in::pay(&self.tonight, player, vec![(Means::Cash, price)], no_note).expect("cash");
         self.post(&ChipFact::BoughtIn(bought).into());

@@ -1,6 +1,7 @@
 //! A surrogate goes on after it was taken in, THE BOOK is corrected meanwhile, and what belongs to one stays there.
 
 use crate::surrogates::shelf::{Book, code, read, said};
+use crate::told::Told;
 use engine::money::Money;
 use ledger::bank::begin::{self, NightWanted};
 use ledger::bank::{book, buying, closing, limits, surrogate};
@@ -48,7 +49,7 @@ fn t92_a_surrogate_goes_on_and_corrections_stay() {
     other.undo(9).expect("taken back");
     let merged = main.merge(&other.export(None)).expect("goes on");
     assert_eq!(merged.notices.len(), 1);
-    assert!(merged.notices[0].text.contains("was taken back here already"), "{:?}", merged.notices);
+    assert!(merged.notices[0].told().text.contains("was taken back here already"), "{:?}", merged.notices);
     assert_eq!(sum(&main), 500 - 4);
     main.audit();
 }
@@ -264,7 +265,7 @@ fn whoever_a_merge_takes_past_his_limit_is_named() {
     limit(&mut main, ann, 700);
     other.owe(ann, bob, 300);
     let merged = main.merge(&other.export(None)).expect("never refused");
-    assert_eq!(merged.notices[0].text, "`Ann` owes $8.00 in THE BOOK now, and may owe $7.00");
+    assert_eq!(merged.notices[0].told().text, "`Ann` owes $8.00 in THE BOOK now, and may owe $7.00");
     // Neither what was so before is said again, nor what stays within the limit.
     other.owe(bob, ann, 50);
     assert_eq!(main.merge(&other.export(None)).expect("taken in").notices, []);
@@ -276,6 +277,6 @@ fn whoever_a_merge_takes_past_his_limit_is_named() {
     third.owe(cat, ann, 50);
     main.owe(cat, ann, 200);
     let merged = main.merge(&third.export(None)).expect("taken in");
-    assert_eq!(merged.notices[0].text, "`Cat` owes $11.50 in THE BOOK now, and may owe $10.00");
+    assert_eq!(merged.notices[0].told().text, "`Cat` owes $11.50 in THE BOOK now, and may owe $10.00");
     main.audit();
 }

@@ -1,6 +1,7 @@
 //! People of two books: who is one, who are two, and what only the keeper of THE BOOK can say.
 
 use crate::surrogates::shelf::{Book, code, said};
+use crate::told::Told;
 use ledger::bank::surrogate::Decisions;
 use ledger::bank::{BankError, people, roster};
 use ledger::people::{Name, Standing};
@@ -18,7 +19,7 @@ fn t91_who_came_into_both_books_under_one_name_is_one_person() {
     other.owe(there, bob, 300);
     main.owe(here, bob, 20);
     let merged = main.merge(&other.export(None)).expect("taken in");
-    assert_eq!(merged.notices[0].text, "`Cat` came into both books: taken for one person");
+    assert_eq!(merged.notices[0].told().text, "`Cat` came into both books: taken for one person");
     assert_eq!(main.names(), ["Ann", "Bob", "Cat"]);
     assert!(main.debts().contains(&("Cat".to_owned(), "Bob".to_owned(), 320)), "{:?}", main.debts());
     // In a later bundle he is still known.
@@ -149,7 +150,7 @@ fn a_guest_and_his_inviter_come_together() {
 fn an_alias_of_two_people_finds_neither_in_whichever_order_it_came() {
     let code_of = |book: &Book| {
         let people = roster(book.store.reader()).expect("people");
-        people.find("Gold").map(|person| person.name.to_string()).map_err(|refusal| refusal.code)
+        people.find("Gold").map(|person| person.name.to_string()).map_err(|refusal| refusal.told().code)
     };
     for order in [[0, 1], [1, 0]] {
         let mut main = Book::new(1);
@@ -164,11 +165,11 @@ fn an_alias_of_two_people_finds_neither_in_whichever_order_it_came() {
         let second = main.merge(&others[order[1]].export(None)).expect("taken in");
         let [told] = &second.notices[..] else { panic!("{:?}", second.notices) };
         assert!(
-            told.text.starts_with("`Gold` is an alias of `Ann` and `Bob` and finds nobody"),
+            told.told().text.starts_with("`Gold` is an alias of `Ann` and `Bob` and finds nobody"),
             "{}",
-            told.text
+            told.told().text
         );
-        assert!(told.text.contains(&format!("`undo {alias}`")), "{}", told.text);
+        assert!(told.told().text.contains(&format!("`undo {alias}`")), "{}", told.told().text);
         assert_eq!(code_of(&main), Err("ambiguous-player"), "{order:?}");
         main.undo(alias).expect("taken back");
         let left = ["Bob", "Ann"][order[0]];
@@ -244,7 +245,7 @@ fn who_came_into_a_surrogate_stays_and_the_refusal_offers_nothing_that_is_refuse
     let debt = other.owe(other.who("Dan"), other.who("Bob"), 5);
     main.merge(&other.export(None)).expect("taken in");
     let refusal = |book: &mut Book, seq| match book.undo(seq) {
-        Err(BankError::Refused(refusal)) => (refusal.code, refusal.hint),
+        Err(BankError::Refused(refusal)) => (refusal.told().code, refusal.told().hint),
         done => panic!("{done:?}"),
     };
     let last = main.head();

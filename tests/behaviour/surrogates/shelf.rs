@@ -1,5 +1,6 @@
 //! Books in memory: THE BOOK and its stand-ins, with the bundles that go from one to the other.
 
+use crate::told::Told;
 use engine::money::{Currency, Money};
 use ledger::accounts::{Asset, Party};
 use ledger::bank::surrogate::{self, Checked, Decisions, MergedSurrogate, SecretKey};
@@ -152,10 +153,11 @@ impl Book {
     /// Takes a bundle in; payments that look alike are two.
     pub fn merge_as_two(&mut self, bundle: &[u8]) -> Result<MergedSurrogate, BankError> {
         let refusal = match self.merge(bundle) {
-            Err(BankError::Refused(refusal)) if refusal.code == "same-event" => refusal,
+            Err(BankError::Refused(refusal)) if refusal.told().code == "same-event" => refusal,
             done => return done,
         };
-        let there = refusal.message.split("in the surrogate (event ").skip(1);
+        let told = refusal.told();
+        let there = told.message.split("in the surrogate (event ").skip(1);
         let two = there.filter_map(|rest| rest.split(')').next()?.parse().ok()).collect();
         self.merge_with(bundle, &Decisions { two, ..Decisions::default() })
     }
@@ -231,7 +233,7 @@ pub fn signed(head: &Head, events: &[Written], key: &SecretKey) -> Vec<u8> {
 pub fn code<T>(done: Result<T, BankError>) -> String {
     match done {
         Ok(_) => "done".to_owned(),
-        Err(BankError::Refused(refusal)) => refusal.code.to_owned(),
+        Err(BankError::Refused(refusal)) => refusal.told().code.to_owned(),
         Err(BankError::Store(StoreError::Newer { .. })) => "newer".to_owned(),
         Err(error) => error.to_string(),
     }
@@ -242,6 +244,7 @@ pub fn code<T>(done: Result<T, BankError>) -> String {
 pub fn said<T>(done: Result<T, BankError>) -> String {
     match done {
         Ok(_) => panic!("it was done"),
+        Err(BankError::Refused(refusal)) => refusal.told().message,
         Err(error) => error.to_string(),
     }
 }

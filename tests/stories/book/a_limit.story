@@ -110,7 +110,7 @@ $ note commit XX
 = 4
 $ note commit --all
   no note went into THE BOOK
-! note: note `XX` stays out: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
+! note: note `XX` stays out of THE BOOK: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $6.00 more is too much
 $ note issue Bob Ann 12 --as BB --for book
 ! error: `Ann` may owe $40.00 in THE BOOK and owes $35.00, so $12.00 more is too much
 ! hint: book limit Ann 47.00 --why "as agreed"

@@ -130,7 +130,7 @@ $ count Bob 0
   recorded #23 ········
 $ note commit --all
   no note went into THE BOOK
-! note: note `BOB` stays out: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
+! note: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
 $ close --yes
 ! error: note `BOB` stays out of THE BOOK: `Bob` may owe $30.00 in THE BOOK and owes $15.00, so $20.00 more is too much
 ! hint: book limit Bob 35.00 --why "as agreed"

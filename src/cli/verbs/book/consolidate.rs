@@ -12,7 +12,6 @@ use crate::render::book as render;
 use crate::render::names::Names;
 use clap::{Args, ValueEnum};
 use engine::money::{Currency, Overflow};
-use engine::refusal::Refusal;
 use ledger::accounts::Party;
 use ledger::bank::BankError;
 use ledger::bank::book::{self, BookDesk};
@@ -20,6 +19,7 @@ use ledger::bank::limits;
 use ledger::book::consolidation::Proposal;
 use ledger::book::netting::Mode;
 use ledger::book::turned::{DebtTurn, Turned, turned};
+use ledger::refusal::Refusal;
 use ledger::store::Reader;
 use std::collections::BTreeSet;
 
@@ -112,7 +112,7 @@ fn excluded(context: &Context, words: &Words, pair: &str) -> Result<(Party, Part
         None => read(first)?,
     };
     if one == other {
-        return Err(Refusal::new("same-party", "nobody pays himself, so nobody is kept from it").into());
+        return Err(Refusal::worded("same-party", "nobody pays himself, so nobody is kept from it").into());
     }
     Ok((one, other))
 }

@@ -9,10 +9,10 @@ use crate::cli::reply::Reply;
 use crate::cli::verbs::book::consolidate::told;
 use crate::render::book as render;
 use clap::Args;
-use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::book::consolidation::Proposal;
 use ledger::journal::{DebtFact, Fact};
+use ledger::refusal::Refusal;
 use ledger::store::{Event, Reader};
 
 #[derive(Debug, Args)]
@@ -58,7 +58,7 @@ fn show(reader: Reader<'_>, linker: &Linker, events: &[Event], seq: u64) -> Resu
     let Some((event, Fact::Debt(DebtFact::Consolidated(fact)))) = found.map(|event| (event, &event.fact))
     else {
         let message = format!("event {seq} is no consolidation");
-        return Err(Refusal::new("no-consolidation", message).hint("book consolidations").into());
+        return Err(Refusal::worded("no-consolidation", message).hint("book consolidations").into());
     };
     let done = told(&Proposal::written(fact), &linker.names, linker.currency).map_err(BankError::from)?;
     let past = Past {

@@ -11,7 +11,7 @@ use crate::cli::words::{Words, name};
 use crate::render::surrogate as render;
 use clap::Args;
 use ledger::bank::surrogate::{self, Decisions};
-use ledger::formats::shell;
+use ledger::shell;
 use std::path::PathBuf;
 
 /// Take what a surrogate recorded into THE BOOK

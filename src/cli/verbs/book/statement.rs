@@ -11,12 +11,12 @@ use crate::cli::{clock, into_file};
 use crate::render::statement as render;
 use clap::{Args, ValueEnum};
 use engine::money::Money;
-use engine::refusal::Refusal;
 use ledger::accounts::Party;
 use ledger::bank::statement::{self, Period, Statement as Drawn};
 use ledger::book::ageing::{BUCKETS, Bucket};
 use ledger::formats::sheet::{ExportCell, csv};
 use ledger::night::Note;
+use ledger::refusal::Refusal;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 

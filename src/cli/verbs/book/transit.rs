@@ -42,7 +42,7 @@ impl Handing {
                     in_transit: open(&written, &names, words.currency),
                     side,
                 };
-                Told::new(render::handed(&answer), answer).with(meant.into_iter().collect())
+                Told::new(render::handed(&answer), answer).with(meant)
             },
         )
     }

@@ -1,5 +1,6 @@
 //! What the next hand of a tournament follows: who deals it and why, who posts, and in which order the players act.
 
+use crate::render::refusal::noticed;
 use engine::hand::Seats;
 use engine::house::{Key, key};
 use engine::money::Money;
@@ -22,7 +23,7 @@ pub fn of_deal(tonight: &Tonight, deal: &TournamentDeal) -> Vec<Notice> {
     let by_seat = tonight.house.word(key::DEALER_FIRST).is_some_and(|said| said.value == "seat-one");
     let hands = tonight.tournament().is_some_and(|on| on.last_hand > 0);
     let button = match (first, seat) {
-        (true, _) if hands => deal.untold.clone(),
+        (true, _) if hands => deal.untold.clone().map(noticed),
         (true, Some(seat)) if by_seat => by(tonight, key::DEALER_FIRST, || first_button(tonight, seat)),
         (true, _) => None,
         // The notice of the dead button has it.
@@ -33,7 +34,7 @@ pub fn of_deal(tonight: &Tonight, deal: &TournamentDeal) -> Vec<Notice> {
         (false, _) => by(tonight, key::DEALER_ROTATION, || "the button moves on to the left".to_owned()),
     };
     let dealer = match &deal.notice {
-        Some(notice) => Some(notice.clone()),
+        Some(notice) => Some(noticed(notice.clone())),
         None => {
             deals(tonight).map(|(_, rule)| Notice::new(rule.as_deref(), "nobody is out, so the button deals"))
         }

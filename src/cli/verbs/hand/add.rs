@@ -10,12 +10,12 @@ use crate::cli::verbs::hand::list::line;
 use crate::cli::verbs::hand::new::table_now;
 use crate::cli::verbs::hand::unit;
 use crate::render;
+use crate::render::refusal::{led_on, retold, said};
 use clap::{Args, ValueEnum};
 use engine::formats::hands::phh::Held;
 use engine::formats::hands::{HandRecord, Scale, scaled};
 use engine::formats::line::Houses;
 use engine::money::Currency;
-use engine::refusal::{Notice, Refusal};
 use ledger::accounts::Asset;
 use ledger::bank::recording::{self, Added, Unfit, WantedHand};
 use ledger::bank::showing::{self, ShowdownSource};
@@ -23,6 +23,8 @@ use ledger::bank::{BankError, Session, load_tonight};
 use ledger::ids::{HandId, PlayerId};
 use ledger::night::Tonight;
 use ledger::people::Roster;
+use ledger::refusal::Notice;
+use ledger::refusal::Refusal;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -152,10 +154,7 @@ impl Add {
         (mut record, is_log): (HandRecord, bool),
         (table, currency): Here<'_>,
     ) -> Result<Outcome, BankError> {
-        let at = |place: &str, refusal: Refusal| Refusal {
-            message: format!("{place}: {}", refusal.message),
-            ..refusal
-        };
+        let at = |place: &str, refusal: Refusal| retold(refusal, |told| format!("{place}: {told}"));
         let here = |refusal: Refusal| at(place, refusal);
         let file = place.rsplitn(3, ':').last().unwrap_or(place);
         let scale = self.scale(is_log.then_some(record.setup.currency)).map_err(here)?;
@@ -165,11 +164,12 @@ impl Add {
         let asset = session.tonight()?.table_of(&here_now)?.evening.purse.asset();
         let currency = asset.counted_in(currency);
         unit::check_currency(&record, currency).map_err(here)?;
-        let staged = unit::check_for_money(&record).err().filter(|_| asset == Asset::Chips);
+        let staged =
+            unit::check_for_money(&record).map_err(Refusal::from).err().filter(|_| asset == Asset::Chips);
         let staged = staged.map(|doubt| session.insists().asked(here(doubt))).transpose()?;
-        scaled(&mut record, currency, scale).map_err(here)?;
+        scaled(&mut record, currency, scale).map_err(|refusal| here(refusal.into()))?;
         let (spots, middle) = (record.spots.clone(), record.middle);
-        let unknown = |message: String| here(Refusal::new("hour-unknown", message));
+        let unknown = |message: String| here(Refusal::worded("hour-unknown", message));
         let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes).map_err(unknown)? };
         let is_other = self.really_different;
         let wanted = WantedHand {
@@ -196,12 +196,12 @@ impl Add {
                 } else {
                     String::new()
                 };
-                let message = format!("{file}:{}:{}: {act}{}", spot.line, spot.column, refusal.message);
+                let told = |told: &str| format!("{file}:{}:{}: {act}{told}", spot.line, spot.column);
                 // What could be said next in the dialogue is no command.
-                Err(BankError::BadLine(Refusal { message, hint: None, ..refusal }))
+                Err(BankError::BadLine(led_on(retold(refusal.into(), told), None)))
             }
             Err(Unfit::Bank(BankError::Refused(refusal))) => {
-                let said = match refusal.code {
+                let said = match said(&refusal).code {
                     "other-carry" => middle.carry,
                     "other-fines" => middle.fines,
                     "ante-of-the-house" | "ante-missing" => middle.antes,
@@ -220,14 +220,14 @@ impl Add {
         match self.scale {
             Some(Unit::Cents) if says && log.is_some() => {
                 let message = "the log has amounts like 0.50, so its amounts are whole units, not cents";
-                Err(Refusal::new("scale-contradicted", message).hint("hand add FILE (without --scale)"))
+                Err(Refusal::worded("scale-contradicted", message).hint("hand add FILE (without --scale)"))
             }
             Some(Unit::Cents) => Ok(Scale::Minor),
             Some(Unit::Whole) => Ok(Scale::Whole),
             None if says => Ok(Scale::Whole),
             None => {
                 let message = "a game log does not say whether its amounts are cents or whole";
-                Err(Refusal::new("scale-unknown", message).hint("hand add FILE --scale cents"))
+                Err(Refusal::worded("scale-unknown", message).hint("hand add FILE --scale cents"))
             }
         }
     }
@@ -244,9 +244,13 @@ impl Add {
                 }
                 let name = record.setup.name(seat);
                 let meant = called.get(name.as_str()).copied().unwrap_or(&name);
-                people.find(meant).map(|person| Some(person.id)).map_err(|refusal| match refusal.code {
-                    "unknown-player" => refusal.hint(format!("hand add FILE --as {name}=PLAYER")),
-                    _ => refusal,
+                people.find(meant).map(|person| Some(person.id)).map_err(|refusal| {
+                    match said(&refusal).code {
+                        "unknown-player" => {
+                            led_on(refusal, Some(format!("hand add FILE --as {name}=PLAYER")))
+                        }
+                        _ => refusal,
+                    }
                 })
             })
             .collect()
@@ -265,10 +269,10 @@ fn tonight(context: &Context) -> Result<Option<Tonight>, Failure> {
 fn bad_line(place: &str, error: BankError) -> BankError {
     match error {
         BankError::Refused(refusal) => {
-            let message = format!("{place}: {}", refusal.message);
             // Chips are bought in the hand by its own word, and outside of it by the verb.
             let bought = |hint: String| hint.strip_prefix("$ ").map(|of| format!("buy {of}")).unwrap_or(hint);
-            BankError::BadLine(Refusal { message, hint: refusal.hint.map(bought), ..refusal })
+            let hint = said(&refusal).hint().map(bought);
+            BankError::BadLine(led_on(retold(refusal, |told| format!("{place}: {told}")), hint))
         }
         error => error,
     }

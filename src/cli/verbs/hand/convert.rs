@@ -6,6 +6,7 @@ use crate::cli::hand_time;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::file;
 use crate::cli::verbs::hand::hand_file::{Format, HandFile};
+use crate::render::refusal::said;
 use clap::Args;
 use engine::formats::hands::phh::{self, Held};
 use engine::formats::hands::{FileKind, HandRecord, each, paid, readable, rules_of, sniff};
@@ -75,7 +76,7 @@ fn add(written: &mut HandFile, name: &str, record: &HandRecord, houses: &Houses)
         return Ok(());
     }
     let dropped = if written.format == Format::Text { untold(&record) } else { Vec::new() };
-    written.add_from(&record, &wins, &dropped).map_err(|refusal| at(refusal.message))
+    written.add_from(&record, &wins, &dropped).map_err(|refusal| at(said(&refusal).message))
 }
 
 /// What a text to paste does not say of a hand that comes from a file: by whose rules it was played, and that it was played in chips.

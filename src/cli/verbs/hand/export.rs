@@ -13,10 +13,10 @@ use engine::formats::hands::{HandRecord, ohh, phh};
 use engine::formats::line::Houses;
 use engine::house::House;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 use ledger::bank::hands::{self, WhichHand};
 use ledger::bank::kept_hand;
 use ledger::journal::HandPlayed;
+use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, HandRow, Reader};
 use ledger::tournament::Tournament;
 use ledger::tournament::clock::ClockAct;
@@ -62,7 +62,7 @@ impl Export {
         };
         if rows.is_empty() {
             let message = "no hand with every act is recorded there";
-            return Err(Refusal::new("not-a-full-hand", message).hint("hand list --depth full").into());
+            return Err(Refusal::worded("not-a-full-hand", message).hint("hand list --depth full").into());
         }
         let known = Houses::presets();
         let mut file = HandFile::new(self.format);
@@ -95,7 +95,7 @@ impl Export {
         file.leave_out(told);
         if file.is_empty() {
             let message = "no hand of that night can be written in this format";
-            return Err(Refusal::new("not-in-this-format", message)
+            return Err(Refusal::worded("not-in-this-format", message)
                 .hint("hand export --format housebook")
                 .into());
         }

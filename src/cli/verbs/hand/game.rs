@@ -2,14 +2,15 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::free_text::free_text;
+use crate::render::refusal::{led_on, said};
 use clap::Args;
 use engine::calling::{Called, rules_stated};
 use engine::formats::calling::{called, is_added};
 use engine::games::{NAME_MAX, party, spelled};
 use engine::house::House;
-use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::night::Tonight;
+use ledger::refusal::Refusal;
 use ledger::store::{HandFilter, Reader};
 
 /// A game that stands in no list.
@@ -56,7 +57,7 @@ impl NewGame {
         match listed {
             Ok(game) if self.new_game => {
                 let message = format!("`{}` is in the list of games already", game.name);
-                Err(Refusal::new("game-known", message).hint("the same without --new-game").into())
+                Err(Refusal::worded("game-known", message).hint("the same without --new-game").into())
             }
             Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) && self.new_game => {
                 self.stated(verb, typed, house)
@@ -65,7 +66,7 @@ impl NewGame {
                 if let Some(number) = played_tonight(tonight, typed, reader)? {
                     return Ok(known_since(number, typed, house));
                 }
-                Err(unlisted(refusal, verb, typed, house).into())
+                Err(unlisted(refusal.into(), verb, typed, house).into())
             }
             listed => Ok(listed?),
         }
@@ -76,12 +77,12 @@ impl NewGame {
         let name = spelled(typed);
         if is_added(&name) {
             let message = format!("`{name}` is added to a game, and is none itself");
-            return Err(Refusal::new("game-known", message).hint("games").into());
+            return Err(Refusal::worded("game-known", message).hint("games").into());
         }
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if name.is_empty() || name.len() > NAME_MAX || !name.chars().all(plain) {
             let message = format!("the name of a game has 1 to {NAME_MAX} letters, digits and hyphens");
-            return Err(Refusal::new("bad-game-name", message).into());
+            return Err(Refusal::worded("bad-game-name", message).into());
         }
         let rules = self.rules.as_deref().map(|rules| free_text(rules, "the rules of a game")).transpose()?;
         let why = match (rules, rules_stated(house)) {
@@ -92,7 +93,10 @@ impl NewGame {
             (None, Some(rule)) => {
                 let message = format!("`{name}` isn't in the list of games, so the dealer states its rules");
                 let hint = format!("{verb} --game {name} --new-game --rules \"how it is played\"");
-                return Err(Refusal::new("rules-not-stated", message).by(rule.as_deref()).hint(hint).into());
+                return Err(Refusal::worded("rules-not-stated", message)
+                    .by(rule.as_deref())
+                    .hint(hint)
+                    .into());
             }
             (None, None) => Vec::new(),
         };
@@ -124,6 +128,7 @@ fn unlisted(refusal: Refusal, verb: &str, typed: &str, house: &House) -> Refusal
     }
     let rules = rules_stated(house).map_or("", |_| " --rules \"how it is played\"");
     let new = format!("{verb} --game {} --new-game{rules}", spelled(typed));
-    let known = refusal.hint.clone().filter(|_| refusal.code == "unknown-feature");
-    refusal.hint(known.into_iter().chain([new]).collect::<Vec<_>>().join("\n"))
+    let said = said(&refusal);
+    let known = said.hint().filter(|_| said.code == "unknown-feature");
+    led_on(refusal, Some(known.into_iter().chain([new]).collect::<Vec<_>>().join("\n")))
 }

@@ -6,6 +6,7 @@ use crate::cli::hand_time;
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::render::hand_text::pasted;
+use crate::render::refusal::said;
 use clap::ValueEnum;
 use engine::formats::hands::phh::Held;
 use engine::formats::hands::{
@@ -16,7 +17,8 @@ use engine::formats::line::Houses;
 use engine::hand::HouseRules;
 use engine::money::Money;
 use engine::readable;
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
+use ledger::refusal::Refusal;
 use ledger::shown::shown;
 use std::path::Path;
 
@@ -121,7 +123,7 @@ impl HandFile {
     pub fn add_if_it_can(&mut self, record: &HandRecord, wins: &[Money]) {
         if let Err(refusal) = self.add(record, wins) {
             let name = record.id.as_deref().unwrap_or_default();
-            let text = format!("hand {name} is left out: {}", refusal.message);
+            let text = format!("hand {name} is left out: {}", said(&refusal).message);
             self.notices.push(Notice::new(refusal.rule.as_deref(), text));
         }
     }

@@ -35,7 +35,6 @@ use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::page::wrapped;
 use clap::Args;
 use engine::calling::resolve;
-use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::bank::coming::coming;
 use ledger::bank::loaded::load_tonight;
@@ -43,6 +42,7 @@ use ledger::bank::seating::table_for;
 use ledger::night::Tonight;
 use ledger::night::ring::noted_dealer;
 use ledger::night::tournament::dealing::dealer_beside;
+use ledger::refusal::Refusal;
 use ledger::store::Reader;
 use ledger::tournament::Phase;
 use ledger::tournament::clock::Moment;
@@ -170,11 +170,11 @@ impl Talk<'_> {
 
 fn left_over(line: &str) -> Failure {
     let message = format!("the hand is over, and `{}` is left: nothing is recorded", line.escape_debug());
-    Refusal::new("hand-over", message).hint("hand new").into()
+    Refusal::worded("hand-over", message).hint("hand new").into()
 }
 
 fn unfinished() -> Failure {
-    Refusal::new("hand-unfinished", "the hand was not entered to its end: nothing is recorded")
+    Refusal::worded("hand-unfinished", "the hand was not entered to its end: nothing is recorded")
         .hint("hand new")
         .into()
 }

@@ -15,7 +15,6 @@ use crate::render::page::name;
 use crate::render::replay::Telling;
 use clap::Args;
 use engine::play::End;
-use engine::refusal::Refusal;
 use ledger::accounts::Posting;
 use ledger::bank::hands::{self, WhichHand};
 use ledger::bank::kept_hand;
@@ -26,6 +25,7 @@ use ledger::journal::HandPlayed;
 use ledger::night::Tonight;
 use ledger::night::hand_frames::frames;
 use ledger::night::party_game::DEPTH;
+use ledger::refusal::Refusal;
 use ledger::store::{Event, HandRow};
 
 /// Show one hand: figures, reasons, what was said of it, what it moved

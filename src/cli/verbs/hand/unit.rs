@@ -2,7 +2,7 @@
 
 use engine::formats::hands::HandRecord;
 use engine::money::Currency;
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 
 /// A file that names its currency names the book's.
 ///
@@ -15,7 +15,10 @@ pub fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Ref
     let named = named.filter(|named| !named.eq_ignore_ascii_case(currency.code()));
     let Some(named) = named else { return Ok(()) };
     let (named, ours) = (named.escape_debug(), currency.code());
-    Err(Refusal::new("other-currency", format!("the hand is in `{named}`, and the book counts in `{ours}`")))
+    Err(Refusal::worded(
+        "other-currency",
+        format!("the hand is in `{named}`, and the book counts in `{ours}`"),
+    ))
 }
 
 /// The chips of a tournament are worth no money.
@@ -27,7 +30,7 @@ pub fn check_for_money(record: &HandRecord) -> Result<(), Refusal> {
     if said(record, "tournament").is_none() && record.setup.currency != Currency::CHIPS {
         return Ok(());
     }
-    Err(Refusal::new(
+    Err(Refusal::worded(
         "hand-of-a-tournament",
         "the hand was played in a tournament, where chips are worth no money",
     ))

@@ -12,10 +12,10 @@ use engine::formats::hands::poker_now::ledger::{
 };
 use engine::formats::hands::{HandFault, Scale};
 use engine::money::Currency;
-use engine::refusal::Refusal;
 use ledger::bank::importing::Logged;
 use ledger::journal::OnlineSitting;
 use ledger::night::online_moves::{OnlineSums, moves};
+use ledger::refusal::Refusal;
 
 /// What was handed in, each with its name.
 #[derive(Default)]
@@ -30,7 +30,7 @@ impl Files {
         let (logs, mut ledgers): (Vec<_>, Vec<_>) = texts.into_iter().partition(|(_, text)| is_log(text));
         if let Some((name, _)) = ledgers.get(1) {
             let message = format!("`{name}` is a second ledger: one evening is one night");
-            return Err(Refusal::new("two-evenings", message).into());
+            return Err(Refusal::worded("two-evenings", message).into());
         }
         let log = if logs.is_empty() { None } else { Some(Log::read(&logs)?) };
         Ok(Self { ledger: ledgers.pop(), log })
@@ -153,7 +153,7 @@ fn at(name: &str, fault: &HandFault) -> Failure {
 
 fn unit_unsaid() -> Failure {
     let message = "the file does not say whether 5000 is fifty or five thousand";
-    Refusal::new("unit-unsaid", message).hint("--unit cents, or --unit whole").into()
+    Refusal::worded("unit-unsaid", message).hint("--unit cents, or --unit whole").into()
 }
 
 /// The sittings of a ledger.

@@ -4,6 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::hand_time;
 use crate::cli::verbs::hand::{file, unit};
 use crate::cli::verbs::import::place::bad;
+use crate::render::refusal::retold;
 use engine::formats::hands::phh::Held;
 use engine::formats::hands::poker_now::evening::{LoggedMoment, LoggedPlayer, Played, What};
 use engine::formats::hands::{
@@ -11,11 +12,11 @@ use engine::formats::hands::{
 };
 use engine::formats::line::Houses;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 use ledger::bank::importing::PAUSE;
 use ledger::bank::on_site;
 use ledger::formats::essence::Essence;
 use ledger::night::hand_full;
+use ledger::refusal::Refusal;
 use ledger::time::Instant;
 use std::collections::BTreeMap;
 
@@ -38,7 +39,7 @@ pub fn evenings(texts: &[(String, String)], currency: Currency) -> Result<Vec<Ev
         if kind == FileKind::PokerNow {
             let message =
                 format!("`{name}` is the log of a Poker Now game, which comes in without other hand files");
-            return Err(Refusal::new("two-evenings", message).hint("import poker-now --help").into());
+            return Err(Refusal::worded("two-evenings", message).hint("import poker-now --help").into());
         }
         let mut failed = None;
         each(kind, text, Held::by_name(&houses), &mut |read| {
@@ -115,13 +116,11 @@ fn hand(
     if let Some(house) = record.house.as_deref().filter(|house| *house != SITE_RULES) {
         let message =
             format!("{name}:{}:{}: the hand was played under the rules of `{house}`", spot.line, spot.column);
-        let refusal = Refusal::new("hand-of-a-house", message);
+        let refusal = Refusal::worded("hand-of-a-house", message);
         return Err(refusal.hint("hand add FILE (in a night of that house)").into());
     }
-    let named = |refusal: Refusal| Refusal {
-        message: format!("{name}:{}:{}: {}", spot.line, spot.column, refusal.message),
-        ..refusal
-    };
+    let named =
+        |refusal: Refusal| retold(refusal, |told| format!("{name}:{}:{}: {told}", spot.line, spot.column));
     unit::check_currency(record, currency).map_err(named)?;
     unit::check_for_money(record).map_err(named)?;
     let mut record = record.clone();

@@ -5,8 +5,8 @@ use crate::cli::verbs::import::place::{bad, moment};
 use engine::formats::hands::Spot;
 use engine::formats::hands::poker_now::evening;
 use engine::formats::hands::poker_now::evening::{LoggedEvening, LoggedMoment};
-use engine::refusal::Refusal;
 use ledger::bank::importing::PAUSE;
+use ledger::refusal::Refusal;
 
 /// An evening out of its logs.
 pub struct Log {
@@ -103,5 +103,5 @@ fn has_numbers(header: &str) -> bool {
 
 fn apart(name: &str) -> Failure {
     let message = format!("`{name}` is a second log, and not of the same evening: one evening is one night");
-    Refusal::new("two-evenings", message).into()
+    Refusal::worded("two-evenings", message).into()
 }

@@ -2,10 +2,10 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
-use engine::refusal::Refusal;
-use ledger::formats::shell;
 use ledger::ids::PlayerId;
 use ledger::people::Person;
+use ledger::refusal::Refusal;
+use ledger::shell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who is who, by the site's ids.
@@ -81,7 +81,7 @@ impl Who<'_> {
                 let name = self.words.people.called(*before).map(ToString::to_string).unwrap_or_default();
                 let message =
                     format!("`{}` is known by his id: he was `{name}` before", nickname.escape_debug());
-                return Err(Refusal::new("known-otherwise", message).into());
+                return Err(Refusal::worded("known-otherwise", message).into());
             }
         }
         Ok(said)
@@ -96,7 +96,7 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
     let [one, other] = names;
     let message =
         format!("`{}` is one player there, and plays as `{one}` and `{other}`", row.id.escape_debug());
-    Refusal::new("two-people", message)
+    Refusal::worded("two-people", message)
         .hint("--player NICKNAME=PLAYER, the same player for each of his nicknames")
         .into()
 }
@@ -107,7 +107,7 @@ pub fn unknown(nicknames: &[&str]) -> Failure {
     let first = format!("{}=NAME", nicknames.first().copied().unwrap_or_default());
     let first = shell::option("--player", &first);
     let message = format!("the book knows nobody called {}", names.join(", "));
-    Refusal::new("unknown-player", message).hint(format!("{first}, or player add NAME")).into()
+    Refusal::worded("unknown-player", message).hint(format!("{first}, or player add NAME")).into()
 }
 
 /// The player of exactly that name or alias, in whatever capitals; beginnings are for people at the table.

@@ -13,7 +13,7 @@ use engine::formats::party::Typed as Moves;
 use engine::games::party::{PartyPlay, PartyRow, PartySetup};
 use engine::house::House;
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
 use engine::rules::has_party_rules;
 use ledger::bank::party::{WantedGame, begins_next};
 use ledger::ids::PlayerId;
@@ -21,6 +21,7 @@ use ledger::journal::Dealing;
 use ledger::night::Tonight;
 use ledger::night::ring::{noted_dealer, seated};
 use ledger::night::seats::next_dealer;
+use ledger::refusal::Refusal;
 
 /// What a typed line meant before the game.
 pub enum Typed {
@@ -153,7 +154,7 @@ impl Setting {
             return Ok(Typed::Move);
         }
         let message = format!("`{}` agrees on nothing and is no first move", line.escape_debug());
-        Err(Refusal::new("not-a-move", message).hint("Enter begins, q leaves").into())
+        Err(Refusal::worded("not-a-move", message).hint("Enter begins, q leaves").into())
     }
 
     /// Notes an answer, if the game can take it.
@@ -242,7 +243,7 @@ impl Setting {
         let next = self.next.filter(|dealer| self.players.contains(dealer));
         let dealer = self.dealer.or(next).or(self.players.last().copied());
         let dealer = dealer.ok_or_else(|| {
-            Refusal::new("nobody-to-play", "nobody has chips to play with").hint("buy --help")
+            Refusal::worded("nobody-to-play", "nobody has chips to play with").hint("buy --help")
         })?;
         let dealt = self.rolls.then(|| match self.salt.as_str() {
             "" => Dealing::at_the_throw(),

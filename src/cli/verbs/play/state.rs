@@ -8,6 +8,7 @@ use crate::render::hand::sentence;
 use crate::render::page::wrapped;
 use crate::render::page::{escaped, reason};
 use crate::render::party as render;
+use crate::render::refusal::noticed;
 use engine::games::party::Cell;
 use engine::refusal::Notice;
 use ledger::bank::party::PartyTable;
@@ -77,9 +78,9 @@ pub fn final_text(table: &PartyTable) -> String {
     let mut lines = vec![render::sheet(&table.play)];
     if table.hand.is_some() {
         lines.extend(reasons(table));
-        lines.extend(table.back.iter().map(|back| escaped(&back.with_rule())));
+        lines.extend(table.back.iter().map(|back| escaped(&noticed(back.clone()).with_rule())));
         lines.extend(table.fund.paid.iter().map(|paid| crate::render::fund::paid(&table.tonight, paid)));
-        lines.extend(table.fund.short.iter().map(|short| escaped(&short.text)));
+        lines.extend(table.fund.short.iter().map(|short| escaped(&noticed(short.clone()).text)));
     }
     lines.push(last);
     lines.join("\n")

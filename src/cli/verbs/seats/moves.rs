@@ -11,7 +11,6 @@ use crate::render::seats as render;
 use clap::Args;
 use engine::cards::parse_cards;
 use engine::house::{Key, key};
-use engine::refusal::Notice;
 use ledger::bank::desk::Session;
 use ledger::bank::tables::{self, DrawCards};
 use ledger::bank::{BankError, load_tonight};
@@ -19,6 +18,7 @@ use ledger::ids::PlayerId;
 use ledger::journal::{Dealing, PlacesChanged, PlacesWhy};
 use ledger::night::Tonight;
 use ledger::night::splitting::Movers;
+use ledger::refusal::Notice;
 
 /// Where the cards of a draw come from: the table, else the program.
 #[derive(Debug, Args)]

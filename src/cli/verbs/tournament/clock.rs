@@ -9,8 +9,8 @@ use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::render::tournament as render;
 use clap::Args;
-use engine::refusal::Refusal;
 use ledger::bank::{load_tonight, tournament};
+use ledger::refusal::Refusal;
 use ledger::tournament::clock::{ClockAct, ClockReading, ClockState};
 use ledger::tournament::level_words::parse_level;
 use std::cell::RefCell;
@@ -56,12 +56,12 @@ impl Level {
         let position = match to {
             "next" if reading.next().is_none() => {
                 let message = format!("level {} is the last", reading.number());
-                return Err(Refusal::new("no-level", message).hint("tournament level 100/200").into());
+                return Err(Refusal::worded("no-level", message).hint("tournament level 100/200").into());
             }
             "next" => Some(reading.position.saturating_add(1)),
             "back" if reading.position == 0 => {
                 let message = "level 1 is the first";
-                return Err(Refusal::new("no-level", message).hint("tournament level").into());
+                return Err(Refusal::worded("no-level", message).hint("tournament level").into());
             }
             "back" => Some(reading.position.saturating_sub(1)),
             typed => match typed.parse::<usize>() {
@@ -98,7 +98,7 @@ fn page(tonight: &ledger::night::Tonight, now: &ledger::tournament::clock::Momen
 fn no_level(number: usize, reading: &ClockReading) -> Refusal {
     let last = reading.structure.count();
     let end = if number == 0 { "first is level 1".to_owned() } else { format!("last is level {last}") };
-    Refusal::new("no-level", format!("there is no level {number}: the {end}")).hint("tournament level")
+    Refusal::worded("no-level", format!("there is no level {number}: the {end}")).hint("tournament level")
 }
 
 impl Clock {

@@ -11,12 +11,12 @@ use crate::render::tournament::happened as render;
 use clap::Args;
 use engine::house::key;
 use engine::money::{Currency, Money};
-use engine::refusal::Notice;
 use ledger::bank::load_tonight;
 use ledger::bank::tournament::{self, Chips, EntryPayment};
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::rebuy_stack;
+use ledger::refusal::Notice;
 use ledger::tournament::clock::Moment;
 use ledger::tournament::did::{Entered, EntryKind};
 

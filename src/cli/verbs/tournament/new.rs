@@ -10,10 +10,11 @@ use crate::render::tournament as render;
 use clap::Args;
 use engine::house::key;
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
 use ledger::bank::{load_tonight, tournament};
 use ledger::night::Tonight;
 use ledger::night::tournament::of_house::{levels_of_house, rebuy_stack, rounding};
+use ledger::refusal::Refusal;
 use ledger::tournament::level_words::parse_structure;
 use ledger::tournament::levels::BlindStructure;
 use ledger::tournament::prize_table::PrizeTable;
@@ -129,7 +130,7 @@ impl New {
         if !unit.is_positive() {
             let message =
                 format!("the smallest chip must be above nothing, not {}", Currency::CHIPS.shown(unit));
-            return Err(Refusal::new("amount-not-positive", message).into());
+            return Err(Refusal::worded("amount-not-positive", message).into());
         }
         let fee = tonight.house.amount(key::TOURNAMENT_FEE).map_or(Money::ZERO, |fee| fee.value);
         let rounded = rounding(&tonight.house).is_some_and(|said| said.value == Rounding::HigherPlace);
@@ -159,7 +160,7 @@ impl New {
         let Some(typed) = &self.levels else {
             return levels_of_house(&tonight.house)?.ok_or_else(|| {
                 let message = "the house names no first blinds for a tournament, and no levels were said";
-                Refusal::new("levels-unsaid", message)
+                Refusal::worded("levels-unsaid", message)
                     .hint("tournament new --entry 20 --stack 1500 --levels \"25/50@20 50/100@20\"")
                     .into()
             });

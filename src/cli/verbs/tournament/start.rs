@@ -9,9 +9,9 @@ use crate::cli::verbs::tournament::new::prizes;
 use crate::cli::words::Words;
 use crate::render::tournament as render;
 use clap::Args;
-use engine::refusal::Refusal;
 use ledger::bank::{load_tonight, tournament};
 use ledger::night::tournament::starting::SaidAtStart;
+use ledger::refusal::Refusal;
 use ledger::time::Instant;
 
 /// Milliseconds of a minute.
@@ -69,7 +69,7 @@ fn check_time(begins: Instant, last_entry: Option<Instant>) -> Result<(), Refusa
         Some(entry) => {
             let (begins, entry) = (clock::shown(begins), clock::shown(entry));
             let message = format!("the tournament would begin {begins}, before the last entry, {entry}");
-            Err(Refusal::new("start-before-entry", message)
+            Err(Refusal::worded("start-before-entry", message)
                 .hint(format!("tournament start --at \"{entry}\"")))
         }
     }

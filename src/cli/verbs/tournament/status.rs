@@ -6,8 +6,8 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::render::tournament as render;
 use clap::Args;
-use engine::refusal::Refusal;
 use ledger::bank::{BankError, load_tonight};
+use ledger::refusal::Refusal;
 
 /// Show it: level, players, prizes
 #[derive(Debug, Args)]
@@ -44,7 +44,7 @@ impl Status {
                 Some(number) => format!("there is no tournament {number}"),
                 None => "no tournament was held yet".to_owned(),
             };
-            return Err(Refusal::new("no-tournament", message)
+            return Err(Refusal::worded("no-tournament", message)
                 .hint("tournament new --entry 20 --stack 1500")
                 .into());
         };

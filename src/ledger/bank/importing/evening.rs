@@ -9,9 +9,9 @@ use crate::journal::{
 use crate::night::Tonight;
 use crate::night::cash_out::{GoingHome, cash_out};
 use crate::night::online_moves::{OnlineMove, OnlineSeen, moves};
+use crate::refusal::{Notice, Refusal};
 use crate::time::Instant;
 use engine::money::{Money, Overflow};
-use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeMap;
 
 /// A log, its amounts in the book's unit and its players by name.
@@ -102,7 +102,7 @@ fn check_once(
     let Some(player) = twice.and_then(|pair| pair.first()) else { return Ok(()) };
     let message = format!("{}: `{}` cannot sit twice in one hand", hand.place, tonight.name(*player));
     let hint = "import --help";
-    Err(BankError::BadLine(Refusal::new("player-twice", message).hint(hint)))
+    Err(BankError::BadLine(Refusal::worded("player-twice", message).hint(hint)))
 }
 
 fn bought(tonight: &Tonight, player: PlayerId, amount: Money) -> Fact {
@@ -156,7 +156,7 @@ pub fn settle(
             let text = format!(
                 "`{name}` comes out at {ledger} by the ledger and {log} by the log; the ledger counts"
             );
-            notices.push(Notice::new(None, text));
+            notices.push(Notice::worded(None, text));
         }
         if tonight.evening.sitting(*player).is_none() {
             for fact in crate::night::online::facts(tonight.evening.id, &of(ledger, *player))? {

@@ -6,8 +6,8 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::people::holdings;
 use crate::bank::undo;
 use crate::journal::{DebtLine, Fact, PersonFact, in_words};
+use crate::refusal::{Notice, Quoted, Refusal, Why};
 use crate::store::{Event, Reader};
-use engine::refusal::{Notice, Refusal};
 
 /// What of the evening came in before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Joined {
                 *held = holdings(session.journal().reader(), *gone)?;
             }
             session.record(&fact).map_err(|error| match error {
-                BankError::Refused(refusal) => self.in_the_way(event, &refusal.message),
+                BankError::Refused(refusal) => self.in_the_way(event, Some(*refusal.why)),
                 error => error,
             })?;
             session.happens_at(before);
@@ -67,7 +67,7 @@ impl Joined {
         if let Some(last) = self.later.last()
             && debts(session.journal().reader())? != self.debts
         {
-            return Err(self.in_the_way(last, "debts would be other ones than they are now"));
+            return Err(self.in_the_way(last, None));
         }
         let again: Vec<String> = self
             .later
@@ -85,7 +85,7 @@ impl Joined {
                 format!("a part came in before, by event {}: the evening is booked whole", self.event)
             }
         };
-        Ok(Notice::new(
+        Ok(Notice::worded(
             None,
             match again.as_slice() {
                 [] => text,
@@ -94,17 +94,10 @@ impl Joined {
         ))
     }
 
-    fn in_the_way(&self, event: &Event, why: &str) -> BankError {
-        let message = format!(
-            "{} of this log came in by event {}, and event {} ({}) stands on it: {why}; after `undo {}` it \
-             has to be entered again",
-            if self.came == Came::Ledger { "the ledger" } else { "a part" },
-            self.event,
-            event.seq,
-            in_words(&event.kind),
-            event.seq
-        );
-        Refusal::new("dependents", message).hint(format!("show {}", event.seq)).into()
+    fn in_the_way(&self, event: &Event, why: Option<Why>) -> BankError {
+        let kind = in_words(&event.kind).to_owned();
+        let ledger = self.came == Came::Ledger;
+        Refusal::new(Quoted::LaterFell { ledger, event: self.event, later: event.seq, kind, why }).into()
     }
 }
 

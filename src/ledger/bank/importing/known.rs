@@ -8,9 +8,9 @@ use crate::bank::merged::MergedRecords;
 use crate::ids::NightId;
 use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
+use crate::refusal::Refusal;
 use crate::store::Reader;
 use crate::time::Instant;
-use engine::refusal::Refusal;
 use std::collections::BTreeSet;
 
 /// What the book has of an evening.
@@ -140,7 +140,7 @@ fn parts(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<KnownBef
          then give all its files in one line",
         evening.number
     );
-    Err(Refusal::new("part-of-an-evening", message).hint(format!("undo {event}")).into())
+    Err(Refusal::worded("part-of-an-evening", message).hint(format!("undo {event}")).into())
 }
 
 /// The night of an evening that came in.
@@ -183,7 +183,7 @@ pub fn check_hands(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
                 hand.place, row.number, row.night, row.seq
             );
             let hint = format!("hand show {} --night {}\n--really-different", row.number, row.night);
-            return Err(BankError::BadLine(Refusal::new("bad-file", message).hint(hint)));
+            return Err(BankError::BadLine(Refusal::worded("bad-file", message).hint(hint)));
         }
     }
     Ok(())

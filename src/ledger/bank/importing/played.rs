@@ -9,10 +9,10 @@ use crate::ids::{HandId, PlayerId};
 use crate::journal::{HandPlayed, HandSeat, Marks};
 use crate::night::Tonight;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome};
+use crate::refusal::Refusal;
 use engine::formats::hands::HandRecord;
 use engine::hand::STANDARD;
 use engine::money::{Money, Overflow};
-use engine::refusal::Refusal;
 
 /// A hand as a log tells it, in the book's unit.
 #[derive(Clone, Debug)]
@@ -92,7 +92,7 @@ impl LoggedHand {
         let name = if self.name.is_empty() { String::new() } else { format!("hand {}: ", self.name) };
         let message = format!("{}: {name}{why}", self.place);
         let hint = "import … --skip-refused";
-        BankError::BadLine(Refusal::new("bad-file", message).hint(hint))
+        BankError::BadLine(Refusal::worded("bad-file", message).hint(hint))
     }
 
     fn full(

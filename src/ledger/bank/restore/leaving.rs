@@ -4,10 +4,10 @@ use crate::bank::desk::BankError;
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::failure::TapeError;
 use crate::bank::tape::standing;
-use crate::formats::shell;
+use crate::refusal::Refusal;
+use crate::shell;
 use crate::shown::shown;
 use crate::store::Store;
-use engine::refusal::Refusal;
 use std::path::Path;
 
 /// Refuses to leave a tape that knows more than the book, unless `may_lose` says how much; `like` is what was typed.
@@ -41,7 +41,7 @@ pub fn check(
         losing::listed(&lost)
     );
     let hint = format!("restore --from-tape {}, or {like} --yes-lose {count}", shell::file(path));
-    Err(Refusal::new("would-lose", message).hint(hint).into())
+    Err(Refusal::worded("would-lose", message).hint(hint).into())
 }
 
 /// Events of a tape that is broken before its end: their numbers are known, their kinds are not.

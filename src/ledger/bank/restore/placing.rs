@@ -5,10 +5,10 @@ use crate::bank::desk::BankError;
 use crate::bank::restore::building::{Built, RestoreSource, build, violation};
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::{Setting, writing};
-use crate::formats::shell;
+use crate::refusal::Refusal;
+use crate::shell;
 use crate::shown::shown;
 use crate::store::{Access, Building, Stamp, Store, StoreError, exchange, exchange_book, put_in_place};
-use engine::refusal::Refusal;
 use std::path::{Path, PathBuf};
 
 /// What is asked for.
@@ -50,7 +50,7 @@ pub struct Restored {
 pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
     if same_file(wish.source.path(), wish.target) {
         let message = format!("`{}` is the book itself", shown(wish.target));
-        return Err(Refusal::new("restore-from-itself", message).into());
+        return Err(Refusal::worded("restore-from-itself", message).into());
     }
     let there = There::look(wish.target)?;
     let built = build(wish.source, wish.target, stamp)?;
@@ -125,7 +125,7 @@ impl There {
         match old.reader().book() {
             Ok(book) if book.id != new.book()?.id => {
                 let message = format!("another book lies there; `{}` is not its own", shown(source.path()));
-                return Err(Refusal::new("restore-over-another-book", message).hint("--book FILE").into());
+                return Err(Refusal::worded("restore-over-another-book", message).hint("--book FILE").into());
             }
             _ => {}
         }
@@ -141,7 +141,7 @@ impl There {
         if old.reader().answers()? == new.answers()? {
             let message =
                 format!("the book is in order and ends where `{}` does, at #{end}", shown(source.path()));
-            return Err(Refusal::new("restore-needless", message).into());
+            return Err(Refusal::worded("restore-needless", message).into());
         }
         Ok((lost, true))
     }
@@ -216,7 +216,7 @@ fn permitted(wish: &RestoreWish<'_>, lost: &Lost, built: &Built) -> Result<(), B
         (true, 1) => format!("1 known event is not in `{source}` and would be lost{list}"),
         (true, _) => format!("{count} known events are not in `{source}` and would be lost{list}"),
     };
-    Err(Refusal::new("would-lose", message).hint(hint(wish, count)).into())
+    Err(Refusal::worded("would-lose", message).hint(hint(wish, count)).into())
 }
 
 /// The tape, where it knows what would be lost; else the word that allows it.

@@ -4,8 +4,8 @@ use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::ring::{clockwise, dealing_among, noted_dealer};
+use crate::refusal::Refusal;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use serde_json::Value;
 
 /// A line as its table plays it.
@@ -24,7 +24,7 @@ pub struct SeatedLine {
 /// if the hand does not list him, the last player before him does, for whom the same player is next.
 pub fn at_table(line: &str, table: &Tonight) -> Result<SeatedLine, BankError> {
     let mut whole: Value =
-        serde_json::from_str(line).map_err(|error| Refusal::new("bad-json", error.to_string()))?;
+        serde_json::from_str(line).map_err(|error| Refusal::worded("bad-json", error.to_string()))?;
     let find = |name: &Value| table.people.find(name.as_str().unwrap_or_default()).map(|person| person.id);
     let players = whole.get("players").and_then(Value::as_array).cloned().unwrap_or_default();
     let listed: Vec<(PlayerId, Value)> = players

@@ -9,8 +9,8 @@ use crate::bank::surrogate::translating::Who;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, PersonFact};
 use crate::people::{Name, Person};
+use crate::refusal::Notice;
 use crate::store::Reader;
-use engine::refusal::Notice;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is said of aliases that were taken in, and that somebody else has too.
@@ -48,7 +48,7 @@ pub fn shared(
                 format!("`{alias}` is an alias of {names} and finds nobody until one is taken back: {undo}")
             }
         };
-        notices.insert(text.clone(), Notice::new(None, text));
+        notices.insert(text.clone(), Notice::worded(None, text));
     }
     Ok(notices.into_values().collect())
 }

@@ -7,9 +7,9 @@ use crate::bank::surrogate::same_unit;
 use crate::formats::bundle::BundleKind;
 use crate::ids::BookId;
 use crate::journal::{Anchor, Fact, HouseFact, PublicKey, SurrogateBegun, SurrogateFact};
+use crate::refusal::Refusal;
 use crate::store::StoreError;
 use engine::house::key;
-use engine::refusal::Refusal;
 
 /// Begins a surrogate of the book that the bundle is of.
 pub fn begin(
@@ -19,7 +19,9 @@ pub fn begin(
 ) -> Result<SurrogateBegun, BankError> {
     if bundle.head.kind != BundleKind::Book {
         let message = "the bundle is of a surrogate, and a surrogate stands in for THE BOOK only";
-        return Err(Refusal::new("surrogate-of-surrogate", message).hint("book export book.bundle").into());
+        return Err(Refusal::worded("surrogate-of-surrogate", message)
+            .hint("book export book.bundle")
+            .into());
     }
     let mut unit = None;
     bundle.events.each(|event, fact| {
@@ -65,7 +67,7 @@ fn check_house(session: &Session<'_, '_>) -> Result<(), BankError> {
     match kept {
         Some(kept) if !kept.value => {
             let message = "this house keeps no stand-in for THE BOOK";
-            Err(Refusal::new("no-surrogate", message).by(kept.rule.as_deref()).into())
+            Err(Refusal::worded("no-surrogate", message).by(kept.rule.as_deref()).into())
         }
         _ => Ok(()),
     }

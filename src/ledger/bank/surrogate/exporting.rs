@@ -5,8 +5,8 @@ use crate::bank::surrogate::key::SecretKey;
 use crate::formats::bundle::{Foot, Head, Totals};
 use crate::formats::event_line;
 use crate::journal::{Digest, Fact, NightFact, Undone};
+use crate::refusal::Refusal;
 use crate::store::{Reader, StoreError, VERSION};
-use engine::refusal::Refusal;
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -25,7 +25,7 @@ pub fn check_exportable(reader: Reader<'_>) -> Result<(), BankError> {
         Some(night) => {
             let number = reader.evening(night)?.number;
             let message = format!("night {number} is open, and only whole nights go from book to book");
-            Err(Refusal::new("night-open", message).hint("close").into())
+            Err(Refusal::worded("night-open", message).hint("close").into())
         }
     }
 }
@@ -35,7 +35,7 @@ pub fn range(reader: Reader<'_>, first: Option<u64>, last: Option<u64>) -> Resul
     let newest = reader.last_seq()?;
     let begins = reader.stands_in_for()?.map_or(1, |anchor| anchor.seq.saturating_add(1));
     let (first_told, last_told) = (first.unwrap_or(begins), last.unwrap_or(newest));
-    let refuse = |message: String| Err(Refusal::new("no-such-range", message).hint("log").into());
+    let refuse = |message: String| Err(Refusal::worded("no-such-range", message).hint("log").into());
     if begins == 1 && (first_told, last_told) != (1, newest) {
         return refuse("THE BOOK travels whole: parts are for a surrogate".to_owned());
     }
@@ -70,7 +70,7 @@ fn check_between_nights(reader: Reader<'_>, begins: u64, last: u64) -> Result<()
         return Ok(());
     }
     let message = format!("event {last} is within a night, and a bundle holds whole nights");
-    Err(Refusal::new("no-such-range", message).hint("log").into())
+    Err(Refusal::worded("no-such-range", message).hint("log").into())
 }
 
 /// Writes the bundle of a range of events, signed.

@@ -15,8 +15,8 @@ use crate::bank::surrogate::twice::{here_already, may_be_twice};
 use crate::formats::bundle::BundleKind;
 use crate::ids::BookId;
 use crate::journal::{Anchor, BookMerged, Digest, Fact, PersonFact, SurrogateBegun, SurrogateFact, Written};
+use crate::refusal::{Notice, Refusal};
 use crate::store::Reader;
-use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeSet;
 
 /// What a merge did.
@@ -69,7 +69,7 @@ pub fn merge(
 
 /// The bundle must be of a surrogate of this book, begun after an event that we have.
 fn check_belongs(reader: Reader<'_>, bundle: &Checked) -> Result<Anchor, BankError> {
-    let refuse = |code, message: String, hint: &str| Err(Refusal::new(code, message).hint(hint).into());
+    let refuse = |code, message: String, hint: &str| Err(Refusal::worded(code, message).hint(hint).into());
     if reader.stands_in_for()?.is_some() {
         let message = "this book is a surrogate itself: it goes into THE BOOK, nothing goes into it";
         return refuse("merge-into-surrogate", message.to_owned(), "book export surrogate.bundle");
@@ -104,7 +104,7 @@ fn check_key(reader: Reader<'_>, bundle: &Checked) -> Result<bool, BankError> {
     }
     let (now, before) = (bundle.head.key.fingerprint(), pinned.fingerprint());
     let message = format!("the bundle is signed with the key {now}, and this surrogate's is {before}");
-    Err(Refusal::new("other-key", message).hint("book surrogates").into())
+    Err(Refusal::worded("other-key", message).hint("book surrogates").into())
 }
 
 /// The last event of the surrogate that is here, and its hash there; its anchor before the first.
@@ -139,7 +139,7 @@ fn look(
             last => format!("events {missing} to {last} of the surrogate are missing"),
         };
         let message = format!("{which}: the bundle begins with event {first}; export them there");
-        return Err(Refusal::new("missing-events", message)
+        return Err(Refusal::worded("missing-events", message)
             .hint(format!("book export more.bundle --from {missing}"))
             .into());
     }
@@ -209,7 +209,7 @@ fn fork(bundle: &Checked, known: (u64, Digest), seq: u64) -> Refusal {
          in the bundle {} with hash {}",
         known.0, known.1, bundle.head.last, bundle.last
     );
-    Refusal::new("fork", message).hint("book surrogates")
+    Refusal::worded("fork", message).hint("book surrogates")
 }
 
 fn take_in(
@@ -263,5 +263,5 @@ fn check_whole(reader: Reader<'_>) -> Result<(), BankError> {
     }
     let message =
         "the bundle ends within a night, and a night is taken in whole: close it there and export again";
-    Err(Refusal::new("night-cut", message).hint("book export whole.bundle").into())
+    Err(Refusal::worded("night-cut", message).hint("book export whole.bundle").into())
 }

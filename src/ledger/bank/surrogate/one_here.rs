@@ -7,13 +7,13 @@ use crate::bank::loaded::sponsor_rule;
 use crate::bank::merged::MergedRecords;
 use crate::bank::surrogate::people::{Arrival, Arrivals};
 use crate::bank::surrogate::translating::Who;
-use crate::formats::shell;
 use crate::ids::PlayerId;
 use crate::journal::recipe::entry;
 use crate::journal::{DebtFact, DebtLine, Fact, PersonFact};
 use crate::people::typed::words;
+use crate::refusal::{Quoted, Refusal};
+use crate::shell;
 use crate::store::{PersonRow, Reader};
-use engine::refusal::Refusal;
 use std::collections::BTreeMap;
 
 /// The book before a bundle is taken in, and who comes with it.
@@ -90,7 +90,7 @@ impl OneHere {
             self.named_there(reader, debtor)?,
             self.named_there(reader, creditor)?,
         );
-        let refusal = Refusal::new("merge-inviter", message).by(sponsor_rule(reader)?.as_deref());
+        let refusal = Refusal::worded("merge-inviter", message).by(sponsor_rule(reader)?.as_deref());
         Err(refusal.hint(self.parted(&[one, other], |there, _| [one, other].contains(there))).into())
     }
 
@@ -115,15 +115,13 @@ impl OneHere {
             let (debtor, creditor) = line.debtor.player().zip(line.creditor.player())?;
             is_pair(debtor, creditor).then_some((debtor, creditor, line.amount))
         });
-        let mut why = refusal.message.clone();
         let mut involved = if let Fact::Person(PersonFact::PlayersMerged { kept, gone, .. }) = there {
             vec![*kept, *gone]
         } else {
             Vec::new()
         };
         let hint = if let Some((row, host)) = guest {
-            let (guest, name) = (self.named(&rows, row.id), self.named(&rows, host));
-            why = format!("`{guest}` came as the guest of `{name}`, so they are two people");
+            let guest = self.named(&rows, row.id);
             involved.extend([row.id, host]);
             let was = self.people.iter().any(|before| before.id == row.id && before.host.is_some());
             was.then(|| format!("player regular {}", words(&[&guest])))
@@ -134,9 +132,9 @@ impl OneHere {
         } else {
             None
         };
-        let message = format!("{why}, and event {seq} of the surrogate makes them one");
         let hint = hint.unwrap_or_else(|| self.parted(&involved, is_one));
-        Err(Refusal { message, hint: Some(hint), ..refusal }.into())
+        let guest = guest.map(|(row, host)| (self.named(&rows, row.id), self.named(&rows, host)));
+        Err(refusal.seen_from(|why| Quoted::MadeOne { event: seq, guest, why, hint }).into())
     }
 
     /// How people are two here again who are one: somebody who comes is somebody else, or the merge is taken back that joined them.

@@ -5,12 +5,12 @@ use crate::bank::loaded::{roster, sponsor_rule};
 use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::precedence::PersonChange;
 use crate::bank::surrogate::translating::Who;
-use crate::formats::shell;
 use crate::ids::{BookId, PlayerId};
 use crate::journal::{Fact, PersonFact, Written};
 use crate::people::{Name, Person, Roster, Standing};
+use crate::refusal::{Notice, Refusal};
+use crate::shell;
 use crate::store::Reader;
-use engine::refusal::{Notice, Refusal};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What becomes of somebody who came into a surrogate.
@@ -178,7 +178,7 @@ fn check_named(
             let came = if came.is_empty() { "nobody".to_owned() } else { came.join(", ") };
             let message =
                 format!("nobody called `{}` came into the surrogate; {came} did", name.escape_debug());
-            Err(Refusal::new("unknown-newcomer", message).hint("book merge FILE"))
+            Err(Refusal::worded("unknown-newcomer", message).hint("book merge FILE"))
         }
     }
 }
@@ -222,7 +222,7 @@ impl Known {
             None => Ok((Arrival::New(None), None)),
             Some(person) if self.is_surely(person, newcomer) => {
                 let text = format!("`{name}` came into both books: taken for one person");
-                Ok((Arrival::Same(person.id), Some(Notice::new(None, text))))
+                Ok((Arrival::Same(person.id), Some(Notice::worded(None, text))))
             }
             Some(person) => Err(self.question(name, Some(person), self.doubt(person, newcomer))),
         }
@@ -270,7 +270,7 @@ impl Known {
             };
             let (guest, ours) = (&newcomer.name, &self.people.known(person)?.name);
             let message = format!("`{guest}` came there as the guest of `{ours}`, so they are two people");
-            return Err(Refusal::new("merge-inviter", message)
+            return Err(Refusal::worded("merge-inviter", message)
                 .by(self.rule.as_deref())
                 .hint(format!("book merge FILE {}", self.other(None, guest))));
         }
@@ -349,6 +349,7 @@ fn undecided(open: &[Question]) -> Refusal {
         format!("book merge FILE {}", answers.cloned().collect::<Vec<_>>().join(" "))
     };
     let message = format!("somebody must say who is who: {}", what.join("; "));
-    (1..most)
-        .fold(Refusal::new("people-undecided", message).hint(way(0)), |refusal, at| refusal.or_hint(way(at)))
+    (1..most).fold(Refusal::worded("people-undecided", message).hint(way(0)), |refusal, at| {
+        refusal.or_hint(way(at))
+    })
 }

@@ -3,10 +3,10 @@
 use crate::bank::desk::BankError;
 use crate::bank::loaded;
 use crate::journal::{Fact, HouseFact, NightAmended, NightFact, NightOpened};
+use crate::refusal::Refusal;
 use engine::money::Currency;
 use engine::play::Stakes;
 use engine::readable::shown;
-use engine::refusal::Refusal;
 
 /// Refuses a fact whose amounts would mean other money in a book that counts in this currency.
 ///
@@ -32,7 +32,7 @@ pub fn check(currency: Currency, seq: u64, fact: &Fact) -> Result<(), BankError>
         let (stakes, unit) = (shown(stakes), currency.code());
         let message =
             format!("event {seq} of the bundle has stakes of `{stakes}`, which are no two amounts in {unit}");
-        Refusal::new("stakes", message).hint("book surrogates").into()
+        Refusal::worded("stakes", message).hint("book surrogates").into()
     })
 }
 
@@ -45,5 +45,5 @@ fn check_house(currency: Currency, seq: u64, profile: &str) -> Result<(), BankEr
     let message = format!(
         "event {seq} of the bundle brings the house `{name}`, which counts in {theirs}; this book counts in {ours}"
     );
-    Err(Refusal::new("other-unit", message).hint("book surrogates").into())
+    Err(Refusal::worded("other-unit", message).hint("book surrogates").into())
 }

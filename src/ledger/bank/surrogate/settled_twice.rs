@@ -9,9 +9,9 @@ use crate::bank::merged::MergedRecords;
 use crate::book::debts::{owed, owes};
 use crate::ids::BookId;
 use crate::journal::{DebtFact, Fact};
+use crate::refusal::{Notice, Refusal};
 use crate::store::Reader;
 use engine::money::{Money, Overflow};
-use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeSet;
 
 /// A payment, or a debt forgiven, in one of the two books.
@@ -85,7 +85,7 @@ impl SettledTwice {
         look.guests()?;
         let (mut notices, mut asked, mut hints) = (Vec::new(), Vec::new(), Vec::new());
         for turned in look.turned()? {
-            notices.push(Notice::new(None, look.told(&turned, "owes")));
+            notices.push(Notice::worded(None, look.told(&turned, "owes")));
             if turned.deeds().any(|deed| deed.forgiven) {
                 asked.push(look.told(&turned, "would owe"));
                 let here = turned.here.iter().filter(|deed| deed.forgiven).map(|deed| deed.seq).max();
@@ -93,7 +93,8 @@ impl SettledTwice {
             }
         }
         if !asked.is_empty() {
-            let question = Refusal::new("forgiven-twice", asked.join("; ")).hint("book merge FILE --really");
+            let question =
+                Refusal::worded("forgiven-twice", asked.join("; ")).hint("book merge FILE --really");
             session.insists().asked(hints.iter().fold(question, Refusal::or_hint))?;
         }
         Ok(notices)
@@ -204,7 +205,7 @@ impl Look<'_> {
                 None => (String::new(), "log".to_owned()),
             };
             let message = format!("`{name}` would be a guest who owes in THE BOOK{more}");
-            let refused = Refusal::new("guest-in-book", message).by(refusal.rule.as_deref()).hint(hint);
+            let refused = Refusal::worded("guest-in-book", message).by(refusal.rule.as_deref()).hint(hint);
             return Err(refused.into());
         }
         Ok(())

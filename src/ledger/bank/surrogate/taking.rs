@@ -13,8 +13,8 @@ use crate::bank::surrogate::used_twice::used_twice;
 use crate::ids::{BookId, PlayerId};
 use crate::journal::{Anchor, Elsewhere, Fact, SurrogateFact, Undone, Written, in_words};
 use crate::people::Name;
+use crate::refusal::{NoteRefused, Notice, Quoted, Why};
 use crate::store::{Foreign, Reader, StoreError};
-use engine::refusal::{Notice, Refusal};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A merge under way.
@@ -119,7 +119,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
                 if said {
                     let text =
                         format!("event {} of the surrogate ({}): {why}", event.seq, in_words(&event.kind));
-                    self.notices.push(Notice::new(None, text));
+                    self.notices.push(Notice::worded(None, text));
                 }
                 let (what, body) = (event.kind.clone(), event.body.clone());
                 (SurrogateFact::Elsewhere(Elsewhere { what, body, why, same }).into(), None)
@@ -168,16 +168,16 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         let foreign = taken
             .iter()
             .find(|foreign| foreign.original.seq.saturating_sub(self.known) == seq.saturating_sub(self.base));
-        if let Some(foreign) = foreign.filter(|_| seq > self.base && refusal.code == "note-not-held") {
+        if let Some(foreign) = foreign.filter(|_| {
+            seq > self.base && matches!(*refusal.why, Why::NoteRefused(NoteRefused::NotHeld { .. }))
+        }) {
             return used_twice(self.reader(), foreign, self.base, &refusal).unwrap_or_else(|error| error);
         }
-        let message = if seq > self.base {
-            let there = seq.saturating_sub(self.base).saturating_add(self.known);
-            format!("event {there} of the surrogate cannot be taken in: {}", refusal.message)
-        } else {
-            format!("what the surrogate took back is needed here by event {seq}: {}", refusal.message)
+        let there = seq.saturating_sub(self.base).saturating_add(self.known);
+        let further = |why| match seq > self.base {
+            true => Quoted::NotTakenIn { event: there, why },
+            false => Quoted::NeededHere { event: seq, why },
         };
-        let hint = if seq > self.base { "log".to_owned() } else { format!("undo {seq}") };
-        Refusal::new("merge-conflict", message).by(refusal.rule.as_deref()).hint(hint).into()
+        refusal.seen_from(further).into()
     }
 }

@@ -7,9 +7,9 @@ use crate::bank::merged::MergedRecords;
 use crate::ids::PlayerId;
 use crate::journal::{CashHanded, SurrogateFact};
 use crate::night::tonight::check_positive;
+use crate::refusal::{Notice, Refusal};
 use crate::store::{Reader, TransitRow};
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 use std::collections::BTreeMap;
 
 /// Cash that one half of a hand-over says nothing of.
@@ -27,7 +27,7 @@ pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<Option<
     check_positive(handed.amount, book.head.currency)?;
     if handed.from == handed.to {
         let message = format!("`{}` cannot hand cash to himself", book.people.known(handed.from)?.name);
-        return Err(Refusal::new("same-party", message).into());
+        return Err(Refusal::worded("same-party", message).into());
     }
     let meant = check_usual(session, None, handed.amount)?;
     session.record(&SurrogateFact::CashHanded(handed).into())?;
@@ -57,7 +57,7 @@ pub fn arriving(reader: Reader<'_>, one: PlayerId, other: PlayerId) -> Result<Ve
         let amount = book.head.currency.shown(way.amount.max(way.amount.negated()));
         let text =
             format!("{amount} was in transit from `{from}` to `{to}`, who are one person: it is no more");
-        Ok(Notice::new(None, text))
+        Ok(Notice::worded(None, text))
     });
     said.collect()
 }

@@ -7,9 +7,9 @@ use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::translating::{Who, translated};
 use crate::ids::{BookId, NightId};
 use crate::journal::{Adjusted, DebtFact, Elsewhere, Fact, SurrogateFact, Written};
+use crate::refusal::Refusal;
 use crate::store::Reader;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Two lie this close together at most to be taken for one, in milliseconds: a day.
@@ -106,7 +106,7 @@ pub fn here_already(
     let known = |said: &u64| theirs.iter().any(|there| there.seq == *said);
     if let Some(stranger) = decisions.one.iter().chain(&decisions.two).find(|said| !known(said)) {
         let message = format!("event {stranger} of the surrogate is nothing that is here as well");
-        return Err(Refusal::new("no-such-event", message).into());
+        return Err(Refusal::worded("no-such-event", message).into());
     }
     let (said, open): (Vec<&Told>, Vec<&Told>) =
         theirs.iter().partition(|there| decisions.one.contains(&there.seq));
@@ -118,7 +118,7 @@ pub fn here_already(
                 there.seq
             );
             let hint = format!("book merge FILE --both {}", there.seq);
-            return Err(Refusal::new("same-as-another", message).hint(hint).into());
+            return Err(Refusal::worded("same-as-another", message).hint(hint).into());
         };
         same.insert(there.seq, here);
     }
@@ -186,5 +186,5 @@ fn ask(reader: Reader<'_>, open: &[(&Told, Option<u64>)]) -> Result<Refusal, Ban
         });
         format!("book merge FILE {}", words.collect::<Vec<_>>().join(" "))
     };
-    Ok(Refusal::new("same-event", message).hint(each("--same")).or_hint(each("--both")))
+    Ok(Refusal::worded("same-event", message).hint(each("--same")).or_hint(each("--both")))
 }

@@ -3,8 +3,8 @@
 use crate::accounts::{Asset, Counter};
 use crate::bank::desk::BankError;
 use crate::journal::recipe::entry;
+use crate::refusal::Refusal;
 use crate::store::{Foreign, Reader};
-use engine::refusal::Refusal;
 
 /// The refusal of a note's second use: it names the event here that used it first, and how that is taken back.
 ///
@@ -35,5 +35,5 @@ pub fn used_twice(
         here.seq
     );
     let undo = format!("undo {}{}", here.seq, if closed { " --with-dependents" } else { "" });
-    Ok(Refusal::new("merge-conflict", message).by(refusal.rule.as_deref()).hint(undo).into())
+    Ok(Refusal::worded("merge-conflict", message).by(refusal.rule.as_deref()).hint(undo).into())
 }

@@ -7,8 +7,8 @@ use crate::bank::undo::debts::Obstacle;
 use crate::ids::{NightId, NoteId, PlayerId};
 use crate::journal::{BankSettled, Fact, NightFact};
 use crate::night::closing;
+use crate::refusal::Refusal;
 use crate::store::Event;
-use engine::refusal::Refusal;
 use std::collections::BTreeSet;
 
 /// How a night ended.
@@ -49,7 +49,7 @@ impl FirstClosed {
             return Ok(None);
         }
         let why = "the bank was settled with it when the night ended";
-        Ok(Some((self.seq, Refusal::new("night-closed", why))))
+        Ok(Some((self.seq, Refusal::worded("night-closed", why))))
     }
 }
 

@@ -8,9 +8,9 @@ use crate::bank::merged::MergedRecords;
 use crate::book::debts::{owed, owes};
 use crate::book::turned::raised;
 use crate::journal::{Consolidated, DebtFact, Fact, PersonFact};
+use crate::refusal::Refusal;
 use crate::store::Event;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use std::collections::BTreeSet;
 
 /// The first event that cannot stand without the undone ones, and why.
@@ -50,7 +50,7 @@ pub fn left_owing(
             (None, None) => continue,
         };
         let code = if guest.is_some() { "guest-in-book" } else { "forgiven-too-much" };
-        return Ok(Some((event.seq, Refusal::new(code, message))));
+        return Ok(Some((event.seq, Refusal::worded(code, message))));
     }
     Ok(None)
 }
@@ -136,7 +136,7 @@ pub fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<
                     name(&people, debtor),
                     name(&people, creditor)
                 );
-                first = Some((event.seq, Refusal::new("debt-turned", message)));
+                first = Some((event.seq, Refusal::worded("debt-turned", message)));
             }
             break;
         }

@@ -8,8 +8,8 @@ use crate::bank::undo::debts::Obstacle;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, PersonFact, SurrogateFact};
 use crate::people::Standing;
+use crate::refusal::Refusal;
 use crate::store::{Event, PersonRow, Reader};
-use engine::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The kinds of events that say who is whose guest, and who is one person.
@@ -46,7 +46,7 @@ pub fn made_own_guest(
         people.iter().find(|row| row.id == player).map_or("somebody", |row: &PersonRow| row.name.as_str())
     };
     let message = format!("`{}` came as the guest of `{}`, so they are two people", name(guest), name(host));
-    Ok(Some((seq, Refusal::new("merge-inviter", message))))
+    Ok(Some((seq, Refusal::worded("merge-inviter", message))))
 }
 
 /// Who is whose guest, record by record, and which records are one person.

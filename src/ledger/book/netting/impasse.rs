@@ -1,7 +1,7 @@
 //! What cannot be settled, with the people and the figures that make it so.
 
+use crate::refusal::Refusal;
 use engine::money::Money;
-use engine::refusal::Refusal;
 
 /// Why there is no plan. People and amounts are named by the caller, who knows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,26 +32,26 @@ impl<P: Copy> Impasse<P> {
     /// The refusal, with people and amounts in the caller's words.
     pub fn refusal(&self, name: impl Fn(P) -> String, amount: impl Fn(Money) -> String) -> Refusal {
         match self {
-            Self::Unbalanced(difference) => Refusal::new(
+            Self::Unbalanced(difference) => Refusal::worded(
                 "balances-unbalanced",
                 format!("the balances add up to {}, not to zero", amount(*difference)),
             ),
-            Self::TooMany { count, max } => Refusal::new(
+            Self::TooMany { count, max } => Refusal::worded(
                 "too-many-balances",
                 format!("{count} balances, at most {max} are settled at once"),
             ),
             Self::TooLarge => {
-                Refusal::new("amount-too-large", "the debts together are larger than the book can hold")
+                Refusal::worded("amount-too-large", "the debts together are larger than the book can hold")
             }
             Self::CutOff { members, sum } => {
                 let names: Vec<String> =
                     members.iter().map(|member| format!("`{}`", name(*member))).collect();
-                Refusal::new("cut-off", cut_off(&names, *sum, &amount(sum.abs())))
+                Refusal::worded("cut-off", cut_off(&names, *sum, &amount(sum.abs())))
             }
             Self::HubBarred(members) => {
                 let each = |(member, net): &(P, Money)| format!("`{}` with {}", name(*member), amount(*net));
                 let members: Vec<String> = members.iter().map(each).collect();
-                Refusal::new("hub-excluded", format!("barred from paying the hub: {}", members.join(", ")))
+                Refusal::worded("hub-excluded", format!("barred from paying the hub: {}", members.join(", ")))
             }
         }
     }

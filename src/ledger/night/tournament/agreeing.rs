@@ -5,13 +5,13 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::going::check_in;
 use crate::night::tournament::making::check_ante;
 use crate::night::tournament::paying::check_taken;
+use crate::refusal::Refusal;
 use crate::tournament::clock::{Clock, ClockAct, Moment};
 use crate::tournament::did::Did;
 use crate::tournament::levels::Level;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::{Phase, Tournament};
 use engine::house::key;
-use engine::refusal::Refusal;
 
 /// Everybody who is in, unless somebody is against it: then it is not adopted (PIG-01).
 pub fn all_agree(tonight: &Tonight, against: &[PlayerId], what: &str) -> Result<Vec<PlayerId>, Refusal> {
@@ -22,7 +22,7 @@ pub fn all_agree(tonight: &Tonight, against: &[PlayerId], what: &str) -> Result<
     let all: Vec<PlayerId> = on.players().collect();
     if all.is_empty() {
         let message = format!("{what} takes all who are in, and nobody has entered");
-        return Err(Refusal::new("nobody-entered", message).hint("tournament enter --help"));
+        return Err(Refusal::worded("nobody-entered", message).hint("tournament enter --help"));
     }
     let no: Vec<String> = against.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
     if no.is_empty() {
@@ -32,7 +32,7 @@ pub fn all_agree(tonight: &Tonight, against: &[PlayerId], what: &str) -> Result<
         format!("{what} takes all {} who are in, and {} is against it", all.len(), no.join(" and "));
     let rule =
         tonight.house.text(key::RULES_BASE).and_then(|base| base.rule).filter(|_| tonight.is_tournament());
-    Err(Refusal::new("not-unanimous", message).by(rule.as_deref()))
+    Err(Refusal::worded("not-unanimous", message).by(rule.as_deref()))
 }
 
 /// Writes down a change of the rules that all agreed on (PIG-01).
@@ -47,7 +47,7 @@ pub fn prizes(tonight: &Tonight, prizes: PrizeTable, against: &[PlayerId]) -> Re
     on.check_running(tonight)?;
     if on.chopped.is_some() {
         let message = "they agreed on a deal already, and the prizes are shared by it";
-        return Err(Refusal::new("chopped-already", message).hint("tournament payout"));
+        return Err(Refusal::worded("chopped-already", message).hint("tournament payout"));
     }
     let agreed = all_agree(tonight, against, "another prize table")?;
     let rule = tonight.house.setting(key::TOURNAMENT_PAYOUT_PRINTED).and_then(|said| said.rule.clone());
@@ -71,7 +71,9 @@ pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Mome
         let shown = |chips| engine::money::Currency::CHIPS.shown(chips);
         let message = format!("{} cannot be paid in chips of {}", shown(fine), shown(unit));
         let (small, big) = (unit.minor(), unit.minor().saturating_mul(2));
-        return Err(Refusal::new("level-unpayable", message).hint(format!("tournament level {small}/{big}")));
+        return Err(
+            Refusal::worded("level-unpayable", message).hint(format!("tournament level {small}/{big}"))
+        );
     }
     check_clock(on, &moment, &ClockAct::Agreed(level))?;
     on.check_rises(tonight.evening.hands, &moment, &ClockAct::Agreed(level))?;
@@ -102,7 +104,7 @@ fn check_other(on: &Tournament, moment: &Moment, position: u32) -> Result<(), Re
         return Ok(());
     }
     let message = format!("level {} is played already", reading.number());
-    Err(Refusal::new("no-level", message).hint("tournament level"))
+    Err(Refusal::worded("no-level", message).hint("tournament level"))
 }
 
 fn check_clock(on: &Tournament, moment: &Moment, act: &ClockAct) -> Result<(), Refusal> {
@@ -139,7 +141,7 @@ pub fn check_judge(tonight: &Tonight, by: Option<PlayerId>) -> Result<(), Refusa
     match (host, by) {
         (Some(host), Some(by)) if by != host && Some(by) != deputy => {
             let message = format!("`{}` rules here, not `{}`", tonight.name(host), tonight.name(by));
-            Err(Refusal::new("other-judge", message).by(ruling.rule.as_deref()).hint("ruling --help"))
+            Err(Refusal::worded("other-judge", message).by(ruling.rule.as_deref()).hint("ruling --help"))
         }
         _ => Ok(()),
     }
@@ -168,13 +170,13 @@ pub fn resume(tonight: &Tonight, ruling: String, by: Option<PlayerId>) -> Result
         let chosen = by.filter(|by| !partial(by));
         return match chosen {
             Some(by) => Ok(Some(Did::Resumed { ruling, by })),
-            None => Err(Refusal::new("no-judge", message).by(rule.as_deref()).hint("ruling --help")),
+            None => Err(Refusal::worded("no-judge", message).by(rule.as_deref()).hint("ruling --help")),
         };
     };
     match by.filter(|by| *by != due) {
         Some(other) => {
             let message = format!("`{}` rules here, not `{}`", tonight.name(due), tonight.name(other));
-            Err(Refusal::new("other-judge", message).by(rule.as_deref()).hint("ruling --help"))
+            Err(Refusal::worded("other-judge", message).by(rule.as_deref()).hint("ruling --help"))
         }
         None => Ok(Some(Did::Resumed { ruling, by: due })),
     }

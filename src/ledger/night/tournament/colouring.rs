@@ -4,6 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::going::check_in;
+use crate::refusal::Refusal;
 use crate::tournament::clock::{ClockReading, Moment};
 use crate::tournament::colour_up::{Brought, ColourUp, Exchange, OddChips, colour_up};
 use crate::tournament::did::Did;
@@ -11,7 +12,6 @@ use crate::tournament::levels::{Blinds, Level};
 use crate::tournament::{Phase, Tournament};
 use engine::cards::Card;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 
 /// What chips of a usual case are worth, the smallest first.
 const CASE: [i64; 12] = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000, 10_000, 25_000, 100_000];
@@ -45,7 +45,7 @@ pub fn exchange(
             shown(on.terms.unit),
             shown(told.small)
         );
-        return Err(Refusal::new("colour-up-order", message));
+        return Err(Refusal::worded("colour-up-order", message));
     }
     let exchange = Exchange::new(told.small, told.large)?;
     check_needed(on, told, now)?;
@@ -81,14 +81,14 @@ fn check_needed(on: &Tournament, told: &ToldExchange, now: &Moment) -> Result<()
     let needed = format!("level {number}, {}, still needs chips of {small}", blinds.shown());
     if position == reading.position {
         let message = format!("{needed}, and it is being played");
-        return Err(Refusal::new("colour-up-early", message).hint("tournament level next"));
+        return Err(Refusal::worded("colour-up-early", message).hint("tournament level next"));
     }
     let after = levels.iter().skip(position.saturating_add(1)).any(|level| !level.is_break());
     let when = match after {
         true => format!("they can go before level {}", number.saturating_add(1)),
         false => "it is the last level, so they stay in play".to_owned(),
     };
-    Err(Refusal::new("colour-up-needed", format!("{needed}: {when}")).hint("tournament level"))
+    Err(Refusal::worded("colour-up-needed", format!("{needed}: {when}")).hint("tournament level"))
 }
 
 /// The chips that can go now, in the break before a level that needs them no more: the smallest, and the next larger
@@ -117,7 +117,7 @@ fn check_pot(staged: &Tonight) -> Result<(), Refusal> {
     }
     let message =
         format!("{} chips lie in the middle of the table, and nobody can bring them", staged.shown(pot));
-    Err(Refusal::new("pot-not-won", message).hint("hand result --help"))
+    Err(Refusal::worded("pot-not-won", message).hint("hand result --help"))
 }
 
 fn brought(
@@ -133,9 +133,8 @@ fn brought(
         let (name, shown) = (staged.name(player), |chips| Currency::CHIPS.shown(chips));
         let message =
             format!("`{name}` has {} by the book, not {small} chips of {}", shown(stack), shown(told.small));
-        return Err(
-            Refusal::new("stack-too-small", message).hint(format!("count {} --help", staged.typed(player)))
-        );
+        return Err(Refusal::worded("stack-too-small", message)
+            .hint(format!("count {} --help", staged.typed(player))));
     }
     let rest = stack.minus(worth)?;
     if !rest.remainder(told.large).is_zero() {
@@ -148,9 +147,8 @@ fn brought(
             shown(rest),
             shown(told.large)
         );
-        return Err(
-            Refusal::new("colour-up-count", message).hint(format!("count {} --help", staged.typed(player)))
-        );
+        return Err(Refusal::worded("colour-up-count", message)
+            .hint(format!("count {} --help", staged.typed(player))));
     }
     let cards_of = |(of, _): &&(PlayerId, Vec<Card>)| *of == player;
     let cards = told.cards.iter().find(cards_of).map_or(0, |(_, cards)| cards.len());
@@ -161,7 +159,7 @@ fn brought(
             "`{name}` races {odd} odd chips of {}, with {cards} cards",
             Currency::CHIPS.shown(told.small)
         );
-        return Err(Refusal::new("race-cards", message).hint("tournament colour-up --help"));
+        return Err(Refusal::worded("race-cards", message).hint("tournament colour-up --help"));
     }
     let cards = told.cards.iter().find(|(of, _)| *of == player).map(|(_, cards)| cards.clone());
     Ok(Brought { small, others: worth < stack, cards: cards.unwrap_or_default() })

@@ -2,11 +2,11 @@
 
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house::{levels_of_house, rebuy_stack};
+use crate::refusal::Refusal;
 use crate::tournament::levels::Level;
 use crate::tournament::terms::{ComeBack, Departure, TournamentTerms, WayBack};
 use engine::as_text::counted;
 use engine::house::{Key, key};
-use engine::refusal::Refusal;
 
 /// Looks at the terms, and says in which way they are not the house's.
 type Look = fn(&Tonight, &TournamentTerms) -> Option<String>;
@@ -46,7 +46,7 @@ pub fn check_agreed(tonight: &Tonight, departures: &[Departure], agreed: bool) -
     named.dedup();
     let message =
         format!("not by the rules of this house: {}; it takes the agreement of all", texts.join("; "));
-    Err(Refusal::new("terms-not-of-house", message)
+    Err(Refusal::worded("terms-not-of-house", message)
         .by(Some(named.join(", ")).filter(|rule| !rule.is_empty()).as_deref())
         .hint("tournament new --help"))
 }

@@ -7,13 +7,13 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::going::without_chips;
 use crate::night::tournament::making::priced_before;
 use crate::night::tournament::one_table::check_together;
+use crate::refusal::{Notice, Refusal};
 use crate::tournament::clock::{ClockReading, Moment};
 use crate::tournament::did::{Entered, EntryKind};
 use crate::tournament::terms::{ComeBack, WayBack};
 use crate::tournament::{Entrant, EntrantState, Phase, Tournament};
 use engine::house::key;
 use engine::money::{Currency, Money};
-use engine::refusal::{Notice, Refusal};
 
 impl Entered {
     /// All that it costs.
@@ -32,7 +32,7 @@ pub fn enter(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Res
         let comes_back = !on.is_in(player) && again(tonight, player, reading, true).is_ok();
         let hint =
             if comes_back { format!("tournament rebuy {name}") } else { "tournament status".to_owned() };
-        return Err(Refusal::new("entered-already", message).hint(hint));
+        return Err(Refusal::worded("entered-already", message).hint(hint));
     }
     check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;
     if on.phase == Phase::Running {
@@ -55,7 +55,7 @@ fn check_room(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     }
     let message =
         format!("{players} play in the tournament already, and a table has room for {}", most.value);
-    Err(Refusal::new("table-too-large", message).by(most.rule.as_deref()).hint("tournament status"))
+    Err(Refusal::worded("table-too-large", message).by(most.rule.as_deref()).hint("tournament status"))
 }
 
 /// What coming back costs and brings.
@@ -71,7 +71,7 @@ pub fn again(
     let name = tonight.name(player);
     let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
     let rule = said.and_then(|said| said.rule);
-    let no = |code, message: String| Err(Refusal::new(code, message).by(rule.as_deref()));
+    let no = |code, message: String| Err(Refusal::worded(code, message).by(rule.as_deref()));
     let Some(again) = terms else {
         let why = match priced_before(tonight) {
             Some(_) => "no price to come back was set before the start",
@@ -120,7 +120,7 @@ pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId], now: &Mom
         Currency::CHIPS.shown(again.stack),
         may_come.first().map(|player| tonight.name(*player)).unwrap_or_default()
     );
-    (!names.is_empty()).then(|| Notice::new(rule.as_deref(), text))
+    (!names.is_empty()).then(|| Notice::worded(rule.as_deref(), text))
 }
 
 fn quoted(tonight: &Tonight, players: &[PlayerId]) -> Vec<String> {
@@ -135,7 +135,7 @@ fn check_first_out(
     chosen: bool,
 ) -> Result<(), Refusal> {
     let name = tonight.name(player);
-    let no = |message: String| Err(Refusal::new("not-first-out", message));
+    let no = |message: String| Err(Refusal::worded("not-first-out", message));
     if on.entrants.iter().any(|entrant| entrant.again > 0) {
         return no("the way back was used already, and there is only one".to_owned());
     }
@@ -157,7 +157,7 @@ fn check_first_out(
             names.join(" and ")
         );
         return Err(
-            Refusal::new("first-out-shared", message).hint(format!("tournament rebuy {name} --agreed"))
+            Refusal::worded("first-out-shared", message).hint(format!("tournament rebuy {name} --agreed"))
         );
     }
     Ok(())
@@ -170,7 +170,7 @@ fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
     let names = quoted(tonight, &untold).join(" and ");
     let have = if untold.len() == 1 { "has" } else { "have" };
     let message = format!("{names} {have} no chips left either, and who was first is not told yet");
-    Err(Refusal::new("exit-untold", message).hint(format!("tournament bust {}", tonight.name(*player))))
+    Err(Refusal::worded("exit-untold", message).hint(format!("tournament bust {}", tonight.name(*player))))
 }
 
 /// What the add-on costs and brings: once for each player who is in.
@@ -179,13 +179,16 @@ pub fn addon(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Res
     on.check_running(tonight)?;
     let (entrant, name) = (known(tonight, on, player, reading)?, tonight.name(player));
     let Some(addon) = on.terms.addon else {
-        return Err(Refusal::new("no-addon", "this tournament has no add-on"));
+        return Err(Refusal::worded("no-addon", "this tournament has no add-on"));
     };
     if entrant.standing != EntrantState::In {
-        return Err(Refusal::new("not-in-tournament", format!("`{name}` is not in the tournament any more")));
+        return Err(Refusal::worded(
+            "not-in-tournament",
+            format!("`{name}` is not in the tournament any more"),
+        ));
     }
     if entrant.addons > 0 {
-        return Err(Refusal::new("addon-used", format!("`{name}` had his add-on already")));
+        return Err(Refusal::worded("addon-used", format!("`{name}` had his add-on already")));
     }
     check_open(on, addon.until, reading, "addon-over", "add-ons are")?;
     let (price, stack) = (addon.price, addon.stack);
@@ -201,7 +204,7 @@ pub fn too_many(tonight: &Tonight) -> Option<Notice> {
         "{entered} entered and one table has {seats} seats, so hands can't be recorded for everybody: play it by levels and \
          busts alone (tournament bust PLAYER), or call it off and make two (tournament cancel --why \"two tables\")"
     );
-    (entered > seats).then(|| Notice::new(None, text))
+    (entered > seats).then(|| Notice::worded(None, text))
 }
 
 /// Somebody who entered. Who did not is shown the way in, as long as there is one.
@@ -216,7 +219,7 @@ fn known<'a>(
         let message = format!("`{name}` has not entered tournament {}", on.number);
         let comes = enter(tonight, player, reading).is_ok();
         let hint = if comes { format!("tournament enter {name}") } else { "tournament status".to_owned() };
-        Refusal::new("not-entered", message).hint(hint)
+        Refusal::worded("not-entered", message).hint(hint)
     })
 }
 
@@ -225,7 +228,7 @@ fn check_unshared(on: &Tournament) -> Result<(), Refusal> {
     if on.chopped.is_none() {
         return Ok(());
     }
-    Err(Refusal::new("chopped-already", "they agreed on a deal already, so nobody else can enter")
+    Err(Refusal::worded("chopped-already", "they agreed on a deal already, so nobody else can enter")
         .hint("tournament payout"))
 }
 
@@ -244,11 +247,11 @@ fn check_open(
         Some(last) if now <= last => Ok(()),
         Some(last) => {
             let message = format!("{what} taken through level {last}, and level {now} is played");
-            Err(Refusal::new(code, message))
+            Err(Refusal::worded(code, message))
         }
         None => {
             let message = format!("tournament {} began, and it takes no late entries", on.number);
-            Err(Refusal::new(code, message))
+            Err(Refusal::worded(code, message))
         }
     }
 }

@@ -5,11 +5,11 @@ use crate::ids::PlayerId;
 use crate::journal::{ChipFact, Fact, HandFact, HandPlayed, InTournament, Undone};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::paying::stacks;
+use crate::refusal::{Notice, Refusal};
 use crate::tournament::did::{Did, Gone, Out};
 use crate::tournament::{Phase, Tournament};
 use engine::house::key;
 use engine::money::{Currency, Money, Overflow};
-use engine::refusal::{Notice, Refusal};
 
 /// Players who lost their last chip, as the table tells it.
 #[derive(Clone, Debug, Default)]
@@ -26,12 +26,12 @@ impl Tournament {
     pub fn check_running(&self, tonight: &Tonight) -> Result<(), Refusal> {
         if self.phase != Phase::Running {
             let message = format!("tournament {} has not begun", self.number);
-            return Err(Refusal::new("tournament-not-begun", message).hint("tournament start"));
+            return Err(Refusal::worded("tournament-not-begun", message).hint("tournament start"));
         }
         let Some(stop) = &self.stopped else { return Ok(()) };
         let message = format!("play stands still until there is a ruling: {}", stop.why);
         let rule = tonight.house.word(key::RULING).and_then(|said| said.rule);
-        Err(Refusal::new("play-stopped", message).by(rule.as_deref()).hint("ruling --help"))
+        Err(Refusal::worded("play-stopped", message).by(rule.as_deref()).hint("ruling --help"))
     }
 }
 
@@ -51,7 +51,7 @@ pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)
     check_said_once(tonight, fallen)?;
     if fallen.players.len() >= on.players().count() {
         let message = "somebody must be left with the chips";
-        return Err(Refusal::new("nobody-left", message).hint("tournament status"));
+        return Err(Refusal::worded("nobody-left", message).hint("tournament status"));
     }
     let staged = tonight.at_tournament(None)?;
     let gone: Vec<Gone> = fallen
@@ -75,7 +75,7 @@ fn check_said_once(tonight: &Tonight, fallen: &Fallen) -> Result<(), Refusal> {
     tonight.check_once(stacks())?;
     let Some(stranger) = stacks().find(|player| !fallen.players.contains(player)) else { return Ok(()) };
     let message = format!("`{}` does not go out, so the stack decides nothing", tonight.name(stranger));
-    Err(Refusal::new("stack-impossible", message).hint("tournament status"))
+    Err(Refusal::worded("stack-impossible", message).hint("tournament status"))
 }
 
 /// The recorded hand they went out in; they are told together, so no hand took the chips of one and spared another.
@@ -95,7 +95,7 @@ fn one_hand(
         "`{name}` lost the last chips in hand {}, and `{other}` did not: tell them one by one",
         hand.number
     );
-    Err(Refusal::new("not-together", message)
+    Err(Refusal::worded("not-together", message)
         .by(rule(tonight).as_deref())
         .hint(format!("tournament bust {name}")))
 }
@@ -106,7 +106,7 @@ pub fn check_in(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result<
         return Ok(());
     }
     let message = format!("`{}` is not in the tournament", tonight.name(player));
-    Err(Refusal::new("not-in-tournament", message).hint("tournament status"))
+    Err(Refusal::worded("not-in-tournament", message).hint("tournament status"))
 }
 
 /// What he had when the hand began: as it is told, as the hand says, else all the book knows of.
@@ -129,7 +129,7 @@ fn gone(
             || !told.remainder(staged.house.unit()).is_zero()
     }) {
         let message = format!("`{}` cannot have had {} chips", tonight.name(player), staged.shown(told));
-        return Err(Refusal::new("stack-impossible", message).hint("tournament status"));
+        return Err(Refusal::worded("stack-impossible", message).hint("tournament status"));
     }
     if fallen.players.len() == 1 {
         return Ok(Gone { player, stack: told.or(known).unwrap_or(lost), lost });
@@ -139,7 +139,7 @@ fn gone(
         let message = format!(
             "several went out together: what did `{name}` have when the hand began? Equal stacks share the place"
         );
-        return Err(Refusal::new("stack-unknown", message).hint("tournament bust --help"));
+        return Err(Refusal::worded("stack-unknown", message).hint("tournament bust --help"));
     };
     Ok(Gone { player, stack, lost })
 }
@@ -153,7 +153,7 @@ fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(
             (false, _) => "is not in",
         };
         let message = format!("`{}` {why}, and took nobody out", tonight.name(*player));
-        return Err(Refusal::new("not-in-tournament", message).hint("tournament status"));
+        return Err(Refusal::worded("not-in-tournament", message).hint("tournament status"));
     }
     let heads = fallen.players.iter().filter_map(|player| on.entrant(*player)).map(|entrant| entrant.bounty);
     let heads = Money::sum(heads)?;
@@ -163,7 +163,7 @@ fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(
     let count = u32::try_from(fallen.by.len()).unwrap_or(u32::MAX);
     if count == 0 {
         let message = format!("{} is on their heads, and it was not said who won it", tonight.shown(heads));
-        return Err(Refusal::new("bounty-unsaid", message).hint("tournament bust --help"));
+        return Err(Refusal::worded("bounty-unsaid", message).hint("tournament bust --help"));
     }
     let coin = Money::from_minor(1);
     let split = heads.split(count, coin);
@@ -196,7 +196,7 @@ fn check_shared(
             format!(" --stack {}={}", tonight.name(*player), Currency::CHIPS.plain(*stack))
         });
         let hint = format!("tournament bust {}{by}{}", out.join(" "), stacks.collect::<String>());
-        return Err(Refusal::new("bounty-shared", message).by(rule(tonight).as_deref()).hint(hint));
+        return Err(Refusal::worded("bounty-shared", message).by(rule(tonight).as_deref()).hint(hint));
     }
     Ok(())
 }
@@ -229,7 +229,7 @@ pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice
         };
         let text =
             format!("by the book `{name}` still had {lost} chips: {then}; if `{name}` is not out: undo");
-        notices.push(Notice::new(rule(tonight).as_deref(), text));
+        notices.push(Notice::worded(rule(tonight).as_deref(), text));
     }
     notices
 }
@@ -241,7 +241,7 @@ pub fn heads_up(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
     let open = tonight.house.is_unset(key::BLINDS_HEADS_UP) && on.players().count() == 2;
     let text = "two are left: the button posts the small blind and acts first before the flop (standard rule; the house \
                 doesn't say)";
-    open.then(|| Notice::new(seats.rule.as_deref(), text))
+    open.then(|| Notice::worded(seats.rule.as_deref(), text))
 }
 
 /// True if his stack was counted and nothing happened since that could make it another; `events` are what happened in the night
@@ -288,12 +288,12 @@ pub fn leave(tonight: &Tonight, player: PlayerId, counted: bool) -> Result<(Did,
     check_in(tonight, on, player)?;
     if on.players().count() < 2 {
         let message = format!("`{}` has all the chips, and the tournament", tonight.name(player));
-        return Err(Refusal::new("nobody-left", message).hint("tournament payout"));
+        return Err(Refusal::worded("nobody-left", message).hint("tournament payout"));
     }
     if on.chopped.is_some() {
         let name = tonight.name(player);
         let message = format!("`{name}` has his share by the deal: whoever stops playing is out");
-        return Err(Refusal::new("chopped-already", message).hint(format!("tournament bust {name}")));
+        return Err(Refusal::worded("chopped-already", message).hint(format!("tournament bust {name}")));
     }
     let staged = tonight.at_tournament(None)?;
     if !counted {
@@ -305,7 +305,7 @@ pub fn leave(tonight: &Tonight, player: PlayerId, counted: bool) -> Result<(Did,
         None => "he has no place, and what he paid stays in the pool (standard rule)",
     };
     let rule = terms.and_then(|terms| terms.rule);
-    let notices = vec![Notice::new(rule.as_deref(), said)];
+    let notices = vec![Notice::worded(rule.as_deref(), said)];
     Ok((Did::Left { player, stack: staged.evening.chips(player) }, notices))
 }
 
@@ -321,7 +321,7 @@ fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result
         "{} chips of players who are out count for nobody yet: count `{name}` before he leaves",
         Currency::CHIPS.shown(stray)
     );
-    Err(Refusal::new("stacks-uncounted", message)
+    Err(Refusal::worded("stacks-uncounted", message)
         .by(tonight.house.word(key::LEAVE_EARLY).and_then(|terms| terms.rule).as_deref())
         .hint(format!("count {name} --help")))
 }
@@ -352,7 +352,7 @@ pub fn untold(tonight: &Tonight, winners: &[PlayerId]) -> Option<Notice> {
         _ => String::new(),
     };
     let text = format!("{} {have} no chips left: tournament bust {first}{by}", names.join(" and "));
-    Some(Notice::new(rule(tonight).as_deref(), text))
+    Some(Notice::worded(rule(tonight).as_deref(), text))
 }
 
 /// Who has no chips left after a hand; nobody where it has to be asked who won what is on their heads.

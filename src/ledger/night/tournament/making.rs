@@ -4,12 +4,12 @@ use crate::ids::PlayerId;
 use crate::night::tonight::{Tonight, check_positive};
 use crate::night::tournament::departing;
 use crate::night::tournament::of_house::rebuy_stack;
+use crate::refusal::{Notice, Refusal};
 use crate::tournament::did::Made;
 use crate::tournament::levels::Level;
 use crate::tournament::terms::{TournamentTerms, WayBack};
 use engine::house::{House, Key, Ruled, key};
 use engine::money::Currency;
-use engine::refusal::{Notice, Refusal};
 
 /// May a tournament be played on these terms? Says what the table should hear.
 ///
@@ -23,7 +23,7 @@ pub fn make(
 ) -> Result<(Made, Vec<Notice>), Refusal> {
     if let Some(on) = tonight.tournament() {
         let message = format!("tournament {} is still on", on.number);
-        return Err(Refusal::new("tournament-open", message).hint("tournament status"));
+        return Err(Refusal::worded("tournament-open", message).hint("tournament status"));
     }
     check_positive(terms.price, tonight.currency)?;
     for money in [terms.price, terms.bounty].into_iter().filter(|money| !money.is_zero()) {
@@ -68,7 +68,7 @@ fn check_most(tonight: &Tonight, terms: &TournamentTerms) -> Result<(), Refusal>
                 tonight.shown(cost),
                 tonight.shown(max.value)
             );
-            Err(Refusal::new("buy-in-max", message).by(max.rule.as_deref()))
+            Err(Refusal::worded("buy-in-max", message).by(max.rule.as_deref()))
         }
     }
 }
@@ -81,7 +81,7 @@ fn check_chips(terms: &TournamentTerms) -> Result<(), Refusal> {
         if !stack.remainder(terms.unit).is_zero() {
             let shown = |chips| Currency::CHIPS.shown(chips);
             let message = format!("{} cannot be made of chips of {}", shown(stack), shown(terms.unit));
-            return Err(Refusal::new("stack-too-fine", message).hint("tournament new --help"));
+            return Err(Refusal::worded("stack-too-fine", message).hint("tournament new --help"));
         }
     }
     Ok(())
@@ -100,7 +100,7 @@ pub fn check_ante(tonight: &Tonight, level: &Level) -> Result<(), Refusal> {
     match (none, asked) {
         (Some(none), Some(blinds)) => {
             let message = format!("{} has an ante, and this house plays with blinds only", blinds.shown());
-            Err(Refusal::new("no-ante", message).by(none.rule.as_deref()))
+            Err(Refusal::worded("no-ante", message).by(none.rule.as_deref()))
         }
         _ => Ok(()),
     }
@@ -121,7 +121,7 @@ fn check_again(tonight: &Tonight, terms: &TournamentTerms, again: &WayBack) -> R
     };
     let message =
         format!("the rebuy brings {brings}, which cannot be made of chips of {}", shown(terms.unit));
-    Err(Refusal::new("rebuy-not-payable", message)
+    Err(Refusal::worded("rebuy-not-payable", message)
         .by(part.and_then(|part| part.rule).as_deref())
         .hint("tournament new --help"))
 }
@@ -135,7 +135,7 @@ pub fn check_host(
     match (host, deputy) {
         (Some(host), Some(deputy)) if host == deputy => {
             let message = format!("`{}` cannot stand in for himself", tonight.name(host));
-            Err(Refusal::new("same-party", message).by(rule(&tonight.house, key::RULING).as_deref()))
+            Err(Refusal::worded("same-party", message).by(rule(&tonight.house, key::RULING).as_deref()))
         }
         _ => Ok(()),
     }
@@ -148,22 +148,22 @@ fn notices(tonight: &Tonight, terms: &TournamentTerms) -> Vec<Notice> {
     let timed = terms.levels.levels().iter().any(|level| level.minutes().is_some());
     if let Some(blinds) = blinds.filter(|_| timed) {
         let text = "this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule";
-        notices.push(Notice::new(blinds.rule.as_deref(), text));
+        notices.push(Notice::worded(blinds.rule.as_deref(), text));
     }
     if let Some(priced) = priced_before(tonight).filter(|_| terms.again.is_none()) {
         let text = "the first player out can rebuy here, at a price set before the start, and none was set: undo, then \
                     tournament new … --rebuy 10";
-        notices.push(Notice::new(priced.rule.as_deref(), text));
+        notices.push(Notice::worded(priced.rule.as_deref(), text));
     }
     if house.word(key::LIMIT_KIND).is_some_and(|kind| kind.value == "spread") {
         let text =
             "the house limits its bets in money, so the tournament is played without a limit (standard rule)";
-        notices.push(Notice::new(None, text));
+        notices.push(Notice::worded(None, text));
     }
     if house.word(key::ALLIN).is_some_and(|said| said.value == "pause-and-buy") {
         let text = "nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots \
                     he has paid into (standard rule)";
-        notices.push(Notice::new(None, text));
+        notices.push(Notice::worded(None, text));
     }
     notices
 }

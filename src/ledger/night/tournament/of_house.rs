@@ -1,10 +1,10 @@
 //! What a house says beforehand of its tournaments: the stack of a rebuy and the first levels.
 
+use crate::refusal::Refusal;
 use crate::tournament::levels::{BlindStructure, Blinds, Level};
 use crate::tournament::prizes::Rounding;
 use engine::house::{House, Ruled, key};
 use engine::money::Money;
-use engine::refusal::Refusal;
 
 const ROUNDINGS: [(&str, Rounding); 2] =
     [("higher-place", Rounding::HigherPlace), ("exact", Rounding::Exact)];

@@ -4,8 +4,8 @@ use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tables::{MAIN, SECOND, TableRules, table_of};
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use crate::tournament::{Phase, Tournament};
-use engine::refusal::Refusal;
 
 /// Refuses a second table while a tournament takes entries or is played.
 ///
@@ -19,7 +19,7 @@ pub fn check_undivided(tonight: &Tonight) -> Result<(), Refusal> {
         on.number,
         on.entrants.len()
     );
-    Err(Refusal::new("tournament-one-table", message).hint("tournament status"))
+    Err(Refusal::worded("tournament-one-table", message).hint("tournament status"))
 }
 
 /// Refuses a change of tables while a tournament is played: who is out of it still sits there.
@@ -34,7 +34,7 @@ pub fn check_settled(tonight: &Tonight) -> Result<(), Refusal> {
         on.number,
         on.players().count()
     );
-    Err(Refusal::new("tournament-one-table", message).hint("tournament status"))
+    Err(Refusal::worded("tournament-one-table", message).hint("tournament status"))
 }
 
 /// Refuses a tournament of players who sit at two tables.
@@ -62,5 +62,5 @@ pub fn check_together(tonight: &Tonight, on: &Tournament, players: &[PlayerId]) 
     } else {
         "tournament cancel --why \"two tables play\""
     };
-    Err(Refusal::new("tournament-one-table", message).hint(hint))
+    Err(Refusal::worded("tournament-one-table", message).hint(hint))
 }

@@ -4,6 +4,7 @@ use crate::accounts::Party;
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house;
+use crate::refusal::{Notice, Refusal};
 use crate::tournament::Tournament;
 use crate::tournament::did::{Did, Paid, Prize, Stacks};
 use crate::tournament::entrant::EntrantState;
@@ -12,7 +13,6 @@ use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::prizes::{self, Rounding, share};
 use engine::house::key;
 use engine::money::{Currency, Money, Overflow};
-use engine::refusal::{Notice, Refusal};
 
 /// What every place is paid out of the pool as it is now, first place first: for places that somebody can have.
 ///
@@ -60,7 +60,7 @@ fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     let pot = stacks(tonight, on).pot;
     if !pot.is_zero() {
         let message = format!("{} chips still lie in the middle of the table", Currency::CHIPS.shown(pot));
-        return Err(Refusal::new("pot-not-won", message).hint("hand result --help"));
+        return Err(Refusal::worded("pot-not-won", message).hint("hand result --help"));
     }
     if on.winner().is_some() {
         return Ok(());
@@ -74,7 +74,7 @@ fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
         }
     };
     let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament());
-    Err(Refusal::new("not-over", message)
+    Err(Refusal::worded("not-over", message)
         .by(end.and_then(|end| end.rule).as_deref())
         .hint("tournament chop icm")
         .or_hint("tournament bust --help"))
@@ -129,7 +129,7 @@ pub fn check_taken(tonight: &Tonight, on: &Tournament, prizes: &PrizeTable) -> R
                 prizes.typed(tonight.currency),
                 tonight.shown(left)
             );
-            return Err(Refusal::new("prize-won", message).hint("tournament status"));
+            return Err(Refusal::worded("prize-won", message).hint("tournament status"));
         }
     }
     Ok(())
@@ -189,7 +189,7 @@ pub fn cancel(tonight: &Tonight, why: String) -> Result<Did, Refusal> {
     let paid = Money::sum(on.entrants.iter().map(|entrant| entrant.paid))?;
     if paid != on.pool.plus(on.bounties)? {
         let message = "bounties were won already, so it cannot be called off as if nothing had been";
-        return Err(Refusal::new("bounties-won", message).hint("tournament chop even"));
+        return Err(Refusal::worded("bounties-won", message).hint("tournament chop even"));
     }
     let back = on.entrants.iter().map(|entrant| (entrant.player, entrant.paid));
     Ok(Did::Cancelled { why, back: back.collect(), stacks: stacks(tonight, on) })

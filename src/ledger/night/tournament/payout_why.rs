@@ -63,7 +63,7 @@ fn odd_shares(
     let stacks: Vec<Money> =
         chopped.shares.iter().map(|(player, _)| held(*player).unwrap_or_default()).collect();
     let odd = odd_steps(tonight, on.terms.step, &chopped.way, (&chopped.shares, &stacks))?;
-    Some((odd.rule, odd.text))
+    Some(odd)
 }
 
 /// What the pool is made of.

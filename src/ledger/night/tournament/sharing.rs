@@ -4,13 +4,13 @@ use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::agreeing::all_agree;
 use crate::night::tournament::paying::prize_list;
+use crate::refusal::{Notice, Refusal};
 use crate::tournament::Tournament;
 use crate::tournament::agreement::{self, PrizeDeal, Remaining};
 use crate::tournament::did::{Chopped, Did};
 use engine::hand::STANDARD;
 use engine::house::key;
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
 
 /// The deal as it is asked for.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>)
     on.check_running(tonight)?;
     if on.chopped.is_some() {
         let message = "they agreed on a deal already";
-        return Err(Refusal::new("chopped-already", message).hint("tournament payout").or_hint("undo"));
+        return Err(Refusal::worded("chopped-already", message).hint("tournament payout").or_hint("undo"));
     }
     all_agree(tonight, &wanted.against, "a deal")?;
     tonight.check_once(wanted.players.iter().copied())?;
@@ -37,7 +37,7 @@ pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>)
     players.sort_by_key(|player| seat(tonight, *player));
     if let Some(stranger) = wanted.players.iter().find(|player| !on.is_in(**player)) {
         let message = format!("`{}` is not in any more", tonight.name(*stranger));
-        return Err(Refusal::new("not-in-tournament", message).hint("tournament status"));
+        return Err(Refusal::worded("not-in-tournament", message).hint("tournament status"));
     }
     let deal = in_order(wanted, &players);
     let stacks: Vec<Money> = players.iter().map(|player| staged.evening.chips(*player)).collect();
@@ -60,10 +60,11 @@ pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>)
             "`{}` gets more than the first prize: that is the known flaw of sharing by chips",
             tonight.name(*player)
         );
-        Notice::new(None, text)
+        Notice::worded(None, text)
     }));
     let shares: Vec<(PlayerId, Money)> = players.into_iter().zip(shared.shares).collect();
-    notices.extend(odd_steps(tonight, on.terms.step, deal.word(), (&shares, &stacks)));
+    let odd = odd_steps(tonight, on.terms.step, deal.word(), (&shares, &stacks));
+    notices.extend(odd.map(|(rule, text)| Notice::worded(rule.as_deref(), text)));
     let chopped = Chopped { way: deal.word().to_owned(), shares, play_for: wanted.play_for, pool: on.pool };
     Ok((Did::Chopped(chopped), notices))
 }
@@ -76,7 +77,7 @@ pub fn odd_steps(
     step: Money,
     way: &str,
     (shares, stacks): (&[(PlayerId, Money)], &[Money]),
-) -> Option<Notice> {
+) -> Option<(Option<String>, String)> {
     let all = || shares.iter().zip(stacks);
     let alike = |one: &Money, other: &Money| way == "even" || (way != "custom" && one == other);
     let has_more =
@@ -88,14 +89,14 @@ pub fn odd_steps(
         tonight.shown(step),
         names.join(" and ")
     );
-    (!names.is_empty()).then(|| Notice::new(Some(STANDARD), text))
+    (!names.is_empty()).then(|| (Some(STANDARD.to_owned()), text))
 }
 
 /// What a deal sets aside at a house that plays until one has all the chips (PIG-12).
 fn instead_of_playing(tonight: &Tonight) -> Option<Notice> {
     let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament())?;
     let text = "this house plays until one has all the chips; here all who are in agree to share instead";
-    (end.value == "one-has-all").then(|| Notice::new(end.rule.as_deref(), text))
+    (end.value == "one-has-all").then(|| Notice::worded(end.rule.as_deref(), text))
 }
 
 /// What is shared by chips is shared by all of them: where hands were not recorded, they are counted first.
@@ -111,7 +112,7 @@ fn check_stacks(
     }
     let (known, all) = (staged.shown(known), staged.shown(on.chips));
     let message = format!("the stacks make {known} by the book, and {all} are in play: count them first");
-    Err(Refusal::new("stacks-off", message).hint("tournament status"))
+    Err(Refusal::worded("stacks-off", message).hint("tournament status"))
 }
 
 fn seat(tonight: &Tonight, player: PlayerId) -> u32 {

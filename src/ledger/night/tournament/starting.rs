@@ -4,6 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::apart;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::{entering, making, one_table};
+use crate::refusal::{Notice, Refusal};
 use crate::tournament::clock::Moment;
 use crate::tournament::did::Did;
 use crate::tournament::prize_offers::suggestions;
@@ -11,7 +12,6 @@ use crate::tournament::prize_table::{PrizeTable, Share};
 use crate::tournament::{Phase, Tournament};
 use engine::house::key;
 use engine::money::Currency;
-use engine::refusal::{Notice, Refusal};
 
 /// What is said with the start, where it was not said before.
 #[derive(Clone, Debug, Default)]
@@ -26,11 +26,11 @@ pub fn start(tonight: &Tonight, said: SaidAtStart, moment: Moment) -> Result<(Di
     let on = tonight.the_tournament()?;
     if on.phase != Phase::Entering {
         let message = format!("tournament {} has begun already", on.number);
-        return Err(Refusal::new("tournament-begun", message).hint("tournament status"));
+        return Err(Refusal::worded("tournament-begun", message).hint("tournament status"));
     }
     if on.entrants.len() < 2 {
         let message = format!("{} entered, and a tournament takes two", on.entrants.len());
-        return Err(Refusal::new("too-few-entrants", message).hint("tournament enter --help"));
+        return Err(Refusal::worded("too-few-entrants", message).hint("tournament enter --help"));
     }
     let players: Vec<PlayerId> = on.players().collect();
     one_table::check_together(tonight, on, &players)?;
@@ -46,7 +46,7 @@ pub fn start(tonight: &Tonight, said: SaidAtStart, moment: Moment) -> Result<(Di
         notices.push(too_many);
     } else if unseated > 0 {
         let text = format!("{unseated} of {} have no seat number: seat PLAYER N", on.entrants.len());
-        notices.push(Notice::new(None, text));
+        notices.push(Notice::worded(None, text));
     }
     let field = on.players().collect();
     Ok((Did::Started { prizes, host, deputy, moment, field }, notices))
@@ -61,7 +61,7 @@ fn prize_table(tonight: &Tonight, on: &Tournament, said: Option<PrizeTable>) -> 
         valid.or_else(|| printed.clone()).map(|shares| percent(&shares.value))
     };
     let Some(table) = said.or_else(|| on.terms.prizes.clone()).or_else(house) else {
-        let refusal = Refusal::new("prizes-unsaid", "the house names no prizes, and none were said");
+        let refusal = Refusal::worded("prizes-unsaid", "the house names no prizes, and none were said");
         return Err(with_offers(refusal, on.entrants.len()));
     };
     let asked = |refusal: Refusal| with_offers(refusal, on.entrants.len());
@@ -95,7 +95,7 @@ fn check_host(tonight: &Tonight, host: Option<PlayerId>, deputy: Option<PlayerId
         (_, None) => "who rules where the host is party to it",
         _ => return Ok(()),
     };
-    Err(Refusal::new("host-unsaid", format!("it was not said {missing}"))
+    Err(Refusal::worded("host-unsaid", format!("it was not said {missing}"))
         .by(ruling.rule.as_deref())
         .hint("tournament start --help"))
 }

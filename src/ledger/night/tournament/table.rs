@@ -7,11 +7,11 @@ use crate::journal::Stage;
 use crate::night::evening::{Deal, Evening, HandsAt, MergedTables, Purse};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
+use crate::refusal::Refusal;
 use crate::tournament::levels::Blinds;
 use crate::tournament::{ButtonHeld, Phase, Tournament};
 use engine::house::InChips;
 use engine::money::{Currency, Money};
-use engine::refusal::Refusal;
 
 impl Tonight {
     /// The tournament that is not over yet.
@@ -23,7 +23,7 @@ impl Tonight {
     /// The same, or a refusal.
     pub fn the_tournament(&self) -> Result<&Tournament, Refusal> {
         self.tournament().ok_or_else(|| {
-            Refusal::new("no-tournament", "no tournament is on")
+            Refusal::worded("no-tournament", "no tournament is on")
                 .hint("tournament new --entry 20 --stack 1500")
         })
     }
@@ -46,7 +46,7 @@ impl Tonight {
                 let message = format!("`{one}` plays in the tournament and `{other}` does not");
                 let behind = self.house.word(engine::house::key::CASH_BEHIND);
                 let rule = behind.and_then(|behind| behind.rule);
-                Err(Refusal::new("two-tables", message).by(rule.as_deref()).hint("tournament status"))
+                Err(Refusal::worded("two-tables", message).by(rule.as_deref()).hint("tournament status"))
             }
         }
     }
@@ -57,14 +57,15 @@ impl Tonight {
         if let Some(stop) = &on.stopped {
             let message = format!("play stands still until there is a ruling: {}", stop.why);
             let rule = self.house.word(engine::house::key::RULING).and_then(|said| said.rule);
-            return Err(Refusal::new("play-stopped", message).by(rule.as_deref()).hint("ruling --help"));
+            return Err(Refusal::worded("play-stopped", message).by(rule.as_deref()).hint("ruling --help"));
         }
         let level = InChips {
             unit: on.terms.unit,
             ante: blinds.map_or(Money::ZERO, |blinds| blinds.ante),
             blinds: blinds.map(|blinds| (blinds.small, blinds.big)),
         };
-        let house = self.house.in_chips(level).map_err(|misfit| Refusal::new("house", misfit.to_string()))?;
+        let house =
+            self.house.in_chips(level).map_err(|misfit| Refusal::worded("house", misfit.to_string()))?;
         let evening = at_table(&self.evening, on, blinds);
         Ok(Self { evening, house, case: None, currency: Currency::CHIPS, ..self.clone() })
     }

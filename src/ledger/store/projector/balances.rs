@@ -6,11 +6,11 @@ use crate::accounts::balances::check_floor;
 use crate::accounts::{Asset, Counter, Entry, Flow, Party};
 use crate::ids::NightId;
 use crate::journal::{CashedOut, HandFact};
+use crate::refusal::Refusal;
 use crate::store::event::posting_of;
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeMap;
 
@@ -73,7 +73,7 @@ impl Balances {
             .find(|((party, asset, _), left)| lies_with_the_bank(*party, *asset) && !left.is_zero())
         {
             None => Ok(()),
-            Some(((_, asset, _), _)) => Err(Refusal::new(
+            Some(((_, asset, _), _)) => Err(Refusal::worded(
                 "night-unsettled",
                 format!("its night would close with {asset} not accounted for"),
             )
@@ -103,7 +103,7 @@ impl Balances {
             return Ok(waits.minus(before)?);
         }
         let why = format!("{what} was played for what lay in the middle");
-        Err(Refusal::new("other-carry", why).into())
+        Err(Refusal::worded("other-carry", why).into())
     }
 
     /// Refuses a cash-out that redeems more of what somebody answers for than he does.
@@ -117,7 +117,7 @@ impl Balances {
             let key = ((*inviter).into(), Asset::Private, Counter::With(cashed.player.into()));
             if self.account(connection, night, key)?.balance()?.is_negative() {
                 let why = "nobody would answer for what the chips redeemed";
-                return Err(Refusal::new("not-answered", why).into());
+                return Err(Refusal::worded("not-answered", why).into());
             }
         }
         Ok(())
@@ -135,7 +135,7 @@ impl Balances {
         if held.values().all(|amount| amount.is_zero()) {
             return Ok(());
         }
-        Err(Refusal::new("merged-holding", "the merged record would still owe or be owed").into())
+        Err(Refusal::worded("merged-holding", "the merged record would still owe or be owed").into())
     }
 
     /// Writes everything that was read or changed.

@@ -4,9 +4,9 @@ use crate::accounts::{Asset, Entry, Party};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{FundFact, HandPlayed};
 use crate::night::fund::is_dealt_again;
+use crate::refusal::Refusal;
 use crate::store::projector::Obstacle;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use rusqlite::{Connection, params};
 
 /// Knows whether a deal may have been paid ahead, so that most hands need not ask.
@@ -94,7 +94,7 @@ fn check_tin(connection: &Connection, moved: Money) -> Result<(), Obstacle> {
     let left: i64 =
         connection.prepare_cached("SELECT sum(cash) FROM fund")?.query_row([], |row| row.get(0))?;
     if left < 0 {
-        return Err(Refusal::new("below-zero", "the fund would have less than no cash").into());
+        return Err(Refusal::worded("below-zero", "the fund would have less than no cash").into());
     }
     Ok(())
 }

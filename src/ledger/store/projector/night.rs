@@ -2,11 +2,11 @@
 
 use crate::ids::NightId;
 use crate::journal::{NightAmended, NightFact, NightOpened};
+use crate::refusal::Refusal;
 use crate::store::failure::StoreError;
 use crate::store::projector::rows::night_column;
 use crate::store::projector::{Obstacle, online, people, places, tournament};
 use crate::time::Instant;
-use engine::refusal::Refusal;
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Applies what a fact does to its night.
@@ -53,14 +53,14 @@ pub(crate) fn apply(
 pub(crate) fn check_open(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
     match closed_at(connection, night)? {
         Some(None) => Ok(()),
-        Some(Some(_)) => Err(Refusal::new("night-closed", "its night is closed").into()),
-        None => Err(Refusal::new("no-night", "its night was never opened").into()),
+        Some(Some(_)) => Err(Refusal::worded("night-closed", "its night is closed").into()),
+        None => Err(Refusal::worded("no-night", "its night was never opened").into()),
     }
 }
 
 /// Why the bank pays and takes nothing between the nights.
 pub(crate) fn no_drawer() -> Refusal {
-    Refusal::new("no-night", "the bank has a drawer only while a night is open; between the nights name the player who took the cash")
+    Refusal::worded("no-night", "the bank has a drawer only while a night is open; between the nights name the player who took the cash")
         .hint("open")
 }
 
@@ -68,8 +68,8 @@ pub(crate) fn no_drawer() -> Refusal {
 pub(crate) fn check_closed(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
     match closed_at(connection, night)? {
         Some(Some(_)) => Ok(()),
-        Some(None) => Err(Refusal::new("night-open", "its night is still open").into()),
-        None => Err(Refusal::new("no-night", "its night was never opened").into()),
+        Some(None) => Err(Refusal::worded("night-open", "its night is still open").into()),
+        None => Err(Refusal::worded("no-night", "its night was never opened").into()),
     }
 }
 
@@ -100,7 +100,7 @@ pub(crate) fn check_one_open(connection: &Connection) -> Result<(), StoreError> 
 }
 
 fn still_open(number: u32) -> Refusal {
-    Refusal::new("night-open", format!("night {number} would still be open"))
+    Refusal::worded("night-open", format!("night {number} would still be open"))
 }
 
 fn closed_at(connection: &Connection, night: NightId) -> Result<Option<Option<i64>>, Obstacle> {

@@ -4,11 +4,11 @@ use crate::accounts::{Asset, Counter, Party};
 use crate::ids::{NightId, NoteId, PlayerId};
 use crate::journal::{NoteFact, NoteUse};
 use crate::night::NoteStatus;
+use crate::refusal::{NoteRefused, Refusal};
 use crate::store::projector::Obstacle;
 use crate::store::projector::balances::Balances;
 use crate::store::read::uuid;
 use engine::money::Money;
-use engine::refusal::Refusal;
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Applies what a fact does to notes; those of other groups come with chips, and with a cash-out.
@@ -94,7 +94,7 @@ fn check_unique(connection: &Connection, identifier: &str) -> Result<(), Obstacl
     match taken {
         None => Ok(()),
         Some(()) => {
-            Err(Refusal::new("note-id-taken", format!("`{identifier}` would mark two open notes")).into())
+            Err(Refusal::worded("note-id-taken", format!("`{identifier}` would mark two open notes")).into())
         }
     }
 }
@@ -109,7 +109,7 @@ fn check_debtor(connection: &Connection, note: &NoteUse, debtor: PlayerId) -> Re
         return Ok(());
     }
     let message = format!("note `{}` is not owed by that record", note.identifier);
-    Err(Refusal::new("note-not-owed", message).into())
+    Err(Refusal::worded("note-not-owed", message).into())
 }
 
 /// Takes an amount off a note; the last of it decides what became of the note.
@@ -141,7 +141,7 @@ fn check_whole(
         return Ok(());
     }
     let message = format!("more than that would be open of note `{}`", note.identifier);
-    Err(Refusal::new("note-in-parts", message).into())
+    Err(Refusal::worded("note-in-parts", message).into())
 }
 
 fn check_held(
@@ -152,8 +152,7 @@ fn check_held(
 ) -> Result<Money, Obstacle> {
     let held = held(connection, balances, note.id, holder)?;
     if held < note.amount {
-        let message = format!("note `{}` would be gone by then, or good for less", note.identifier);
-        return Err(Refusal::new("note-not-held", message).into());
+        return Err(Refusal::new(NoteRefused::NotHeld { note: note.identifier.to_string() }).into());
     }
     Ok(held)
 }

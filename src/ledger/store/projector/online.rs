@@ -1,10 +1,10 @@
 //! What events change about the sittings that came in from elsewhere.
 
 use crate::journal::SessionImported;
+use crate::refusal::Refusal;
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
 use crate::store::read::Reader;
-use engine::refusal::Refusal;
 use rusqlite::{Connection, params};
 
 /// Keeps the sittings of a ledger.
@@ -14,7 +14,7 @@ pub(crate) fn keep(connection: &Connection, seq: u64, imported: &SessionImported
         if let Some((event, _)) = known.iter().find(|(_, other)| other.key() == sitting.key()) {
             let name = sitting.nickname.escape_debug();
             let message = format!("the sitting of `{name}` came in by event {event}");
-            return Err(Refusal::new("imported-otherwise", message).into());
+            return Err(Refusal::worded("imported-otherwise", message).into());
         }
     }
     let mut keep = connection

@@ -2,11 +2,11 @@
 
 use crate::ids::{NightId, PlayerId, TournamentId};
 use crate::journal::{HandPlayed, InTournament};
+use crate::refusal::Refusal;
 use crate::store::failure::StoreError;
 use crate::store::projector::{Obstacle, people};
 use crate::tournament::did::{Did, Made};
 use crate::tournament::{Phase, Tournament};
-use engine::refusal::Refusal;
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Applies what happened in a tournament.
@@ -76,7 +76,7 @@ fn change(
         .prepare_cached("SELECT body FROM tournament WHERE id = ?1")?
         .query_row([id.to_string()], |row| row.get(0))
         .optional()?;
-    let gone = || Refusal::new("no-tournament", "its tournament would not have been announced");
+    let gone = || Refusal::worded("no-tournament", "its tournament would not have been announced");
     let mut known: Tournament = serde_json::from_str(&body.ok_or_else(gone)?).map_err(unread)?;
     how(&mut known)?;
     connection
@@ -94,7 +94,7 @@ pub(crate) fn check_ended(connection: &Connection, night: NightId) -> Result<(),
     match open {
         None => Ok(()),
         Some(number) => {
-            Err(Refusal::new("tournament-open", format!("tournament {number} would not be over")).into())
+            Err(Refusal::worded("tournament-open", format!("tournament {number} would not be over")).into())
         }
     }
 }

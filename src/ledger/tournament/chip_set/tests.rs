@@ -62,12 +62,12 @@ fn a_case_that_is_too_small_says_what_is_missing() {
     assert_eq!((short.missing, short.players), (chips("white=32,red=32"), 5));
     assert_eq!(nine.each, chips("white=8,red=8"));
     assert_eq!(
-        nine.notices[0].text,
+        nine.notices[0].told().text,
         "the case is too small: 5 of 9 stacks of 1,000; missing 32 × 100, 32 × 25"
     );
     let rebuys = starting(&small, &seats(5, 1000, 2, 300)).unwrap();
     assert_eq!(
-        rebuys.notices[0].text,
+        rebuys.notices[0].told().text,
         "the case is too small: all 5 stacks of 1,000, but 0 of 2 rebuys of 300; missing 2 × 100, 16 × 25"
     );
     assert_eq!(rebuys.reserve, ChipCount::default());
@@ -83,7 +83,7 @@ fn chips_nobody_can_use_stay_in_the_case() {
 
 #[test]
 fn stacks_without_sense_are_refused() {
-    let code = |seats: ChipNeeds| starting(&case(), &seats).unwrap_err().code;
+    let code = |seats: ChipNeeds| starting(&case(), &seats).unwrap_err().told().code;
     assert_eq!(code(seats(8, 0, 0, 0)), "stack-nothing");
     assert_eq!(code(seats(8, 1500, 1, 0)), "stack-nothing");
     assert_eq!(code(seats(8, 1510, 0, 0)), "chip-multiple");
@@ -92,7 +92,7 @@ fn stacks_without_sense_are_refused() {
     assert_eq!(code(seats(8, 25_000_025, 0, 0)), "plan-too-large");
     let odd = set(&["blue=20", "white=50"]);
     let unmakeable = ChipNeeds { small_blind: Money::from_minor(50), ..seats(8, 130, 0, 0) };
-    assert_eq!(starting(&odd, &unmakeable).unwrap_err().code, "stack-unmakeable");
+    assert_eq!(starting(&odd, &unmakeable).unwrap_err().told().code, "stack-unmakeable");
 }
 
 /// True if `amount` can be made of so many of each value.

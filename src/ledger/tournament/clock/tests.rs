@@ -116,7 +116,7 @@ fn a_level_without_time_waits_for_the_table() {
 #[test]
 fn acts_without_sense_are_refused() {
     let clock = Clock::new(short()).unwrap();
-    let code = |clock: &Clock, act| clock.may(&at(1), &act).unwrap_err().code;
+    let code = |clock: &Clock, act| clock.may(&at(1), &act).unwrap_err().told().code;
     for act in [ClockAct::Pause, ClockAct::Resume, ClockAct::Level(1), ClockAct::Shift(1)] {
         assert_eq!(code(&clock, act), "clock-not-started");
     }
@@ -128,7 +128,10 @@ fn acts_without_sense_are_refused() {
         assert_eq!(code(&running, ClockAct::Shift(shift)), "clock-shift");
     }
     let refusal = running.may(&at(10), &ClockAct::Shift(-50 * SECOND)).unwrap_err();
-    assert_eq!(refusal.message, "0:50 left and -0:50 more: a level lasts on, and at most 1440:00 from now");
+    assert_eq!(
+        refusal.told().message,
+        "0:50 left and -0:50 more: a level lasts on, and at most 1440:00 from now"
+    );
     let lower = ClockAct::Agreed(Level::Play { blinds: Blinds::of(1, 2), minutes: None });
     assert_eq!(code(&running, lower), "level-falls");
     let paused = running.after(&at(5), &ClockAct::Pause).unwrap();

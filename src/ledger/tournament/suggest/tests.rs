@@ -30,7 +30,7 @@ fn eight_players_with_1500_are_through_in_three_hours() {
         "25/50@25 50/100@25 break@10 100/200@25 150/300@25 break@10 200/400@25 300/600@25 break@10 \
          400/800@25 500/1000@25 break@10 750/1500@25"
     );
-    let texts: Vec<&str> = suggestion.notices.iter().map(|notice| notice.text.as_str()).collect();
+    let texts: Vec<String> = suggestion.notices.iter().map(|notice| notice.told().text).collect();
     assert_eq!(texts[0], "8 × 1,500 are 12,000 chips: near the end at 20 big blinds, after 3:00 hours");
     assert_eq!(suggestion.structure.at(suggestion.ends).unwrap().blinds(), Some(Blinds::of(300, 600)));
 }
@@ -52,7 +52,7 @@ fn antes_begin_at_the_fourth_level_and_never_fall() {
 fn a_length_that_does_not_do_is_changed_and_told() {
     let suggestion = suggest(&LevelsWish { level_minutes: Some(60), ..wish(8, 5000, 240) }).unwrap();
     assert_eq!(suggestion.level_minutes, 30);
-    let told = &suggestion.notices[1].text;
+    let told = &suggestion.notices[1].told().text;
     assert!(told.starts_with("with levels of 60 minutes") && told.ends_with(": 30 minutes do"), "{told}");
     let kept = suggest(&LevelsWish { level_minutes: Some(22), ..wish(8, 5000, 240) }).unwrap();
     assert_eq!(kept.level_minutes, 22);
@@ -60,7 +60,7 @@ fn a_length_that_does_not_do_is_changed_and_told() {
 
 #[test]
 fn a_wish_that_cannot_be_met_is_refused() {
-    let code = |wish: LevelsWish| suggest(&wish).unwrap_err().code;
+    let code = |wish: LevelsWish| suggest(&wish).unwrap_err().told().code;
     assert_eq!(code(wish(0, 1500, 180)), "suggest-nobody");
     assert_eq!(code(LevelsWish { values: vec![], ..wish(8, 1500, 180) }), "suggest-nobody");
     assert_eq!(code(wish(2, 100, 180)), "suggest-shallow");
@@ -118,7 +118,7 @@ proptest! {
         let suggestion = match suggest(&wish) {
             Ok(suggestion) => suggestion,
             Err(refusal) => {
-                prop_assert!(["suggest-hours", "suggest-shallow"].contains(&refusal.code), "{}", refusal);
+                prop_assert!(["suggest-hours", "suggest-shallow"].contains(&refusal.told().code), "{}", refusal);
                 return Ok(());
             }
         };

@@ -2,6 +2,7 @@
 
 use crate::surrogates::random::Whole;
 use crate::surrogates::random::keeper::ALIASES;
+use crate::told::Told;
 use ledger::accounts::{Asset, Counter, Party};
 use ledger::bank::surrogate::in_transit;
 use ledger::bank::{BankError, Session, roster};
@@ -81,7 +82,7 @@ impl Seen {
         let roster = roster(reader)?;
         let found = ALIASES.map(|alias| match roster.find(alias) {
             Ok(person) => Ok(person.name.to_string()),
-            Err(refusal) => Err(refusal.code),
+            Err(refusal) => Err(refusal.told().code),
         });
         let firsts = reader.people()?.into_iter().take(3);
         let keys = firsts.map(|person| (person.name, person.id.to_string())).collect();

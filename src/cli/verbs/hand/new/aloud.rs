@@ -4,7 +4,7 @@ use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::words::Words;
 use engine::play::spoken::{Facing, Moved, Question, Reading, phrase, understand};
 use engine::play::{Act, Turn};
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 
 /// Words behind which `all in` is the next player's.
 const ENDED: [&str; 6] = ["call", "calls", "check", "checks", "fold", "folds"];
@@ -82,6 +82,6 @@ fn asking(asked: Asked<'_>, question: &Question) -> Refusal {
             _ => "f".to_owned(),
         })
         .collect();
-    let refusal = Refusal::new("no-such-word", question.text.clone()).by(question.rule.as_deref());
+    let refusal = Refusal::worded("no-such-word", question.text.clone()).by(question.rule.as_deref());
     if ways.is_empty() { refusal } else { refusal.hint(format!("say {}", ways.join(" or "))) }
 }

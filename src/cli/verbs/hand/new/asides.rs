@@ -5,6 +5,7 @@ use crate::cli::verbs::hand::new::entered::{Entered, Whose};
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
+use crate::render::refusal::{led_on, said};
 use engine::calling::{feature, too_late};
 use engine::cards::Card;
 use engine::hand::{HouseRules, Seats};
@@ -14,9 +15,9 @@ use engine::play::misdeal::{Shown, shown_to_one};
 use engine::play::procedure::{Remedy, Situation, judge};
 use engine::play::spoken::{Early, early, phrase};
 use engine::play::{Act, Dealt, Next, Ruling};
-use engine::refusal::Refusal;
 use ledger::night::cash_behind::{cash_behind, check_chips_are_money};
 use ledger::night::fine;
+use ledger::refusal::Refusal;
 
 type Aside = fn(Asked<'_>, &mut Words) -> Result<Entered, Refusal>;
 
@@ -55,7 +56,7 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
         return Some(aside(asked, words).map_err(go_back));
     }
     if let Some(added) = feature(&word).filter(|added| added.rule(asked.house).is_some()) {
-        return Some(Err(too_late(added, asked.house)));
+        return Some(Err(too_late(added, asked.house).into()));
     }
     if let Some(raised) = raise_of_own(asked, words) {
         return Some(raised);
@@ -65,13 +66,14 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
 
 /// A line taken back opens a hand again that is over.
 fn go_back(refusal: Refusal) -> Refusal {
-    match refusal.code {
-        "hand-over" => refusal.hint("< takes the last line back, then say it"),
+    let hint = match said(&refusal).code {
+        "hand-over" => "< takes the last line back, then say it",
         "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" | "folded-unseen" => {
-            refusal.hint("once it is ruled otherwise: ! and the reason, then say it again")
+            "once it is ruled otherwise: ! and the reason, then say it again"
         }
-        _ => refusal,
-    }
+        _ => return refusal,
+    };
+    led_on(refusal, Some(hint.to_owned()))
 }
 
 /// `ann r 2` when nobody is to bet: a round that is over is not raised again, not by who bet last (MIK-63).
@@ -110,7 +112,7 @@ fn check_may_see(asked: Asked<'_>, seat: usize) -> Result<(), Refusal> {
         return Ok(());
     }
     let message = format!("`{}` is out of the hand: {}", asked.names.name(seat), verdict.text);
-    Err(Refusal::new("folded-unseen", message).by(verdict.rule.as_deref()))
+    Err(Refusal::worded("folded-unseen", message).by(verdict.rule.as_deref()))
 }
 
 fn known(words: &mut Words) -> Vec<Card> {
@@ -143,7 +145,7 @@ fn blind(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 fn ruled(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let why = words.rest();
     if why.is_empty() {
-        return Err(Refusal::new("no-such-word", "a ruling has a reason: ! and the reason"));
+        return Err(Refusal::worded("no-such-word", "a ruling has a reason: ! and the reason"));
     }
     asked.hand.with(&[Act::Rule(Box::new(Ruling { by: asked.host.to_owned(), why }))])
 }
@@ -163,10 +165,10 @@ fn bought(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 
 /// Where only what lay on the table plays, the refusal says what could have been said in time (DAV-15).
 fn in_time(asked: Asked<'_>, refusal: Refusal) -> Refusal {
-    match cash_behind(asked.house).filter(|_| refusal.code == "chips-during-a-hand") {
+    match cash_behind(asked.house).filter(|_| said(&refusal).code == "chips-during-a-hand") {
         Some(behind) => {
             let rule = behind.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-            refusal.hint(format!("said before the deal, `$ NAME AMOUNT` plays{rule}"))
+            led_on(refusal, Some(format!("said before the deal, `$ NAME AMOUNT` plays{rule}")))
         }
         None => refusal,
     }
@@ -196,7 +198,7 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let mut who = || asked.names.find(&words.take().unwrap_or_default(), everybody(asked));
     let (owner, other) = (who()?, who()?);
     if owner == other {
-        return Err(Refusal::new("not-now", "shown NAME NAME: whose cards, and who saw them"));
+        return Err(Refusal::worded("not-now", "shown NAME NAME: whose cards, and who saw them"));
     }
     let play = asked.play;
     let folded = !play.live().contains(owner);
@@ -207,10 +209,10 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         let dead = if folded { String::new() } else { format!(" dead {owner_name}") };
         let message = format!("if `{owner_name}` meant to show his cards: {}", verdict.text);
         let hint = format!("fine {owner_name} {}{dead}", asked.plain(pays));
-        return Err(Refusal::new("not-now", message).by(verdict.rule.as_deref()).hint(hint));
+        return Err(Refusal::worded("not-now", message).by(verdict.rule.as_deref()).hint(hint));
     }
     if !matches!(verdict.outcome, Remedy::Granted | Remedy::ShownToAll) {
-        return Err(Refusal::new("not-now", verdict.text).by(verdict.rule.as_deref()));
+        return Err(Refusal::worded("not-now", verdict.text).by(verdict.rule.as_deref()));
     }
     let by = verdict.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
     let text = format!("`{other_name}` saw the cards of `{owner_name}`: {}{by}", verdict.text);
@@ -258,14 +260,14 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
             let name = asked.play.setup().name(seat);
             let exempt = asked.house.flag(key::PENALTY_FOLDING_EXEMPT).and_then(|flag| flag.rule);
             let message = format!("folding early costs `{name}` nothing, but it waits for his turn");
-            Err(Refusal::new("early-is-exempt", message).by(exempt.as_deref()))
+            Err(Refusal::worded("early-is-exempt", message).by(exempt.as_deref()))
         }
         Early::Fined { rule, .. } => {
             let name = asked.play.setup().name(seat);
             let message = format!("words before his turn do not bind `{name}` here, they are fined");
-            Err(Refusal::new("early-is-fined", message).by(rule.as_deref()).hint(format!("fine {name}")))
+            Err(Refusal::worded("early-is-fined", message).by(rule.as_deref()).hint(format!("fine {name}")))
         }
-        Early::Ask(verdict) => Err(Refusal::new("early-unsaid", verdict.text).by(verdict.rule.as_deref())),
+        Early::Ask(verdict) => Err(Refusal::worded("early-unsaid", verdict.text).by(verdict.rule.as_deref())),
     }
 }
 
@@ -301,7 +303,7 @@ fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         };
         let message =
             format!("the shares come to {}, the pot is {}{back}", asked.plain(shared), asked.plain(pot));
-        return Err(Refusal::new("not-now", message));
+        return Err(Refusal::worded("not-now", message));
     }
     asked.hand.with(&[Act::Agree(shares.into())])
 }

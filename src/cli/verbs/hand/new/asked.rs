@@ -6,7 +6,7 @@ use crate::cli::verbs::hand::new::table::AtTable;
 use engine::house::House;
 use engine::money::Money;
 use engine::play::Play;
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 use std::cell::RefCell;
 
 /// What words are read against.
@@ -45,5 +45,5 @@ impl Asked<'_> {
 /// A word that means nothing now.
 pub fn no_word(word: &str, wanted: &str) -> Refusal {
     let shown: String = word.chars().take(40).flat_map(char::escape_debug).collect();
-    Refusal::new("no-such-word", format!("`{shown}` is nothing that can be said now: {wanted}"))
+    Refusal::worded("no-such-word", format!("`{shown}` is nothing that can be said now: {wanted}"))
 }

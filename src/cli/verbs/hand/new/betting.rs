@@ -7,7 +7,7 @@ use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
 use engine::money::Money;
 use engine::play::{Act, Next, Turn};
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 
 /// What a player does, before it is known what it costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub fn after_word(asked: Asked<'_>, turn: &Turn, words: &mut Words) -> Result<En
         && reading::cards(&word).is_some()
     {
         let message = format!("`{word}` could be a card, and it is a bet that is due: say r and the figure");
-        return Err(Refusal::new("no-such-word", message));
+        return Err(Refusal::worded("no-such-word", message));
     }
     let whole = named(&word).is_some() || asked.names.is_name(&word);
     if pieces.len() > 1 && !whole {
@@ -119,7 +119,7 @@ fn figure(asked: Asked<'_>, word: &str, words: &mut Words) -> Result<Move, Refus
     }
     let missing = || {
         let message = format!("`{word}` wants a figure: the total of this round, or +figure on top");
-        Refusal::new("no-such-word", message)
+        Refusal::worded("no-such-word", message)
     };
     let next = words.take_if(|next| by_figure(asked, next).is_some()).ok_or_else(missing)?;
     match by_figure(asked, &next) {
@@ -166,7 +166,7 @@ fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
                     format!("there is {} to call: c calls, f folds", asked.plain(turn.call.max(turn.short)))
                 }
             };
-            return Err(Refusal::new("not-now", message).by(play.no_check()));
+            return Err(Refusal::worded("not-now", message).by(play.no_check()));
         }
         Move::Check | Move::Call => Act::Call(seat),
         Move::BringIn => Act::BringIn(seat),
@@ -174,14 +174,14 @@ fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
         Move::To(amount) if owes.is_positive() && amount == play.to_match() => Act::Call(seat),
         Move::To(amount) => Act::RaiseTo(seat, amount),
         Move::By(amount) => Act::RaiseTo(seat, play.to_match().plus(amount)?),
-        Move::Wager => return Err(Refusal::new("no-such-word", "how much is bet?")),
+        Move::Wager => return Err(Refusal::worded("no-such-word", "how much is bet?")),
     })
 }
 
 fn all_in(asked: Asked<'_>, seat: usize, owes: Money) -> Result<Act, Refusal> {
     let unknown = || {
         let message = format!("nobody knows what `{}` has: say the figure", asked.names.name(seat));
-        Refusal::new("not-now", message)
+        Refusal::worded("not-now", message)
     };
     let stack = asked.play.stack(seat).ok_or_else(unknown)?;
     Ok(if stack <= owes { Act::Call(seat) } else { Act::RaiseTo(seat, asked.play.bet(seat).plus(stack)?) })
@@ -194,7 +194,7 @@ fn folded_up_to(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
         return Ok(hand);
     }
     let message = format!("`{}` does not come to act before this round is over", asked.names.name(seat));
-    Err(Refusal::new("not-now", message))
+    Err(Refusal::worded("not-now", message))
 }
 
 /// All who are still to act in this round do the same.
@@ -215,7 +215,7 @@ fn repeated(asked: Asked<'_>, said: Move) -> Result<Entered, Refusal> {
     match last {
         Some(seat) => {
             let message = format!("not everybody can do that: `{}` cannot", asked.names.name(seat));
-            Err(Refusal::new("not-now", message))
+            Err(Refusal::worded("not-now", message))
         }
         None => Ok(hand),
     }

@@ -17,11 +17,12 @@ use engine::play::{
     HandStakes, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, WayIn, check_named, first_spots,
     prepare,
 };
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
 use ledger::bank::entering::Bought;
 use ledger::night::apart::check_plays;
 use ledger::night::cash_behind::cash_behind;
 use ledger::night::tables::check_size;
+use ledger::refusal::Refusal;
 
 /// What has been said of the hand before its first card.
 #[derive(Clone, Debug, PartialEq)]
@@ -151,7 +152,7 @@ impl Calling {
         let sitter = self.sitter(table, seat).unwrap_or_default();
         if !sitter.new && !sitter.missed.any() {
             let message = format!("`{}` is not new and owes no blinds: he is in as he sits", sitter.name);
-            return Err(Refusal::new("not-now", message));
+            return Err(Refusal::worded("not-now", message));
         }
         self.entries.retain(|(other, _)| *other != seat);
         self.entries.push((seat, entry));
@@ -251,10 +252,10 @@ impl Calling {
     fn called(&self, table: &AtTable) -> Result<calling::Called, Refusal> {
         let game = self.game.as_deref().ok_or_else(|| {
             let rule = table.house.word(key::GAME_CHOICE).and_then(|choice| choice.rule);
-            Refusal::new("not-now", "which game is it? whoever deals names it").by(rule.as_deref())
+            Refusal::worded("not-now", "which game is it? whoever deals names it").by(rule.as_deref())
         })?;
         let features: Vec<&str> = self.features.iter().map(String::as_str).collect();
-        calling::call(calling::resolve(game, &table.house)?, &features, &table.house)
+        Ok(calling::call(calling::resolve(game, &table.house)?, &features, &table.house)?)
     }
 
     /// The hand that begins with Enter.
@@ -267,7 +268,8 @@ impl Calling {
         }
         let dealt: Vec<_> = self.players.iter().filter_map(|seat| table.players.get(seat).copied()).collect();
         check_plays(&table.tonight, &dealt)?;
-        let dealer = self.dealer.ok_or_else(|| Refusal::new("not-now", "who deals? say d and his name"))?;
+        let dealer =
+            self.dealer.ok_or_else(|| Refusal::worded("not-now", "who deals? say d and his name"))?;
         let mut seats: Vec<Option<Sitter>> =
             (0..table.names.names.len()).map(|seat| self.sitter(table, seat)).collect();
         let blinds = HandStakes::of_house(&table.house, table.stakes.as_deref())?.stakes.is_some();
@@ -296,7 +298,7 @@ impl Calling {
 
     /// A hand takes two; who alone is left of those a pot waits for has it.
     fn too_few(&self, table: &AtTable) -> Refusal {
-        let refusal = Refusal::new("not-now", "a hand takes two players with chips");
+        let refusal = Refusal::worded("not-now", "a hand takes two players with chips");
         match self.players.only().filter(|_| table.next.only.is_some()) {
             Some(seat) => {
                 let (name, middle) = (table.names.name(seat), table.house.currency().plain(table.carry));

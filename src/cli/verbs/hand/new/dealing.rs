@@ -8,7 +8,7 @@ use engine::as_text::counted;
 use engine::cards::Card;
 use engine::hand::Seats;
 use engine::play::{Act, Dealt, Matter};
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 
 /// Cards face up to these players, clockwise from the dealer's left; each gets `down` unseen ones before.
 pub fn face_up(
@@ -36,7 +36,7 @@ pub fn face_up(
         if !typed.len().is_multiple_of(up.max(1)) {
             let (each, typed) = (counted(up, "card"), counted(typed.len(), "card"));
             let message = format!("every player gets {each} face up: {typed} can't go round");
-            return Err(Refusal::new("not-now", message));
+            return Err(Refusal::worded("not-now", message));
         }
         let hidden = || std::iter::repeat_n(None, down);
         hands.extend(typed.chunks(up.max(1)).map(|open| hidden().chain(open.iter().copied()).collect()));
@@ -53,7 +53,7 @@ fn whole(word: &str, (down, up): (usize, usize)) -> Result<Vec<Option<Card>>, Re
         let (down, up) = (counted(down, "card"), counted(up, "card"));
         let message =
             format!("`{}` isn't what a player gets now: {down} down and {up} up", word.escape_debug());
-        return Err(Refusal::new("not-now", message));
+        return Err(Refusal::worded("not-now", message));
     };
     let unseen = std::iter::repeat_n(None, down.saturating_sub(hole.len()));
     Ok(hole.into_iter().chain(unseen).chain(open).collect())
@@ -70,7 +70,7 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
     let wanted = format!("how many cards does he exchange, 0 to {most}? p stands pat");
     words.take_if(|next| next == "d");
     let Some(word) = words.take() else {
-        return Err(Refusal::new("no-such-word", wanted));
+        return Err(Refusal::worded("no-such-word", wanted));
     };
     let thrown = match word.as_str() {
         "p" | "pat" => Some(Dealt::NONE),
@@ -78,7 +78,7 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
             Ok(count) if count > most => {
                 let message = format!("no more than {} may be exchanged, not {count}", counted(most, "card"));
                 let rule = asked.play.setup().limits.rule(Matter::Draw);
-                return Err(Refusal::new("too-many-exchanged", message).by(rule));
+                return Err(Refusal::worded("too-many-exchanged", message).by(rule));
             }
             Ok(count) => Some(Dealt::unseen(count)),
             Err(_) => reading::cards(&word).and_then(Dealt::of),

@@ -19,11 +19,13 @@ use crate::cli::verbs::hand::new::words::Words;
 use crate::cli::verbs::hand::new::{asides, betting, dealing, saying, showing};
 use crate::render::at_table;
 use crate::render::page::wrapped;
+use crate::render::refusal::said as reason_of;
 use engine::calling;
 use engine::hand::why_opens;
 use engine::house::key;
 use engine::play::{Act, End, Next, Play};
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
+use ledger::refusal::Refusal;
 use std::cell::RefCell;
 
 /// What becomes of the dialogue after a line.
@@ -172,7 +174,7 @@ impl Dialogue {
 
     fn back(&mut self, steps: usize) -> Result<Then, Refusal> {
         for _ in 0..steps {
-            let none = || Refusal::new("not-now", "this is the beginning: there is no step to go back");
+            let none = || Refusal::worded("not-now", "this is the beginning: there is no step to go back");
             self.state = self.past.pop(&self.state).ok_or_else(none)?;
         }
         Ok(Then::Ask)
@@ -208,7 +210,9 @@ impl Dialogue {
             Some(next) => next?,
             None if play.legal() == Next::Over => return self.confirmed(&play, words),
             None => due(asked, words).map_err(|no| match called_late {
-                Some(feature) if no.code == "no-such-word" => calling::too_late(feature, house),
+                Some(feature) if reason_of(&no).code == "no-such-word" => {
+                    calling::too_late(feature, house).into()
+                }
                 _ => no,
             })?,
         };
@@ -267,7 +271,7 @@ impl Dialogue {
                 let over = play.as_ref().filter(|play| play.legal() == Next::Over);
                 let over = over.map(|play| match play.end(&self.table.rules) {
                     Ok(end) => at_table::ended(play, &end, &self.table.rules),
-                    Err(refusal) => stopped(&refusal, None, self.sells()),
+                    Err(refusal) => stopped(&refusal.into(), None, self.sells()),
                 });
                 let declared = play.as_ref().is_some_and(|play| play.follows_declare());
                 let told = play.map(|play| told(&play, &self.table.house, hand.away)).unwrap_or_default();
@@ -319,7 +323,7 @@ impl Dialogue {
     /// The hand as it is entered, if it is over and can be settled.
     pub fn over(&self) -> Result<(&Entered, End), Refusal> {
         match &self.state {
-            State::Called(_) => Err(Refusal::new("not-now", "the hand has not begun")),
+            State::Called(_) => Err(Refusal::worded("not-now", "the hand has not begun")),
             State::Played(hand) => Ok((hand, hand.play()?.end(&self.table.rules)?)),
         }
     }

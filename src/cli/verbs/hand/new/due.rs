@@ -5,6 +5,7 @@ use crate::answer::deal::Post;
 use crate::cli::verbs::hand::new::at_table;
 use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::table::AtTable;
+use crate::render::refusal::said;
 use engine::house::key;
 use engine::money::Currency;
 use engine::play::{Place, Setup};
@@ -66,9 +67,10 @@ fn buying_first(table: &AtTable, calling: &mut Calling) -> Vec<Notice> {
     let mut told = Vec::new();
     for seat in calling.players.iter() {
         let stack = table.stacks.get(seat).copied().unwrap_or_default();
-        let refusal = calling.prepared(table).err().filter(|no| no.code == "must-cover" && stack < ante);
+        let refusal =
+            calling.prepared(table).err().filter(|no| said(no).code == "must-cover" && stack < ante);
         let Some(refusal) = refusal else { continue };
-        told.push(Notice::new(refusal.rule.as_deref(), refusal.message));
+        told.push(Notice::new(refusal.rule.as_deref(), said(&refusal).message));
         calling.bought.push(Bought { seat, seller: None, amount: ante });
     }
     told

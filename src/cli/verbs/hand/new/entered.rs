@@ -3,8 +3,8 @@
 use engine::cards::Card;
 use engine::hand::Seats;
 use engine::play::{Act, Dealt, Next, Play, Setup};
-use engine::refusal::Refusal;
 use ledger::bank::entering::{self, Bought};
+use ledger::refusal::Refusal;
 use std::rc::Rc;
 
 /// A hand as far as it has been entered.
@@ -89,7 +89,7 @@ impl Entered {
         let over = left.count();
         if over > 0 {
             let message = format!("{over} of these cards are too many: no more of them are unknown");
-            return Err(Refusal::new("not-now", message));
+            return Err(Refusal::worded("not-now", message));
         }
         Self { acts, ..self.clone() }.with(&[])
     }

@@ -1,7 +1,9 @@
 //! What the table hears while a hand is entered: notices, and why a line was not taken.
 
 use crate::render::page::wrapped;
-use engine::refusal::{Notice, Refusal};
+use crate::render::refusal::said;
+use engine::refusal::Notice;
+use ledger::refusal::Refusal;
 
 /// A notice.
 pub fn noted(notice: &Notice) -> String {
@@ -12,15 +14,16 @@ pub fn noted(notice: &Notice) -> String {
 fn sentence(refusal: &Refusal, sells: bool) -> String {
     let rule = refusal.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
     let more = if sells { ", or say $ and what he bought" } else { "" };
-    let hint = match &refusal.hint {
-        _ if refusal.code == "not-enough-chips" => format!("; if he has more, give up and count him{more}"),
+    let said = said(refusal);
+    let hint = match said.hint() {
+        _ if said.code == "not-enough-chips" => format!("; if he has more, give up and count him{more}"),
         hint => {
             let ways =
                 hint.as_ref().map(|hint| hint.lines().map(said_here).collect::<Vec<_>>().join(", or "));
             ways.map(|ways| format!("; {ways}")).unwrap_or_default()
         }
     };
-    format!("{}{rule}{hint}", refusal.message)
+    format!("{}{rule}{hint}", said.message)
 }
 
 /// The line that buys chips, in the words of this dialogue.

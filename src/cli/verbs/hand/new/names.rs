@@ -2,7 +2,7 @@
 
 use crate::cli::verbs::hand::new::words::Words;
 use engine::hand::Seats;
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 
 /// What the table calls its places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl Names {
             let names: Vec<&str> = among.iter().map(|seat| self.name(seat)).collect();
             let shown: String = word.chars().take(40).flat_map(char::escape_debug).collect();
             let message = format!("`{shown}` is none, or more than one, of {}", names.join(", "));
-            Refusal::new("no-such-word", message)
+            Refusal::worded("no-such-word", message)
         })
     }
 
@@ -93,6 +93,6 @@ mod tests {
             assert_eq!(names.seat(word, all), seat, "{word}");
         }
         assert_eq!(names.seat("an", Seats::one(1)), Some(1));
-        assert_eq!(names.find("an", all).unwrap_err().code, "no-such-word");
+        assert_eq!(crate::render::refusal::said(&names.find("an", all).unwrap_err()).code, "no-such-word");
     }
 }

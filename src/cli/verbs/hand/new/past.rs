@@ -1,7 +1,7 @@
 //! The steps of a hand, to go back by: of each only what the next one changed, so that a long hand takes little room.
 
 use crate::cli::verbs::hand::new::state::State;
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 
 /// The most steps of one hand, far above those of any that was played.
 const STEPS_MAX: usize = 2_000;
@@ -42,7 +42,7 @@ impl Past {
             return Ok(());
         }
         let message = format!("this hand has {most} steps already, and {what}, < steps back, q gives up");
-        Err(Refusal::new("not-now", message))
+        Err(Refusal::worded("not-now", message))
     }
 
     /// Keeps what was before `next`.

@@ -1,12 +1,13 @@
 //! Chips the bank sells for the hand that is being entered: what it will say to them, asked before the hand is over.
 
 use crate::cli::verbs::hand::new::table::AtTable;
+use crate::render::refusal::{led_on, said};
 use engine::house::key;
 use engine::play::BetLimits;
-use engine::refusal::Refusal;
 use ledger::bank::entering::Bought;
 use ledger::night::buy_in::Purchase;
 use ledger::night::cash_behind;
+use ledger::refusal::Refusal;
 
 impl AtTable {
     /// Chips for cash, from the bank or a player.
@@ -39,10 +40,10 @@ impl AtTable {
         };
         let seller = (0..self.players.len()).find(other);
         match (bought.seller, seller) {
-            (None, Some(seller)) if refusal.hint.as_ref().is_some_and(|hint| hint.contains("--from")) => {
+            (None, Some(seller)) if said(&refusal).hint().is_some_and(|hint| hint.contains("--from")) => {
                 let amount = self.house.currency().plain(bought.amount);
                 let (buyer, seller) = (self.names.name(bought.seat), self.names.name(seller));
-                refusal.hint(format!("$ {buyer} {amount} from {seller}"))
+                led_on(refusal, Some(format!("$ {buyer} {amount} from {seller}")))
             }
             _ => refusal,
         }

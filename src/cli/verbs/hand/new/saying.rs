@@ -7,7 +7,7 @@ use engine::games::Step;
 use engine::hand::{Declares, Seats};
 use engine::house::key;
 use engine::play::{Act, Next};
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 
 const SIDES: &[(&str, Declares)] = &[
     ("h", Declares::High),
@@ -49,7 +49,7 @@ fn check_chips(asked: Asked<'_>, words: &Words) -> Result<(), Refusal> {
     let Some(signal) = asked.house.setting(key::HILO_SIGNAL).filter(|_| more) else { return Ok(()) };
     let rule = signal.rule.as_deref().and_then(|ids| ids.rsplit(", ").next());
     let message = format!("{word} chips mean nothing: none is low, one is high, two are both");
-    Err(Refusal::new("no-such-word", message).by(rule))
+    Err(Refusal::worded("no-such-word", message).by(rule))
 }
 
 /// The next player stays or drops, or the one who is named.

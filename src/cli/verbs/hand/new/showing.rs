@@ -9,7 +9,7 @@ use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{Act, Dealt, Play};
-use engine::refusal::Refusal;
+use ledger::refusal::Refusal;
 
 const WANTED: &str = "his cards, x to throw them away, or w and the name of who wins";
 
@@ -94,7 +94,7 @@ fn check_whole(asked: Asked<'_>, seat: usize, shown: usize, held: usize) -> Resu
             let name = asked.names.name(seat);
             let message =
                 format!("`{name}` shows {shown} of {held} cards: to win, all of them are shown together");
-            Err(Refusal::new("shows-part", message).by(said.rule.as_deref()))
+            Err(Refusal::worded("shows-part", message).by(said.rule.as_deref()))
         }
         _ => Ok(()),
     }
@@ -134,5 +134,5 @@ fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
         asked.plain(side),
         asked.names.row(above)
     );
-    Err(Refusal::new("not-now", message).hint("type the cards, or split NAME AMOUNT NAME AMOUNT"))
+    Err(Refusal::worded("not-now", message).hint("type the cards, or split NAME AMOUNT NAME AMOUNT"))
 }

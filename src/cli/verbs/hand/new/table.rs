@@ -1,10 +1,11 @@
 //! Who sits at the table tonight and with what: what a hand is called against.
 
 use crate::cli::verbs::hand::new::names::Names;
+use crate::render::refusal::{heard, noticed};
 use engine::hand::{HouseRules, Seats};
 use engine::house::House;
 use engine::money::Money;
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::Notice;
 use ledger::bank::BankError;
 use ledger::ids::PlayerId;
 use ledger::night::claims::PotClaims;
@@ -13,6 +14,7 @@ use ledger::night::dealing_again::dealer_again;
 use ledger::night::next_hand::NextHand;
 use ledger::night::ring::{button, noted_dealer, seated, with_kept_chairs};
 use ledger::night::{Evening, Tonight, seats};
+use ledger::refusal::Refusal;
 
 /// The table as the book knows it.
 #[derive(Clone, Debug)]
@@ -68,7 +70,7 @@ impl AtTable {
         let present = seated(evening).len();
         if present < 2 {
             let message = format!("a hand takes two players, and {present} are at the table");
-            return Err(Refusal::new("nobody-to-play", message).hint("seat --help").into());
+            return Err(Refusal::worded("nobody-to-play", message).hint("seat --help").into());
         }
         let sitting = with_kept_chairs(evening, &next);
         let button = button(&here, &sitting, &next)?;
@@ -101,7 +103,7 @@ impl AtTable {
             carry: evening.pot(),
             fines: evening.fines,
             dealer,
-            untold: untold.filter(|_| noted.is_none()),
+            untold: untold.filter(|_| noted.is_none()).map(noticed),
             noted,
             beside: None,
             game,
@@ -162,7 +164,7 @@ impl AtTable {
             (true, name) => Some(claims.gives_up(&self.house, name, &middle)),
             (false, name) => claims.sits_out(&self.house, name).filter(|_| self.has_chips(seat)),
         });
-        told.collect()
+        heard(told)
     }
 
     /// Who deals this game unless somebody is said to: who would ante for all is one who plays for the pot (IGL-08).

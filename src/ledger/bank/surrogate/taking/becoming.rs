@@ -17,8 +17,8 @@ use crate::journal::{
     SurrogateFact, Undone, Written,
 };
 use crate::people::{Standing, pay_handle};
+use crate::refusal::Refusal;
 use crate::tournament::did::Did;
-use engine::refusal::Refusal;
 use std::collections::BTreeSet;
 /// What a surrogate sets for itself.
 const SETTINGS: &str = "it is a setting of the surrogate";
@@ -130,7 +130,7 @@ impl Taking<'_, '_, '_> {
                 }
                 let message =
                     format!("in event {} of the surrogate one person would sit in two places", event.seq);
-                Err(Refusal::new("merge-conflict", message).hint("player list").into())
+                Err(Refusal::worded("merge-conflict", message).hint("player list").into())
             }
             HandFact::HandVoided(voided) => {
                 let seq = self.here(voided.seq)?;
@@ -271,7 +271,7 @@ impl Taking<'_, '_, '_> {
         if standing.inviter() == Some(player) {
             let message =
                 format!("event {} of the surrogate makes `{}` his own guest", event.seq, person.name);
-            return Err(Refusal::new("merge-conflict", message).hint("player list").into());
+            return Err(Refusal::worded("merge-conflict", message).hint("player list").into());
         }
         if person.standing != standing && change.gives_way(reader)? {
             return Ok(told(format!("what `{}` is was said in both books, and ours stays", person.name)));

@@ -7,8 +7,8 @@ use crate::cli::verbs::hand::new::words::Words;
 use engine::calling;
 use engine::formats::calling::near;
 use engine::games::{is_name, party, spelled};
-use engine::refusal::Refusal;
 use engine::rules::{self, named};
+use ledger::refusal::Refusal;
 
 /// The words that are neither a game nor anything added to one.
 pub fn is_deed(word: &str) -> bool {
@@ -21,7 +21,7 @@ pub fn is_deed(word: &str) -> bool {
 pub fn not_added(typed: &str, words: &Words) -> Refusal {
     let (typed, named) = (typed.escape_debug(), words.game().unwrap_or_default());
     let message = format!("`{typed}` is nothing that can be added to `{named}`");
-    Refusal::new("unknown-feature", message).hint(format!("games show {named}"))
+    Refusal::worded("unknown-feature", message).hint(format!("games show {named}"))
 }
 
 /// A game that is no poker is played by its own verb.
@@ -29,7 +29,7 @@ fn by_play(typed: &str, table: &AtTable) -> Option<Refusal> {
     let row = party::find(&spelled(typed))?;
     let message = format!("{} is played move by move, not dealt here", row.title);
     let house = named(&rules::played_by(&table.house), row.rule);
-    Some(Refusal::new("unknown-game", message).by(house.as_deref()).hint(format!("play {}", row.name)))
+    Some(Refusal::worded("unknown-game", message).by(house.as_deref()).hint(format!("play {}", row.name)))
 }
 
 /// A word that is neither a game nor anything else: like a name it is a game nobody knows, or one whose rules nobody stated.
@@ -45,10 +45,10 @@ pub fn no_game(table: &AtTable, typed: &str) -> Refusal {
         let message = format!(
             "`{typed}` isn't in the list of games: its hands are told by their results, as hand {number} was"
         );
-        return Refusal::new("unknown-game", message).by(rule.as_deref()).hint("hand result --help");
+        return Refusal::worded("unknown-game", message).by(rule.as_deref()).hint("hand result --help");
     }
     let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
     let refusal = near(unknown, typed, &table.house);
     let entered = || format!("hand result --game {typed} --new-game --rules \"how it is played\"");
-    if refusal.hint.is_some() { refusal } else { refusal.hint(entered()) }
+    if refusal.hint.is_some() { refusal.into() } else { refusal.hint(entered()).into() }
 }

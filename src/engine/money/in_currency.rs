@@ -1,10 +1,17 @@
-//! An amount with its unit: `20.00` for machines, `$20.00` for people.
+//! An amount with its currency: `20.00` for machines, `$20.00` for people.
 
-use engine::money::{Currency, Money};
+use crate::money::{Currency, Money};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// An amount in the unit of the book.
+/// Money with the currency that it is counted in.
+///
+/// ```
+/// use housebook_engine::money::{Amount, Currency, Money};
+///
+/// let twenty = Amount::new(Money::from_minor(2000), Currency::USD);
+/// assert_eq!((twenty.to_string(), twenty.plain()), ("$20.00".to_owned(), "20.00".to_owned()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amount {
     /// How much.
@@ -18,6 +25,12 @@ impl Amount {
     #[must_use]
     pub const fn new(money: Money, currency: Currency) -> Self {
         Self { money, currency }
+    }
+
+    /// As it is typed, without a sign of the currency.
+    #[must_use]
+    pub fn plain(self) -> String {
+        self.currency.plain(self.money)
     }
 
     /// The same without its sign.
@@ -47,7 +60,7 @@ impl Amount {
 
 impl Serialize for Amount {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.currency.plain(self.money))
+        serializer.serialize_str(&self.plain())
     }
 }
 

@@ -1,0 +1,79 @@
+//! What the banker should hear although it was done.
+
+use crate::refusal::{Refusal, Why};
+
+/// Something the banker should hear although the deed was done, or the reason for what came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The rule behind it, if any.
+    pub rule: Option<String>,
+    /// What there is to hear, with its figures.
+    pub what: Box<Remark>,
+}
+
+/// What there is to hear.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// Something that is asked about, and the banker means it.
+    Meant(Why),
+    /// Paid although the counts say otherwise.
+    PaidAllTheSame(Why),
+    /// The prizes do not make the pool.
+    PrizesOff(Why),
+    /// The next deal is noted for him already; `unplayed` if nobody was named, so that the hand may have been played.
+    DealNoted { dealer: String, unplayed: bool },
+    /// Somebody deals without playing, and the button is another's.
+    DealsBeside { said: Box<Remark>, button: String },
+    /// Nobody said who dealt: what the deal goes on from, and what else follows.
+    DealerUnsaid { goes_on: Option<DealFrom>, also: Vec<Remark> },
+    /// Said in words already.
+    Worded(String),
+}
+
+/// Where the deal goes on when nobody said who dealt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DealFrom {
+    /// From this player, who is known.
+    From(String),
+    /// The first turn is taken for his: what a turn is called there, and who he is.
+    TakenFor { turn: &'static str, first: String },
+}
+
+impl Notice {
+    /// A remark by a rule, or by none.
+    #[must_use]
+    pub fn new(rule: Option<&str>, what: impl Into<Remark>) -> Self {
+        Self { rule: rule.map(str::to_owned), what: Box::new(what.into()) }
+    }
+
+    /// A remark in words.
+    #[must_use]
+    pub fn worded(rule: Option<&str>, text: impl Into<String>) -> Self {
+        Self::new(rule, Remark::Worded(text.into()))
+    }
+}
+
+#[cfg(test)]
+impl Notice {
+    /// What was said in words.
+    pub fn told(&self) -> engine::refusal::Notice {
+        let text = match self.what.as_ref() {
+            Remark::Worded(text) => text.clone(),
+            Remark::Meant(why) => Refusal::new(why.clone()).told().message,
+            what => format!("{what:?}"),
+        };
+        engine::refusal::Notice { rule: self.rule.clone(), text }
+    }
+}
+
+impl From<Refusal> for Notice {
+    fn from(refusal: Refusal) -> Self {
+        Self { rule: refusal.rule, what: Box::new(Remark::Meant(*refusal.why)) }
+    }
+}
+
+impl From<engine::refusal::Notice> for Notice {
+    fn from(notice: engine::refusal::Notice) -> Self {
+        Self::worded(notice.rule.as_deref(), notice.text)
+    }
+}

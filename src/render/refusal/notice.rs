@@ -1,0 +1,60 @@
+//! What the banker hears although it was done, in words.
+
+use crate::render::refusal::reason::reason;
+use ledger::refusal::{DealFrom, Remark};
+
+/// A notice of the engine or of the ledger, in words.
+pub trait Heard {
+    /// The sentence with its rule.
+    fn heard(self) -> engine::refusal::Notice;
+}
+
+impl Heard for engine::refusal::Notice {
+    fn heard(self) -> Self {
+        self
+    }
+}
+
+impl Heard for ledger::refusal::Notice {
+    fn heard(self) -> engine::refusal::Notice {
+        engine::refusal::Notice { rule: self.rule, text: remark(&self.what) }
+    }
+}
+
+/// Notices in words.
+#[must_use]
+pub fn heard<N: Heard>(notices: impl IntoIterator<Item = N>) -> Vec<engine::refusal::Notice> {
+    notices.into_iter().map(Heard::heard).collect()
+}
+
+/// A notice in words.
+#[must_use]
+pub fn noticed(notice: impl Heard) -> engine::refusal::Notice {
+    notice.heard()
+}
+
+fn remark(what: &Remark) -> String {
+    match what {
+        Remark::Meant(why) => reason(why).message,
+        Remark::PaidAllTheSame(why) => format!("{}; paid all the same", reason(why).message),
+        Remark::PrizesOff(why) => format!("{}: tournament prizes 60/30/10", reason(why).message),
+        Remark::DealNoted { dealer, unplayed } => {
+            let text = format!("`{dealer}` already has the next deal, so nothing is recorded");
+            if *unplayed { format!("{text}; if that hand was played: deal --next") } else { text }
+        }
+        Remark::DealsBeside { said, button } => format!("{}; the button is `{button}`'s", remark(said)),
+        Remark::DealerUnsaid { goes_on, also } => {
+            let parts: Vec<String> =
+                goes_on.iter().map(self::goes_on).chain(also.iter().map(remark)).collect();
+            format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "))
+        }
+        Remark::Worded(text) => text.clone(),
+    }
+}
+
+fn goes_on(from: &DealFrom) -> String {
+    match from {
+        DealFrom::From(dealer) => format!("the deal goes on from `{dealer}`"),
+        DealFrom::TakenFor { turn, first } => format!("the next {turn} is taken for `{first}`'s"),
+    }
+}

@@ -1,0 +1,93 @@
+//! What says no by what another refusal says, in words.
+
+use crate::render::refusal::said::Said;
+use engine::as_text::counted;
+use ledger::refusal::{Quoted, Why};
+
+/// Ends a game that cannot go on.
+const GIVE_UP: &str = "play --give-up \"it was the wrong game\"";
+
+/// Says the reason that stands in another.
+type Say = fn(&Why) -> Said;
+
+pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
+    match quoted {
+        Quoted::NothingOfTheLine { moves, why } => {
+            let behind = counted(*moves, "move");
+            around(reason(why), |why| format!("nothing of the line is kept; behind {behind} of it: {why}"))
+        }
+        Quoted::MoveFell { number, why } => {
+            let message = format!(
+                "the game cannot go on: its move {number} does not stand any more, because {}",
+                reason(why).message
+            );
+            Said::new("game-changed", message).or(GIVE_UP)
+        }
+        Quoted::ToldOtherwise(why) => around(reason(why), |why| {
+            format!("{why}; `hand new` or `hand result` can say what became of the pot")
+        }),
+        Quoted::AskedInTheHand(why) => around(reason(why), |why| format!("{why}; `hand new` asks for it")),
+        Quoted::StaysOut { notes, why } => stays_out(notes, reason(why)),
+        Quoted::HandStands { hand, event, on, kind, why } => {
+            let message = format!(
+                "hand {hand} (event {event}) cannot be declared void: event {on} ({kind}) stands on it, because {}",
+                reason(why).message
+            );
+            Said::new("dependents", message).or(format!("undo {on}"))
+        }
+        Quoted::StandsOn { event, kind, on, on_kind, why } => {
+            let message = format!(
+                "event {event} ({kind}) cannot be taken back: event {on} ({on_kind}) stands on it, because {}",
+                reason(why).message
+            );
+            Said::new("dependents", message)
+                .or(format!("undo {event} --with-dependents"))
+                .or(format!("undo {on}"))
+        }
+        Quoted::LaterFell { ledger, event, later, kind, why } => {
+            let what = if *ledger { "the ledger" } else { "a part" };
+            let debts = || "debts would be other ones than they are now".to_owned();
+            let why = why.as_ref().map_or_else(debts, |why| reason(why).message);
+            let message = format!(
+                "{what} of this log came in by event {event}, and event {later} ({kind}) stands on it: {why}; \
+                 after `undo {later}` it has to be entered again"
+            );
+            Said::new("dependents", message).or(format!("show {later}"))
+        }
+        Quoted::NotTakenIn { event, why } => {
+            let why = reason(why).message;
+            let message = format!("event {event} of the surrogate cannot be taken in: {why}");
+            Said::new("merge-conflict", message).or("log")
+        }
+        Quoted::MadeOne { event, guest, why, hint } => {
+            let said = reason(why);
+            let why = match guest {
+                Some((guest, host)) => {
+                    format!("`{guest}` came as the guest of `{host}`, so they are two people")
+                }
+                None => said.message,
+            };
+            let message = format!("{why}, and event {event} of the surrogate makes them one");
+            Said::new(said.code, message).or(hint)
+        }
+        Quoted::NeededHere { event, why } => {
+            let why = reason(why).message;
+            let message = format!("what the surrogate took back is needed here by event {event}: {why}");
+            Said::new("merge-conflict", message).or(format!("undo {event}"))
+        }
+    }
+}
+
+/// The same reason with more around its sentence.
+fn around(said: Said, more: impl FnOnce(&str) -> String) -> Said {
+    Said { message: more(&said.message), ..said }
+}
+
+fn stays_out(notes: &[String], said: Said) -> Said {
+    let names: Vec<String> = notes.iter().map(|note| format!("`{note}`")).collect();
+    let kept_out = match names.as_slice() {
+        [note] => format!("note {note} stays"),
+        notes => format!("notes {} stay", notes.join(", ")),
+    };
+    around(said, |why| format!("{kept_out} out of THE BOOK: {why}"))
+}
