@@ -8,6 +8,7 @@ use crate::cli::output;
 use crate::cli::plain_file;
 use crate::cli::question::{Answer, QUESTION_BYTES_MAX, Question, Unanswered};
 use crate::cli::reply::Reply;
+use crate::render::refusal::typed;
 use engine::formats::line::Rejected;
 
 use std::io::{self, BufRead, BufReader, Read};
@@ -141,7 +142,7 @@ fn answer_all(text: &[u8], (file, first): (&str, usize), answer: Answer<'_>, ans
             Ok(line) if line.trim().is_empty() => continue,
             Ok(line) => answer(&Question { text: line.trim_end(), file, line: number, in_batch: true }),
             Err(error) => {
-                let line = Rejected::not_text(error).placed(file, number).line();
+                let line = Rejected::not_text(error).placed(file, number).line(typed);
                 Err(Unanswered { line, exit: exit::BAD_FILE })
             }
         };

@@ -109,15 +109,22 @@ impl Failure {
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
-        let Refusal { code, rule, message, hint, .. } = refusal;
+        let Refusal { code, rule, message, instead } = refusal;
+        let hint = instead.as_ref().map(render::refusal::typed);
         Self { exit: exit::REFUSED, code, rule, message, hint, refusal: None }
     }
 }
 
 impl From<ledger::refusal::Refusal> for Failure {
     fn from(refusal: ledger::refusal::Refusal) -> Self {
-        let worded = Self::from(render::refusal::worded(&refusal));
-        Self { refusal: Some(Box::new(refusal)), ..worded }
+        let said = render::refusal::said(&refusal);
+        let hint = said.hint();
+        Self {
+            rule: refusal.rule.clone(),
+            hint,
+            refusal: Some(Box::new(refusal)),
+            ..Self::new(exit::REFUSED, said.code, said.message)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! One stateless question with its place, and what stands for an answer.
 
 use crate::cli::failure::exit;
+use crate::render::refusal::typed;
 use engine::formats::line::Rejected;
 
 /// The most one question may hold, in bytes.
@@ -28,7 +29,7 @@ impl Question<'_> {
         } else {
             rejected
         };
-        Unanswered { line: placed.line(), exit: exit::BAD_FILE }
+        Unanswered { line: placed.line(typed), exit: exit::BAD_FILE }
     }
 }
 

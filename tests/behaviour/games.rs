@@ -5,7 +5,7 @@ use engine::formats::house::{check, games, preset, write};
 use engine::games::{Course, GameRow, Menu, course, row, words};
 use engine::house::House;
 use engine::play::course_at;
-use engine::refusal::{Notice, Refusal};
+use engine::refusal::{Instead, Notice, Refusal};
 
 fn house(name: &str) -> House {
     preset(name).unwrap()
@@ -238,7 +238,7 @@ fn an_unlisted_game_is_refused_until_its_rules_are_entered() {
     let mike = house("mike");
     let refusal = resolve("chicago", &mike).unwrap_err();
     assert_eq!((refusal.code, refusal.rule.as_deref()), ("unknown-game", Some("MIK-58")));
-    assert_eq!(refusal.hint.as_deref(), Some("games"));
+    assert_eq!(refusal.instead, Some(Instead::ListGames));
     let stated = check(&(write(&mike) + "\n[game.chicago]\nlike = \"high-spade-in-the-hole\"\n")).unwrap();
     assert!(resolve("chicago", &stated).unwrap().game.spade);
 }

@@ -11,6 +11,7 @@ use crate::luck::{Luck, first, setting, times};
 use engine::hand::Declares;
 use engine::money::Money;
 use engine::play::{Act, Dealt, End, Intent, Next, Play, RaiseTo, Ruling, Turn};
+use engine::refusal::Instead;
 use pack::Pack;
 use std::collections::BTreeMap;
 use table::{House, Table};
@@ -211,13 +212,10 @@ fn bought_for_the_next_pot(play: &mut Play<'_>, house: &House) -> Result<bool, S
     if no.code != "match-not-covered" {
         return Ok(false);
     }
-    let hint = no.hint.ok_or("no hint")?;
-    let words: Vec<&str> = hint.split(' ').collect();
-    let ["$", name, amount] = words[..] else { return Err(format!("`{hint}` buys nothing")) };
+    let Some(Instead::BuyInHand { name, amount }) = no.instead else { return Err("it buys nothing".into()) };
     let setup = play.setup();
     let seat = (0..setup.places.len()).find(|seat| setup.name(*seat) == name).ok_or("nobody")?;
-    let amount = setup.currency.parse(amount).map_err(|no| format!("{no:?}"))?;
-    play.apply(&Act::Chips(seat, amount)).map_err(|no| format!("`{hint}` is refused: {no}"))?;
+    play.apply(&Act::Chips(seat, amount.money)).map_err(|no| format!("{amount} is refused: {no}"))?;
     Ok(true)
 }
 

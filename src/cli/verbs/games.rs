@@ -19,7 +19,7 @@ use engine::games::{GameRow, Menu, ROWS, Step, spelled, wild_words, words};
 use engine::house::House;
 use engine::play::course_at;
 use engine::refusal::Notice;
-use engine::refusal::Refusal;
+use engine::refusal::{Instead, Refusal};
 use engine::rules;
 
 /// Card games: list, show, check
@@ -172,8 +172,8 @@ fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     }
     match closest(typed, ROWS.iter().map(GameRow::name).chain(party::ROWS.iter().map(|row| row.name))).first()
     {
-        Some(name) if refusal.hint.is_none() => refusal.hint(format!("games show {name}")),
-        _ if refusal.hint.is_none() => refusal.hint("games"),
+        Some(name) if refusal.instead.is_none() => refusal.instead(Instead::ShowGame((*name).to_owned())),
+        _ if refusal.instead.is_none() => refusal.instead(Instead::ListGames),
         _ => refusal,
     }
 }
@@ -183,7 +183,10 @@ fn near_feature(refusal: Refusal, row: &GameRow, typed: &[&str]) -> Refusal {
     let known = || FEATURES.iter().map(|feature| feature.name);
     let unknown = typed.iter().find(|name| feature(name).is_none());
     match unknown.and_then(|name| closest(name, known()).first().copied()) {
-        Some(name) => refusal.hint(format!("games show {} --add {name}", row.name())),
+        Some(name) => {
+            let (game, added) = (row.name().to_owned(), (*name).to_owned());
+            refusal.instead(Instead::ShowGameWith { game, added })
+        }
         None => refusal,
     }
 }

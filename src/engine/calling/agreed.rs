@@ -4,7 +4,7 @@ use crate::calling::joker_stays_out;
 use crate::games::party::{PartyRow, Term, TermKind, TermRow, TermSource, TermValue, Terms};
 use crate::house::{House, Key, Ruled, Value, key};
 use crate::money::Money;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 use crate::rules::{named, played_by};
 
 /// The settings with which a house answers.
@@ -54,7 +54,9 @@ pub fn agreed(row: &PartyRow, house: &House, told: &[(String, String)]) -> Resul
             let known: Vec<&str> = row.terms.iter().map(|term| term.name).collect();
             let message =
                 format!("{} has no option `{}`: it has {}", row.name, name.escape_debug(), known.join(", "));
-            return Err(Refusal::new("unknown-option", message).hint(format!("games show {}", row.name)));
+            return Err(
+                Refusal::new("unknown-option", message).instead(Instead::ShowGame(row.name.to_owned()))
+            );
         }
     }
     row.terms.iter().map(|term| one(term, house, told)).collect::<Result<_, _>>().map(Terms)

@@ -6,7 +6,7 @@ use crate::games::{GameRow, Lows};
 use crate::house::{House, key};
 use crate::play;
 use crate::rank::{Joker, Wilds};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Instead, Notice, Refusal};
 use crate::rules;
 
 /// A called game.
@@ -47,7 +47,7 @@ pub fn call(row: &GameRow, features: &[&str], house: &House) -> Result<Called, R
 fn unknown(name: &str, row: &GameRow) -> Refusal {
     let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
     Refusal::new("unknown-feature", format!("`{shown}` is nothing that can be added to a game"))
-        .hint(format!("games show {}", row.name()))
+        .instead(Instead::ShowGame(row.name().to_owned()))
 }
 
 impl Called {

@@ -4,7 +4,7 @@ use crate::calling::feature::{Change, FEATURES, Feature};
 use crate::games::{Course, Game, GameRow, Highs, Lows, Second, Step};
 use crate::hand::HiLo;
 use crate::rank::{Joker, Wilds};
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 impl Feature {
     /// Why it cannot be added to this game; `None` if it can.
@@ -51,7 +51,7 @@ impl Feature {
     pub fn check(&self, row: &GameRow) -> Result<(), Refusal> {
         let Some(why) = self.misfit(row) else { return Ok(()) };
         let message = format!("`{}` does not go with `{}`: {why}", self.name, row.name());
-        Err(Refusal::new("feature-misfit", message).hint(format!("games show {}", row.name())))
+        Err(Refusal::new("feature-misfit", message).instead(Instead::ShowGame(row.name().to_owned())))
     }
 
     /// Makes of a game what it is with this feature.

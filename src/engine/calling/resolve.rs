@@ -3,7 +3,7 @@
 use crate::calling::names::{by_beginnings, named};
 use crate::games::{GameRow, spelled};
 use crate::house::{House, key};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Instead, Notice, Refusal};
 
 /// The game of that name: the house's own first, then the table's. Capitals, blanks and marks do not matter.
 ///
@@ -21,7 +21,7 @@ fn unknown(name: &str, house: &House) -> Refusal {
     match rules_stated(house) {
         Some(rule) => {
             let message = format!("{message}, and nobody stated its rules");
-            Refusal::new("unknown-game", message).by(rule.as_deref()).hint("games")
+            Refusal::new("unknown-game", message).by(rule.as_deref()).instead(Instead::ListGames)
         }
         None => Refusal::new("unknown-game", message),
     }

@@ -6,7 +6,7 @@ use crate::calling::names::{by_beginnings, named};
 use crate::calling::resolve::resolve;
 use crate::games::{GameRow, ROWS, meant, spelled};
 use crate::house::House;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 /// The most words one name has.
 const WORDS_MAX: usize = 8;
@@ -112,7 +112,7 @@ fn hyphened(plain: &str, house: &House) -> Option<Called> {
 }
 
 fn nothing_said() -> Refusal {
-    Refusal::new("unknown-game", "no game was named").hint("games")
+    Refusal::new("unknown-game", "no game was named").instead(Instead::ListGames)
 }
 
 /// Words behind a game, as the table reads them: what is added, and a word that is nothing by itself.

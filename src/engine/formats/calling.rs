@@ -4,7 +4,7 @@ use crate::calling::{self, Called, FEATURES, feature, say};
 use crate::formats::closest::closest;
 use crate::games::{GameRow, ROWS, party, spelled};
 use crate::house::House;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 /// The game and what is added to it, out of a line like `five-card-draw deuces-wild`.
 ///
@@ -28,7 +28,7 @@ pub fn near(refusal: Refusal, typed: &str, house: &House) -> Refusal {
     let near = match refusal.code {
         "unknown-game" if is_added(typed) => {
             let message = format!("{}: it is added to a game", refusal.message);
-            return Refusal { message, ..refusal }.hint("games");
+            return Refusal { message, ..refusal }.instead(Instead::ListGames);
         }
         "unknown-game" => begun(&spelled(typed), house),
         "unknown-feature" => {

@@ -7,7 +7,7 @@ use crate::money::{Money, Overflow};
 use crate::play::act::Act;
 use crate::play::limits::Matter;
 use crate::play::machine::{Phase, Play};
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 impl Play<'_> {
     /// True if players stay or drop in this game.
@@ -48,7 +48,7 @@ impl Play<'_> {
             );
             return Err(self
                 .refuse_by("stays", Matter::Relief, message)
-                .hint(format!("! all agree, then {} o", self.setup.name(seat))));
+                .instead(Instead::AllLetOut(self.setup.name(seat).to_string())));
         }
         self.let_out = self.let_out.with(seat);
         self.dropped = self.dropped.with(seat);

@@ -9,7 +9,7 @@ use crate::play::legal::Next;
 use crate::play::limits::Matter;
 use crate::play::machine::{Phase, Play};
 use crate::rank::Category;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 /// The most runs a board can be dealt for.
 const RUNS_MAX: u8 = 4;
@@ -291,7 +291,7 @@ impl Play<'_> {
         self.check_no_showdown()?;
         if let Some(taker) = self.takers().iter().next() {
             let message = format!("the side pot is `{}`'s already", self.setup.name(taker));
-            return Err(self.refuse_by("agreement", Matter::Agree, message).hint("the cards decide now"));
+            return Err(self.refuse_by("agreement", Matter::Agree, message).instead(Instead::CardsDecide));
         }
         self.close_round()?;
         self.phase = Phase::Agreed(shares.into());
@@ -310,7 +310,7 @@ impl Play<'_> {
         let name = self.setup.name(first);
         let message =
             format!("`{name}` {did} the hand: the showdown has begun, so it's too late for a split");
-        Err(self.refuse_by("agreement", Matter::Agree, message).hint("the cards decide now"))
+        Err(self.refuse_by("agreement", Matter::Agree, message).instead(Instead::CardsDecide))
     }
 
     /// True if it is not too late for a bad deal.

@@ -3,13 +3,13 @@
 use crate::as_text::counted;
 use crate::games::Step;
 use crate::hand::Seats;
-use crate::money::Money;
+use crate::money::{Amount, Money};
 use crate::play::flag::Flag;
 use crate::play::limits::{Matter, Structure, Tier};
 use crate::play::machine::Play;
 use crate::play::raising::Bar;
 
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 impl Play<'_> {
     /// Refuses who is not to act; true if the host has let it happen out of turn.
@@ -56,7 +56,7 @@ impl Play<'_> {
             let message = format!("`{name}` has {} and cannot bet {}", self.shown(all), self.shown(to));
             return Err(self
                 .refuse_by("not-enough-chips", self.stack_matter(), message)
-                .hint(format!("{} is everything he has", self.setup.currency.plain(all))));
+                .instead(Instead::AllHeHas(Amount::new(all, self.setup.currency))));
         }
         if to == all { Ok(()) } else { self.check_unit(to) }
     }
@@ -169,8 +169,8 @@ impl Play<'_> {
                 format!("cannot raise: {} is as high as this round may get", self.shown(self.round.high)),
             ),
         };
-        let options = if self.round.high > self.bet(seat) { "call or fold" } else { "check" };
-        self.refuse_by(code, matter, format!("`{name}` {why}")).hint(options)
+        let instead = if self.round.high > self.bet(seat) { Instead::CallOrFold } else { Instead::Check };
+        self.refuse_by(code, matter, format!("`{name}` {why}")).instead(instead)
     }
 
     /// What is due instead of a bet.

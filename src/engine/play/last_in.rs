@@ -3,7 +3,7 @@
 use crate::hand::Seats;
 use crate::money::Money;
 use crate::play::machine::Play;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 impl Play<'_> {
     /// Whose hand is out because he named it wrongly and another threw his away; taking that one back does not help him (DAV-55).
@@ -72,13 +72,12 @@ impl Play<'_> {
         let name = self.setup.name(seat);
         let message =
             format!("`{name}` is the last one in for the side pot: it is his, and he cannot fold it");
-        self.refuse("last-in-side-pot", message).hint("k checks; at the showdown he shows, or x throws away")
+        self.refuse("last-in-side-pot", message).instead(Instead::CheckAndShow)
     }
 
     pub(crate) fn last_hand(&self, seat: usize) -> Refusal {
         let message = format!("`{}` is the last one with a hand: the pot is his", self.setup.name(seat));
-        let hint = "type his cards; if nobody saw them: q, and then hand result";
-        self.refuse("last-hand", message).hint(hint)
+        self.refuse("last-hand", message).instead(Instead::TypeHisCards)
     }
 
     /// Who takes a pot above those whose hands can still win, because his was the last hand in for it.

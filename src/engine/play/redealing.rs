@@ -3,7 +3,7 @@
 use crate::games::Step;
 use crate::play::limits::Matter;
 use crate::play::machine::{Phase, Play};
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 impl Play<'_> {
     /// Ends the hand without a winner: its pot is for those still in, who are dealt new cards; nobody else is.
@@ -42,13 +42,11 @@ impl Play<'_> {
         }
         let (left, due) = (self.cards_left(), self.cards_due());
         let message = format!("{due} cards are due and the pack has {left}");
-        let hint = match self.setup.course.steps().get(self.step) {
-            Some(Step::Deal { .. }) => {
-                "common 9h lays a shared last card, redeal deals again to those still in, or ! all agree"
-            }
-            _ => "redeal deals again to those still in, or ! all agree shuffles the thrown cards",
+        let instead = match self.setup.course.steps().get(self.step) {
+            Some(Step::Deal { .. }) => Instead::SharedCardOrRedeal,
+            _ => Instead::RedealOrReshuffle,
         };
-        Err(self.refuse_by("pack-too-small", Matter::Redeal, message).hint(hint))
+        Err(self.refuse_by("pack-too-small", Matter::Redeal, message).instead(instead))
     }
 
     /// How many cards the pack has left; what was thrown away in draws does not come back by itself.

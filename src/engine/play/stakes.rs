@@ -3,7 +3,7 @@
 use crate::house::{House, key};
 use crate::money::{Currency, Money};
 use crate::play::cited::cited;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 /// Two blinds; in a fixed limit the big one is also the small bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ impl Stakes {
     pub fn parse(text: &str, currency: Currency) -> Result<Self, Refusal> {
         let wrong = || {
             Refusal::new("stakes", format!("`{text}` are no stakes, two amounts like .25/.50"))
-                .hint("open --stakes .25/.50")
+                .instead(Instead::SayStakes)
         };
         let (small, big) = text.split_once('/').ok_or_else(wrong)?;
         let small = currency.parse(small).map_err(|_| wrong())?;
@@ -68,7 +68,7 @@ impl HandStakes {
             Some(_) => {
                 let message = format!("`{}` sets its blinds for each game, and none are said", house.name());
                 let rule = cited(house, key::BLINDS);
-                Err(Refusal::new("stakes-unsaid", message).by(rule.as_deref()).hint("open --stakes .25/.50"))
+                Err(Refusal::new("stakes-unsaid", message).by(rule.as_deref()).instead(Instead::SayStakes))
             }
             None => Ok(Self { stakes, unit }),
         }

@@ -37,6 +37,7 @@ use engine::money::{Money, Overflow};
 use engine::play::{
     Act, BetLimits, End, Flag, InMiddle, Ruling, Setup, actor_shows, binds_early, check_setup, takes_back,
 };
+use engine::refusal::Instead;
 use std::rc::Rc;
 
 /// A hand that is to be recorded.
@@ -264,12 +265,11 @@ fn at_home(wanted: &mut WantedHand, tonight: &Tonight) -> Result<(), Refusal> {
     let setup = &mut wanted.record.setup;
     let lies = InMiddle { pot: tonight.evening.pot(), fines: tonight.evening.fines };
     let said = InMiddle { pot: setup.carry, fines: setup.fines };
-    lies.check_said(said, tonight.currency).map_err(|refusal| refusal.hint("status"))?;
+    lies.check_said(said, tonight.currency).map_err(|refusal| refusal.instead(Instead::LookAtTheTable))?;
     let site = Some(setup.unit).filter(|_| wanted.in_site_units).unwrap_or_default();
     (setup.carry, setup.unit, setup.currency) = (lies.pot, tonight.house.unit().max(site), tonight.currency);
     setup.fines = lies.fines;
-    // These matter only where somebody named his hand wrongly, one that was thrown away came back, hands were shown, somebody
-    // spoke before his turn, or the deal was bad.
+    // These matter only after a slip: a hand named wrongly, thrown away or shown, an act before its turn, a bad deal.
     let has = |is: fn(&Act) -> bool| wanted.record.acts.iter().any(is);
     let miscalled = has(|act| matches!(act, Act::Miscall(_)));
     setup.miscall_out = miscalled && HouseRules::of(&tonight.house).miscall.value;

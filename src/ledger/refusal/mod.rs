@@ -123,7 +123,7 @@ impl Refusal {
         match self.why.as_ref() {
             Why::Worded(worded) => worded.clone(),
             Why::Engine(refusal) => {
-                Worded { code: refusal.code, message: refusal.message.clone(), hint: refusal.hint.clone() }
+                Worded { code: refusal.code, message: refusal.message.clone(), hint: None }
             }
             why => Worded { code: "", message: format!("{why:?}"), hint: None },
         }

@@ -4,6 +4,8 @@
 
 mod antes;
 
+mod instead;
+
 mod notes;
 
 mod notice;
@@ -16,6 +18,7 @@ mod said;
 
 mod way_out;
 
+pub use instead::{instead, typed};
 pub use notice::{Heard, heard, noticed};
 pub use said::Said;
 pub use way_out::WayOut;
@@ -27,15 +30,6 @@ use ledger::refusal::{Refusal, Why, Worded};
 #[must_use]
 pub fn said(refusal: &Refusal) -> Said {
     reason(&refusal.why)
-}
-
-/// The refusal with its words, for those who tell it further.
-#[must_use]
-pub fn worded(refusal: &Refusal) -> engine::refusal::Refusal {
-    let said = said(refusal);
-    let hint = said.hint();
-    let told = engine::refusal::Refusal::new(said.code, said.message).by(refusal.rule.as_deref());
-    engine::refusal::Refusal { hint, ..told }
 }
 
 /// The same refusal with its sentence told otherwise.

@@ -1,5 +1,6 @@
 //! Each reason of the ledger finds the room that says it.
 
+use crate::render::refusal::instead::instead;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use crate::render::refusal::{antes, notes, quoted};
@@ -14,7 +15,8 @@ pub(super) fn reason(why: &Why) -> Said {
         Why::Together { first, more } => together(first, more),
         Why::Quoted(why) => quoted::said(why, reason),
         Why::Engine(refusal) => {
-            with_lines(Said::new(refusal.code, &*refusal.message), refusal.hint.as_deref())
+            let said = Said::new(refusal.code, &*refusal.message);
+            refusal.instead.iter().map(instead).fold(said, Said::way)
         }
         Why::Worded(worded) => with_lines(Said::new(worded.code, &*worded.message), worded.hint.as_deref()),
     }

@@ -9,6 +9,7 @@ use engine::hand::{HouseRules, Match};
 use engine::money::Money;
 use engine::play::{Act, Dealt, End, Next, Place, Play, SettledHand, Setup};
 use engine::rank::Seen;
+use engine::refusal::Instead;
 
 const GAMES: u64 = 5_000;
 
@@ -133,12 +134,12 @@ impl Game {
             if no.code != "match-not-covered" || self.rules.side_pots.value {
                 return Err(no.to_string());
             }
-            let buys = no.hint.as_deref().and_then(|hint| hint.strip_prefix("$ p")).ok_or("no hint")?;
-            let (seat, amount) = buys.split_once(' ').ok_or("no amount")?;
-            let seat = seat.parse::<usize>().map_err(|no| no.to_string())? - 1;
-            let amount = play.setup().currency.parse(amount).map_err(|no| no.to_string())?;
-            play.apply(&Act::Chips(seat, amount)).map_err(|no| no.to_string())?;
-            self.chips += amount.minor();
+            let Some(Instead::BuyInHand { name, amount }) = no.instead else {
+                return Err("buys nothing".into());
+            };
+            let seat = name.trim_start_matches('p').parse::<usize>().map_err(|no| no.to_string())? - 1;
+            play.apply(&Act::Chips(seat, amount.money)).map_err(|no| no.to_string())?;
+            self.chips += amount.money.minor();
             tally.short += 1;
         }
         Ok(())

@@ -4,7 +4,7 @@ use crate::formats::house::{preset, preset_names};
 use crate::hand::HouseRules;
 use crate::house::House;
 use crate::money::{Currency, Money};
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -75,7 +75,7 @@ impl Houses {
         self.rules.get(name).ok_or_else(|| {
             let known: Vec<&str> = self.rules.keys().map(String::as_str).collect();
             let message = format!("`{}` is no house known here ({})", name.escape_debug(), known.join(", "));
-            Refusal::new("unknown-house", message).hint("housebook house list")
+            Refusal::new("unknown-house", message).instead(Instead::ListHouses)
         })
     }
 }

@@ -1,7 +1,7 @@
 //! A line that cannot be answered: the error object that stands in its place.
 
 use crate::formats::line::id::Id;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 use serde::{Deserialize, Serialize};
 
 /// The exit code of a run in which a line was rejected.
@@ -33,8 +33,6 @@ struct ErrorObject<'a> {
     rule: Option<&'a str>,
     message: &'a str,
     hint: Option<&'a str>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    hints: Vec<&'a str>,
 }
 
 /// The id alone, of a line that is an object but not the right one.
@@ -81,20 +79,17 @@ impl Rejected {
         self
     }
 
-    /// The line to write instead of an answer; it names the column, unless [`Rejected::placed`] named the whole place.
+    /// The line to write instead of an answer; it names the column, unless [`Rejected::placed`] named the whole place. `words`
+    /// says what can be done instead.
     #[must_use]
-    pub fn line(&self) -> String {
-        let Refusal { code, rule, message, hint, .. } = &self.refusal;
+    pub fn line(&self, words: impl Fn(&Instead) -> String) -> String {
+        let Refusal { code, rule, message, instead } = &self.refusal;
         let message: &str = &match self.column {
             Some(column) => format!("column {column}: {message}"),
             None => message.clone(),
         };
-        let mut hints: Vec<&str> = hint.iter().flat_map(|hint| hint.lines()).collect();
-        let hint = hints.first().copied();
-        if hints.len() < 2 {
-            hints.clear();
-        }
-        let error = ErrorObject { code, exit: EXIT, rule: rule.as_deref(), message, hint, hints };
+        let hint = instead.as_ref().map(words);
+        let error = ErrorObject { code, exit: EXIT, rule: rule.as_deref(), message, hint: hint.as_deref() };
         serde_json::to_string(&ErrorLine { id: &self.id, error }).unwrap_or_default()
     }
 }

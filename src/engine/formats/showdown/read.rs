@@ -9,7 +9,7 @@ use crate::hand::{Contestant, Declares, Dropped, HiLo, Named, Pot, Seats, Showdo
 use crate::money::{Currency, Money};
 use crate::rank::{Category, Wilds};
 use crate::readable::check_readable;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 use serde::Deserialize;
 use std::borrow::Cow;
 
@@ -237,7 +237,7 @@ impl Written<'_> {
         if blind.is_none() && due > 0 && !stayed.is_empty() && self.agreed.is_none() {
             let message =
                 format!("`{}` is played against a hand of nobody: its {due} cards decide too", row.name());
-            return Err(Refusal::new("blind-missing", message).hint(r#""blind":"2h3d4c" in the object"#));
+            return Err(Refusal::new("blind-missing", message).instead(Instead::GiveBlindHand));
         }
         let left = self.players.iter().map(|player| player.left(amounts)).collect::<Result<Vec<_>, _>>()?;
         Ok(Some(Dropped {

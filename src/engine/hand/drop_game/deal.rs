@@ -14,8 +14,8 @@ use crate::hand::reason::{Hand, Reason, ReasonFact, Side};
 use crate::hand::seats::Seats;
 use crate::hand::settlement::{PotPaid, Settlement};
 use crate::hand::showdown::{Contestant, Dropped, Showdown};
-use crate::money::Money;
-use crate::refusal::Refusal;
+use crate::money::{Amount, Money};
+use crate::refusal::{Instead, Refusal};
 
 /// A deal after the drop: the money, the cards of those who are in, and who that is; who dropped has folded.
 struct Deal<'a> {
@@ -213,7 +213,7 @@ pub fn due(pot: Money, fines: Money, house: &HouseRules) -> Result<Money, Refusa
             let message = "losers pay a fixed sum here, but the house does not say how much: `match.amount`";
             Err(Refusal::new("match-unsaid", message)
                 .by(house.matched.rule.as_deref())
-                .hint("house explain match.amount"))
+                .instead(Instead::Explain("match.amount".to_owned())))
         }
     }
 }
@@ -233,9 +233,9 @@ fn not_covered(
         shown(has),
         shown(missing)
     );
-    Refusal::new("match-not-covered", message)
-        .by(house.side_pots.rule.as_deref())
-        .hint(format!("$ {name} {}", showdown.currency.plain(missing)))
+    Refusal::new("match-not-covered", message).by(house.side_pots.rule.as_deref()).instead(
+        Instead::BuyInHand { name: name.to_owned(), amount: Amount::new(missing, showdown.currency) },
+    )
 }
 
 /// What a seat has when it has to pay, if that is known.

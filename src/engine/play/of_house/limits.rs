@@ -6,7 +6,7 @@ use crate::play::cited::{cited, cited_for};
 use crate::play::limits::{BetLimits, Matter, Reopen, Span, Structure};
 use crate::play::procedure::Which;
 use crate::play::stakes::{HandStakes, Stakes};
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 const STRUCTURES: &[(&str, Structure)] = &[
     ("spread", Structure::Spread),
@@ -209,8 +209,9 @@ impl Reader<'_> {
 
     fn unsaid(&self, structure: &str) -> Refusal {
         let message = format!("`{}` has a {structure} limit without a figure", self.house.name());
-        let hint = format!("house explain {}", key::BET_MAX);
-        Refusal::new("limit-unsaid", message).by(cited(self.house, key::LIMIT_KIND).as_deref()).hint(hint)
+        Refusal::new("limit-unsaid", message)
+            .by(cited(self.house, key::LIMIT_KIND).as_deref())
+            .instead(Instead::Explain(key::BET_MAX.to_string()))
     }
 
     /// A raise is measured by the last one, unless the house has a figure or asks for none.

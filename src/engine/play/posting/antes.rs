@@ -5,7 +5,7 @@ use crate::house::{Ruled, key};
 use crate::money::{Currency, Money};
 use crate::play::posting::poster::Poster;
 use crate::play::posting::table::{LastPot, Sitter};
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 impl Poster<'_> {
     /// Posts the antes; `said` is what the dealer said they are.
@@ -86,7 +86,7 @@ impl Poster<'_> {
         if !self.dealt().contains(dealer) {
             let message =
                 format!("the dealer antes {} for all {count}, and none is dealt in", self.shown(total));
-            return Err(self.refuse(key::ANTE_PAYER, "no-dealer", message).hint("deal --help"));
+            return Err(self.refuse(key::ANTE_PAYER, "no-dealer", message).instead(Instead::NameDealer));
         }
         let stack = self.table.sitter(dealer).and_then(|sitter| sitter.stack);
         if let Some(stack) = stack.filter(|stack| *stack < total) {

@@ -2,13 +2,13 @@
 
 use crate::hand::Seats;
 use crate::house::{House, Key, key};
-use crate::money::Money;
+use crate::money::{Amount, Money};
 use crate::play::cited::cited;
 use crate::play::posting::table::Table;
 use crate::play::procedure::{Which, cited as cited_of};
 use crate::play::setup::Place;
 use crate::play::stakes::{HandStakes, Stakes};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Instead, Notice, Refusal};
 
 /// What everybody posts for one hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,16 +101,17 @@ impl Poster<'_> {
     /// With the line by which a player buys what he is short of: from a player who has it, where the bank sells to nobody twice
     /// (IGL-14).
     pub(crate) fn buys_first(&self, refusal: Refusal, seat: usize, missing: Money) -> Refusal {
-        let line = format!("buy {} {}", self.table.name(seat), self.house.currency().plain(missing));
+        let (name, amount) = (self.table.name(seat), Amount::new(missing, self.house.currency()));
+        let buys = |seller| Instead::Buy { name: name.to_owned(), amount, seller };
         if !self.says(key::CHIPS_SELLERS, "bank-once") && !self.says(key::REBUY, "players-only") {
-            return refusal.hint(line);
+            return refusal.instead(buys(None));
         }
         let others = (0..self.places.len()).filter(|other| *other != seat);
         let mut sellers = others.filter(|other| {
             self.table.sitter(*other).is_some_and(|sitter| sitter.stack.is_some_and(|stack| stack >= missing))
         });
         match sellers.next() {
-            Some(seller) => refusal.hint(format!("{line} --from {}", self.table.name(seller))),
+            Some(seller) => refusal.instead(buys(Some(self.table.name(seller).to_owned()))),
             None => refusal,
         }
     }

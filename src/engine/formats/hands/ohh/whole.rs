@@ -10,7 +10,7 @@ use crate::hand::HouseRules;
 use crate::money::Money;
 use crate::play::Act;
 use crate::readable::shown;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 /// Writes a hand of which each place was paid `wins`, and reads it again under `rules`.
 ///
@@ -107,5 +107,5 @@ fn other_payment(
 
 fn no(what: &str) -> Refusal {
     let message = format!("Open Hand History can't tell this hand: {what}");
-    Refusal::new("not-in-this-format", message).hint("hand export --format housebook")
+    Refusal::new("not-in-this-format", message).instead(Instead::OwnFormat)
 }

@@ -14,7 +14,7 @@ use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money, Overflow};
 use crate::play::{Act, Structure};
 use crate::readable::escaped_in_quotes;
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 /// The version of the specification that is followed.
 const VERSION: &str = "1.4.7";
@@ -43,7 +43,7 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<OhhText, Refusal> {
     })?;
     if let Some(loss) = DECIDING.iter().find(|loss| (loss.of)(record)) {
         let message = format!("Open Hand History has no words for {}", loss.what);
-        return Err(Refusal::new("not-in-this-format", message).hint("hand export --format housebook"));
+        return Err(Refusal::new("not-in-this-format", message).instead(Instead::OwnFormat));
     }
     let scale = Scale::of(setup.currency);
     let Scribed { mut rounds, lost: mut lost_acts, runs } = Scribe::new(record, scale).write()?;

@@ -9,7 +9,7 @@ use crate::formats::hands::phh::variant::variant_of;
 use crate::formats::hands::phh::write::{Dialect, PhhText, quoted, write, write_posted};
 use crate::formats::hands::record::{HandRecord, SITE_RULES};
 use crate::play::{BetLimits, Setup};
-use crate::refusal::Refusal;
+use crate::refusal::{Instead, Refusal};
 
 /// Writes a hand as PHH: valid by that format's rules, and the same hand when it is read back here.
 ///
@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 pub fn write_phh(record: &HandRecord) -> Result<PhhText, Refusal> {
     let public = in_phh(record).map_err(|what| {
         let message = format!("PHH has no words for {what}");
-        Refusal::new("not-in-this-format", message).hint("hand export --format housebook")
+        Refusal::new("not-in-this-format", message).instead(Instead::OwnFormat)
     })?;
     Ok(whole(public, record))
 }

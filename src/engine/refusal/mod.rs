@@ -8,6 +8,10 @@
 //! assert_eq!((refusal.code, refusal.rule.as_deref()), ("buy-in-multiple", Some("MIK-02")));
 //! ```
 
+mod instead;
+
+pub use instead::Instead;
+
 use crate::money::Overflow;
 use serde::Serialize;
 
@@ -21,15 +25,15 @@ pub struct Refusal {
     pub rule: Option<String>,
     /// One lower-case sentence with the figures, names in backticks, no final period.
     pub message: String,
-    /// The command to type next, if there is an obvious one; where there are several, one on each line.
-    pub hint: Option<String>,
+    /// What can be done instead, if that is obvious.
+    pub instead: Option<Instead>,
 }
 
 impl Refusal {
-    /// A refusal without rule or hint.
+    /// A refusal without a rule.
     #[must_use]
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, rule: None, message: message.into(), hint: None }
+        Self { code, rule: None, message: message.into(), instead: None }
     }
 
     /// Names the rule that decided.
@@ -46,18 +50,10 @@ impl Refusal {
         self
     }
 
-    /// Says what to type next.
+    /// Says what can be done instead.
     #[must_use]
-    pub fn hint(mut self, hint: impl Into<String>) -> Self {
-        self.hint = Some(hint.into());
-        self
-    }
-
-    /// Says what else to type.
-    #[must_use]
-    pub fn or_hint(mut self, other: impl AsRef<str>) -> Self {
-        let known = self.hint.take().map(|hint| format!("{hint}\n")).unwrap_or_default();
-        self.hint = Some(format!("{known}{}", other.as_ref()));
+    pub fn instead(mut self, instead: Instead) -> Self {
+        self.instead = Some(instead);
         self
     }
 }
