@@ -13,6 +13,30 @@ pub struct Games {
     pub games: Vec<Game>,
 }
 
+/// What the table plays.
+#[derive(Clone, Debug, Serialize)]
+pub struct GamesPlayed {
+    /// Each game as it was called, the most played first.
+    pub games: Vec<GamePlayed>,
+}
+
+/// A game, and how much of it was played.
+#[derive(Clone, Debug, Serialize)]
+pub struct GamePlayed {
+    /// As it was called.
+    pub game: String,
+    /// In how many hands.
+    pub hands: u64,
+    /// In how many nights.
+    pub nights: u64,
+    /// The last of them.
+    pub last_night: u32,
+    /// All its pots together; tournament chips are no money.
+    pub pots: Amount,
+    /// The biggest of them.
+    pub biggest_pot: Amount,
+}
+
 /// A game.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]

@@ -1,5 +1,6 @@
 //! Games as a player would explain them: the menu, and one game with its course, its cards and what wins.
 
+use crate::answer::games::GamesPlayed;
 use crate::render::page;
 use engine::as_text::counted;
 use engine::calling::{Called, Feature, fitting, forbidden, player_limits};
@@ -22,6 +23,25 @@ pub fn menu(games: &[&GameRow], only: Option<Menu>) -> String {
         (!lines.is_empty()).then(|| format!("{}: {}\n{}", menu.word(), menu.title(), page::lines(&[], lines)))
     });
     sections.collect::<Vec<_>>().join("\n\n")
+}
+
+/// What was played, the most played first.
+#[must_use]
+pub fn played(GamesPlayed { games }: &GamesPlayed) -> String {
+    if games.is_empty() {
+        return "no hand like that was played".to_owned();
+    }
+    let rows = games.iter().map(|played| {
+        [
+            page::name(&played.game),
+            played.hands.to_string(),
+            played.nights.to_string(),
+            played.last_night.to_string(),
+            page::or_dash(played.pots.is_zero(), played.pots.to_string()),
+            page::or_dash(played.biggest_pot.is_zero(), played.biggest_pot.to_string()),
+        ]
+    });
+    page::table(&["game", "hands", "nights", "last night", "pots", "biggest"], &[1, 2, 3, 4, 5], rows)
 }
 
 /// Everything about one game that goes so; with a house, as that house plays it.

@@ -1,11 +1,13 @@
 //! `games`: the card games that can be played, how one goes, and checking games that somebody wrote.
 
+use crate::answer::Amount;
 use crate::answer::games::{self as answer, Game, Party, Poker, ShownPoker};
 use crate::cli::chosen_house::{chosen, read};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::house::meant;
+use crate::cli::words::Words;
 use crate::render::games as render;
 use crate::render::party as party_render;
 use clap::{Args, Subcommand};
@@ -21,8 +23,10 @@ use engine::play::course_at;
 use engine::refusal::Notice;
 use engine::refusal::{Instead, Refusal};
 use engine::rules;
+use ledger::bank::BankError;
+use ledger::store::{GamePlayed, HandFilter};
 
-/// Card games: list, show, check
+/// Card games: list, show, played, check
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  housebook games show seven-card-stud --add low-hole-wild --house mike")]
 pub struct Games {
@@ -54,6 +58,16 @@ enum What {
         #[arg(long, value_name = "N")]
         players: Option<usize>,
     },
+    /// What the table plays: hands, nights and pots of each game
+    #[command(after_help = "Example:\n  housebook games played\n  housebook games played --player Ann")]
+    Played {
+        /// Only this night
+        #[arg(long, value_name = "N")]
+        night: Option<u32>,
+        /// Only hands he was in
+        #[arg(long, value_name = "P")]
+        player: Option<String>,
+    },
     /// Check games written in a file: every mistake with its line and column
     Check { file: String },
 }
@@ -72,6 +86,7 @@ impl Games {
                 };
                 show(&game, &add, named.or(own), players)
             }
+            What::Played { night, player } => played(context, night, player.as_deref()),
             What::Check { file } => check(&file),
         }
     }
@@ -95,6 +110,25 @@ fn list(menu: Option<&str>, house: Option<House>) -> Result<Reply, Failure> {
     let poker = games.iter().map(|row| Game::Poker(Box::new(told(row))));
     let parties = parties.map(|row| Game::Party(party_told(row, has_rules)));
     Ok(Reply::look(render::menu(&games, menu), answer::Games { games: poker.chain(parties).collect() }))
+}
+
+fn played(context: &Context, night: Option<u32>, player: Option<&str>) -> Result<Reply, Failure> {
+    let store = context.look()?;
+    let words = Words::load(store.reader())?;
+    let players = player.map(|word| words.player(word)).transpose()?.into_iter().collect();
+    let wanted = HandFilter { night, players, ..HandFilter::default() };
+    let amount = |money| Amount::new(money, words.currency);
+    let game = |played: GamePlayed| answer::GamePlayed {
+        game: played.game,
+        hands: played.hands,
+        nights: played.nights,
+        last_night: played.last,
+        pots: amount(played.pots),
+        biggest_pot: amount(played.biggest),
+    };
+    let games = store.reader().games_played(&wanted).map_err(BankError::from)?.into_iter().map(game);
+    let answer = answer::GamesPlayed { games: games.collect() };
+    Ok(Reply::look(render::played(&answer), answer))
 }
 
 fn kind(word: &str) -> Result<Menu, Failure> {

@@ -89,6 +89,21 @@ pub struct TallyRow {
     pub tally: HandTally,
 }
 
+/// A game, as it was called, and how much of it was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GamePlayed {
+    pub game: String,
+    pub hands: u64,
+    /// In how many nights.
+    pub nights: u64,
+    /// The last of them.
+    pub last: u32,
+    /// All its pots together; none of a tournament.
+    pub pots: Money,
+    /// The biggest of them.
+    pub biggest: Money,
+}
+
 const COLUMNS: &str =
     "hand.id, night.id, night.number, hand.number, hand.seq, game, depth, pot, shown, voided, hand.staged,
     (SELECT group_concat(tag, ' ' ORDER BY tag) FROM hand_tag WHERE hand_tag.hand = hand.id), hand.at_table,
@@ -235,6 +250,29 @@ impl Reader<'_> {
     pub fn games_of(&self, night: NightId) -> Result<Vec<(String, u32)>, StoreError> {
         let columns = "SELECT game, min(number) FROM hand WHERE night = ?1 GROUP BY game ORDER BY 2";
         self.list(columns, [night.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))
+    }
+
+    /// The games that were played, the most played first: voided hands do not count, and what a tournament's chips made of a pot
+    /// is no money.
+    pub fn games_played(&self, filter: &HandFilter) -> Result<Vec<GamePlayed>, StoreError> {
+        let conditions = Conditions::of(filter);
+        let also = if conditions.words.is_empty() { "WHERE" } else { "AND" };
+        let columns = format!(
+            "SELECT game, count(*), count(DISTINCT hand.night), max(night.number),
+                sum(iif(hand.staged, 0, pot)), max(iif(hand.staged, 0, pot))
+             FROM {SOURCE}{} {also} voided IS NULL GROUP BY game ORDER BY 2 DESC, game",
+            conditions.written()
+        );
+        self.list(&columns, params_from_iter(conditions.values), |row| {
+            Ok(GamePlayed {
+                game: row.get(0)?,
+                hands: row.get(1)?,
+                nights: row.get(2)?,
+                last: row.get(3)?,
+                pots: Money::from_minor(row.get(4)?),
+                biggest: Money::from_minor(row.get(5)?),
+            })
+        })
     }
 
     /// The hand of that number in a night, or in the last night that has hands.

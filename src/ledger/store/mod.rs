@@ -53,7 +53,7 @@ pub use connection::Store;
 pub use event::Event;
 pub use failure::StoreError;
 pub use fund::FundRow;
-pub use hands::{HandFilter, HandRow, TallyRow, WantedWord};
+pub use hands::{GamePlayed, HandFilter, HandRow, TallyRow, WantedWord};
 pub use journal::{Foreign, Journal, Stamp};
 pub use placing::{Building, aside, exchange, exchange_book, put_in_place, sync_folder};
 pub use read::{BookHead, NightRow, PersonRow, Reader};
