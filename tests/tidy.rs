@@ -21,6 +21,9 @@ mod mentions;
 #[path = "tidy/names.rs"]
 mod names;
 #[cfg(test)]
+#[path = "tidy/refusals.rs"]
+mod refusals;
+#[cfg(test)]
 #[path = "tidy/rings.rs"]
 mod rings;
 #[cfg(test)]
@@ -238,6 +241,11 @@ fn no_sql_outside_the_store() {
 #[test]
 fn files_that_answer_for_facts_name_them_all() {
     tidy(&facts::open(&tree::sources("src"), facts::ANSWERS));
+}
+
+#[test]
+fn the_ledger_has_no_words_for_a_refusal() {
+    tidy(&refusals::worded(&tree::sources("src")));
 }
 
 #[test]

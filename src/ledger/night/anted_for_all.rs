@@ -6,7 +6,7 @@ use crate::night::antes::{ante, paid_by};
 use crate::night::apart::sits;
 use crate::night::hand_shown::figures;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{AnteForAll, AnteRefused, Refusal};
 use engine::hand::{Contestant, HouseRules, Seats, Settlement, Showdown, settle};
 use engine::money::Money;
 use engine::play::LastPot;
@@ -32,13 +32,9 @@ pub fn check(
         }
     };
     let Some(player) = seat.and_then(|seat| showdown.players.get(seat)) else { return Ok(()) };
-    let (name, shown) = (&player.name, tonight.shown(total));
-    let message = format!(
-        "the dealer antes for the table, {shown} if {count} were dealt in: what `{name}` put in is \"in\" and \"dead\" \
-         together, as {}, or \"dead\":\"0\" if the ante isn't his",
-        apart(tonight, player.stake.bet, total)
-    );
-    Err(Refusal::worded("ante-unsaid", message).by(rule.as_deref()))
+    let (ante, bet) = (tonight.amount(total), tonight.amount(apart(player.stake.bet, total)));
+    let unsaid = AnteForAll::DealerUnsaid { name: player.name.clone(), ante, dealt: count, bet };
+    Err(Refusal::new(AnteRefused::from(unsaid)).by(rule.as_deref()))
 }
 
 /// Asks the same of a dealer who is not listed: he is dealt in to a hand of everybody's.
@@ -57,12 +53,9 @@ pub fn check_unlisted(
     if !sits(tonight, dealer) {
         return Ok(());
     }
-    let (name, shown, plain) = (tonight.name(dealer), tonight.shown(total), tonight.currency.plain(total));
-    let message = format!(
-        "the dealer antes for the table, {shown} if {count} were dealt in, and `{name}` is not in the line: \
-         add {{\"name\":\"{name}\",\"in\":\"0\",\"dead\":\"{plain}\",\"folded\":true}}, or say who dealt as \"button\""
-    );
-    Err(Refusal::worded("ante-unsaid", message).by(rule.as_deref()))
+    let (name, ante) = (tonight.name(dealer).to_owned(), tonight.amount(total));
+    let unlisted = AnteForAll::DealerUnlisted { name, ante, dealt: count };
+    Err(Refusal::new(AnteRefused::from(unlisted)).by(rule.as_deref()))
 }
 
 /// Asks what of the money of the last pot's winners is the ante, where the line does not say it and some of it would go back as
@@ -85,42 +78,34 @@ pub fn check_winners(
     };
     let unit = tonight.house.unit();
     let due = shares(total, (winners, *dealer), unit)?;
+    let (ante, dealt) = (tonight.amount(total), showdown.players.len());
     for (seat, player) in showdown.players.iter().enumerate() {
         let share = due.iter().find(|(of, _)| *of == seat).map(|(_, share)| *share);
         let said = dead.get(seat).copied().flatten();
         let goes_back = settlement.returned().iter().any(|(of, _)| *of == seat);
-        let name = &player.name;
-        let message = match (share, said) {
-            (Some(share), None) if goes_back => format!(
-                "`{name}` won the last pot, and the winners ante for the table, {} if {} were dealt in: what he put in \
-                 is \"in\" and \"dead\" together, as {}, or \"dead\":\"0\" if it is all a bet",
-                tonight.shown(total),
-                all.count(),
-                apart(tonight, player.stake.bet, share),
-            ),
-            (Some(share), Some(said)) if said.is_positive() && said != share => format!(
-                "the winners of the last pot ante {} for the table if {} were dealt in, of that `{name}` {}, not {}",
-                tonight.shown(total),
-                all.count(),
-                tonight.shown(share),
-                tonight.shown(said),
-            ),
-            (None, Some(said)) if said.is_positive() => format!(
-                "{} of `{name}` is no ante: the winners of the last pot ante for the table, and what `{name}` bet is \"in\"",
-                tonight.shown(said),
-            ),
+        let name = player.name.clone();
+        let why = match (share, said) {
+            (Some(share), None) if goes_back => {
+                let bet = tonight.amount(apart(player.stake.bet, share));
+                AnteForAll::WinnerUnsaid { name, ante, dealt, share: tonight.amount(share), bet }
+            }
+            (Some(share), Some(said)) if said.is_positive() && said != share => {
+                let (put_in, share) = (tonight.amount(said), tonight.amount(share));
+                AnteForAll::OtherOfWinner { name, put_in, ante, dealt, share }
+            }
+            (None, Some(said)) if said.is_positive() => {
+                AnteForAll::NotAWinner { name, put_in: tonight.amount(said) }
+            }
             _ => continue,
         };
-        return Err(Refusal::worded("ante-unsaid", message).by(rule.as_deref()));
+        return Err(Refusal::new(AnteRefused::from(why)).by(rule.as_deref()));
     }
     Ok(())
 }
 
-/// The ante beside the bet, as the line writes them: part of what he put in, where that is enough.
-fn apart(tonight: &Tonight, put_in: Money, ante: Money) -> String {
-    let plain = |amount| tonight.currency.plain(amount);
-    let bet = put_in.minus(ante).ok().filter(|bet| !bet.is_negative()).unwrap_or(put_in);
-    format!("\"in\":\"{}\",\"dead\":\"{}\"", plain(bet), plain(ante))
+/// The bet beside the ante: the rest of what he put in, where that is enough for both.
+fn apart(put_in: Money, ante: Money) -> Money {
+    put_in.minus(ante).ok().filter(|bet| !bet.is_negative()).unwrap_or(put_in)
 }
 
 /// What each of them antes of the whole; odd chips are of those next to the left of the dealer.

@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::night::apart::sits;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{AnteForAll, AnteRefused, Refusal};
 use engine::calling::{Change, feature};
 use engine::house::key;
 use engine::money::Money;
@@ -65,25 +65,20 @@ pub fn check_said(
     dead: &[Option<Money>],
 ) -> Result<(), Refusal> {
     let Some((least, rule)) = ante(tonight, game, who.len())? else { return Ok(()) };
-    let refuse = |message: String| Err(Refusal::worded("no-ante", message).by(rule.as_deref()));
+    let refuse = |why: AnteForAll| Err(Refusal::new(AnteRefused::from(why)).by(rule.as_deref()));
     let mut dealer = dealer;
     for (player, dead) in who.iter().zip(dead) {
         let Some(dead) = dead.filter(|dead| dead.is_positive()) else { continue };
-        let (name, shown) = (tonight.name(*player), tonight.shown(dead));
+        let (name, put_in) = (tonight.name(*player).to_owned(), tonight.amount(dead));
         if let Some(dealer) = dealer.filter(|dealer| dealer != player) {
-            let dealer = tonight.name(dealer);
-            return refuse(format!(
-                "{shown} of `{name}` is no ante: `{dealer}` deals, and the dealer alone antes; if `{name}` dealt, say so"
-            ));
+            let dealer = tonight.name(dealer).to_owned();
+            return refuse(AnteForAll::NotTheDealer { name, put_in, dealer });
         }
         let most = ante(tonight, game, dealt_at_most(tonight, who))?.map_or(least, |(most, _)| most);
         let each = tonight.house.amount(key::ANTE).map_or(least, |ante| ante.value);
         if dead < least || dead > most || !dead.remainder(each).is_zero() {
-            let count = who.len();
-            let antes = tonight.shown(least);
-            return refuse(format!(
-                "the dealer antes {antes} for the table if {count} were dealt in, and `{name}` put in {shown} for that"
-            ));
+            let (ante, dealt) = (tonight.amount(least), who.len());
+            return refuse(AnteForAll::OtherOfDealer { name, put_in, ante, dealt });
         }
         dealer = Some(*player);
     }

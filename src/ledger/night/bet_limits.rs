@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, ResultRefused};
 use engine::calling::Called;
 use engine::house::key;
 use engine::money::Money;
@@ -27,12 +27,10 @@ pub fn check(
     let Some((most, matter)) = limits.most(&called.row.course)? else { return Ok(()) };
     let with_antes = most.plus(antes(tonight)?)?;
     let Some((player, bet)) = bets.into_iter().find(|(_, bet)| *bet > with_antes) else { return Ok(()) };
-    let (name, game) = (tonight.name(player), called.row.game.name);
-    let (bet, most) = (tonight.shown(bet), tonight.shown(with_antes));
-    let message = format!(
-        "`{name}` put in {bet}, and the limits let nobody put more than {most} into a hand of `{game}`"
-    );
-    tonight.asked(Refusal::worded("over-the-limits", message).by(limits.rule(matter))).map(|_| ())
+    let (name, game) = (tonight.name(player).to_owned(), called.row.game.name.to_owned());
+    let (bet, most) = (tonight.amount(bet), tonight.amount(with_antes));
+    let over = ResultRefused::OverTheLimits { name, bet, most, game };
+    tonight.asked(Refusal::new(over).by(limits.rule(matter))).map(|_| ())
 }
 
 /// What of a player's money may be antes: his own, or those of everybody where the winners of the last pot ante.

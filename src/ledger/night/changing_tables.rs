@@ -10,7 +10,7 @@ use crate::night::splitting;
 use crate::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, count_at, seated_at};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::one_table::check_settled;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{MoveRefused, Notice, Refusal, SeatRefused, SplitRefused, TableNoticed, TableRefused};
 use engine::house::key;
 
 /// What the hands leave for the next one at each of the two tables, the main one first.
@@ -29,8 +29,7 @@ pub fn balance(tonight: &Tonight, next: &NextHands, volunteer: Option<PlayerId>)
     let (main, second) = (count_at(&tonight.evening, MAIN), count_at(&tonight.evening, SECOND));
     let rule = rules.imbalance.rule.as_deref();
     if main.abs_diff(second) < rules.imbalance.value {
-        let message = format!("the tables have {main} and {second} players, which is level");
-        return Err(Refusal::worded("tables-level", message).by(rule).hint("seats"));
+        return Err(no_move(MoveRefused::Level { main, second }, rule));
     }
     let larger = if main > second { MAIN } else { SECOND };
     let (player, why) = match volunteer {
@@ -56,8 +55,8 @@ pub fn ask(tonight: &Tonight, next: &NextHands, player: PlayerId) -> Result<Chan
     let rule = change.as_ref().and_then(|change| change.rule.as_deref());
     let says = |word: &str| change.as_ref().is_some_and(|change| change.value == word);
     if says("never") {
-        let message = format!("`{}` keeps his seat: nobody changes it here", tonight.name(player));
-        return Err(Refusal::worded("seat-kept", message).by(rule).hint("seats"));
+        let kept = SeatRefused::Kept { name: tonight.name(player).to_owned() };
+        return Err(Refusal::new(kept).by(rule));
     }
     let table = table_here(tonight, player)?;
     check_no_banker(tonight, player)?;
@@ -65,9 +64,8 @@ pub fn ask(tonight: &Tonight, next: &NextHands, player: PlayerId) -> Result<Chan
     let to = count_at(&tonight.evening, other(table)).saturating_add(1);
     // Where any free seat may be taken, the tables are levelled afterwards.
     if from.abs_diff(to) >= rules.imbalance.value && !says("free") {
-        let name = tonight.name(player);
-        let message = format!("with `{name}` gone the tables would have {from} and {to} players");
-        return Err(Refusal::worded("tables-would-differ", message).by(rule).hint("seats"));
+        let name = tonight.name(player).to_owned();
+        return Err(no_move(MoveRefused::WouldDiffer { name, from, to }, rule));
     }
     go(tonight, next, player, PlacesWhy::Asked, rule)
 }
@@ -83,15 +81,13 @@ fn two(tonight: &Tonight) -> Result<TableRules, Refusal> {
         check_settled(tonight)?;
         return Ok(rules);
     }
-    Err(Refusal::worded("no-second-table", "there is only one table now").hint("seats split"))
+    Err(Refusal::new(TableRefused::from(SplitRefused::NotSplit)))
 }
 
 fn table_here(tonight: &Tonight, player: PlayerId) -> Result<u32, Refusal> {
     let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
-    here.map(|sitting| sitting.table).ok_or_else(|| {
-        let message = format!("`{}` is not at a table", tonight.name(player));
-        Refusal::worded("not-in-the-game", message).hint("seats")
-    })
+    here.map(|sitting| sitting.table)
+        .ok_or_else(|| Refusal::new(TableRefused::AtNoTable { name: tonight.name(player).to_owned() }))
 }
 
 fn check_at(tonight: &Tonight, player: PlayerId, table: u32, rule: Option<&str>) -> Result<(), Refusal> {
@@ -99,17 +95,16 @@ fn check_at(tonight: &Tonight, player: PlayerId, table: u32, rule: Option<&str>)
     if at == table {
         return Ok(());
     }
-    let message =
-        format!("`{}` sits at table {at}, and somebody of table {table} moves", tonight.name(player));
-    Err(Refusal::worded("other-table", message).by(rule).hint("seats"))
+    let name = tonight.name(player).to_owned();
+    Err(no_move(MoveRefused::OfTheSmaller { name, at, table }, rule))
 }
 
 fn check_no_banker(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     if tonight.evening.banker != Some(player) {
         return Ok(());
     }
-    let message = format!("`{}` keeps the bank and stays where it is", tonight.name(player));
-    Err(Refusal::worded("banker-stays", message).by(splitting::rule(tonight).as_deref()).hint("seats"))
+    let name = tonight.name(player).to_owned();
+    Err(no_move(MoveRefused::BankerStays { name }, splitting::rule(tonight).as_deref()))
 }
 
 /// Who is next for the big blind at a table; not the banker, and nobody whose chair at the other still waits for a hand.
@@ -118,18 +113,10 @@ fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> R
         tonight.evening.banker == Some(*player) || just_came(tonight, next, *player, table)
     };
     let Some(order) = order(tonight, next, table) else {
-        let message = format!(
-            "nobody noted who dealt at table {table}, so nobody is known to be next for the big blind"
-        );
-        return Err(Refusal::worded("nobody-due", message).by(rule).hint("seats balance --help"));
+        return Err(no_move(MoveRefused::NobodyDue { table }, rule));
     };
     order.players().find(|player| !stays(player)).ok_or_else(|| {
-        let there = other(table);
-        let message = format!(
-            "everybody at table {table} has just come from table {there}, which plays {CHAIRS_KEPT} hands before anybody \
-             goes back"
-        );
-        Refusal::worded("just-came", message).by(rule).hint(format!("deal --table {there}"))
+        no_move(MoveRefused::AllJustCame { table, other: other(table), hands: CHAIRS_KEPT }, rule)
     })
 }
 
@@ -163,11 +150,8 @@ fn go(
     let from = table_here(tonight, player)?;
     let table = other(from);
     if just_came(tonight, next, player, from) {
-        let message = format!(
-            "`{}` has just come from table {table}, which plays {CHAIRS_KEPT} hands before he goes back",
-            tonight.name(player)
-        );
-        return Err(Refusal::worded("just-came", message).by(rule).hint("seats"));
+        let name = tonight.name(player).to_owned();
+        return Err(no_move(MoveRefused::JustCame { name, other: table, hands: CHAIRS_KEPT }, rule));
     }
     check_shares(tonight, player, table)?;
     let chair = tonight.evening.sitting(player).and_then(|sitting| sitting.seat);
@@ -177,17 +161,17 @@ fn go(
     let known = order(tonight, next, table);
     let mut notices = Vec::new();
     if known.is_none() {
-        let text =
-            format!("nothing is known of the blinds at table {table}: any chair will do (standard rule)");
-        notices.push(Notice::worded(None, text));
+        notices.push(Notice::new(None, TableNoticed::BlindsUnknown { table }));
     }
     let seat = known.and_then(|order| order.chair_for(hands, &free)).or_else(|| free.first().copied());
-    let seat = seat.ok_or_else(|| full(table, seated(&tonight.evening).len(), rule))?;
+    let playing = || Some(seated(&tonight.evening).len());
+    let full = || Refusal::new(TableRefused::Full { table, playing: playing() }).by(rule);
+    let seat = seat.ok_or_else(full)?;
     let places = vec![TakenSeat { player, table, seat }];
     let changed = PlacesChanged { night: tonight.evening.id, why, places, draw: None, dealer: None };
     Ok((changed, notices))
 }
 
-fn full(table: u32, players: usize, rule: Option<&str>) -> Refusal {
-    Refusal::worded("table-full", format!("table {table} has no free seat; {players} play in all")).by(rule)
+fn no_move(why: MoveRefused, rule: Option<&str>) -> Refusal {
+    Refusal::new(TableRefused::from(why)).by(rule)
 }

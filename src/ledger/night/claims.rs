@@ -1,7 +1,7 @@
 //! For whom alone a pot waits, and what the others and those who leave it hear.
 
 use crate::ids::PlayerId;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{ClaimNoticed, ClaimRefused, Notice, Refusal};
 use engine::hand::STANDARD;
 use engine::house::{House, key};
 
@@ -31,30 +31,28 @@ impl PotClaims {
     /// The refusal of a player who does not.
     #[must_use]
     pub fn not_in_this_pot(&self, house: &House, name: &str) -> Refusal {
-        let message = match self.why {
-            WaitsBecause::RanOut => format!("`{name}` is out: the pot is for those who were still in"),
-            WaitsBecause::Started if returns(house) => {
-                format!("`{name}` was not in the last deal of this game, and the pot is for those who were")
-            }
-            WaitsBecause::Started => format!("`{name}` dropped, and the pot is for those who stayed in"),
+        let name = name.to_owned();
+        let why = match self.why {
+            WaitsBecause::RanOut => ClaimRefused::WasOut { name },
+            WaitsBecause::Started if returns(house) => ClaimRefused::NotInTheLastDeal { name },
+            WaitsBecause::Started => ClaimRefused::Dropped { name },
         };
-        Refusal::worded("not-in-this-pot", message).by(self.rule(house).as_deref())
+        Refusal::new(why).by(self.rule(house).as_deref())
     }
 
     /// What the table hears of a player who is there and does not play for it, where it was not his own hand that put him out.
     #[must_use]
     pub fn sits_out(&self, house: &House, name: &str) -> Option<Notice> {
-        let text = format!("`{name}` was not in the last deal of this game and waits for another game");
+        let sits_out = ClaimNoticed::SitsOut { name: name.to_owned() };
         (self.why == WaitsBecause::Started && returns(house))
-            .then(|| Notice::worded(self.rule(house).as_deref(), text))
+            .then(|| Notice::new(self.rule(house).as_deref(), sits_out))
     }
 
     /// What the table hears of somebody who could still win it and gets no cards for it.
     #[must_use]
     pub fn gives_up(&self, house: &House, name: &str, middle: &str) -> Notice {
-        let text =
-            format!("`{name}` is not dealt in again and gives up his claim to the {middle} in the middle");
-        Notice::worded(self.rule(house).as_deref(), text)
+        let gives_up = ClaimNoticed::GivesUp { name: name.to_owned(), middle: middle.to_owned() };
+        Notice::new(self.rule(house).as_deref(), gives_up)
     }
 
     fn rule(&self, house: &House) -> Option<String> {

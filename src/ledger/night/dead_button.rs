@@ -6,7 +6,7 @@ use crate::night::fund;
 use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::{button, last_noted, noted_dealer, with_kept_chairs};
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal, Remark};
+use crate::refusal::{DealNoticed, Notice, Refusal, Remark};
 use engine::hand::Seats;
 use engine::house::key;
 use engine::play::Setup;
@@ -41,14 +41,10 @@ pub fn deal(table: &Tonight, next: &NextHand) -> Result<Option<(Fact, PlayerId, 
     let owner = ring.get(chair).copied();
     let dead = owner != Some(dealer);
     let fact = SeatFact::Dealt { night: table.evening.id, dealer, dead, table: None }.into();
-    let text = |owner| {
-        format!(
-            "the button is dead: it is on the chair of `{}`, and `{}` deals",
-            table.name(owner),
-            table.name(dealer)
-        )
-    };
-    let notice = owner.filter(|_| dead).map(|owner| Notice::worded(rotation.rule.as_deref(), text(owner)));
+    let notice = owner.filter(|_| dead).map(|owner| {
+        let [owner, dealer] = [owner, dealer].map(|player| table.name(player).to_owned());
+        Notice::new(rotation.rule.as_deref(), DealNoticed::DeadButton { owner, dealer })
+    });
     Ok(Some((fact, dealer, notice.into_iter().collect())))
 }
 

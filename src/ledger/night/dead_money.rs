@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::called_game::called;
 use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{FineRefused, Refusal};
 use engine::house::key;
 use engine::money::Money;
 use engine::play::HandStakes;
@@ -23,12 +23,8 @@ pub fn check(tonight: &Tonight, game: &str, dead: &[(PlayerId, Money)]) -> Resul
     }
     let most = most_anted(tonight, game)?;
     let Some((player, amount)) = dead.iter().find(|(_, amount)| *amount > most) else { return Ok(()) };
-    let (name, shown) = (tonight.name(*player), tonight.shown(*amount));
-    let message = format!(
-        "{shown} of `{name}` is nobody's bet, and no ante comes to that: a fine is said as \"fine\":\"{}\"",
-        tonight.currency.plain(*amount)
-    );
-    Err(Refusal::worded("dead-is-a-fine", message).by(jump.rule.as_deref()))
+    let (name, amount) = (tonight.name(*player).to_owned(), tonight.amount(*amount));
+    Err(Refusal::new(FineRefused::DeadIsAFine { name, amount }).by(jump.rule.as_deref()))
 }
 
 /// The most that one player antes: his own, or for the whole table where somebody does that here.

@@ -3,17 +3,15 @@
 use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
-use crate::refusal::Notice;
+use crate::refusal::{ClaimNoticed, Notice};
 use engine::house::{House, key};
 
 /// What a player is told who turns his chips in while a pot waits for him.
 #[must_use]
 pub fn keeps_claim(house: &House, name: &str, middle: &str) -> Notice {
     let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
-    let text = format!(
-        "`{name}` has a claim to the {middle} in the middle: he has it again if he buys chips before it is played for, else he gives it up"
-    );
-    Notice::worded(rule.as_deref(), text)
+    let keeps = ClaimNoticed::Keeps { name: name.to_owned(), middle: middle.to_owned() };
+    Notice::new(rule.as_deref(), keeps)
 }
 
 /// Who deals a pot again for some alone: the dealer; where he antes for all (IGL-08) the next on his left who plays for it.

@@ -2,7 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{DealNoticed, DealRefused, Notice, Refusal};
 use engine::house::key;
 
 /// May this player be named as the dealer who does not play? Where the house may provide somebody who deals, the dealer is
@@ -20,33 +20,29 @@ pub fn check(tonight: &Tonight, named: PlayerId) -> Result<(), Refusal> {
     let Some(said) = tonight.house.word(key::DEALER_DEDICATED).filter(|said| is_away(said.value)) else {
         return Ok(());
     };
-    let name = tonight.name(named);
-    let message = match said.value {
-        "none" => format!("players deal in turn here, and `{name}` does not play tonight"),
-        "house" => format!("`{name}` has not come tonight, and the dealer is who has the button"),
-        "last-eliminated" => {
-            format!("only a player who is out deals without playing, and `{name}` has not played tonight")
-        }
+    let name = tonight.name(named).to_owned();
+    let why = match said.value {
+        "none" => DealRefused::DoesNotPlay { name },
+        "house" => DealRefused::HasNotCome { name },
+        "last-eliminated" => DealRefused::NeverPlayed { name },
         _ => return Ok(()),
     };
-    Err(Refusal::worded("not-in-the-game", message).by(said.rule.as_deref()).hint("seats"))
+    Err(Refusal::new(why).by(said.rule.as_deref()))
 }
 
 /// Says that this player deals without playing, where the house allows it: the button is not his then.
 #[must_use]
 pub fn beside(tonight: &Tonight, named: PlayerId) -> Option<Notice> {
     let said = tonight.house.word(key::DEALER_DEDICATED)?;
-    let name = tonight.name(named);
-    let text = match said.value {
+    let name = tonight.name(named).to_owned();
+    let what = match said.value {
         "possible" if came_not(tonight, named) || is_out(tonight, named) => {
-            format!("`{name}` deals the cards without playing")
+            DealNoticed::WithoutPlaying { name }
         }
-        "last-eliminated" if is_out(tonight, named) => {
-            format!("`{name}` is out and deals the cards until the next player is out")
-        }
+        "last-eliminated" if is_out(tonight, named) => DealNoticed::OutAndDeals { name },
         _ => return None,
     };
-    Some(Notice::worded(said.rule.as_deref(), text))
+    Some(Notice::new(said.rule.as_deref(), what))
 }
 
 /// True where others came tonight, and he did not.

@@ -96,10 +96,10 @@ pub fn check_most(
         let all = ante.ante.value.times(i64::try_from(count).unwrap_or(i64::MAX))?;
         let most = if ante.each { ante.ante.value } else { all };
         if let Some((player, put_in)) = paid.iter().find(|(_, put_in)| *put_in > most) {
-            let (name, put_in, most) = (tonight.name(*player), tonight.shown(*put_in), tonight.shown(most));
-            let what = if ante.each { "the ante is" } else { "the antes of all are" };
-            let message = format!("`{name}` put in {put_in}, and nobody bets in this game: {what} {most}");
-            return Err(Refusal::worded("ante-of-the-house", message).by(ante.ante.rule.as_deref()));
+            let (name, of_all) = (tonight.name(*player).to_owned(), !ante.each);
+            let (put_in, most) = (tonight.amount(*put_in), tonight.amount(most));
+            let too_much = AnteRefused::TooMuch { name, put_in, most, of_all };
+            return Err(Refusal::new(too_much).by(ante.ante.rule.as_deref()));
         }
     }
     check_same(tonight, game, paid)?;
@@ -119,12 +119,9 @@ fn check_same(tonight: &Tonight, game: &str, paid: &[(PlayerId, Money)]) -> Resu
     let short = paid.iter().find(|(player, put_in)| put_in < ante && has_more(*player, *put_in));
     let Some((player, put_in)) = short else { return Ok(()) };
     let [(name, put_in), (other, ante)] = [(player, put_in), (most, ante)]
-        .map(|(player, amount)| (tonight.name(*player), tonight.shown(*amount)));
-    let game = game.escape_debug();
-    let message = format!(
-        "`{name}` put in {put_in} and `{other}` {ante}: in `{game}` nobody bets, and the antes are the same"
-    );
-    Err(Refusal::worded("antes-differ", message).by(Some(STANDARD)))
+        .map(|(player, amount)| (tonight.name(*player).to_owned(), tonight.amount(*amount)));
+    let differ = AnteRefused::Differ { game: game.to_owned(), name, put_in, other, ante };
+    Err(Refusal::new(differ).by(Some(STANDARD)))
 }
 
 /// The refusal of a player who is named with nothing in a hand told by its result, though the pot is not one that is played on for.
@@ -132,10 +129,8 @@ fn check_same(tonight: &Tonight, game: &str, paid: &[(PlayerId, Money)]) -> Resu
 pub fn of_nothing(tonight: &Tonight, game: &str, player: PlayerId) -> Refusal {
     let name = tonight.name(player);
     let due = due_in(tonight, game).map(|due| due.check(tonight, name, (Money::ZERO, false)));
-    let message =
-        format!("`{name}` put in {}: name only players who put something in", tonight.shown(Money::ZERO));
-    let nothing = || Refusal::worded("amount-not-positive", message).hint("hand result --help");
-    due.and_then(Result::err).unwrap_or_else(nothing)
+    let nothing = AnteRefused::NothingPutIn { name: name.to_owned(), nothing: tonight.amount(Money::ZERO) };
+    due.and_then(Result::err).unwrap_or_else(|| Refusal::new(nothing))
 }
 
 /// An ante that is due.

@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{Fact, NightFact};
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{FineRefused, Refusal};
 use engine::house::{House, key};
 use engine::money::Money;
 
@@ -61,9 +61,7 @@ pub fn judge(
     }
     let jump = house.amount(key::PENALTY_JUMP);
     let Some(amount) = amount.or(jump.as_ref().map(|jump| jump.value)) else {
-        return Err(
-            Refusal::worded("no-fine", "this house has no fine for acting out of turn").hint("fine --help")
-        );
+        return Err(Refusal::new(FineRefused::NoFine));
     };
     Ok((FineOutcome::Fined(amount), jump.and_then(|jump| jump.rule)))
 }
@@ -99,11 +97,7 @@ pub fn check_warned(tonight: &Tonight, fined: Option<PlayerId>) -> Result<(), Re
     if i64::try_from(tonight.evening.warned.len()).unwrap_or(i64::MAX) >= warnings.value {
         return Ok(());
     }
-    let name = tonight.name(player);
-    let first = match warnings.value {
-        1 => "offense of the night is only a warning".to_owned(),
-        several => format!("{several} offenses of the night are only warnings"),
-    };
-    let message = format!("`{name}` can't be fined yet: the first {first}");
-    Err(Refusal::worded("warning-first", message).by(warnings.rule.as_deref()).hint(format!("fine {name}")))
+    let warned_first =
+        FineRefused::WarnedFirst { name: tonight.name(player).to_owned(), warnings: warnings.value };
+    Err(Refusal::new(warned_first).by(warnings.rule.as_deref()))
 }

@@ -6,8 +6,7 @@ use crate::night::card_draw::{self, Drawn, draw, ranked};
 use crate::night::ring::{last_noted, seated};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
-use engine::as_text::counted;
+use crate::refusal::{DealRefused, FirstDeals, Refusal, TableRefused};
 use engine::cards::{Card, Rank, deck};
 use engine::house::{Ruled, key};
 
@@ -71,36 +70,34 @@ fn check_open(tonight: &Tonight) -> Result<Option<Ruled<&'static str>>, Refusal>
     let first = tonight.house.word(key::DEALER_FIRST);
     let rule = first.as_ref().and_then(|first| first.rule.as_deref());
     if let Some(last) = last_noted(&tonight.evening) {
-        let message = format!("`{}` dealt already, so the deal goes on from there", tonight.name(last));
-        return Err(Refusal::worded("dealer-known", message).by(rule).hint("deal"));
+        let already = DealRefused::DealtAlready { name: tonight.name(last).to_owned() };
+        return Err(Refusal::new(already).by(rule));
     }
     let other = match first.as_ref().map(|first| first.value) {
         None | Some("first-jack" | HIGH) => return Ok(first),
-        Some("banker") => "the banker deals first here",
-        Some(_) => "seat 1 deals first here",
+        Some("banker") => FirstDeals::Banker,
+        Some(_) => FirstDeals::FirstSeat,
     };
     // The second table has neither the banker nor the seat that is meant: there a jack decides.
     let second = tonight.evening.sittings.iter().any(|sitting| sitting.table != MAIN);
     // So it does in a tournament which the banker did not enter.
     let entered = || tonight.evening.banker.is_some_and(|banker| tonight.evening.sitting(banker).is_some());
     let without = tonight.evening.purse.stage().is_some() && !entered();
-    if second || (without && first.as_ref().is_some_and(|first| first.value == "banker")) {
+    if second || (without && other == FirstDeals::Banker) {
         return Ok(None);
     }
-    Err(Refusal::worded("other-first-dealer", format!("{other}, not the first jack")).by(rule).hint("deal"))
+    Err(Refusal::new(DealRefused::OtherFirst(other)).by(rule))
 }
 
 /// Everybody at the table, beginning with who gets the first card.
 fn round(tonight: &Tonight, from: Option<PlayerId>) -> Result<Vec<PlayerId>, Refusal> {
     let mut round: Vec<PlayerId> = seated(&tonight.evening).into_iter().map(|(_, player)| player).collect();
     if round.len() < 2 {
-        let message = format!("the deal goes round a table, and {} sit at this one", round.len());
-        return Err(Refusal::worded("nobody-to-play", message).hint("seat --help"));
+        return Err(Refusal::new(DealRefused::TooFew { players: round.len() }));
     }
     if let Some(from) = from {
         let at = round.iter().position(|player| *player == from).ok_or_else(|| {
-            let message = format!("`{}` is not at the table", tonight.name(from));
-            Refusal::worded("not-in-the-game", message).hint("seats")
+            Refusal::new(TableRefused::NotAtTheTable { name: tonight.name(from).to_owned() })
         })?;
         round.rotate_left(at);
     }
@@ -111,9 +108,8 @@ fn round(tonight: &Tonight, from: Option<PlayerId>) -> Result<Vec<PlayerId>, Ref
 fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>) -> Result<(), Refusal> {
     for (place, (player, card)) in dealt.iter().enumerate() {
         if let Some((before, _)) = dealt.iter().take(place).find(|(_, other)| other == card) {
-            let (before, again) = (tonight.name(*before), tonight.name(*player));
-            let message = format!("{card} is dealt twice: to `{before}` and to `{again}`");
-            return Err(Refusal::worded("card-twice", message));
+            let [first, again] = [before, player].map(|player| tonight.name(*player).to_owned());
+            return Err(Refusal::new(DealRefused::CardTwice { card: *card, first, again }));
         }
     }
     let Some(jack) = dealt.iter().position(|(_, card)| is_jack(*card)) else {
@@ -122,17 +118,15 @@ fn check_cards(tonight: &Tonight, dealt: &[(PlayerId, Card)], rule: Option<&str>
     let behind = dealt.len().saturating_sub(jack).saturating_sub(1);
     match dealt.get(jack) {
         Some((player, card)) if behind > 0 => {
-            let name = tonight.name(*player);
-            let message = format!("{card} to `{name}` is the first jack, and {behind} more cards are named");
-            Err(Refusal::worded("jack-before", message).by(rule).hint(format!("deal --dealer {name}")))
+            let name = tonight.name(*player).to_owned();
+            Err(Refusal::new(DealRefused::JackBefore { card: *card, name, behind }).by(rule))
         }
         _ => Ok(()),
     }
 }
 
 fn no_jack(cards: usize, rule: Option<&str>) -> Refusal {
-    let message = format!("no jack among {}: deal on until one comes", counted(cards, "card"));
-    Refusal::worded("no-jack", message).by(rule).hint("deal --deal").or_hint("deal --cards \"9d Qs Jh\"")
+    Refusal::new(DealRefused::NoJack { cards }).by(rule)
 }
 
 fn is_jack(card: Card) -> bool {

@@ -6,7 +6,7 @@ use crate::night::result_follows::{AfterResult, follows};
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::{everybody_antes, one_hand};
-use crate::refusal::Refusal;
+use crate::refusal::{AllDropped, Refusal, ResultRefused};
 use engine::house::key;
 use engine::money::Money;
 use std::collections::BTreeMap;
@@ -19,18 +19,12 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
     tonight.check_no_game()?;
     let seats = seats(tonight, told)?;
     if seats.is_empty() {
-        let refusal = Refusal::worded("empty-hand", "a hand needs somebody who put something in");
         let waits = told.is_anted && told.carry == tonight.evening.pot();
-        return Err(refusal.hint(if waits {
-            all_out(tonight, told)
-        } else {
-            "hand result --help".to_owned()
-        }));
+        return Err(Refusal::new(ResultRefused::Empty { dropped: waits.then(|| all_out(tonight, told)) }));
     }
     let players: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
     if let Some(away) = told.away.iter().find(|away| players.contains(away)) {
-        let message = format!("`{}` is in the hand, so nobody can say that he was away", tonight.name(*away));
-        return Err(Refusal::worded("away-and-in", message).hint("hand result --help"));
+        return Err(Refusal::new(ResultRefused::AwayAndIn { name: tonight.name(*away).to_owned() }));
     }
     one_hand::check(tonight, &players)?;
     let carried_in = tonight.evening.pot();
@@ -62,34 +56,22 @@ pub fn settle(tonight: &Tonight, hand: HandId, told: &ToldResult) -> Result<Hand
     })
 }
 
-/// How it is told that everybody dropped where nobody antes: with all who played, for nothing.
-fn all_out(tonight: &Tonight, told: &ToldResult) -> String {
+/// The same hand, if everybody dropped where nobody antes: all who can have played put in nothing.
+fn all_out(tonight: &Tonight, told: &ToldResult) -> AllDropped {
     let played = tonight.evening.sittings.iter().map(|sitting| sitting.player);
     let played = played.filter(|player| tonight.evening.chips(*player).is_positive());
-    let names: String = played.map(|player| format!(" --in {}=0", tonight.typed(player))).collect();
-    let (game, carry) = (told.game.replace(" + ", "+"), tonight.currency.plain(told.carry));
-    format!("hand result --game {game}{names} --carry {carry}")
+    let players = played.map(|player| tonight.name(player).to_owned()).collect();
+    AllDropped { game: told.game.clone(), players, carry: tonight.amount(told.carry) }
 }
 
 fn off(tonight: &Tonight, went_in: Money, carried_in: Money, came_out: Money, carry: Money) -> Refusal {
-    let shown = |money| tonight.shown(money);
-    let middle = if carried_in.is_zero() {
-        String::new()
-    } else {
-        format!(" and {} lay in the middle (carried money and fines)", shown(carried_in))
-    };
-    let message = format!(
-        "{} went in{middle}, but {} was won and {} carried",
-        shown(went_in),
-        shown(came_out),
-        shown(carry)
-    );
     let kept_back = came_out < went_in;
     let rake = tonight.house.word(key::RAKE).filter(|rake| kept_back && rake.value == "none");
     let duties = tonight.house.word(key::DEALER_DUTIES).and_then(|said| said.rule);
-    Refusal::worded("hand-does-not-add-up", message)
+    let [went_in, lay, won, carried] =
+        [went_in, carried_in, came_out, carry].map(|money| tonight.amount(money));
+    Refusal::new(ResultRefused::Off { went_in, lay, won, carried })
         .by(duties.or(rake.and_then(|rake| rake.rule)).as_deref())
-        .hint("hand result --help")
 }
 
 /// One seat a player, with everything he put in and won, checked against his stack.
@@ -118,7 +100,7 @@ fn seats(tonight: &Tonight, told: &ToldResult) -> Result<Vec<HandSeat>, Refusal>
         *sum = (sum.0.plus(put_in)?, sum.1.plus(won)?);
     }
     if told.carry.is_negative() {
-        return Err(Refusal::worded("amount-not-positive", "less than nothing cannot stay in the middle"));
+        return Err(Refusal::new(ResultRefused::LessThanNothing));
     }
     order
         .into_iter()

@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::night::last_pot::{CONTRIBUTORS_MAX, PotStakes};
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{CardsSilent, LastHandRefused, Refusal};
 use engine::calling::Called;
 use engine::cards::{Card, Holding};
 use engine::games::{Second, Step};
@@ -108,38 +108,32 @@ pub fn check_game(tonight: &Tonight, last: &LastHand, players: usize) -> Result<
     let Some(cold) = cold.filter(|_| last.name != COLD_HANDS && players <= CONTRIBUTORS_MAX) else {
         return Ok(());
     };
-    let message = format!(
-        "the last pot is played for with five open cards each, high hand wins, not with `{}`",
-        last.name
-    );
-    Err(Refusal::worded("cold-hands-only", message).by(cold.rule.as_deref()).hint("coldhands --deal"))
+    let cold_only = LastHandRefused::ColdHandsOnly { game: last.name.clone() };
+    Err(Refusal::new(cold_only).by(cold.rule.as_deref()))
 }
 
 /// The game, if the cards alone decide it.
 fn judged<'l>(tonight: &Tonight, last: &'l LastHand) -> Result<&'l Called, Refusal> {
     let name = &last.name;
     let Some(called) = &last.called else {
-        return Err(say_who_won(tonight, name, "the cards of this game aren't judged here"));
+        return Err(say_who_won(tonight, name, CardsSilent::Game));
     };
     if called.said.goalpost {
-        let message = "goal-posting leaves money for the next game, and this is the last hand";
-        return Err(Refusal::worded("feature-misfit", message).by(rule(tonight).as_deref()));
+        return Err(Refusal::new(LastHandRefused::Goalposts).by(rule(tonight).as_deref()));
     }
     if called.row.matched || called.row.has_step(|step| matches!(step, Step::Drop | Step::Blind(_))) {
-        return Err(say_who_won(tonight, name, "who stayed in isn't said by the cards"));
+        return Err(say_who_won(tonight, name, CardsSilent::Stays));
     }
     if course_at(&tonight.house, &called.said)?.steps().contains(&Step::Declare) {
-        return Err(say_who_won(tonight, name, "who declared what isn't said by the cards"));
+        return Err(say_who_won(tonight, name, CardsSilent::Declared));
     }
     Ok(called)
 }
 
-fn say_who_won(tonight: &Tonight, name: &str, why: &str) -> Refusal {
-    let message = format!("`{name}`: {why}, so say who won");
-    let player = tonight.evening.sittings.first().map_or("Ann", |sitting| tonight.name(sitting.player));
-    Refusal::worded("cards-not-judged", message)
-        .by(rule(tonight).as_deref())
-        .hint(format!("coldhands --game \"{name}\" --win {player}"))
+fn say_who_won(tonight: &Tonight, name: &str, because: CardsSilent) -> Refusal {
+    let player = tonight.evening.sittings.first().map(|sitting| tonight.name(sitting.player).to_owned());
+    let not_judged = LastHandRefused::NotJudged { game: name.to_owned(), because, player };
+    Refusal::new(not_judged).by(rule(tonight).as_deref())
 }
 
 /// True if the last pot of that game has halves, or might have.

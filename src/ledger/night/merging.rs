@@ -8,7 +8,7 @@ use crate::night::ring::{last_noted, seated};
 use crate::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, seated_at};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::one_table::check_settled;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, SeatRefused, SplitRefused, TableRefused};
 use crate::tournament::Phase;
 use engine::house::key;
 
@@ -20,15 +20,13 @@ use engine::house::key;
 pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     let rules = TableRules::wanted(&tonight.house)?;
     if tonight.evening.tables < SECOND {
-        return Err(Refusal::worded("no-second-table", "there is only one table now").hint("seats split"));
+        return Err(Refusal::new(TableRefused::from(SplitRefused::NotSplit)));
     }
     check_settled(tonight)?;
-    let all = seated(&tonight.evening).len();
-    if all > rules.merge_at.value {
-        let message =
-            format!("{all} play, and the tables come together at {} or fewer", rules.merge_at.value);
-        let rule = rules.merge_at.rule.as_deref();
-        return Err(Refusal::worded("too-many-to-merge", message).by(rule).hint("seats"));
+    let (players, most) = (seated(&tonight.evening).len(), rules.merge_at.value);
+    if players > most {
+        let too_many = TableRefused::from(SplitRefused::TooMany { players, most });
+        return Err(Refusal::new(too_many).by(rules.merge_at.rule.as_deref()));
     }
     let here = [MAIN, SECOND].map(|table| seated_at(&tonight.evening, table));
     Ok(here.into_iter().flatten().map(|(_, player)| player).collect())
@@ -80,16 +78,14 @@ pub fn seating(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
     check_kept(tonight)?;
     let rule = tonight.house.word(key::SEATING).and_then(|said| said.rule);
     if evening.hands > 0 || last_noted(evening).is_some() {
-        let message = "the game has begun, and seats are drawn before it does";
-        return Err(Refusal::worded("game-begun", message).by(rule.as_deref()).hint("seats"));
+        return Err(Refusal::new(SeatRefused::GameBegun).by(rule.as_deref()));
     }
     if evening.tables > 1 {
-        return Err(Refusal::worded("tables-split", "two tables play already").hint("seats"));
+        return Err(Refusal::new(TableRefused::from(SplitRefused::SplitAlready)));
     }
     let here: Vec<PlayerId> = seated(evening).into_iter().map(|(_, player)| player).collect();
     if here.len() < 2 {
-        let message = format!("seats are drawn round a table, and {} sit at this one", here.len());
-        return Err(Refusal::worded("nobody-to-play", message).hint("seat --help"));
+        return Err(Refusal::new(SeatRefused::TooFewToDraw { players: here.len() }));
     }
     Ok(here)
 }
@@ -104,11 +100,8 @@ fn check_kept(tonight: &Tonight) -> Result<(), Refusal> {
         return Ok(());
     }
     let rule = tonight.house.word(key::SEATING_CHANGE).filter(|change| change.value == "never");
-    let message =
-        format!("tournament {} is played, and {kept} players keep their seats to its end", on.number);
-    Err(Refusal::worded("seat-kept", message)
-        .by(rule.and_then(|rule| rule.rule).as_deref())
-        .hint("tournament seats"))
+    let played = SeatRefused::TournamentPlayed { tournament: on.number, players: kept };
+    Err(Refusal::new(played).by(rule.and_then(|rule| rule.rule).as_deref()))
 }
 
 /// The seats by lot: the highest card has seat 1, and so on round the table.

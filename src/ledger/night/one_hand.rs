@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, ResultRefused};
 use engine::house::{House, key};
 
 /// The rule that says so, where the house has one; elsewhere it goes without saying.
@@ -23,8 +23,8 @@ pub fn check(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusal> {
     match twice {
         None => players.iter().try_for_each(|player| check_here(tonight, *player)),
         Some((_, player)) => {
-            let message = format!("`{}` cannot play two hands at once", tonight.name(*player));
-            Err(Refusal::worded("player-twice", message).by(rule(&tonight.house).as_deref()))
+            let two_hands = ResultRefused::TwoHands { name: tonight.name(*player).to_owned() };
+            Err(Refusal::new(two_hands).by(rule(&tonight.house).as_deref()))
         }
     }
 }
@@ -36,7 +36,5 @@ fn check_here(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     if evening.purse != Purse::Chips || !gone || evening.chips(player).is_positive() {
         return Ok(());
     }
-    let name = tonight.name(player);
-    let message = format!("`{name}` turned in all his chips and left: he was not in this hand");
-    Err(Refusal::worded("not-in-the-game", message).hint("status"))
+    Err(Refusal::new(ResultRefused::HadLeft { name: tonight.name(player).to_owned() }))
 }

@@ -2,8 +2,8 @@
 
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{BoughtIn, ChipFact, Counted, Fact, Means, OnlineSitting, PaymentPart};
-use crate::refusal::Refusal;
-use engine::money::{Currency, Money};
+use crate::refusal::{OnlineRefused, Refusal, SittingsDiffer};
+use engine::money::{Amount, Currency, Money};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the book knows of a ledger's sittings.
@@ -28,25 +28,15 @@ pub fn compare(
     let before = |sitting: &OnlineSitting| known.iter().find(|(_, other)| other.key() == sitting.key());
     let events: Vec<Option<&(u64, OnlineSitting)>> = wanted.iter().map(before).collect();
     let Some((event, _)) = events.iter().flatten().next() else { return Ok(Known::New) };
-    let otherwise = |message: String| {
-        Refusal::worded("imported-otherwise", message)
-            .hint(format!("show {event}"))
-            .or_hint(format!("undo {event}"))
-    };
     for (sitting, before) in wanted.iter().zip(&events) {
-        let name = sitting.nickname.escape_debug();
+        let name = sitting.nickname.clone();
         let Some((_, before)) = before else {
-            let message =
-                format!("a sitting of `{name}` is new, and others of the file came in as event {event}");
-            return Err(otherwise(message));
+            return Err(otherwise(*event, SittingsDiffer::New { name }));
         };
         if (before.buy_in, before.out) != (sitting.buy_in, sitting.out) {
-            let [was_in, was_out, is_in, is_out] =
-                [before.buy_in, before.out, sitting.buy_in, sitting.out].map(|amount| currency.shown(amount));
-            let message = format!(
-                "`{name}` bought {was_in} and left with {was_out} by event {event}; by this file {is_in} and {is_out}"
-            );
-            return Err(otherwise(message));
+            let [was, is] =
+                [before, sitting].map(|sat| [sat.buy_in, sat.out].map(|money| Amount::new(money, currency)));
+            return Err(otherwise(*event, SittingsDiffer::Figures { name, was, is }));
         }
     }
     Ok(Known::Same(*event))
@@ -68,10 +58,9 @@ pub fn check_totals(
         let net = |sums: &BTreeMap<PlayerId, Sum>| sums.get(&sitting.player).copied().unwrap_or_default().net;
         let (is, was) = (net(&now), net(&before));
         if is != was {
-            let (name, is, was) = (sitting.nickname.escape_debug(), currency.shown(is), currency.shown(was));
-            let message = format!("`{name}` came out at {was} by event {event}; by this file at {is}");
-            let hint = format!("show {event}\nundo {event}");
-            return Err(Refusal::worded("imported-otherwise", message).hint(hint));
+            let (name, [was, is]) =
+                (sitting.nickname.clone(), [was, is].map(|money| Amount::new(money, currency)));
+            return Err(otherwise(event, SittingsDiffer::Result { name, was, is }));
         }
     }
     Ok(())
@@ -108,11 +97,14 @@ pub fn check_unit(
     check_totals(event, log, ledger, currency)?;
     let Some(first) = log.first() else { return Ok(()) };
     let bought = |sums: &BTreeMap<PlayerId, Sum>| {
-        currency.shown(sums.get(&first.player).map(|sum| sum.bought).unwrap_or_default())
+        Amount::new(sums.get(&first.player).map(|sum| sum.bought).unwrap_or_default(), currency)
     };
-    let name = first.nickname.escape_debug();
-    let message = format!("`{name}` bought {} by event {event}; by this file {}", bought(&was), bought(&is));
-    Err(Refusal::worded("imported-otherwise", message).hint(format!("show {event}\nundo {event}")))
+    let (name, was, is) = (first.nickname.clone(), bought(&was), bought(&is));
+    Err(otherwise(event, SittingsDiffer::Bought { name, was, is }))
+}
+
+fn otherwise(event: u64, what: SittingsDiffer) -> Refusal {
+    Refusal::new(OnlineRefused::Otherwise { event, what })
 }
 
 /// What somebody bought in all, and what he came out with.
@@ -139,12 +131,11 @@ fn sums(sittings: &[OnlineSitting]) -> Result<BTreeMap<PlayerId, Sum>, Refusal> 
 /// `sitting-twice`, `no-sittings`; sums that no book holds.
 pub fn facts(night: NightId, sittings: &[OnlineSitting]) -> Result<Vec<Fact>, Refusal> {
     if sittings.is_empty() {
-        return Err(Refusal::worded("no-sittings", "the ledger has no sitting in it"));
+        return Err(Refusal::new(OnlineRefused::NoSittings));
     }
     for (place, sitting) in sittings.iter().enumerate() {
         if sittings.iter().take(place).any(|other| other.key() == sitting.key()) {
-            let message = format!("a sitting of `{}` stands there twice", sitting.nickname.escape_debug());
-            return Err(Refusal::worded("sitting-twice", message));
+            return Err(Refusal::new(OnlineRefused::SittingTwice { name: sitting.nickname.clone() }));
         }
     }
     let mut stacks: BTreeMap<PlayerId, Money> = BTreeMap::new();

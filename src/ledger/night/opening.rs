@@ -4,10 +4,10 @@ use crate::accounts::{Asset, Party};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{AppKept, Fact, NightAmended, NightFact, NightOpened};
 use crate::night::evening::Evening;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{BuyInLimit, NightStands, Notice, OpeningNoticed, OpeningRefused, Refusal};
 use crate::time::Instant;
 use engine::house::{House, key};
-use engine::money::{Currency, Money};
+use engine::money::{Amount, Currency, Money};
 use engine::play::procedure::{Which, cited};
 use engine::play::{HandStakes, Stakes, has_blinds};
 
@@ -40,14 +40,11 @@ pub fn open(
     opening: Opening,
 ) -> Result<Fact, Refusal> {
     if let Some(running) = running {
-        let message = format!("night {} at `{}` is still open", running.number, running.house);
-        return Err(Refusal::worded("night-open", message).hint("close"));
+        return Err(still_open(running, None));
     }
     if house.currency() != book.currency {
-        let (house_unit, book_unit) = (house.currency().code(), book.currency.code());
-        let message = format!("house `{}` counts in {house_unit}, this book in {book_unit}", house.name());
-        let hint = format!("--book {house_unit}.book init --currency {house_unit}");
-        return Err(Refusal::worded("other-unit", message).hint(hint));
+        let (house, unit) = (house.name().to_owned(), house.currency());
+        return Err(Refusal::new(OpeningRefused::OtherUnit { house, unit, book: book.currency }));
     }
     check_said(house, opening.stakes.as_deref(), opening.float)?;
     let giver = opening.banker.or(opening.owner).map_or(Party::House, Party::from);
@@ -73,24 +70,25 @@ pub fn amend(
     (house, owner): (&House, Option<PlayerId>),
     (banker, stakes, float): (Option<PlayerId>, Option<String>, Money),
 ) -> Result<Fact, Refusal> {
-    let open = |what: &str| {
-        let message = format!("night {} at `{}` is still open{what}", running.number, running.house);
-        Err(Refusal::worded("night-open", message).hint("close"))
-    };
     if stakes.is_none() && float.is_zero() || banker.is_some_and(|banker| running.banker != Some(banker)) {
-        return open("");
+        return Err(still_open(running, None));
     }
     check_said(house, stakes.as_deref(), float)?;
     let unsaid = HandStakes::of_house(house, running.stakes.as_deref()).is_err();
     if stakes.is_some() && running.hands > 0 && !unsaid {
-        return open(", and its stakes were played for already");
+        return Err(still_open(running, Some(NightStands::StakesPlayed)));
     }
     if !float.is_zero() && !running.float().1.is_zero() {
-        return open(", and there is change in its drawer");
+        return Err(still_open(running, Some(NightStands::HasChange)));
     }
     let giver = running.banker.or(owner).map_or(Party::House, Party::from);
     let float_of = float.is_positive().then_some(giver);
     Ok(NightFact::NightAmended(NightAmended { night: running.id, stakes, float, float_of }).into())
+}
+
+fn still_open(running: &Evening, stands: Option<NightStands>) -> Refusal {
+    let (night, house) = (running.number, running.house.clone());
+    Refusal::new(OpeningRefused::StillOpen { night, house, stands })
 }
 
 /// Refuses stakes where there are no blinds, and less than nothing in the drawer.
@@ -99,15 +97,12 @@ fn check_said(house: &House, stakes: Option<&str>, float: Money) -> Result<(), R
         let rule = [key::ANTE, key::BET_MAX, key::LIMIT_KIND]
             .into_iter()
             .find_map(|key| cited(house, key, Which::First));
-        let message = format!(
-            "`{}` plays antes and its own limits, so stakes of {stakes} would change nothing",
-            house.name()
-        );
-        return Err(Refusal::worded("no-stakes", message).by(rule.as_deref()).hint("house explain ante"));
+        let (house, stakes) = (house.name().to_owned(), stakes.to_owned());
+        return Err(Refusal::new(OpeningRefused::NoStakes { house, stakes }).by(rule.as_deref()));
     }
     if float.is_negative() {
-        let message = format!("a float of {} cannot lie in a drawer", house.currency().shown(float));
-        return Err(Refusal::worded("amount-not-positive", message));
+        let float = Amount::new(float, house.currency());
+        return Err(Refusal::new(OpeningRefused::NegativeFloat { float }));
     }
     Ok(())
 }
@@ -123,9 +118,8 @@ pub fn big_blind(house: &House, stakes: Option<&str>) -> Result<Option<Money>, R
 pub fn unmeasured(house: &House, stakes: Option<&str>) -> Option<Notice> {
     let key = [key::BUYIN_MAX_BB, key::BUYIN_MIN_BB].into_iter().find(|key| !house.is_unset(*key))?;
     let known = stakes.is_some() || house.amount(key::BLINDS_BIG).is_some();
-    let text = "purchases are limited in big blinds here, and nobody said the blinds: they are not checked \
-                until `open --stakes` says them";
-    (!known).then(|| Notice::worded(cited(house, key, Which::First).as_deref(), text))
+    let rule = || cited(house, key, Which::First);
+    (!known).then(|| Notice::new(rule().as_deref(), OpeningNoticed::BlindsUnsaid))
 }
 
 /// What is said of purchases before play, in a night for money: their limits, or who sets them (DAV-17, CAU-004).
@@ -133,40 +127,39 @@ pub fn unmeasured(house: &House, stakes: Option<&str>) -> Option<Notice> {
 pub fn announced(house: &House, stakes: Option<&str>) -> Option<Notice> {
     let for_money = house.word(key::MONEY_KIND).is_none_or(|kind| kind.value != "tournament");
     let said = house.word(key::BUYIN_ANNOUNCED).filter(|_| for_money)?;
-    let text = match said.value {
-        "management" => "management says how much a purchase may be".to_owned(),
+    let what = match said.value {
+        "management" => OpeningNoticed::ManagementLimits,
         _ => {
-            let limits = limits_in_words(house, stakes)?;
-            format!("tonight's buy-in limits, unless all agree on others in writing: {limits}")
+            let limits = limits(house, stakes);
+            OpeningNoticed::Limits((!limits.is_empty()).then_some(limits)?)
         }
     };
-    Some(Notice::worded(said.rule.as_deref(), text))
+    Some(Notice::new(said.rule.as_deref(), what))
 }
 
 /// The limits of purchases in money, as far as the house says them.
-fn limits_in_words(house: &House, stakes: Option<&str>) -> Option<String> {
-    let shown = |money| house.currency().shown(money);
-    let amount = |key| house.amount(key).map(|said| shown(said.value));
+fn limits(house: &House, stakes: Option<&str>) -> Vec<BuyInLimit> {
+    let so_much = |money| Amount::new(money, house.currency());
+    let amount = |key| house.amount(key).map(|said| so_much(said.value));
     let blind = big_blind(house, stakes).ok().flatten();
-    let in_blinds = |key| Some(shown(blind?.times(house.count(key)?.value).ok()?));
+    let in_blinds = |key| Some(so_much(blind?.times(house.count(key)?.value).ok()?));
     let yes = |key| house.flag(key).is_some_and(|said| said.value);
-    let or_stack = if yes(key::BUYIN_MAX_STACK) { ", or the biggest stack at the table" } else { "" };
-    let parts = [
-        amount(key::BUYIN_INITIAL).map(|first| format!("the first purchase is {first}")),
-        yes(key::BUYIN_EQUAL).then(|| "everybody begins with the same".to_owned()),
-        in_blinds(key::BUYIN_MIN_BB).map(|least| format!("buy at least {least}")),
-        amount(key::BUYIN_MULTIPLE).map(|step| format!("the bank sells in multiples of {step}")),
-        amount(key::BUYIN_MAX).map(|most| format!("the bank sells a player {most} at most")),
-        in_blinds(key::BUYIN_MAX_BB).map(|most| format!("a stack of {most} at most{or_stack}")),
+    let or_biggest = yes(key::BUYIN_MAX_STACK);
+    let limits = [
+        amount(key::BUYIN_INITIAL).map(BuyInLimit::First),
+        yes(key::BUYIN_EQUAL).then_some(BuyInLimit::Equal),
+        in_blinds(key::BUYIN_MIN_BB).map(BuyInLimit::Least),
+        amount(key::BUYIN_MULTIPLE).map(BuyInLimit::Multiple),
+        amount(key::BUYIN_MAX).map(BuyInLimit::Most),
+        in_blinds(key::BUYIN_MAX_BB).map(|most| BuyInLimit::Stack { most, or_biggest }),
     ];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    (!parts.is_empty()).then(|| parts.join("; "))
+    limits.into_iter().flatten().collect()
 }
 
 /// Hands the bank over. What came by app stays with the one who kept it, and he owes it to the bank.
 pub fn hand_over(evening: &Evening, banker: PlayerId, name: &str) -> Result<Fact, Refusal> {
     if evening.banker == Some(banker) {
-        return Err(Refusal::worded("banker-already", format!("`{name}` is the banker already")));
+        return Err(Refusal::new(OpeningRefused::BankerAlready { name: name.to_owned() }));
     }
     let amount = evening.accounts.holding(Party::Bank, Asset::Transfer);
     let app = evening.banker.filter(|_| !amount.is_zero()).map(|by| AppKept { by, amount });

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::journal::{HandPlayed, HandSeat, Marks, PartyBegun, PartyTerm};
 use crate::night::hand_result::ENGINE;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{PartyRefused, Refusal};
 use engine::games::party::{
     PartyOutcome, PartyPlay, PartyRow, PartySetup, Term, TermKind, TermSource, TermValue, Terms, find,
 };
@@ -71,7 +71,7 @@ pub fn setup(
     carry: Money,
     name: impl Fn(PlayerId) -> String,
 ) -> Result<(&'static PartyRow, PartySetup), Refusal> {
-    let unknown = || Refusal::worded("unknown-game", not_known(&begun.game)).hint("games");
+    let unknown = || Refusal::new(PartyRefused::Unknown { game: begun.game.clone() });
     let row = find(&begun.game).ok_or_else(unknown)?;
     let setup = PartySetup {
         names: begun.seats.iter().map(|player| name(*player)).collect(),
@@ -100,11 +100,10 @@ pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, play: &PartyPlay) -> 
         let needed = play.needed(seat)?;
         let stack = tonight.evening.chips(*player);
         if needed > stack {
-            let name = tonight.name(*player);
-            let (needed, stack) = (tonight.shown(needed), tonight.shown(stack));
-            let message = format!("`{name}` needs {needed} for this game so far, and has {stack}");
+            let name = tonight.name(*player).to_owned();
+            let (needed, has) = (tonight.amount(needed), tonight.amount(stack));
             let pause = tonight.house.word(key::ALLIN).filter(|said| said.value == "pause-and-buy");
-            let refusal = Refusal::worded("stack-too-small", message).hint("buy --help");
+            let refusal = Refusal::new(PartyRefused::StackTooSmall { name, needed, has });
             return Err(refusal.by(pause.and_then(|said| said.rule).as_deref()));
         }
     }
@@ -182,6 +181,5 @@ impl Tonight {
 }
 
 fn running_game(game: &str) -> Refusal {
-    let message = format!("a game of {game} is on the table, and nobody knows yet whose its money is");
-    Refusal::worded("game-running", message).hint("play").or_hint("play --give-up \"it was the wrong game\"")
+    Refusal::new(PartyRefused::Running { game: game.to_owned() })
 }

@@ -6,7 +6,7 @@ use crate::night::evening::Evening;
 use crate::night::ring::seated;
 use crate::night::tables::capacity;
 use crate::people::{Name, Roster};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, Refusal, ReserveNoticed, ReserveRefused};
 use crate::time::Instant;
 use engine::house::{House, key};
 use std::collections::BTreeSet;
@@ -98,29 +98,25 @@ impl ReservingAt<'_> {
         words: Option<String>,
     ) -> Result<(Reservation, Vec<Notice>), Refusal> {
         let rule = self.rule()?;
-        let name = self.name(player);
+        let name = self.name(player).to_owned();
         if self.evening.is_some_and(|evening| seated(evening).iter().any(|(_, other)| *other == player)) {
-            return Err(Refusal::worded("sits-already", format!("`{name}` sits at the table")).hint("seats"));
+            return Err(Refusal::new(ReserveRefused::SitsAlready { name }));
         }
         if let Some(kept) = self.expected.of(player) {
-            let what = if kept.waits { "waits for a seat" } else { "has a seat kept for him" };
-            let message = format!("`{name}` {what} already");
             let rule = if kept.waits { rule.last() } else { rule.first() };
-            return Err(Refusal::worded("reserved-already", message)
-                .by(rule.map(String::as_str))
-                .hint("seats"));
+            let already = ReserveRefused::ReservedAlready { name, waits: kept.waits };
+            return Err(Refusal::new(already).by(rule.map(String::as_str)));
         }
         let full = self.room() == 0;
         let kept = rule.first().map(String::as_str);
         let mut notices: Vec<Notice> = self.absences(player, kept).into_iter().collect();
         if full && !waits {
-            let text = format!("all {} seats are taken or kept: `{name}` waits for one", self.capacity());
-            notices.push(Notice::worded(rule.last().map(String::as_str), text));
+            let full = ReserveNoticed::Full { name: name.clone(), seats: self.capacity() };
+            notices.push(Notice::new(rule.last().map(String::as_str), full));
         }
         let late = self.house.word(key::SEATING_LATE).filter(|_| words.is_some());
         if let Some(late) = late.filter(|_| !full && !waits) {
-            let text = format!("`{name}` may come later than the others: the host knows");
-            notices.push(Notice::worded(late.rule.as_deref(), text));
+            notices.push(Notice::new(late.rule.as_deref(), ReserveNoticed::ComesLate { name }));
         }
         let what = if full || waits { Reserving::Waits } else { Reserving::Reserved };
         Ok((self.fact(player, what, words), notices))
@@ -135,15 +131,13 @@ impl ReservingAt<'_> {
         let rule = self.rule()?;
         // Who stays away breaks a reservation; everything else is a matter of the list.
         let rule = if what == Reserving::NoShow { rule.first() } else { rule.last() }.map(String::as_str);
-        let name = self.name(player);
-        let kept = self.expected.of(player).ok_or_else(|| {
-            let message = format!("no seat is kept for `{name}`, and he does not wait for one");
-            Refusal::worded("not-reserved", message).by(rule).hint(format!("seats reserve {name}"))
-        })?;
+        let name = || self.name(player).to_owned();
+        let kept = self
+            .expected
+            .of(player)
+            .ok_or_else(|| Refusal::new(ReserveRefused::NotReserved { name: name() }).by(rule))?;
         if kept.waits && what == Reserving::NoShow {
-            let message = format!("`{name}` waits for a seat and had none to come to");
-            let hint = format!("seats cancel {name}");
-            return Err(Refusal::worded("only-waits", message).by(rule).hint(hint));
+            return Err(Refusal::new(ReserveRefused::OnlyWaits { name: name() }).by(rule));
         }
         let after = self.expected.after(player, what);
         let notices = ReservingAt { expected: &after, ..*self }.next().into_iter().collect();
@@ -155,9 +149,8 @@ impl ReservingAt<'_> {
     pub fn next(&self) -> Option<Notice> {
         let rule = self.rule().ok()?;
         let first = self.expected.waiting().next().filter(|_| self.room() > 0)?;
-        let name = self.name(first.player);
-        let text = format!("a seat is free, and `{name}` is the first who waits (seat {name})");
-        Some(Notice::worded(rule.last().map(String::as_str), text))
+        let name = self.name(first.player).to_owned();
+        Some(Notice::new(rule.last().map(String::as_str), ReserveNoticed::FirstWaits { name }))
     }
 
     /// What the host should hear when somebody sits down before others who wait and go before him (DAV-04).
@@ -169,10 +162,9 @@ impl ReservingAt<'_> {
             return None;
         }
         let ahead = self.expected.waiting().take_while(|kept| kept.player != player);
-        let names: Vec<String> = ahead.map(|kept| format!("`{}`", self.name(kept.player))).collect();
-        let waits = if names.len() == 1 { "waits and goes" } else { "wait and go" };
-        let text = format!("{} {waits} before `{}`", names.join(", "), self.name(player));
-        (!names.is_empty()).then(|| Notice::worded(rule.as_deref(), text))
+        let ahead: Vec<String> = ahead.map(|kept| self.name(kept.player).to_owned()).collect();
+        let name = self.name(player).to_owned();
+        (!ahead.is_empty()).then(|| Notice::new(rule.as_deref(), ReserveNoticed::OthersFirst { name, ahead }))
     }
 
     /// True if nobody who is not expected can sit down: every seat is taken.
@@ -189,9 +181,9 @@ impl ReservingAt<'_> {
             return None;
         }
         let names: Vec<String> =
-            self.expected.reserved().map(|kept| format!("`{}`", self.name(kept.player))).collect();
-        let text = format!("the free seats are kept for {}", names.join(", "));
-        (!names.is_empty()).then(|| Notice::worded(rule.first().map(String::as_str), text))
+            self.expected.reserved().map(|kept| self.name(kept.player).to_owned()).collect();
+        let rule = rule.first().map(String::as_str);
+        (!names.is_empty()).then(|| Notice::new(rule, ReserveNoticed::SeatsKept { names }))
     }
 
     /// The house's rules on kept seats and on the waiting list, in that order, or its refusal.
@@ -200,19 +192,15 @@ impl ReservingAt<'_> {
             let ids = says.rule.unwrap_or_default();
             return Ok(ids.split(',').map(|id| id.trim().to_owned()).filter(|id| !id.is_empty()).collect());
         }
-        let message = format!("`{}` keeps no seats and no waiting list", self.house.name());
-        Err(Refusal::worded("no-reservations", message).hint("seat --help"))
+        Err(Refusal::new(ReserveRefused::NoReservations { house: self.house.name().to_owned() }))
     }
 
     /// A silent absence may cost later reservations; that is the host's to decide.
     fn absences(&self, player: PlayerId, rule: Option<&str>) -> Option<Notice> {
         let absent = self.expected.absent.iter().filter(|(absent, _)| *absent == player);
         let nights: BTreeSet<u32> = absent.map(|(_, night)| *night).collect();
-        let word = if nights.len() > 1 { "nights" } else { "night" };
-        let nights: Vec<String> = nights.iter().map(u32::to_string).collect();
-        let (name, nights_named) = (self.name(player), nights.join(", "));
-        let text = format!("`{name}` had a seat and did not come on {word} {nights_named}; the host decides");
-        (!nights.is_empty()).then(|| Notice::worded(rule, text))
+        let (name, nights) = (self.name(player).to_owned(), nights.into_iter().collect::<Vec<_>>());
+        (!nights.is_empty()).then(|| Notice::new(rule, ReserveNoticed::DidNotCome { name, nights }))
     }
 
     fn room(&self) -> usize {

@@ -4,8 +4,7 @@ use crate::journal::HandSeat;
 use crate::night::evening::Purse;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
-use crate::refusal::Refusal;
-use engine::as_text::listed;
+use crate::refusal::{Refusal, WinRefused, WinsTooMuch};
 use engine::hand::{Cite, HouseRules};
 use engine::house::key;
 use engine::money::Money;
@@ -21,12 +20,9 @@ pub fn check_claims(tonight: &Tonight, seats: &[HandSeat], ways: &[Unmatched]) -
     let free = || seats.iter().filter(|seat| seat.put_in.is_zero() && seat.won.is_positive());
     let won = Money::sum(free().map(|seat| seat.won))?;
     let Some(seat) = free().next().filter(|_| won > claim) else { return Ok(()) };
-    let (name, won) = (tonight.name(seat.player), tonight.shown(seat.won));
-    let message = match claim.is_zero() {
-        true => format!("`{name}` put nothing in and cannot win {won}"),
-        false => format!("`{name}` put nothing in and can win {}, not {won}", tonight.shown(claim)),
-    };
-    tonight.asked(Refusal::worded("nothing-put-in", message)).map(|_| ())
+    let name = tonight.name(seat.player).to_owned();
+    let (won, most) = (tonight.amount(seat.won), tonight.amount(claim));
+    tonight.asked(Refusal::new(WinRefused::NothingPutIn { name, won, most })).map(|_| ())
 }
 
 /// Winners who take more than they can.
@@ -64,7 +60,7 @@ pub fn check_caps(
     }
     let Some(nearest) = nearest else { return Ok(()) };
     let rule = rules.rule(Cite::AllInCap).or_else(|| rules.rule(Cite::SidePots));
-    tonight.asked(Refusal::worded("wins-too-much", nearest.told(tonight)).by(rule)).map(|_| ())
+    tonight.asked(Refusal::new(WinRefused::TooMuch(nearest.shown(tonight))).by(rule)).map(|_| ())
 }
 
 /// What may be dead small blinds that were missed; before the first hand nobody missed one.
@@ -109,35 +105,11 @@ fn too_much<'s>(
 }
 
 impl TooMuch<'_> {
-    fn told(&self, tonight: &Tonight) -> String {
-        let unless = if self.is_most { ", unless those who bet more folded" } else { "" };
-        format!("{}{unless}", self.bare(tonight))
-    }
-
-    fn bare(&self, tonight: &Tonight) -> String {
+    fn shown(&self, tonight: &Tonight) -> WinsTooMuch {
         let [put_in, bet, won, most] =
-            [self.put_in, self.bet, self.won, self.most].map(|amount| tonight.shown(amount));
-        let middle = if self.has_free { " and what lies in the middle" } else { "" };
-        let names: Vec<String> =
-            self.winners.iter().map(|seat| format!("`{}`", tonight.name(seat.player))).collect();
-        let names = listed(&names, "and").unwrap_or_default();
-        match self.winners.as_slice() {
-            [_] if self.bet == self.put_in => format!(
-                "{names} put in {put_in} and wins at most that from each of the others{middle}: {most}, not {won}"
-            ),
-            [_] if self.bet.is_zero() => format!(
-                "{names} put in {put_in} that nobody has to match, and wins at most what lies in the middle: {most}, not \
-                 {won}"
-            ),
-            [_] => format!(
-                "{names} put in {put_in}, of which the others have to match {bet}, and wins at most that from each of them\
-                 {middle}: {most}, not {won}"
-            ),
-            _ if self.bet == self.put_in => {
-                format!("{names} put in {put_in} at most and can win {most} together, not {won}")
-            }
-            _ => format!("{names} bet {bet} at most and can win {most} together, not {won}"),
-        }
+            [self.put_in, self.bet, self.won, self.most].map(|money| tonight.amount(money));
+        let names = self.winners.iter().map(|seat| tonight.name(seat.player).to_owned()).collect();
+        WinsTooMuch { names, put_in, bet, won, most, has_free: self.has_free, unless_folded: self.is_most }
     }
 }
 
@@ -154,10 +126,9 @@ pub fn check_covered(
     let Some((seat, bet, most)) = short_winner(hand, |_| true)? else {
         return Ok(());
     };
-    let (name, bet, most) = (tonight.name(seat.player), tonight.shown(bet), tonight.shown(most));
-    let message = format!("`{name}` wins with {bet} in against {most}, and every bet must be covered here");
-    let refusal = Refusal::worded("side-pots-not-used", message).by(rules.side_pots.rule.as_deref());
-    tonight.asked(refusal).map(|_| ())
+    let (name, bet, most) = (tonight.name(seat.player).to_owned(), tonight.amount(bet), tonight.amount(most));
+    let refusal = Refusal::new(WinRefused::NotCovered { name, bet, most });
+    tonight.asked(refusal.by(rules.side_pots.rule.as_deref())).map(|_| ())
 }
 
 /// Where the table looks whether all who are left put in the same, who wins with less is all-in by the book (PIG-52).
@@ -172,10 +143,9 @@ pub fn check_level(
 ) -> Result<(), Refusal> {
     let has_more = |seat: &HandSeat| tonight.evening.chips(seat.player) > seat.put_in;
     let Some((seat, bet, most)) = short_winner(hand, has_more)? else { return Ok(()) };
-    let missing = tonight.shown(most.minus(bet)?);
-    let (name, bet, most) = (tonight.name(seat.player), tonight.shown(bet), tonight.shown(most));
-    let message = format!("`{name}` put in {bet} and is not all in; {missing} is missing to {most}");
-    tonight.asked(Refusal::worded("bets-not-level", message).by(rules.level.rule.as_deref())).map(|_| ())
+    let [missing, bet, most] = [most.minus(bet)?, bet, most].map(|money| tonight.amount(money));
+    let not_level = WinRefused::NotLevel { name: tonight.name(seat.player).to_owned(), bet, missing, most };
+    tonight.asked(Refusal::new(not_level).by(rules.level.rule.as_deref())).map(|_| ())
 }
 
 /// The first of those `meant` who wins with less in than somebody else, however it is told what nobody has to match.

@@ -11,7 +11,7 @@ use crate::night::result_outcome::check_outcome;
 use crate::night::result_told::ToldResult;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
-use crate::refusal::Refusal;
+use crate::refusal::{MatchRefused, Refusal};
 use engine::calling::Called;
 use engine::games::{Step, party};
 use engine::hand::{Cite, HouseRules, STANDARD, due};
@@ -31,9 +31,6 @@ pub struct AfterResult {
     pub fines: Money,
     pub follows: Option<Follows>,
 }
-
-/// Where the missing part can be said.
-const DOORS: &str = "hand new\nhand result --help";
 
 /// What follows a hand told by its result, or what has to be said for that.
 pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<AfterResult, Refusal> {
@@ -64,9 +61,8 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
         check_outcome(tonight, (told, seats), &ways, (called, &rules))?;
     }
     if let Some((player, _)) = told.matched.first().filter(|_| !drops) {
-        let (game, name) = (told.game.escape_debug(), tonight.name(*player));
-        let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
-        return Err(Refusal::worded("nothing-to-match", message));
+        let (game, name) = (told.game.clone(), tonight.name(*player).to_owned());
+        return Err(Refusal::new(MatchRefused::NothingToMatch { game, name }));
     }
     let next = AfterResult { fines: left, follows: only(tonight, told)?, ..AfterResult::default() };
     if !drops {
@@ -149,8 +145,7 @@ fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal
         return Ok(None);
     }
     if told.carry.is_zero() || !told.won.is_empty() {
-        let message = "only a pot that nobody won waits for some of the players";
-        return Err(Refusal::worded("nothing-waits", message).hint("hand result --help"));
+        return Err(Refusal::new(MatchRefused::NothingWaits));
     }
     if told.only.iter().all(|player| told.only.first() == Some(player)) {
         return Err(alone(tonight, told));
@@ -160,15 +155,11 @@ fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal
 
 /// A pot that waits for one player is no pot: he has won it.
 fn alone(tonight: &Tonight, told: &ToldResult) -> Refusal {
-    let name = told.only.first().map(|player| tonight.name(*player)).unwrap_or_default();
-    let (shown, plain) = (tonight.shown(told.carry), |amount| tonight.currency.plain(amount));
-    let paid =
-        told.put_in.iter().map(|(who, amount)| format!("--in {}={} ", tonight.name(*who), plain(*amount)));
-    let (game, paid) = (told.game.split(" + ").next().unwrap_or_default(), paid.collect::<String>());
-    let message =
-        format!("nobody but `{name}` can win the {shown} in the middle, so it is his and does not wait");
-    Refusal::worded("nothing-waits", message)
-        .hint(format!("hand result --game {game} {paid}--win {name}={}", plain(told.carry)))
+    let name = told.only.first().map(|player| tonight.name(*player).to_owned()).unwrap_or_default();
+    let put_in =
+        told.put_in.iter().map(|(who, money)| (tonight.name(*who).to_owned(), tonight.amount(*money)));
+    let (game, put_in, middle) = (told.game.clone(), put_in.collect(), tonight.amount(told.carry));
+    Refusal::new(MatchRefused::HisAlone { name, middle, game, put_in })
 }
 
 /// The losers of a drop game pay what the house says; who says nothing of it says that nobody owes.
@@ -183,13 +174,8 @@ fn matched(
     let winners = seats.iter().filter(|seat| seat.won.is_positive()).count();
     let odd = tonight.house.unit().times(i64::try_from(winners).unwrap_or(i64::MAX))?;
     if told.matched.is_empty() && winners > 0 && told.carry >= odd {
-        let message = format!(
-            "{} stays in `{}` although somebody won: say who matches how much",
-            tonight.shown(told.carry),
-            told.game.escape_debug()
-        );
-        let refusal = Refusal::worded("match-unsaid", message).by(rules.matched.rule.as_deref());
-        return Err(refusal.hint(DOORS));
+        let unsaid = MatchRefused::Unsaid { stays: tonight.amount(told.carry), game: told.game.clone() };
+        return Err(Refusal::new(unsaid).by(rules.matched.rule.as_deref()));
     }
     if told.matched.is_empty() {
         return Ok(next);
@@ -231,15 +217,15 @@ fn check_due(
     let seat = seats.iter().find(|seat| seat.player == player);
     let (put_in, won) = seat.map_or((Money::ZERO, Money::ZERO), |seat| (seat.put_in, seat.won));
     if won.is_positive() {
-        let message = format!("`{}` won the pot, and only losers match it", tonight.name(player));
-        return Err(Refusal::worded("winner-matches", message).by(rules.matched.rule.as_deref()).hint(DOORS));
+        let matches = MatchRefused::WinnerMatches { name: tonight.name(player).to_owned() };
+        return Err(Refusal::new(matches).by(rules.matched.rule.as_deref()));
     }
     let has = tonight.evening.chips(player).minus(put_in.minus(paid)?)?;
     let owed = if rules.side_pots.value { amount.min(has) } else { amount };
     if paid == owed {
         return Ok(());
     }
-    let (name, owed, said) = (tonight.name(player), tonight.shown(owed), tonight.shown(paid));
-    let message = format!("`{name}` owes {owed} to the next pot, not {said}");
-    Err(Refusal::worded("other-match", message).by(rules.matched.rule.as_deref()).hint(DOORS))
+    let (name, owed, said) = (tonight.name(player).to_owned(), tonight.amount(owed), tonight.amount(paid));
+    let other = MatchRefused::OtherMatch { name, owed, said };
+    Err(Refusal::new(other).by(rules.matched.rule.as_deref()))
 }

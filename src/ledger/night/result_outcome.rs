@@ -6,8 +6,7 @@ use crate::night::result_told::ToldResult;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
-use crate::refusal::Refusal;
-use engine::as_text::listed;
+use crate::refusal::{PotShares, PotTaken, Refusal, WinRefused};
 use engine::calling::Called;
 use engine::games::Second;
 use engine::hand::{Cite, HouseRules, MoneyOnly, Odd, Outcome, STANDARD, Stake};
@@ -126,24 +125,19 @@ struct Refused<'r> {
 
 impl Refused<'_> {
     fn nothing_stays(&self, most: Money) -> Refusal {
-        let (carry, game) = (self.tonight.shown(self.told.carry), self.told.game.escape_debug());
+        let (carry, game) = (self.tonight.amount(self.told.carry), || self.told.game.clone());
         let winners = self.seats.iter().filter(|seat| seat.won.is_positive()).count();
         let halved = self.called.row.game.second() != Second::None;
-        let (why, rule) = match (most.is_zero(), winners) {
+        let (because, rule) = match (most.is_zero(), winners) {
             (true, 0 | 1) if halved => (
-                format!("in `{game}` the best high and the best low take all of the pot"),
+                PotTaken::HighAndLow { game: game() },
                 self.rules.rule(Cite::Halves).or(self.rules.rule(Cite::BestHand)),
             ),
-            (true, 0 | 1) => {
-                (format!("in `{game}` the best hand takes all of the pot"), self.rules.rule(Cite::BestHand))
-            }
-            (true, _) => ("the winners divide all of the pot".to_owned(), self.rules.rule(Cite::BestHand)),
-            (false, _) => {
-                (format!("with these winners {} at most is left", self.tonight.shown(most)), self.leaves())
-            }
+            (true, 0 | 1) => (PotTaken::BestHand { game: game() }, self.rules.rule(Cite::BestHand)),
+            (true, _) => (PotTaken::Divided, self.rules.rule(Cite::BestHand)),
+            (false, _) => (PotTaken::Leaving(self.tonight.amount(most)), self.leaves()),
         };
-        let message = format!("{carry} can't stay in the middle: {why}");
-        Refusal::worded("nothing-stays", message).by(Some(rule.unwrap_or(STANDARD)))
+        Refusal::new(WinRefused::NothingStays { carry, because }).by(Some(rule.unwrap_or(STANDARD)))
     }
 
     /// The rule that leaves something in the middle.
@@ -165,45 +159,32 @@ impl Refused<'_> {
         }
         let nearest = self.can_be.iter().min_by_key(|end| off(end));
         let told = self.shares(self.ended);
-        let (can, coins) = match nearest {
-            None => ("no split of it pays them all".to_owned(), false),
+        let (nearest, coins) = match nearest {
+            None => (None, false),
             Some(end) => {
                 let winners = end.awards.iter().filter(|award| award.is_positive()).count();
                 let coins = self.tonight.house.unit().times(i64::try_from(winners).unwrap_or(i64::MAX))?;
-                (format!("the nearest split is {}", self.shares(end)), off(end) <= coins.minor())
+                (Some(self.shares(end)), off(end) <= coins.minor())
             }
         };
-        let message = format!("this pot can't be split into {told}: {can}");
         let odd = self.rules.odd_pot.rule.as_deref();
         let agreed = self.rules.agreed.rule.as_deref().filter(|_| self.rules.check_deals().is_err());
         let rule = if coins { odd.or(agreed) } else { agreed.or(odd) };
-        Ok(Refusal::worded("uneven-shares", message).by(rule).hint("hand result --help"))
+        Ok(Refusal::new(WinRefused::Uneven { told, nearest }).by(rule))
     }
 
     /// Where ties goal-post nobody shares a pot: of players who bet as much as each other one wins a pot, or each half (MIK-20).
     fn posted(&self) -> Refusal {
         let winners = self.seats.iter().filter(|seat| seat.won.is_positive());
-        let names: Vec<String> =
-            winners.map(|seat| format!("`{}`", self.tonight.name(seat.player))).collect();
-        let names = listed(&names, "and").unwrap_or_default();
-        let message =
-            format!("{names} share a pot, but tied players goal-post: nobody gets that part, it stays");
-        Refusal::worded("goal-posters-share", message)
-            .by(self.rules.goalpost.rule.as_deref())
-            .hint("hand result --help")
+        let names = winners.map(|seat| self.tonight.name(seat.player).to_owned()).collect();
+        Refusal::new(WinRefused::GoalPostersShare { names }).by(self.rules.goalpost.rule.as_deref())
     }
 
     /// Who has how much, and what stays.
-    fn shares(&self, end: &Outcome) -> String {
+    fn shares(&self, end: &Outcome) -> PotShares {
         let shares = self.seats.iter().zip(&end.awards).filter(|(_, award)| award.is_positive());
-        let mut shares: Vec<String> = shares
-            .map(|(seat, award)| {
-                format!("{} for `{}`", self.tonight.shown(*award), self.tonight.name(seat.player))
-            })
-            .collect();
-        if end.carry.is_positive() {
-            shares.push(format!("{} for the next hand", self.tonight.shown(end.carry)));
-        }
-        listed(&shares, "and").unwrap_or_default()
+        let won = shares
+            .map(|(seat, award)| (self.tonight.name(seat.player).to_owned(), self.tonight.amount(*award)));
+        PotShares { won: won.collect(), stays: self.tonight.amount(end.carry) }
     }
 }

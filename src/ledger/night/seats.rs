@@ -13,7 +13,9 @@ use crate::night::ring::{drawn_dealer, last_noted, left_of, seated};
 use crate::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller};
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{
+    DealNoticed, DealRefused, FirstCard, FirstDeals, Notice, Refusal, SeatNoticed, SeatRefused, TableRefused,
+};
 use engine::house::key;
 
 /// Where somebody wants to sit.
@@ -44,9 +46,8 @@ pub fn seat(
     let table = wish.table.unwrap_or_else(|| here.map_or_else(|| smaller(evening), |here| here.table));
     check_table(tonight, table)?;
     if let Some(here) = here.filter(|here| here.table != table) {
-        let name = tonight.name(player);
-        let message = format!("`{name}` sits at table {}; a change of tables is asked for", here.table);
-        return Err(Refusal::worded("asks-first", message).hint(format!("seats ask {name}")));
+        let name = tonight.name(player).to_owned();
+        return Err(Refusal::new(SeatRefused::AsksFirst { name, table: here.table }));
     }
     let before = sitting.filter(|sitting| sitting.table == table).and_then(|sitting| sitting.seat);
     let seat = match wish.seat {
@@ -54,7 +55,7 @@ pub fn seat(
         None => before
             .filter(|before| is_free(evening, table, *before, player))
             .or_else(|| free_seat(evening, table))
-            .ok_or_else(|| Refusal::worded("table-full", format!("table {table} has no free seat")))?,
+            .ok_or_else(|| Refusal::new(TableRefused::Full { table, playing: None }))?,
     };
     check_seat(tonight, player, table, seat)?;
     check_shares(tonight, player, table)?;
@@ -79,19 +80,15 @@ pub fn seat(
 /// A seat that is one, and nobody's.
 fn check_seat(tonight: &Tonight, player: PlayerId, table: u32, seat: u32) -> Result<(), Refusal> {
     if seat == 0 || seat > SEAT_MAX {
-        return Err(Refusal::worded(
-            "no-seat",
-            format!("there are seats 1 to {SEAT_MAX}, and {seat} is none"),
-        ));
+        return Err(Refusal::new(SeatRefused::NoSuchSeat { seat, seats: SEAT_MAX }));
     }
     check_fixed(tonight, player, seat)?;
     let taken = seated_at(&tonight.evening, table);
     match taken.iter().find(|(other, who)| *other == seat && *who != player) {
         None => Ok(()),
         Some((_, other)) => {
-            let message = format!("`{}` sits on seat {seat}", tonight.name(*other));
-            let rule = one_hand::rule(&tonight.house);
-            Err(Refusal::worded("seat-taken", message).by(rule.as_deref()).hint("seats"))
+            let taken = SeatRefused::Taken { name: tonight.name(*other).to_owned(), seat };
+            Err(Refusal::new(taken).by(one_hand::rule(&tonight.house).as_deref()))
         }
     }
 }
@@ -106,9 +103,8 @@ fn check_fixed(tonight: &Tonight, player: PlayerId, seat: u32) -> Result<(), Ref
     let change = tonight.house.word(key::SEATING_CHANGE).filter(|change| change.value == "never");
     match (before.filter(|before| *before != seat), change) {
         (Some(before), Some(change)) if tonight.plays_in_tournament(player) => {
-            let message =
-                format!("`{}` keeps seat {before} to the end of the tournament", tonight.name(player));
-            Err(Refusal::worded("seat-kept", message).by(change.rule.as_deref()).hint("tournament seats"))
+            let kept = SeatRefused::KeptToTheEnd { name: tonight.name(player).to_owned(), seat: before };
+            Err(Refusal::new(kept).by(change.rule.as_deref()))
         }
         _ => Ok(()),
     }
@@ -122,17 +118,11 @@ fn change(
     agreed: bool,
 ) -> Result<Option<Notice>, Refusal> {
     let Some(change) = tonight.house.word(key::SEATING_CHANGE) else { return Ok(None) };
-    let (name, rule) = (tonight.name(player), change.rule.as_deref());
+    let (name, rule) = (tonight.name(player).to_owned(), change.rule.as_deref());
     match change.value {
-        "never" => {
-            let text = format!("`{name}` leaves seat {before}; seats are kept for the night here");
-            Ok(Some(Notice::worded(rule, text)))
-        }
+        "never" => Ok(Some(Notice::new(rule, SeatNoticed::LeavesKept { name, seat: before }))),
         "management" if !agreed => {
-            let message =
-                format!("`{name}` has seat {before}, and a change to seat {seat} is agreed with management");
-            let hint = format!("seat {name} {seat} --agreed");
-            Err(Refusal::worded("seat-change-unagreed", message).by(rule).hint(hint))
+            Err(Refusal::new(SeatRefused::ChangeUnagreed { name, before, seat }).by(rule))
         }
         _ => Ok(None),
     }
@@ -165,15 +155,15 @@ pub fn check_dealer(tonight: &Tonight, dealer: PlayerId) -> Result<(), Refusal> 
         |player: &PlayerId| tonight.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_some());
     let Some(dealer) = Some(dealer).filter(left) else { return Ok(()) };
     let rotation = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
-    let message = format!("`{}` has left, and the dealer is who has the button", tonight.name(dealer));
-    Err(Refusal::worded("not-in-the-game", message).by(rotation.as_deref()).hint("deal"))
+    let has_left = DealRefused::HasLeft { name: tonight.name(dealer).to_owned() };
+    Err(Refusal::new(has_left).by(rotation.as_deref()))
 }
 
-/// What decides who deals first, where cards do, and the lines by which it is drawn.
-fn deciding_cards(first: &str) -> Option<(&'static str, &'static str)> {
+/// The card that decides who deals first, where one does.
+fn deciding_card(first: &str) -> Option<FirstCard> {
     match first {
-        "first-jack" => Some(("the first jack", "deal --deal\ndeal --cards \"9d Qs Jh\"")),
-        "high-card" => Some(("the highest card", "deal --deal")),
+        "first-jack" => Some(FirstCard::Jack),
+        "high-card" => Some(FirstCard::Highest),
         _ => None,
     }
 }
@@ -182,22 +172,19 @@ fn deciding_cards(first: &str) -> Option<(&'static str, &'static str)> {
 #[must_use]
 pub fn first_by_cards(tonight: &Tonight) -> Option<Notice> {
     let first = tonight.house.word(key::DEALER_FIRST)?;
-    let (what, _) = deciding_cards(first.value)?;
-    Some(Notice::worded(first.rule.as_deref(), format!("{what} decides who deals next")))
+    let card = deciding_card(first.value)?;
+    Some(Notice::new(first.rule.as_deref(), DealNoticed::CardsDecide(card)))
 }
 
 /// Nobody dealt yet, and the house does not name the first: cards do, or the table.
 #[must_use]
 pub fn nobody_due(tonight: &Tonight) -> Refusal {
     let first = tonight.house.word(key::DEALER_FIRST);
-    match first.as_ref().and_then(|first| deciding_cards(first.value)) {
-        Some((what, hint)) => {
-            Refusal::worded("no-dealer", format!("nobody has dealt yet, and {what} deals first here"))
-                .by(first.and_then(|first| first.rule).as_deref())
-                .hint(hint)
+    match first.as_ref().and_then(|first| deciding_card(first.value)) {
+        Some(card) => {
+            Refusal::new(DealRefused::CardsFirst(card)).by(first.and_then(|first| first.rule).as_deref())
         }
-        None => Refusal::worded("no-dealer", "nobody has dealt yet, and the house does not say who is first")
-            .hint("deal --help"),
+        None => Refusal::new(DealRefused::NobodyFirst),
     }
 }
 
@@ -240,10 +227,10 @@ pub fn check_in_hand(
     {
         return Ok(());
     }
-    let (name, dealer) = (tonight.name(named), tonight.name(dealer));
-    let message = format!("`{name}` has no chips and is not in the next hand: `{dealer}` deals it");
+    let [name, dealer] = [named, dealer].map(|player| tonight.name(player).to_owned());
     let rule = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
-    Err(Refusal::worded("no-dealer", message).by(rule.as_deref()).hint(format!("{typed} {dealer}")))
+    let no_chips = DealRefused::NoChips { name, dealer, say: typed.to_owned() };
+    Err(Refusal::new(no_chips).by(rule.as_deref()))
 }
 
 fn dealer_by_turn(tonight: &Tonight) -> Option<PlayerId> {
@@ -273,12 +260,8 @@ pub fn untold(tonight: &Tonight, next: &NextHand, dealer: PlayerId) -> Option<No
         return None;
     }
     let rule = tonight.house.word(key::DEALER_FIRST).and_then(|said| said.rule);
-    let text = format!(
-        "nobody said who dealt so far, so the {} is taken for `{}`'s",
-        turn(evening),
-        tonight.name(dealer)
-    );
-    Some(Notice::worded(rule.as_deref(), text))
+    let (name, is_button) = (tonight.name(dealer).to_owned(), evening.purse.stage().is_some());
+    Some(Notice::new(rule.as_deref(), DealNoticed::TakenForHis { name, is_button }))
 }
 
 /// What goes round: in a tournament the button, else the deal.
@@ -294,21 +277,20 @@ pub fn why_deals(tonight: &Tonight, dealer: PlayerId, only: Option<&[PlayerId]>)
     let mut why = Vec::new();
     let begins = last_noted(evening).is_none() && evening.last_hand > 0;
     if next_dealer(tonight, only) == Some(dealer) && drawn_dealer(evening).is_none() && !begins {
-        let (key, text) = match (last_noted(evening), tonight.house.word(key::DEALER_FIRST)) {
-            (Some(_), _) => (key::DEALER_ROTATION, "the deal goes to the left"),
+        let (key, what) = match (last_noted(evening), tonight.house.word(key::DEALER_FIRST)) {
+            (Some(_), _) => (key::DEALER_ROTATION, DealNoticed::ToTheLeft),
             (None, Some(first)) if first.value == "banker" => {
-                (key::DEALER_FIRST, "the banker deals the first hand")
+                (key::DEALER_FIRST, DealNoticed::First(FirstDeals::Banker))
             }
-            (None, _) => (key::DEALER_FIRST, "the first seat deals the first hand"),
+            (None, _) => (key::DEALER_FIRST, DealNoticed::First(FirstDeals::FirstSeat)),
         };
-        why.extend(tonight.house.word(key).map(|said| Notice::worded(said.rule.as_deref(), text)));
+        why.extend(tonight.house.word(key).map(|said| Notice::new(said.rule.as_deref(), what)));
     }
     if evening.deals.is_empty() || last_dealer(tonight) != Some(dealer) {
         return why;
     }
     let of_banker = tonight.house.word(key::DEALER_LAST).is_some_and(|last| last.value == "right-of-banker");
-    let whose = if of_banker { "the banker" } else { "the first dealer" };
-    let text = format!("`{}` sits to the right of {whose}, so the night can end here", tonight.name(dealer));
-    why.push(Notice::worded(last_rule(tonight).as_deref(), text));
+    let can_end = DealNoticed::CanEnd { name: tonight.name(dealer).to_owned(), of_banker };
+    why.push(Notice::new(last_rule(tonight).as_deref(), can_end));
     why
 }

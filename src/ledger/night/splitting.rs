@@ -7,7 +7,7 @@ use crate::night::ring::seated;
 use crate::night::tables::{MAIN, SECOND, TableRules, free_seat};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::one_table::check_undivided;
-use crate::refusal::Refusal;
+use crate::refusal::{MoveRefused, Refusal, SplitRefused, TableRefused};
 use engine::house::key;
 
 /// Who is to go to the second table.
@@ -31,9 +31,9 @@ pub fn drawing(tonight: &Tonight, movers: &Movers) -> Result<Vec<PlayerId>, Refu
     let rule = rule.as_deref();
     check_movers(tonight, &going, rule)?;
     let half = half(tonight);
-    let wrong = |message: String| Err(Refusal::worded("wrong-movers", message).by(rule).hint("seats split"));
     if going.len() > half || (!movers.named.is_empty() && going.len() < half) {
-        return wrong(format!("{half} go to the second table, and {} are named", going.len()));
+        let wrong = SplitRefused::WrongMovers { going: half, named: going.len() };
+        return Err(Refusal::new(TableRefused::from(wrong)).by(rule));
     }
     if going.len() == half {
         return Ok(Vec::new());
@@ -94,27 +94,25 @@ fn check(tonight: &Tonight) -> Result<(), Refusal> {
     let rules = TableRules::wanted(&tonight.house)?;
     let rule = rules.max.rule.as_deref();
     if tonight.evening.tables > 1 {
-        return Err(Refusal::worded("tables-split", "two tables play already").by(rule).hint("seats"));
+        return Err(Refusal::new(TableRefused::from(SplitRefused::SplitAlready)).by(rule));
     }
     check_undivided(tonight)?;
-    let here = seated(&tonight.evening).len();
-    if here <= rules.max.value {
-        let message = format!("{here} play, and up to {} share one table", rules.max.value);
-        return Err(Refusal::worded("too-few-to-split", message).by(rule).hint("seats"));
+    let (players, most) = (seated(&tonight.evening).len(), rules.max.value);
+    if players <= most {
+        return Err(Refusal::new(TableRefused::from(SplitRefused::TooFew { players, most })).by(rule));
     }
     Ok(())
 }
 
 fn check_movers(tonight: &Tonight, going: &[PlayerId], rule: Option<&str>) -> Result<(), Refusal> {
     for player in going {
-        let name = tonight.name(*player);
+        let name = || tonight.name(*player).to_owned();
         if tonight.evening.sitting(*player).is_none_or(|sitting| sitting.left.is_some()) {
-            let message = format!("`{name}` is not at the table");
-            return Err(Refusal::worded("not-in-the-game", message).hint("seats"));
+            return Err(Refusal::new(TableRefused::NotAtTheTable { name: name() }));
         }
         if tonight.evening.banker == Some(*player) {
-            let message = format!("`{name}` keeps the bank and stays where it is");
-            return Err(Refusal::worded("banker-stays", message).by(rule).hint("seats"));
+            let stays = MoveRefused::BankerStays { name: name() };
+            return Err(Refusal::new(TableRefused::from(stays)).by(rule));
         }
     }
     tonight.check_once(going.iter().copied())

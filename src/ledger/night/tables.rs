@@ -5,7 +5,7 @@ use crate::journal::{Fact, SeatFact};
 use crate::night::evening::{Evening, Purse, Sitting};
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, Refusal, TableNoticed, TableRefused};
 use crate::tournament::Phase;
 use engine::house::{House, Ruled, key};
 use std::collections::BTreeSet;
@@ -51,10 +51,7 @@ impl TableRules {
     ///
     /// `one-table`.
     pub fn wanted(house: &House) -> Result<Self, Refusal> {
-        Self::of(house).ok_or_else(|| {
-            let message = format!("`{}` plays at one table, with as many as the cards allow", house.name());
-            Refusal::worded("one-table", message).hint("seats")
-        })
+        Self::of(house).ok_or_else(|| Refusal::new(TableRefused::OneTable { house: house.name().to_owned() }))
     }
 }
 
@@ -119,9 +116,8 @@ pub fn check_dealer(tonight: &Tonight, table: u32, dealer: Option<PlayerId>) -> 
     let Some(dealer) = dealer.filter(|_| evening.tables > 1) else { return Ok(()) };
     match table_of(evening, dealer) {
         Some(at) if at != table => {
-            let name = tonight.name(dealer);
-            let message = format!("`{name}` sits at table {at}, not at table {table}");
-            Err(Refusal::worded("other-table", message).hint(format!("deal --dealer {name} --table {at}")))
+            let name = tonight.name(dealer).to_owned();
+            Err(Refusal::new(TableRefused::DealerElsewhere { name, at, table }))
         }
         _ => Ok(()),
     }
@@ -142,11 +138,8 @@ pub fn check_one_table(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Re
     let at = |table| players.iter().find(|player| table_of(evening, **player) == Some(table));
     match (at(MAIN), at(SECOND)) {
         (Some(one), Some(other)) => {
-            let (one, other) = (tonight.name(*one), tonight.name(*other));
-            let message = format!(
-                "`{one}` sits at table {MAIN} and `{other}` at table {SECOND}, and a hand is played at one table"
-            );
-            Err(Refusal::worded("other-table", message).hint("seats"))
+            let [main, second] = [one, other].map(|player| tonight.name(*player).to_owned());
+            Err(Refusal::new(TableRefused::AtTwoTables { main, second }))
         }
         _ => Ok(()),
     }
@@ -165,9 +158,9 @@ pub fn check_size(tonight: &Tonight, players: usize) -> Result<(), Refusal> {
     if usize::try_from(most.value).is_ok_and(|most| players <= most) {
         return Ok(());
     }
-    let message = format!("{players} players can't be dealt in: a table has room for {}", most.value);
-    let hint = if tonight.evening.tables == 1 { "seats split" } else { "seats balance" };
-    Err(Refusal::worded("table-too-large", message).by(most.rule.as_deref()).hint(hint))
+    let split = tonight.evening.tables != 1;
+    let too_large = TableRefused::TooLarge { players, most: most.value, split };
+    Err(Refusal::new(too_large).by(most.rule.as_deref()))
 }
 
 /// The note of a dealer with its table, where two play: he may deal for an empty chair, or change tables after it.
@@ -190,12 +183,7 @@ pub fn check_table(tonight: &Tonight, table: u32) -> Result<(), Refusal> {
     if table >= MAIN && table <= tonight.evening.tables {
         return Ok(());
     }
-    let tables = tonight.evening.tables;
-    let message = match tables {
-        1 => format!("one table plays, and {table} is another"),
-        _ => format!("there are tables 1 to {tables}, and {table} is none"),
-    };
-    Err(Refusal::worded("no-table", message).hint("seats"))
+    Err(Refusal::new(TableRefused::NoTable { table, tables: tonight.evening.tables }))
 }
 
 /// What the number of players asks for: two tables, other tables, one table.
@@ -209,21 +197,16 @@ pub fn due(tonight: &Tonight) -> Option<Notice> {
     }
     let (main, second) = (count_at(evening, MAIN), count_at(evening, SECOND));
     if evening.tables == 1 {
-        let all = seated(evening).len();
-        let text = format!(
-            "{all} are here and {} share a table: after this hand split into two (seats split)",
-            rules.max.value
-        );
-        return (all > rules.max.value).then(|| Notice::worded(rules.max.rule.as_deref(), text));
+        let (players, most) = (seated(evening).len(), rules.max.value);
+        let due = TableNoticed::SplitDue { players, most };
+        return (players > most).then(|| Notice::new(rules.max.rule.as_deref(), due));
     }
-    let all = main.saturating_add(second);
-    if all <= rules.merge_at.value {
-        let text = format!("{all} are left in all: the tables come together (seats merge)");
-        return Some(Notice::worded(rules.merge_at.rule.as_deref(), text));
+    let players = main.saturating_add(second);
+    if players <= rules.merge_at.value {
+        return Some(Notice::new(rules.merge_at.rule.as_deref(), TableNoticed::MergeDue { players }));
     }
-    let text = format!("the tables have {main} and {second} players: one moves (seats balance)");
     (main.abs_diff(second) >= rules.imbalance.value)
-        .then(|| Notice::worded(rules.imbalance.rule.as_deref(), text))
+        .then(|| Notice::new(rules.imbalance.rule.as_deref(), TableNoticed::BalanceDue { main, second }))
 }
 
 impl Tonight {

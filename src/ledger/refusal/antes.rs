@@ -9,4 +9,37 @@ pub enum AnteRefused {
     Missing { name: String, put_in: Amount, due: Amount },
     /// Some may ante for the others, and less than all antes together went in.
     MissingOfAll { put_in: Amount, due: Amount },
+    /// Nobody bets in this game, and this player put in more than his ante; with `of_all` more than the antes of all.
+    TooMuch { name: String, put_in: Amount, most: Amount, of_all: bool },
+    /// Nobody bets in this game, and two players anted different amounts.
+    Differ { game: String, name: String, put_in: Amount, other: String, ante: Amount },
+    /// A player is named who put nothing in.
+    NothingPutIn { name: String, nothing: Amount },
+    /// Some ante for the whole table.
+    ForAll(AnteForAll),
+}
+
+/// What is wrong with an ante for the whole table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnteForAll {
+    /// The dealer alone antes, and this player does not deal.
+    NotTheDealer { name: String, put_in: Amount, dealer: String },
+    /// The dealer antes so much if so many were dealt in, and he put in something else.
+    OtherOfDealer { name: String, put_in: Amount, ante: Amount, dealt: usize },
+    /// Nobody said what of the dealer's money is the ante; if it is, so much of it is a bet.
+    DealerUnsaid { name: String, ante: Amount, dealt: usize, bet: Amount },
+    /// The dealer antes and is not in the line.
+    DealerUnlisted { name: String, ante: Amount, dealt: usize },
+    /// The winners of the last pot ante, and nobody said what of his money is his share; if it is, so much of it is a bet.
+    WinnerUnsaid { name: String, ante: Amount, dealt: usize, share: Amount, bet: Amount },
+    /// The winners of the last pot ante, and he said another share than his.
+    OtherOfWinner { name: String, put_in: Amount, ante: Amount, dealt: usize, share: Amount },
+    /// The winners of the last pot ante, and he is none of them.
+    NotAWinner { name: String, put_in: Amount },
+}
+
+impl From<AnteForAll> for AnteRefused {
+    fn from(why: AnteForAll) -> Self {
+        Self::ForAll(why)
+    }
 }

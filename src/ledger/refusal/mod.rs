@@ -5,16 +5,57 @@
 
 mod antes;
 
+mod claims;
+
+mod dealing;
+
+mod fines;
+
+mod last_hand;
+
+mod matching;
+
 mod notes;
 
 mod notice;
 
+mod online;
+
+mod opening;
+
+mod party;
+
 mod quoted;
 
-pub use antes::AnteRefused;
+mod reserving;
+
+mod results;
+
+mod seats;
+
+mod tables;
+
+mod winning;
+
+pub use antes::{AnteForAll, AnteRefused};
+pub use claims::{ClaimNoticed, ClaimRefused};
+pub use dealing::{DealNoticed, DealRefused, FirstCard, FirstDeals};
+pub use fines::FineRefused;
+pub use last_hand::{CardsSilent, LastHandRefused};
+pub use matching::MatchRefused;
 pub use notes::NoteRefused;
 pub use notice::{DealFrom, Notice, Remark};
+pub use online::{OnlineRefused, SittingsDiffer};
+pub use opening::{
+    BuyInLimit, MadePayable, NightStands, NotPayable, OpeningNoticed, OpeningRefused, PostedMoney,
+};
+pub use party::PartyRefused;
 pub use quoted::Quoted;
+pub use reserving::{ReserveNoticed, ReserveRefused};
+pub use results::{AllDropped, ResultRefused};
+pub use seats::{SeatNoticed, SeatRefused, SeatsTaken};
+pub use tables::{MoveRefused, SplitRefused, TableNoticed, TableRefused};
+pub use winning::{PotShares, PotTaken, WinRefused, WinsTooMuch};
 
 use engine::money::Overflow;
 use std::fmt;
@@ -37,8 +78,34 @@ pub enum Why {
     Engine(engine::refusal::Refusal),
     /// The antes of a hand.
     AnteRefused(AnteRefused),
+    /// Who plays for a pot that waits.
+    ClaimRefused(ClaimRefused),
+    /// Who deals.
+    DealRefused(DealRefused),
+    /// A fine.
+    FineRefused(FineRefused),
+    /// The game for the last pot.
+    LastHandRefused(LastHandRefused),
+    /// What follows a hand told by its result.
+    MatchRefused(MatchRefused),
     /// The use of a bank note.
     NoteRefused(NoteRefused),
+    /// A session that was played elsewhere.
+    OnlineRefused(OnlineRefused),
+    /// The opening of a night.
+    OpeningRefused(OpeningRefused),
+    /// A game that is no poker.
+    PartyRefused(PartyRefused),
+    /// Seats that are kept.
+    ReserveRefused(ReserveRefused),
+    /// The result of a hand.
+    ResultRefused(ResultRefused),
+    /// A seat.
+    SeatRefused(SeatRefused),
+    /// The tables of the night.
+    TableRefused(TableRefused),
+    /// What the winners of a hand take.
+    WinRefused(WinRefused),
     /// Several doubts of one request.
     Together {
         /// The first.
@@ -157,7 +224,23 @@ macro_rules! groups {
     };
 }
 
-groups!(AnteRefused, NoteRefused);
+groups!(
+    AnteRefused,
+    ClaimRefused,
+    DealRefused,
+    FineRefused,
+    LastHandRefused,
+    MatchRefused,
+    NoteRefused,
+    OnlineRefused,
+    OpeningRefused,
+    PartyRefused,
+    ReserveRefused,
+    ResultRefused,
+    SeatRefused,
+    TableRefused,
+    WinRefused
+);
 
 impl From<Overflow> for Refusal {
     fn from(overflow: Overflow) -> Self {

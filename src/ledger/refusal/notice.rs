@@ -1,6 +1,8 @@
 //! What the banker should hear although it was done.
 
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{
+    ClaimNoticed, DealNoticed, OpeningNoticed, Refusal, ReserveNoticed, SeatNoticed, TableNoticed, Why,
+};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +28,18 @@ pub enum Remark {
     DealsBeside { said: Box<Remark>, button: String },
     /// Nobody said who dealt: what the deal goes on from, and what else follows.
     DealerUnsaid { goes_on: Option<DealFrom>, also: Vec<Remark> },
+    /// Claims to a pot that waits.
+    ClaimNoticed(ClaimNoticed),
+    /// Who deals.
+    DealNoticed(DealNoticed),
+    /// The purchases of a night.
+    OpeningNoticed(OpeningNoticed),
+    /// Seats that are kept, and who waits.
+    ReserveNoticed(ReserveNoticed),
+    /// Seats that were taken.
+    SeatNoticed(SeatNoticed),
+    /// The tables of the night.
+    TableNoticed(TableNoticed),
     /// Said in words already.
     Worded(String),
 }
@@ -38,6 +52,19 @@ pub enum DealFrom {
     /// The first turn is taken for his: what a turn is called there, and who he is.
     TakenFor { turn: &'static str, first: String },
 }
+
+/// Each group of remarks is a remark.
+macro_rules! groups {
+    ($($group:ident),+ $(,)?) => {
+        $(impl From<$group> for Remark {
+            fn from(what: $group) -> Self {
+                Self::$group(what)
+            }
+        })+
+    };
+}
+
+groups!(ClaimNoticed, DealNoticed, OpeningNoticed, ReserveNoticed, SeatNoticed, TableNoticed);
 
 impl Notice {
     /// A remark by a rule, or by none.

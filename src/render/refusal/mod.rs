@@ -4,19 +4,45 @@
 
 mod antes;
 
+mod claims;
+
+mod dealing;
+
+mod fines;
+
 mod instead;
+
+mod last_hand;
+
+mod matching;
 
 mod notes;
 
 mod notice;
 
+mod online;
+
+mod opening;
+
+mod party;
+
 mod quoted;
 
 mod reason;
 
+mod reserving;
+
+mod results;
+
 mod said;
 
+mod seats;
+
+mod tables;
+
 mod way_out;
+
+mod winning;
 
 pub use instead::{instead, typed};
 pub use notice::{Heard, heard, noticed};

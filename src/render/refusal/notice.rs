@@ -1,6 +1,7 @@
 //! What the banker hears although it was done, in words.
 
 use crate::render::refusal::reason::reason;
+use crate::render::refusal::{claims, dealing, opening, reserving, seats, tables};
 use ledger::refusal::{DealFrom, Remark};
 
 /// A notice of the engine or of the ledger, in words.
@@ -48,6 +49,12 @@ fn remark(what: &Remark) -> String {
                 goes_on.iter().map(self::goes_on).chain(also.iter().map(remark)).collect();
             format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "))
         }
+        Remark::ClaimNoticed(what) => claims::noticed(what),
+        Remark::DealNoticed(what) => dealing::noticed(what),
+        Remark::OpeningNoticed(what) => opening::noticed(what),
+        Remark::ReserveNoticed(what) => reserving::noticed(what),
+        Remark::SeatNoticed(what) => seats::noticed(what),
+        Remark::TableNoticed(what) => tables::noticed(what),
         Remark::Worded(text) => text.clone(),
     }
 }

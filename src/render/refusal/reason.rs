@@ -3,7 +3,10 @@
 use crate::render::refusal::instead::instead;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
-use crate::render::refusal::{antes, notes, quoted};
+use crate::render::refusal::{
+    antes, claims, dealing, fines, last_hand, matching, notes, online, opening, party, quoted, reserving,
+    results, seats, tables, winning,
+};
 use ledger::refusal::Why;
 
 /// The words of a reason.
@@ -11,7 +14,20 @@ use ledger::refusal::Why;
 pub(super) fn reason(why: &Why) -> Said {
     match why {
         Why::AnteRefused(why) => antes::said(why),
+        Why::ClaimRefused(why) => claims::said(why),
+        Why::DealRefused(why) => dealing::said(why),
+        Why::FineRefused(why) => fines::said(why),
+        Why::LastHandRefused(why) => last_hand::said(why),
+        Why::MatchRefused(why) => matching::said(why),
         Why::NoteRefused(why) => notes::said(why),
+        Why::OnlineRefused(why) => online::said(why),
+        Why::OpeningRefused(why) => opening::said(why),
+        Why::PartyRefused(why) => party::said(why),
+        Why::ReserveRefused(why) => reserving::said(why),
+        Why::ResultRefused(why) => results::said(why),
+        Why::SeatRefused(why) => seats::said(why),
+        Why::TableRefused(why) => tables::said(why),
+        Why::WinRefused(why) => winning::said(why),
         Why::Together { first, more } => together(first, more),
         Why::Quoted(why) => quoted::said(why, reason),
         Why::Engine(refusal) => {

@@ -1,0 +1,23 @@
+//! Why somebody does not play for a pot that waits, and what is said of claims to it.
+
+/// Why a pot is not for him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClaimRefused {
+    /// The cards ran out, and he was out by then.
+    WasOut { name: String },
+    /// He was not in the last deal of the game.
+    NotInTheLastDeal { name: String },
+    /// He dropped, and nobody comes back in.
+    Dropped { name: String },
+}
+
+/// What the table hears of a claim; `middle` is the amount as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClaimNoticed {
+    /// He waits for another game.
+    SitsOut { name: String },
+    /// He is not dealt in again and gives it up.
+    GivesUp { name: String, middle: String },
+    /// He turned in his chips and has it again if he buys in time.
+    Keeps { name: String, middle: String },
+}

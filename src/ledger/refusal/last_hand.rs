@@ -1,0 +1,23 @@
+//! Why the last pot cannot be played for so.
+
+/// What is wrong with the game for the last pot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LastHandRefused {
+    /// The house plays cold hands for it and no other game.
+    ColdHandsOnly { game: String },
+    /// The game leaves money for the next one, and there is none.
+    Goalposts,
+    /// The cards do not tell who won; `player` is one who could have.
+    NotJudged { game: String, because: CardsSilent, player: Option<String> },
+}
+
+/// What the cards do not tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardsSilent {
+    /// Their rank in this game.
+    Game,
+    /// Who stayed in.
+    Stays,
+    /// Who declared what.
+    Declared,
+}

@@ -1,0 +1,31 @@
+//! Why a hand told by its result cannot have been.
+
+use engine::money::Amount;
+
+/// What is wrong with a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ResultRefused {
+    /// Nobody put anything in; `dropped` if the pot that waits stays as it was, so that all may have dropped.
+    Empty { dropped: Option<AllDropped> },
+    /// He is in the hand and said to be away.
+    AwayAndIn { name: String },
+    /// What went in did not come out.
+    Off { went_in: Amount, lay: Amount, won: Amount, carried: Amount },
+    /// Less than nothing is said to stay.
+    LessThanNothing,
+    /// He is in the hand twice.
+    TwoHands { name: String },
+    /// He had left with all his chips turned in.
+    HadLeft { name: String },
+    /// He bet more than the limits let him.
+    OverTheLimits { name: String, bet: Amount, most: Amount, game: String },
+}
+
+/// A hand in which everybody dropped: who could have played it, and what stays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AllDropped {
+    /// As it is recorded: `guts + high-low`.
+    pub game: String,
+    pub players: Vec<String>,
+    pub carry: Amount,
+}

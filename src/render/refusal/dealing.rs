@@ -1,0 +1,109 @@
+//! Why somebody does not deal, and what is said of who does, in words.
+
+use crate::render::refusal::said::Said;
+use engine::as_text::counted;
+use ledger::refusal::{DealNoticed, DealRefused, FirstCard, FirstDeals};
+
+/// Deals for the first jack.
+const DEAL: &str = "deal --deal";
+
+/// The same with the cards of the table.
+const DEAL_CARDS: &str = "deal --cards \"9d Qs Jh\"";
+
+pub(super) fn said(why: &DealRefused) -> Said {
+    match why {
+        DealRefused::HasLeft { name } => {
+            no_player(format!("`{name}` has left, and the dealer is who has the button")).or("deal")
+        }
+        DealRefused::DoesNotPlay { name } => {
+            no_player(format!("players deal in turn here, and `{name}` does not play tonight")).or("seats")
+        }
+        DealRefused::HasNotCome { name } => {
+            no_player(format!("`{name}` has not come tonight, and the dealer is who has the button"))
+                .or("seats")
+        }
+        DealRefused::NeverPlayed { name } => no_player(format!(
+            "only a player who is out deals without playing, and `{name}` has not played tonight"
+        ))
+        .or("seats"),
+        DealRefused::NoChips { name, dealer, say } => {
+            let message = format!("`{name}` has no chips and is not in the next hand: `{dealer}` deals it");
+            Said::new("no-dealer", message).or(format!("{say} {dealer}"))
+        }
+        DealRefused::CardsFirst(card) => cards_first(*card),
+        DealRefused::NobodyFirst => {
+            Said::new("no-dealer", "nobody has dealt yet, and the house does not say who is first")
+                .or("deal --help")
+        }
+        DealRefused::DealtAlready { name } => {
+            Said::new("dealer-known", format!("`{name}` dealt already, so the deal goes on from there"))
+                .or("deal")
+        }
+        DealRefused::OtherFirst(first) => {
+            let other = match first {
+                FirstDeals::Banker => "the banker deals first here",
+                FirstDeals::FirstSeat => "seat 1 deals first here",
+            };
+            Said::new("other-first-dealer", format!("{other}, not the first jack")).or("deal")
+        }
+        DealRefused::TooFew { players } => {
+            let message = format!("the deal goes round a table, and {players} sit at this one");
+            Said::new("nobody-to-play", message).or("seat --help")
+        }
+        DealRefused::CardTwice { card, first, again } => {
+            Said::new("card-twice", format!("{card} is dealt twice: to `{first}` and to `{again}`"))
+        }
+        DealRefused::JackBefore { card, name, behind } => {
+            let message = format!("{card} to `{name}` is the first jack, and {behind} more cards are named");
+            Said::new("jack-before", message).or(format!("deal --dealer {name}"))
+        }
+        DealRefused::NoJack { cards } => {
+            let message = format!("no jack among {}: deal on until one comes", counted(cards, "card"));
+            Said::new("no-jack", message).or(DEAL).or(DEAL_CARDS)
+        }
+    }
+}
+
+fn no_player(message: String) -> Said {
+    Said::new("not-in-the-game", message)
+}
+
+fn cards_first(card: FirstCard) -> Said {
+    let message = format!("nobody has dealt yet, and {} deals first here", the_card(card));
+    let said = Said::new("no-dealer", message).or(DEAL);
+    match card {
+        FirstCard::Jack => said.or(DEAL_CARDS),
+        FirstCard::Highest => said,
+    }
+}
+
+const fn the_card(card: FirstCard) -> &'static str {
+    match card {
+        FirstCard::Jack => "the first jack",
+        FirstCard::Highest => "the highest card",
+    }
+}
+
+pub(super) fn noticed(what: &DealNoticed) -> String {
+    match what {
+        DealNoticed::CardsDecide(card) => format!("{} decides who deals next", the_card(*card)),
+        DealNoticed::TakenForHis { name, is_button } => {
+            let turn = if *is_button { "button" } else { "deal" };
+            format!("nobody said who dealt so far, so the {turn} is taken for `{name}`'s")
+        }
+        DealNoticed::ToTheLeft => "the deal goes to the left".to_owned(),
+        DealNoticed::First(FirstDeals::Banker) => "the banker deals the first hand".to_owned(),
+        DealNoticed::First(FirstDeals::FirstSeat) => "the first seat deals the first hand".to_owned(),
+        DealNoticed::CanEnd { name, of_banker } => {
+            let whose = if *of_banker { "the banker" } else { "the first dealer" };
+            format!("`{name}` sits to the right of {whose}, so the night can end here")
+        }
+        DealNoticed::DeadButton { owner, dealer } => {
+            format!("the button is dead: it is on the chair of `{owner}`, and `{dealer}` deals")
+        }
+        DealNoticed::WithoutPlaying { name } => format!("`{name}` deals the cards without playing"),
+        DealNoticed::OutAndDeals { name } => {
+            format!("`{name}` is out and deals the cards until the next player is out")
+        }
+    }
+}

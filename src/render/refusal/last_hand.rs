@@ -1,0 +1,29 @@
+//! Why the last pot cannot be played for so, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::{CardsSilent, LastHandRefused};
+
+pub(super) fn said(why: &LastHandRefused) -> Said {
+    match why {
+        LastHandRefused::ColdHandsOnly { game } => {
+            let message = format!(
+                "the last pot is played for with five open cards each, high hand wins, not with `{game}`"
+            );
+            Said::new("cold-hands-only", message).or("coldhands --deal")
+        }
+        LastHandRefused::Goalposts => {
+            let message = "goal-posting leaves money for the next game, and this is the last hand";
+            Said::new("feature-misfit", message)
+        }
+        LastHandRefused::NotJudged { game, because, player } => {
+            let because = match because {
+                CardsSilent::Game => "the cards of this game aren't judged here",
+                CardsSilent::Stays => "who stayed in isn't said by the cards",
+                CardsSilent::Declared => "who declared what isn't said by the cards",
+            };
+            let player = player.as_deref().unwrap_or("Ann");
+            Said::new("cards-not-judged", format!("`{game}`: {because}, so say who won"))
+                .or(format!("coldhands --game \"{game}\" --win {player}"))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Why losers do not match a pot so, and why no pot waits for some, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::MatchRefused;
+
+/// Where the missing part can be said.
+const DOORS: [&str; 2] = ["hand new", "hand result --help"];
+
+pub(super) fn said(why: &MatchRefused) -> Said {
+    match why {
+        MatchRefused::NothingToMatch { game, name } => {
+            let game = game.escape_debug();
+            let message = format!("in `{game}` losers do not feed the next pot, so `{name}` matches nothing");
+            Said::new("nothing-to-match", message)
+        }
+        MatchRefused::NothingWaits => {
+            let message = "only a pot that nobody won waits for some of the players";
+            Said::new("nothing-waits", message).or("hand result --help")
+        }
+        MatchRefused::HisAlone { name, middle, game, put_in } => {
+            let message = format!(
+                "nobody but `{name}` can win the {middle} in the middle, so it is his and does not wait"
+            );
+            let game = game.split(" + ").next().unwrap_or_default();
+            let put_in: String =
+                put_in.iter().map(|(who, amount)| format!("--in {who}={} ", amount.plain())).collect();
+            let way = format!("hand result --game {game} {put_in}--win {name}={}", middle.plain());
+            Said::new("nothing-waits", message).or(way)
+        }
+        MatchRefused::Unsaid { stays, game } => {
+            let game = game.escape_debug();
+            let message =
+                format!("{stays} stays in `{game}` although somebody won: say who matches how much");
+            by_the_doors(Said::new("match-unsaid", message))
+        }
+        MatchRefused::WinnerMatches { name } => {
+            let message = format!("`{name}` won the pot, and only losers match it");
+            by_the_doors(Said::new("winner-matches", message))
+        }
+        MatchRefused::OtherMatch { name, owed, said } => {
+            let message = format!("`{name}` owes {owed} to the next pot, not {said}");
+            by_the_doors(Said::new("other-match", message))
+        }
+    }
+}
+
+fn by_the_doors(said: Said) -> Said {
+    DOORS.into_iter().fold(said, Said::or)
+}

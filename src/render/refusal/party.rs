@@ -1,0 +1,22 @@
+//! Why a game that is no poker cannot go on, and what waits for it, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::PartyRefused;
+
+pub(super) fn said(why: &PartyRefused) -> Said {
+    match why {
+        PartyRefused::Unknown { game } => {
+            let message = format!("the game of `{}` is not known as it was agreed", game.escape_debug());
+            Said::new("unknown-game", message).or("games")
+        }
+        PartyRefused::StackTooSmall { name, needed, has } => {
+            let message = format!("`{name}` needs {needed} for this game so far, and has {has}");
+            Said::new("stack-too-small", message).or("buy --help")
+        }
+        PartyRefused::Running { game } => {
+            let message =
+                format!("a game of {game} is on the table, and nobody knows yet whose its money is");
+            Said::new("game-running", message).or("play").or("play --give-up \"it was the wrong game\"")
+        }
+    }
+}

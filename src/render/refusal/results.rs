@@ -1,0 +1,54 @@
+//! Why a hand told by its result cannot have been, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::people::typed;
+use ledger::refusal::{AllDropped, ResultRefused};
+
+/// How a result is told.
+const RESULT: &str = "hand result --help";
+
+pub(super) fn said(why: &ResultRefused) -> Said {
+    match why {
+        ResultRefused::Empty { dropped } => {
+            Said::new("empty-hand", "a hand needs somebody who put something in")
+                .or(dropped.as_ref().map_or_else(|| RESULT.to_owned(), all_out))
+        }
+        ResultRefused::AwayAndIn { name } => {
+            Said::new("away-and-in", format!("`{name}` is in the hand, so nobody can say that he was away"))
+                .or(RESULT)
+        }
+        ResultRefused::Off { went_in, lay, won, carried } => {
+            let middle = if lay.is_zero() {
+                String::new()
+            } else {
+                format!(" and {lay} lay in the middle (carried money and fines)")
+            };
+            let message = format!("{went_in} went in{middle}, but {won} was won and {carried} carried");
+            Said::new("hand-does-not-add-up", message).or(RESULT)
+        }
+        ResultRefused::LessThanNothing => {
+            Said::new("amount-not-positive", "less than nothing cannot stay in the middle")
+        }
+        ResultRefused::TwoHands { name } => {
+            Said::new("player-twice", format!("`{name}` cannot play two hands at once"))
+        }
+        ResultRefused::HadLeft { name } => {
+            let message = format!("`{name}` turned in all his chips and left: he was not in this hand");
+            Said::new("not-in-the-game", message).or("status")
+        }
+        ResultRefused::OverTheLimits { name, bet, most, game } => {
+            let message = format!(
+                "`{name}` put in {bet}, and the limits let nobody put more than {most} into a hand of `{game}`"
+            );
+            Said::new("over-the-limits", message)
+        }
+    }
+}
+
+/// How it is told that everybody dropped where nobody antes: with all who played, for nothing.
+fn all_out(dropped: &AllDropped) -> String {
+    let names: String =
+        dropped.players.iter().map(|name| format!(" --in {}=0", typed::words(&[name]))).collect();
+    let game = dropped.game.replace(" + ", "+");
+    format!("hand result --game {game}{names} --carry {}", dropped.carry.plain())
+}

@@ -1,0 +1,97 @@
+//! Why the pots of a hand told by its result cannot have gone so, in words.
+
+use crate::render::refusal::said::Said;
+use engine::as_text::listed;
+use ledger::refusal::{PotShares, PotTaken, WinRefused, WinsTooMuch};
+
+pub(super) fn said(why: &WinRefused) -> Said {
+    match why {
+        WinRefused::NothingPutIn { name, won, most } => {
+            let message = match most.is_zero() {
+                true => format!("`{name}` put nothing in and cannot win {won}"),
+                false => format!("`{name}` put nothing in and can win {most}, not {won}"),
+            };
+            Said::new("nothing-put-in", message)
+        }
+        WinRefused::TooMuch(found) => {
+            let unless = if found.unless_folded { ", unless those who bet more folded" } else { "" };
+            Said::new("wins-too-much", format!("{}{unless}", too_much(found)))
+        }
+        WinRefused::NotCovered { name, bet, most } => {
+            let message =
+                format!("`{name}` wins with {bet} in against {most}, and every bet must be covered here");
+            Said::new("side-pots-not-used", message)
+        }
+        WinRefused::NotLevel { name, bet, missing, most } => {
+            let message = format!("`{name}` put in {bet} and is not all in; {missing} is missing to {most}");
+            Said::new("bets-not-level", message)
+        }
+        WinRefused::NothingStays { carry, because } => {
+            let because = taken(because);
+            Said::new("nothing-stays", format!("{carry} can't stay in the middle: {because}"))
+        }
+        WinRefused::Uneven { told, nearest } => {
+            let can = match nearest {
+                None => "no split of it pays them all".to_owned(),
+                Some(nearest) => format!("the nearest split is {}", shares(nearest)),
+            };
+            Said::new("uneven-shares", format!("this pot can't be split into {}: {can}", shares(told)))
+                .or("hand result --help")
+        }
+        WinRefused::GoalPostersShare { names } => {
+            let names = named(names);
+            let message =
+                format!("{names} share a pot, but tied players goal-post: nobody gets that part, it stays");
+            Said::new("goal-posters-share", message).or("hand result --help")
+        }
+    }
+}
+
+fn too_much(found: &WinsTooMuch) -> String {
+    let WinsTooMuch { put_in, bet, won, most, .. } = found;
+    let middle = if found.has_free { " and what lies in the middle" } else { "" };
+    let names = named(&found.names);
+    match found.names.as_slice() {
+        [_] if bet == put_in => format!(
+            "{names} put in {put_in} and wins at most that from each of the others{middle}: {most}, not {won}"
+        ),
+        [_] if bet.is_zero() => format!(
+            "{names} put in {put_in} that nobody has to match, and wins at most what lies in the middle: {most}, not {won}"
+        ),
+        [_] => format!(
+            "{names} put in {put_in}, of which the others have to match {bet}, and wins at most that from each of them\
+             {middle}: {most}, not {won}"
+        ),
+        _ if bet == put_in => {
+            format!("{names} put in {put_in} at most and can win {most} together, not {won}")
+        }
+        _ => format!("{names} bet {bet} at most and can win {most} together, not {won}"),
+    }
+}
+
+fn taken(by: &PotTaken) -> String {
+    match by {
+        PotTaken::HighAndLow { game } => {
+            format!("in `{}` the best high and the best low take all of the pot", game.escape_debug())
+        }
+        PotTaken::BestHand { game } => {
+            format!("in `{}` the best hand takes all of the pot", game.escape_debug())
+        }
+        PotTaken::Divided => "the winners divide all of the pot".to_owned(),
+        PotTaken::Leaving(most) => format!("with these winners {most} at most is left"),
+    }
+}
+
+fn shares(shares: &PotShares) -> String {
+    let mut told: Vec<String> =
+        shares.won.iter().map(|(name, award)| format!("{award} for `{name}`")).collect();
+    if shares.stays.is_positive() {
+        told.push(format!("{} for the next hand", shares.stays));
+    }
+    listed(&told, "and").unwrap_or_default()
+}
+
+fn named(names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    listed(&names, "and").unwrap_or_default()
+}
