@@ -5,16 +5,46 @@
 
 mod antes;
 
+mod chips;
+
+mod debts;
+
+mod exports;
+
+mod laws;
+
+mod names;
+
+mod netting;
+
+mod not_a_name;
+
+mod note_ids;
+
 mod notes;
 
 mod notice;
 
+mod people;
+
 mod quoted;
 
+mod unbalanced;
+
 pub use antes::AnteRefused;
+pub use chips::{ChipPile, ChipRefused};
+pub use debts::{DebtNoticed, DebtRefused, GuestWay};
+pub use exports::ExportRefused;
+pub use laws::{LawRefused, MoneyLaw, OrderLaw};
+pub use names::{NameRefused, NameWanted};
+pub use netting::{BalanceAmount, NettingRefused, NotAQuestion};
+pub use not_a_name::NotAName;
+pub use note_ids::NoteIdRefused;
 pub use notes::NoteRefused;
 pub use notice::{DealFrom, Notice, Remark};
+pub use people::{HandleFault, PersonRefused};
 pub use quoted::Quoted;
+pub use unbalanced::Unbalanced;
 
 use engine::money::Overflow;
 use std::fmt;
@@ -37,8 +67,24 @@ pub enum Why {
     Engine(engine::refusal::Refusal),
     /// The antes of a hand.
     AnteRefused(AnteRefused),
+    /// The chips.
+    ChipRefused(ChipRefused),
+    /// The debts of THE BOOK.
+    DebtRefused(DebtRefused),
+    /// What is handed out as a file.
+    ExportRefused(ExportRefused),
+    /// The laws of the ledger itself.
+    LawRefused(LawRefused),
+    /// What somebody is called.
+    NameRefused(NameRefused),
+    /// The settling of balances.
+    NettingRefused(NettingRefused),
+    /// What marks a bank note.
+    NoteIdRefused(NoteIdRefused),
     /// The use of a bank note.
     NoteRefused(NoteRefused),
+    /// The people who are named.
+    PersonRefused(PersonRefused),
     /// Several doubts of one request.
     Together {
         /// The first.
@@ -157,7 +203,30 @@ macro_rules! groups {
     };
 }
 
-groups!(AnteRefused, NoteRefused);
+groups!(
+    AnteRefused,
+    ChipRefused,
+    DebtRefused,
+    ExportRefused,
+    LawRefused,
+    NameRefused,
+    NettingRefused,
+    NoteIdRefused,
+    NoteRefused,
+    PersonRefused,
+);
+
+impl From<MoneyLaw> for Why {
+    fn from(law: MoneyLaw) -> Self {
+        LawRefused::from(law).into()
+    }
+}
+
+impl From<OrderLaw> for Why {
+    fn from(law: OrderLaw) -> Self {
+        LawRefused::from(law).into()
+    }
+}
 
 impl From<Overflow> for Refusal {
     fn from(overflow: Overflow) -> Self {

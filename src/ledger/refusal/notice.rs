@@ -1,6 +1,6 @@
 //! What the banker should hear although it was done.
 
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{DebtNoticed, Refusal, Why};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub enum Remark {
     DealsBeside { said: Box<Remark>, button: String },
     /// Nobody said who dealt: what the deal goes on from, and what else follows.
     DealerUnsaid { goes_on: Option<DealFrom>, also: Vec<Remark> },
+    /// Those who owe in THE BOOK.
+    DebtNoticed(DebtNoticed),
     /// Said in words already.
     Worded(String),
 }
@@ -38,6 +40,19 @@ pub enum DealFrom {
     /// The first turn is taken for his: what a turn is called there, and who he is.
     TakenFor { turn: &'static str, first: String },
 }
+
+/// Each group of remarks is a remark.
+macro_rules! groups {
+    ($($group:ident),+ $(,)?) => {
+        $(impl From<$group> for Remark {
+            fn from(what: $group) -> Self {
+                Self::$group(what)
+            }
+        })+
+    };
+}
+
+groups!(DebtNoticed);
 
 impl Notice {
     /// A remark by a rule, or by none.

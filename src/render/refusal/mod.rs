@@ -4,9 +4,25 @@
 
 mod antes;
 
+mod chips;
+
+mod debts;
+
+mod exports;
+
+mod laws;
+
+mod names;
+
+mod netting;
+
+mod note_ids;
+
 mod notes;
 
 mod notice;
+
+mod people;
 
 mod quoted;
 

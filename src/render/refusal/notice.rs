@@ -1,5 +1,6 @@
 //! What the banker hears although it was done, in words.
 
+use crate::render::refusal::debts;
 use crate::render::refusal::reason::reason;
 use ledger::refusal::{DealFrom, Remark};
 
@@ -48,6 +49,7 @@ fn remark(what: &Remark) -> String {
                 goes_on.iter().map(self::goes_on).chain(also.iter().map(remark)).collect();
             format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "))
         }
+        Remark::DebtNoticed(what) => debts::noticed(what),
         Remark::Worded(text) => text.clone(),
     }
 }

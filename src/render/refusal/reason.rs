@@ -2,7 +2,9 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
-use crate::render::refusal::{antes, notes, quoted};
+use crate::render::refusal::{
+    antes, chips, debts, exports, laws, names, netting, note_ids, notes, people, quoted,
+};
 use ledger::refusal::Why;
 
 /// The words of a reason.
@@ -10,7 +12,15 @@ use ledger::refusal::Why;
 pub(super) fn reason(why: &Why) -> Said {
     match why {
         Why::AnteRefused(why) => antes::said(why),
+        Why::ChipRefused(why) => chips::said(why),
+        Why::DebtRefused(why) => debts::said(why),
+        Why::ExportRefused(why) => exports::said(why),
+        Why::LawRefused(why) => laws::said(why),
+        Why::NameRefused(why) => names::said(why),
+        Why::NettingRefused(why) => netting::said(why),
+        Why::NoteIdRefused(why) => note_ids::said(why),
         Why::NoteRefused(why) => notes::said(why),
+        Why::PersonRefused(why) => people::said(why),
         Why::Together { first, more } => together(first, more),
         Why::Quoted(why) => quoted::said(why, reason),
         Why::Engine(refusal) => {
