@@ -29,7 +29,7 @@ impl SettleUp {
 /// A line that got no plan, as the contract's object.
 fn unanswered(declined: Declined) -> Unanswered {
     let failure = match declined.cause {
-        Cause::Malformed(why) => Failure::new(exit::BAD_FILE, "bad-json", why),
+        Cause::Malformed(refusal) => Failure { exit: exit::BAD_FILE, ..refusal.into() },
         Cause::Refused(refusal) => refusal.into(),
     };
     let line = object(FailedLine { id: declined.id, failed: failure.answer() }).to_string();

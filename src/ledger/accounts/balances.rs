@@ -3,7 +3,7 @@
 use crate::accounts::asset::Asset;
 use crate::accounts::entry::{Entry, Nature};
 use crate::accounts::party::{Counter, Party};
-use crate::refusal::Refusal;
+use crate::refusal::{MoneyLaw, Refusal};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
@@ -129,9 +129,7 @@ pub fn check_floor((party, asset, _): AccountKey, balance: Money) -> Result<(), 
     match (party, asset) {
         (Party::Player(_) | Party::Pot | Party::Fund | Party::Pool, Asset::Chips)
         | (Party::Player(_) | Party::Pot, Asset::Stacks)
-        | (Party::Bank, Asset::Cash) => {
-            Err(Refusal::worded("below-zero", format!("an account of {asset} would fall below zero")))
-        }
+        | (Party::Bank, Asset::Cash) => Err(Refusal::new(MoneyLaw::BelowZero { asset: asset.word() })),
         _ => Ok(()),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::accounts::asset::Asset;
 use crate::accounts::party::{Counter, Party};
-use crate::refusal::Refusal;
+use crate::refusal::{MoneyLaw, Refusal, Unbalanced};
 use engine::money::{Money, Overflow};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -149,7 +149,7 @@ fn column_off(postings: &[Posting]) -> Result<Option<Unbalanced>, Overflow> {
         *sum = sum.plus(posting.amount)?;
     }
     let off = columns.into_iter().find(|(_, sum)| !sum.is_zero());
-    Ok(off.map(|(asset, by)| Unbalanced::Column { asset, by }))
+    Ok(off.map(|(asset, by)| Unbalanced::Column { asset: asset.word(), by }))
 }
 
 fn row_off(postings: &[Posting]) -> Result<Option<Unbalanced>, Overflow> {
@@ -159,26 +159,12 @@ fn row_off(postings: &[Posting]) -> Result<Option<Unbalanced>, Overflow> {
         *sum = sum.plus(posting.amount)?;
     }
     let off = rows.into_iter().find(|(_, sum)| !sum.is_zero());
-    Ok(off.map(|(party, by)| Unbalanced::Row { party, by }))
-}
-
-/// Postings that break a law of money. Reaching a user, it is a bug of a recipe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unbalanced {
-    /// Something would appear or vanish.
-    #[error("the {asset} postings are off by {} minor units", by.minor())]
-    Column { asset: Asset, by: Money },
-    /// Somebody would gain by a trade.
-    #[error("party {party} would gain {} minor units by a trade", by.minor())]
-    Row { party: Party, by: Money },
-    /// An amount too large for the book.
-    #[error(transparent)]
-    TooLarge(#[from] Overflow),
+    Ok(off.map(|(party, by)| Unbalanced::Row { party: party.to_string(), by }))
 }
 
 impl From<Unbalanced> for Refusal {
     fn from(off: Unbalanced) -> Self {
-        Self::worded("unbalanced", off.to_string())
+        Self::new(MoneyLaw::Unbalanced(off))
     }
 }
 
@@ -196,7 +182,7 @@ mod tests {
             Nature::Play,
             [line(Party::Pot, Asset::Chips, 5), line(Party::Bank, Asset::Chips, -4)],
         );
-        assert_eq!(off, Err(Unbalanced::Column { asset: Asset::Chips, by: Money::from_minor(1) }));
+        assert_eq!(off, Err(Unbalanced::Column { asset: "chips", by: Money::from_minor(1) }));
     }
 
     #[test]

@@ -7,7 +7,8 @@ pub mod entry;
 
 pub mod balances;
 
+pub use crate::refusal::Unbalanced;
 pub use asset::Asset;
 pub use balances::{AccountKey, Accounts, Flow};
-pub use entry::{Entry, Nature, Posting, Unbalanced};
+pub use entry::{Entry, Nature, Posting};
 pub use party::{Counter, Party};

@@ -3,10 +3,8 @@
 use crate::accounts::Party;
 use crate::book::debts::TheBook;
 use crate::night::fund;
-use crate::people::typed::words;
-use crate::refusal::Refusal;
-use engine::as_text::with_the;
-use engine::money::Money;
+use crate::refusal::{DebtRefused, Refusal};
+use engine::money::{Amount, Money};
 
 /// Refuses to pay a purse by app, or out of one: the fund (CAU-003) and the house's own are cash. The bank's phone is its
 /// banker's.
@@ -18,14 +16,18 @@ pub fn check(book: &TheBook<'_>, from: Party, to: Party, amount: Money) -> Resul
     let purse = |party: &Party| party.player().is_none() && *party != Party::Bank;
     let Some(place) = [from, to].into_iter().find(purse) else { return Ok(()) };
     let word = |party: Party| match party.player().and_then(|player| book.people.get(player)) {
-        Some(person) => words(&[person.name.as_str()]),
+        Some(person) => person.name.to_string(),
         None => party.place().unwrap_or_default().to_owned(),
     };
     let (name, rule) = match (place, book.house) {
         (Party::Fund, Some(house)) => (fund::name(house).unwrap_or(fund::NAME), fund::rule(house)),
         _ => (place.place().unwrap_or_default(), None),
     };
-    let message = format!("{} is cash and has no phone: nothing goes there by app", with_the(name));
-    let hint = format!("book pay {} {} {}", word(from), word(to), book.currency.plain(amount));
-    Err(Refusal::worded("no-phone", message).by(rule.as_deref()).hint(hint))
+    let no_phone = DebtRefused::NoPhone {
+        purse: name.to_owned(),
+        from: word(from),
+        to: word(to),
+        amount: Amount::new(amount, book.currency),
+    };
+    Err(Refusal::new(no_phone).by(rule.as_deref()))
 }

@@ -4,8 +4,8 @@ use crate::accounts::Party;
 use crate::book::netting::{Debt, Mode, Plan, nets, plan};
 use crate::ids::NightId;
 use crate::journal::{Consolidated, DebtFact, DebtLine, Fact};
-use crate::refusal::Refusal;
-use engine::money::{Currency, Money, Overflow};
+use crate::refusal::{BalanceAmount, Refusal};
+use engine::money::{Amount, Currency, Money, Overflow};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -40,8 +40,9 @@ pub fn propose(
         Mode::Pairs => "pairs",
         Mode::Hub(_) => "hub",
     };
-    let Plan { payments, proven, .. } = plan(&owed(debts)?, &pairs, mode, excluded)
-        .map_err(|impasse| impasse.refusal(name, |money| currency.shown(money)))?;
+    let counted = |money| BalanceAmount::Counted(Amount::new(money, currency));
+    let Plan { payments, proven, .. } =
+        plan(&owed(debts)?, &pairs, mode, excluded).map_err(|impasse| impasse.refusal(name, counted))?;
     let barred = |line: &DebtLine| {
         excluded
             .iter()

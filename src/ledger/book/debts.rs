@@ -4,11 +4,10 @@ use crate::accounts::Party;
 use crate::ids::PlayerId;
 use crate::journal::{DebtFact, DebtLine, Fact};
 use crate::night::tonight::check_positive;
-use crate::people::typed::words;
 use crate::people::{Roster, Standing};
-use crate::refusal::Refusal;
+use crate::refusal::{DebtRefused, GuestWay, Refusal};
 use engine::house::{House, key};
-use engine::money::{Currency, Money, Overflow};
+use engine::money::{Amount, Currency, Money, Overflow};
 use engine::rules::{named, played_by};
 
 /// THE BOOK as it stands.
@@ -71,14 +70,11 @@ impl TheBook<'_> {
         check_positive(amount, self.currency)?;
         different(debtor, creditor)?;
         if !reason.is_empty() && !is_of_poker(&reason) {
-            let message =
-                format!("THE BOOK holds poker debts only, and `{}` is not one", reason.escape_debug());
-            return Err(Refusal::worded("not-a-poker-debt", message)
-                .by(self.own_rule(SCOPE).as_deref())
-                .hint("book owe --help"));
+            let rule = self.own_rule(SCOPE);
+            return Err(Refusal::new(DebtRefused::NotOfPoker { reason }).by(rule.as_deref()));
         }
         let Some(player) = debtor.player() else {
-            return Err(Refusal::worded("not-a-player", "only a player's debt is written by hand"));
+            return Err(Refusal::new(DebtRefused::NotAPlayer));
         };
         self.check_regular(debtor)?;
         // What all owe together has to be a sum too: it is told on every page of THE BOOK.
@@ -93,20 +89,25 @@ impl TheBook<'_> {
 
     /// Refuses a guest where only regulars owe in THE BOOK (MIK-11).
     pub fn check_regular(&self, debtor: Party) -> Result<(), Refusal> {
+        self.check_guest(debtor, |inviter| inviter.map_or(GuestWay::MadeRegular, GuestWay::InvitedBy))
+    }
+
+    /// The same with the way out, by who invited him.
+    fn check_guest(
+        &self,
+        debtor: Party,
+        way: impl FnOnce(Option<String>) -> GuestWay,
+    ) -> Result<(), Refusal> {
         let who = self.house.and_then(|house| house.word(key::CREDIT_WHO));
         if who.as_ref().is_some_and(|who| who.value != "regulars") {
             return Ok(());
         }
         let Some(person) = debtor.player().and_then(|player| self.people.get(player)) else { return Ok(()) };
         if let Standing::Guest { inviter } = person.standing {
-            let message = format!("`{}` is a guest, and only regulars owe in THE BOOK", person.name);
-            let hint = match inviter.and_then(|inviter| self.people.get(inviter)) {
-                Some(inviter) => format!("player show {}", words(&[inviter.name.as_str()])),
-                None => format!("player regular {}", words(&[person.name.as_str()])),
-            };
-            return Err(Refusal::worded("guest-in-book", message)
-                .by(who.and_then(|who| who.rule).as_deref())
-                .hint(hint));
+            let inviter = inviter.and_then(|inviter| self.people.get(inviter));
+            let way = way(inviter.map(|inviter| inviter.name.to_string()));
+            let guest = DebtRefused::Guest { name: person.name.to_string(), way };
+            return Err(Refusal::new(guest).by(who.and_then(|who| who.rule).as_deref()));
         }
         Ok(())
     }
@@ -137,14 +138,14 @@ impl TheBook<'_> {
         if credit <= due {
             return Ok(None);
         }
-        let (payer, paid) = (name(from), name(to));
-        let shown = |amount| self.currency.shown(amount);
-        let mut message = format!("`{payer}` owes `{paid}` {} and pays {}", shown(due), shown(amount));
         let back = owed(self.debts, to, from).plus(owed(self.private, to, from))?;
-        if !back.is_zero() {
-            message.push_str(&format!("; `{paid}` owes `{payer}` {}", shown(back)));
-        }
-        Ok(Some(Refusal::worded("unusual-amount", message)))
+        Ok(Some(Refusal::new(DebtRefused::PaysMuchMore {
+            payer: name(from),
+            paid: name(to),
+            due: self.amount(due),
+            amount: self.amount(amount),
+            owed_back: some(back).map(|back| self.amount(back)),
+        })))
     }
 
     /// Forgives a debt, or part of it: first what is owed in THE BOOK, then what is owed privately.
@@ -160,12 +161,8 @@ impl TheBook<'_> {
         let (in_book, private) = self.in_turn(debtor, creditor, amount)?;
         let owed = in_book.plus(private)?;
         if amount > owed {
-            let message = format!(
-                "only {} is owed, so {} cannot be forgiven",
-                self.currency.shown(owed),
-                self.currency.shown(amount)
-            );
-            return Err(Refusal::worded("more-than-owed", message).hint("book show"));
+            let (owed, amount) = (self.amount(owed), self.amount(amount));
+            return Err(Refusal::new(DebtRefused::ForgivesMore { owed, amount }));
         }
         Ok(DebtFact::DebtForgiven { creditor, debtor, amount, why, private: some(private) }.into())
     }
@@ -200,13 +197,9 @@ impl TheBook<'_> {
         if owes.is_zero() || !self.keeps_guests_out() {
             return Ok(());
         }
-        let name = &self.people.known(player)?.name;
-        let message =
-            format!("`{name}` owes {} in THE BOOK, and no guest owes there", self.currency.shown(owes));
+        let (name, owes) = (self.people.known(player)?.name.to_string(), self.amount(owes));
         let rule = self.house.and_then(|house| house.word(key::CREDIT_WHO)).and_then(|who| who.rule);
-        Err(Refusal::worded("guest-in-book", message)
-            .by(rule.as_deref())
-            .hint(format!("book statement {}", words(&[name.as_str()]))))
+        Err(Refusal::new(DebtRefused::OwesThere { name, owes }).by(rule.as_deref()))
     }
 
     /// Refuses a consolidation by which a guest comes to owe in THE BOOK who owed nothing there (MIK-11).
@@ -214,7 +207,11 @@ impl TheBook<'_> {
         let owed_before = |party: Party| self.debts.iter().any(|line| line.debtor == party);
         let new = |line: &&DebtLine| self.is_kept_out(line.debtor) && !owed_before(line.debtor);
         let Some(line) = after.iter().find(new) else { return Ok(()) };
-        self.check_regular(line.debtor).map_err(|refusal| refusal.hint("book consolidate --help"))
+        self.check_guest(line.debtor, |_| GuestWay::ConsolidatedOtherwise)
+    }
+
+    const fn amount(&self, money: Money) -> Amount {
+        Amount::new(money, self.currency)
     }
 }
 
@@ -261,7 +258,7 @@ pub fn owed(debts: &[DebtLine], debtor: Party, creditor: Party) -> Money {
 }
 
 fn different(one: Party, other: Party) -> Result<(), Refusal> {
-    if one == other { Err(Refusal::worded("same-party", "nobody can owe himself")) } else { Ok(()) }
+    if one == other { Err(Refusal::new(DebtRefused::ToHimself)) } else { Ok(()) }
 }
 
 #[cfg(test)]

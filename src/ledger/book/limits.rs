@@ -8,10 +8,9 @@ use crate::book::ageing::bucket;
 use crate::book::debts::owes;
 use crate::ids::PlayerId;
 use crate::journal::DebtLine;
-use crate::people::typed::words;
 use crate::people::{Name, Roster};
-use crate::refusal::{Notice, Refusal};
-use engine::money::{Currency, Money, Overflow};
+use crate::refusal::{DebtNoticed, DebtRefused, Notice, Refusal};
+use engine::money::{Amount, Currency, Money, Overflow};
 use std::collections::BTreeMap;
 
 /// The bucket of `ageing::BUCKETS` from which on a debt is old: that of 91 to 365 days.
@@ -67,16 +66,13 @@ impl Limits<'_> {
         before: Money,
         after: Money,
     ) -> Result<Refusal, Overflow> {
-        let (name, shown) = (self.name(player), |money| self.currency.shown(money));
-        let message = format!(
-            "`{name}` may owe {} in THE BOOK and owes {}, so {} more is too much",
-            shown(limit),
-            shown(before),
-            shown(after.minus(before)?)
-        );
-        let hint =
-            format!("book limit {} {} --why \"as agreed\"", words(&[name]), self.currency.plain(after));
-        Ok(Refusal::worded("over-limit", message).hint(hint))
+        Ok(Refusal::new(DebtRefused::OverLimit {
+            name: self.name(player),
+            limit: self.amount(limit),
+            owes: self.amount(before),
+            more: self.amount(after.minus(before)?),
+            after: self.amount(after),
+        }))
     }
 
     /// Who owes more than `before`, and more than he may.
@@ -85,10 +81,9 @@ impl Limits<'_> {
         for (player, limit) in self.of {
             let now = self.owes((*player).into())?;
             if now > *limit && now > owes(before, (*player).into())? {
-                let (now, limit) = (self.currency.shown(now), self.currency.shown(*limit));
-                let text =
-                    format!("`{}` owes {now} in THE BOOK now, and may owe {limit}", self.name(*player));
-                notices.push(Notice::worded(None, text));
+                let (owes, limit) = (self.amount(now), self.amount(*limit));
+                let past = DebtNoticed::PastLimit { name: self.name(*player), owes, limit };
+                notices.push(Notice::new(None, past));
             }
         }
         Ok(notices)
@@ -99,15 +94,19 @@ impl Limits<'_> {
     pub fn may_sit(&self, player: PlayerId, oldest: Option<i64>) -> Result<Vec<Notice>, Overflow> {
         let Some((_, limit)) = self.limit(player.into()) else { return Ok(Vec::new()) };
         let owes = self.owes(player.into())?;
-        let (name, shown) = (self.name(player), |money| self.currency.shown(money));
         let mut said = Vec::new();
         if owes >= limit {
-            said.push(format!("`{name}` owes {} in THE BOOK, and may owe {}", shown(owes), shown(limit)));
+            let (owes, limit) = (self.amount(owes), self.amount(limit));
+            said.push(DebtNoticed::AtLimit { name: self.name(player), owes, limit });
         }
         if let Some(days) = oldest.filter(|days| bucket(*days) >= OLD) {
-            said.push(format!("`{name}` owes {} in THE BOOK, some of it for {days} days", shown(owes)));
+            said.push(DebtNoticed::Old { name: self.name(player), owes: self.amount(owes), days });
         }
-        Ok(said.into_iter().map(|text| Notice::worded(None, text)).collect())
+        Ok(said.into_iter().map(|what| Notice::new(None, what)).collect())
+    }
+
+    const fn amount(&self, money: Money) -> Amount {
+        Amount::new(money, self.currency)
     }
 
     fn limit(&self, party: Party) -> Option<(PlayerId, Money)> {
@@ -124,8 +123,8 @@ impl Limits<'_> {
         owed(debtor, creditor)?.minus(owed(creditor, debtor)?)
     }
 
-    fn name(&self, player: PlayerId) -> &str {
-        self.people.called(player).map_or("somebody", Name::as_str)
+    fn name(&self, player: PlayerId) -> String {
+        self.people.called(player).map_or("somebody", Name::as_str).to_owned()
     }
 }
 
@@ -133,6 +132,7 @@ impl Limits<'_> {
 mod tests {
     use super::*;
     use crate::people::{Person, Standing};
+    use crate::refusal::Remark;
     use uuid::Uuid;
 
     fn id(number: u128) -> PlayerId {
@@ -160,51 +160,53 @@ mod tests {
         ask(Limits { of: &of, debts, people: &people, currency: Currency::USD })
     }
 
-    #[track_caller]
-    fn decides(debts: &[DebtLine], (debtor, creditor, more): (u128, u128, i64), message: &str) {
-        let asked = |limits: Limits<'_>| {
+    fn usd(cents: i64) -> Amount {
+        Amount::new(Money::from_minor(cents), Currency::USD)
+    }
+
+    fn asked(debts: &[DebtLine], (debtor, creditor, more): (u128, u128, i64)) -> Result<(), Refusal> {
+        let check = |limits: Limits<'_>| {
             limits.check(id(debtor).into(), id(creditor).into(), Money::from_minor(more))
         };
-        let said = with(debts, asked).err().map(|refusal| refusal.told().message).unwrap_or_default();
-        assert_eq!(said, message);
+        with(debts, check)
+    }
+
+    /// Ann may owe 40, and would owe so much more.
+    fn too_much(owes: i64, more: i64) -> Result<(), Refusal> {
+        let (limit, after) = (usd(4000), usd(owes.saturating_add(more)));
+        let name = "Ann".to_owned();
+        Err(Refusal::new(DebtRefused::OverLimit { name, limit, owes: usd(owes), more: usd(more), after }))
+    }
+
+    fn heard(notices: Result<Vec<Notice>, Overflow>) -> Vec<Remark> {
+        notices.unwrap().into_iter().map(|notice| *notice.what).collect()
     }
 
     #[test]
     fn a_limit_is_on_all_his_debts_together_and_what_he_is_owed_is_no_matter() {
         let debts = [line(1, 2, 3000), line(1, 3, 800), line(2, 3, 9000)];
-        decides(&debts, (1, 2, 200), "");
-        let too_much = "`Ann` may owe $40.00 in THE BOOK and owes $38.00, so $2.01 more is too much";
-        decides(&debts, (1, 2, 201), too_much);
-        decides(&debts, (2, 1, 90_000), "");
+        assert_eq!(asked(&debts, (1, 2, 200)), Ok(()));
+        assert_eq!(asked(&debts, (1, 2, 201)), too_much(3800, 201));
+        assert_eq!(asked(&debts, (2, 1, 90_000)), Ok(()));
         let owed = [line(1, 2, 3900), line(3, 1, 9000)];
-        decides(
-            &owed,
-            (1, 2, 101),
-            "`Ann` may owe $40.00 in THE BOOK and owes $39.00, so $1.01 more is too much",
-        );
+        assert_eq!(asked(&owed, (1, 2, 101)), too_much(3900, 101));
     }
 
     #[test]
     fn what_the_creditor_owes_is_set_off_first() {
         let debts = [line(1, 3, 3900), line(2, 1, 500)];
-        decides(&debts, (1, 2, 600), "");
-        decides(
-            &debts,
-            (1, 2, 601),
-            "`Ann` may owe $40.00 in THE BOOK and owes $39.00, so $1.01 more is too much",
-        );
+        assert_eq!(asked(&debts, (1, 2, 600)), Ok(()));
+        assert_eq!(asked(&debts, (1, 2, 601)), too_much(3900, 101));
         let over = [line(1, 3, 5000), line(2, 1, 500)];
-        decides(&over, (1, 2, 500), "");
+        assert_eq!(asked(&over, (1, 2, 500)), Ok(()));
     }
 
     #[test]
     fn who_grows_past_his_limit_by_no_choice_of_his_is_named() {
-        let said = |debts: &[DebtLine], before: &[DebtLine]| {
-            let notices = with(debts, |limits| limits.passed(before).unwrap());
-            notices.into_iter().map(|notice| notice.told().text).collect::<Vec<_>>()
-        };
-        let past = "`Ann` owes $41.00 in THE BOOK now, and may owe $40.00";
-        assert_eq!(said(&[line(1, 2, 4100)], &[line(1, 3, 4000)]), [past]);
+        let said =
+            |debts: &[DebtLine], before: &[DebtLine]| heard(with(debts, |limits| limits.passed(before)));
+        let past = DebtNoticed::PastLimit { name: "Ann".to_owned(), owes: usd(4100), limit: usd(4000) };
+        assert_eq!(said(&[line(1, 2, 4100)], &[line(1, 3, 4000)]), [past.into()]);
         assert!(said(&[line(1, 2, 4100)], &[line(1, 3, 4100)]).is_empty());
         assert!(said(&[line(1, 2, 4000)], &[]).is_empty());
     }
@@ -212,11 +214,13 @@ mod tests {
     #[test]
     fn one_who_owes_all_he_may_or_owes_it_long_is_named_when_he_sits_down() {
         let said = |amount: i64, days: Option<i64>| {
-            let notices = with(&[line(1, 2, amount)], |limits| limits.may_sit(id(1), days).unwrap());
-            notices.into_iter().map(|notice| notice.told().text).collect::<Vec<_>>()
+            heard(with(&[line(1, 2, amount)], |limits| limits.may_sit(id(1), days)))
         };
-        assert_eq!(said(4000, Some(90)), ["`Ann` owes $40.00 in THE BOOK, and may owe $40.00"]);
-        assert_eq!(said(100, Some(91)), ["`Ann` owes $1.00 in THE BOOK, some of it for 91 days"]);
+        let name = || "Ann".to_owned();
+        let all = DebtNoticed::AtLimit { name: name(), owes: usd(4000), limit: usd(4000) };
+        assert_eq!(said(4000, Some(90)), [all.into()]);
+        let old = DebtNoticed::Old { name: name(), owes: usd(100), days: 91 };
+        assert_eq!(said(100, Some(91)), [old.into()]);
         assert!(said(3999, Some(90)).is_empty());
         assert!(with(&[line(2, 1, 9000)], |limits| limits.may_sit(id(2), Some(500)).unwrap()).is_empty());
     }

@@ -6,9 +6,9 @@ use crate::journal::{Fact, Means, NoteFact, NoteUse};
 use crate::night::{Note, NoteStatus};
 use crate::people::identifier::CUSTOM;
 use crate::people::{Identifiers, NoteIdentifier, Person, Roster};
-use crate::refusal::Refusal;
+use crate::refusal::{NoteRefused, Refusal};
 use engine::house::{House, key};
-use engine::money::{Currency, Money};
+use engine::money::{Amount, Currency, Money};
 
 /// The notes of a book, and the people they speak of.
 #[derive(Clone, Copy, Debug)]
@@ -27,10 +27,7 @@ impl Notes<'_> {
         let mut named = self.all.iter().rev().filter(|note| note.identifier.eq_ignore_ascii_case(typed));
         let last = named.clone().next();
         let open = named.find(|note| note.status == NoteStatus::Open);
-        open.or(last).ok_or_else(|| {
-            let message = format!("there is no note `{}`", typed.escape_debug());
-            Refusal::worded("unknown-note", message).hint("note list")
-        })
+        open.or(last).ok_or_else(|| Refusal::new(NoteRefused::Unknown { typed: typed.to_owned() }))
     }
 
     fn open(&self) -> impl Iterator<Item = &Note> {
@@ -45,9 +42,10 @@ impl Notes<'_> {
         amount: Money,
         wanted: Option<&str>,
     ) -> Result<NoteUse, Refusal> {
+        let rule = self.mark_rule();
         let mut taken = Vec::new();
         for note in self.open() {
-            let identifier = NoteIdentifier::new(&note.identifier).map_err(|error| self.odd(&error))?;
+            let identifier = NoteIdentifier::new(&note.identifier).map_err(|odd| odd.by(rule.as_deref()))?;
             taken.push((identifier, self.people.known(note.debtor)?.name.clone()));
         }
         let reserved_word = self.house.and_then(|house| house.text(key::CREDIT_NOTE_RESERVED));
@@ -55,7 +53,6 @@ impl Notes<'_> {
             reserved_word.iter().map(|reserved| (reserved.value, self.owner)).collect();
         let letters = self.house.and_then(|house| house.text(key::CREDIT_NOTE_ID));
         let custom = letters.map_or_else(|| CUSTOM.to_owned(), |said| said.value.to_ascii_uppercase());
-        let rule = self.mark_rule();
         let kept = reserved_word.as_ref().and_then(|reserved| reserved.rule.as_deref());
         let identifiers = Identifiers {
             taken: &taken,
@@ -67,7 +64,7 @@ impl Notes<'_> {
         let identifier = match wanted {
             None => identifiers.propose(debtor),
             Some(wanted) => {
-                let wanted = NoteIdentifier::new(wanted).map_err(|error| self.odd(&error))?;
+                let wanted = NoteIdentifier::new(wanted).map_err(|odd| odd.by(rule.as_deref()))?;
                 identifiers.check(&wanted, debtor)?;
                 wanted
             }
@@ -83,21 +80,15 @@ impl Notes<'_> {
             .or_else(|| house.setting(key::CREDIT)?.rule.as_deref()?.rsplit(", ").next().map(str::to_owned))
     }
 
-    fn odd(&self, error: &impl ToString) -> Refusal {
-        Refusal::worded("note-identifier", error.to_string()).by(self.mark_rule().as_deref())
-    }
-
     /// Hands a note on to another holder.
     pub fn give(&self, note: &Note, to: Party, against: Means) -> Result<Fact, Refusal> {
         let holder = self.holder(note)?;
         if holder == to {
-            let message = format!("note `{}` is in those hands already", note.identifier);
-            return Err(Refusal::worded("same-party", message));
+            return Err(Refusal::new(NoteRefused::InThoseHands { note: note.identifier.clone() }));
         }
         if to == Party::from(note.debtor) {
-            let message = format!("a note given back to its debtor is paid: `{}`", note.identifier);
-            let hint = format!("note pay {} {}", note.identifier, self.currency.plain(note.open));
-            return Err(Refusal::worded("note-to-debtor", message).hint(hint));
+            let open = self.amount(note.open);
+            return Err(Refusal::new(NoteRefused::ToItsDebtor { note: note.identifier.clone(), open }));
         }
         Ok(NoteFact::NoteGiven { note: used(note, note.open), from: holder, to, against }.into())
     }
@@ -107,10 +98,8 @@ impl Notes<'_> {
         let holder = self.holder(note)?;
         crate::night::tonight::check_positive(amount, self.currency)?;
         if amount > note.open {
-            let (asked, open) = (self.currency.shown(amount), self.currency.shown(note.open));
-            let message = format!("note `{}` is good for {open}, not {asked}", note.identifier);
-            let hint = format!("note pay {} {}", note.identifier, self.currency.plain(note.open));
-            return Err(Refusal::worded("note-overpaid", message).hint(hint));
+            let (open, paid) = (self.amount(note.open), self.amount(amount));
+            return Err(Refusal::new(NoteRefused::Overpaid { note: note.identifier.clone(), open, paid }));
         }
         Ok(NoteFact::NotePaid { note: used(note, amount), debtor: note.debtor, holder }.into())
     }
@@ -123,15 +112,10 @@ impl Notes<'_> {
         let regulars_only = who.is_none_or(|who| who.value == "regulars");
         let inviter = if regulars_only {
             let answers = self.people.answers_for(note.debtor).map_err(|_| {
-                let message = format!(
-                    "`{}` is a guest nobody is on record as having invited: nobody owes note `{}` in THE BOOK",
-                    debtor.name, note.identifier
-                );
-                let amount = self.currency.plain(note.open);
+                let (note, open) = (note.identifier.clone(), self.amount(note.open));
+                let uninvited = NoteRefused::OfUninvited { note, debtor: debtor.name.to_string(), open };
                 let rule = self.house.and_then(|house| house.flag(key::CREDIT_SPONSOR)?.rule);
-                Refusal::worded("guest-without-inviter", message)
-                    .by(rule.as_deref())
-                    .hint(format!("note pay {} {amount}", note.identifier))
+                Refusal::new(uninvited).by(rule.as_deref())
             })?;
             Some(answers.id).filter(|answers| *answers != note.debtor)
         } else {
@@ -149,15 +133,17 @@ impl Notes<'_> {
 
     fn holder(&self, note: &Note) -> Result<Party, Refusal> {
         note.holder.filter(|_| note.status == NoteStatus::Open).ok_or_else(|| {
-            let message = format!("note `{}` is {} already", note.identifier, note.status.word());
+            let settled = NoteRefused::Settled { note: note.identifier.clone(), status: note.status.word() };
             // A note that lapsed with its night is worth nothing for good (MIK-07).
             let lapsed = self.house.filter(|_| note.status == NoteStatus::Lapsed);
             let expiry = lapsed.and_then(|house| house.word(key::CREDIT_NOTE_EXPIRY));
             let rule = expiry.and_then(|expiry| expiry.rule);
-            Refusal::worded("note-settled", message)
-                .by(rule.as_deref())
-                .hint(format!("note show {}", note.identifier))
+            Refusal::new(settled).by(rule.as_deref())
         })
+    }
+
+    const fn amount(&self, money: Money) -> Amount {
+        Amount::new(money, self.currency)
     }
 }
 

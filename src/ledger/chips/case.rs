@@ -2,8 +2,8 @@
 
 use crate::chips::count::ChipCount;
 use crate::chips::set::ChipSet;
-use crate::refusal::Refusal;
-use engine::money::Currency;
+use crate::refusal::{ChipPile, ChipRefused, Refusal};
+use engine::money::{Amount, Currency};
 
 /// The chips in the case when `out` are on the table; of uncounted colours there are always enough.
 ///
@@ -13,8 +13,8 @@ pub fn in_case(set: &ChipSet, out: &ChipCount) -> Result<ChipCount, Refusal> {
     for kind in set.kinds() {
         let gone = out.of(&kind.colour);
         if let Some(count) = kind.count.filter(|count| *count < gone) {
-            let message = format!("{gone} `{}` chips are out, but only {count} exist", kind.colour);
-            return Err(Refusal::worded("chips-missing", message).hint("chips show"));
+            let colour = kind.colour.to_string();
+            return Err(Refusal::new(ChipRefused::MoreOut { colour, out: gone, count }));
         }
     }
     Ok(ChipCount::of_each(set, |kind| match kind.count {
@@ -23,20 +23,23 @@ pub fn in_case(set: &ChipSet, out: &ChipCount) -> Result<ChipCount, Refusal> {
     }))
 }
 
-/// The case in words, highest first: `3 × $5.00, $1.00 uncounted`.
-pub fn case_shown(set: &ChipSet, case: &ChipCount, currency: Currency) -> Result<String, Refusal> {
-    let stacks = case.highest_first(set)?;
-    let words = stacks.iter().map(|(kind, number)| match (kind.count, currency.shown(kind.value)) {
-        (Some(_), value) => format!("{number} × {value}"),
-        (None, value) => format!("{value} uncounted"),
-    });
-    Ok(if stacks.is_empty() { "no chips".to_owned() } else { words.collect::<Vec<_>>().join(", ") })
+/// What the case holds, highest first; nobody says how many there are of an uncounted colour.
+pub fn piles(set: &ChipSet, case: &ChipCount, currency: Currency) -> Result<Vec<ChipPile>, Refusal> {
+    let stacks = case.highest_first(set)?.into_iter();
+    Ok(stacks
+        .map(|(kind, number)| ChipPile {
+            number: kind.count.map(|_| number),
+            value: Amount::new(kind.value, currency),
+        })
+        .collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::chips::kind::{CHIPS_MAX, ChipKind};
+    use crate::refusal::Why;
+    use engine::money::Money;
 
     fn set() -> ChipSet {
         let words = ["white=.05:200", "red=.10:50", "blue=.25"];
@@ -51,13 +54,16 @@ mod tests {
     fn the_case_holds_what_is_not_out() {
         let case = in_case(&set(), &chips("white=30,red=50,blue=7")).unwrap();
         assert_eq!(case, chips(&format!("white=170,blue={CHIPS_MAX}")));
-        assert_eq!(case_shown(&set(), &case, Currency::USD).unwrap(), "$0.25 uncounted, 170 × $0.05");
+        let pile =
+            |number, cents| ChipPile { number, value: Amount::new(Money::from_minor(cents), Currency::USD) };
+        assert_eq!(piles(&set(), &case, Currency::USD), Ok(vec![pile(None, 25), pile(Some(170), 5)]));
     }
 
     #[test]
     fn no_more_can_be_out_than_exist() {
-        let refusal = in_case(&set(), &chips("red=51")).unwrap_err();
-        assert_eq!(refusal.told().message, "51 `red` chips are out, but only 50 exist");
-        assert_eq!(in_case(&set(), &chips("pink=1")).unwrap_err().told().code, "unknown-chip");
+        let more = ChipRefused::MoreOut { colour: "red".to_owned(), out: 51, count: 50 };
+        assert_eq!(in_case(&set(), &chips("red=51")), Err(Refusal::new(more)));
+        let refused = in_case(&set(), &chips("pink=1")).unwrap_err();
+        assert!(matches!(*refused.why, Why::ChipRefused(ChipRefused::UnknownColour { .. })));
     }
 }

@@ -4,8 +4,8 @@ use crate::chips::colour::Colour;
 use crate::chips::kind::{CHIPS_MAX, ChipKind, parse_number};
 use crate::chips::set::ChipSet;
 use crate::chips::typed::NotChips;
-use crate::refusal::Refusal;
-use engine::money::{Currency, Money};
+use crate::refusal::{ChipPile, ChipRefused, Refusal};
+use engine::money::{Amount, Currency, Money};
 use engine::readable::shown;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -102,8 +102,8 @@ impl ChipCount {
             let stack = sum.entry(colour.clone()).or_default();
             *stack = stack.saturating_add(*number);
             if *stack > CHIPS_MAX {
-                let message = format!("{stack} `{colour}` chips are more than {CHIPS_MAX}");
-                return Err(Refusal::worded("chips-many", message));
+                let (colour, count) = (colour.to_string(), *stack);
+                return Err(Refusal::new(ChipRefused::TooMany { colour, count, count_max: CHIPS_MAX }));
             }
         }
         Ok(Self(sum))
@@ -115,8 +115,7 @@ impl ChipCount {
         for (colour, number) in &other.0 {
             let there = self.of(colour);
             let left = there.checked_sub(*number).ok_or_else(|| {
-                let message = format!("{number} `{colour}` chips are asked, only {there} are there");
-                Refusal::worded("chips-missing", message)
+                Refusal::new(ChipRefused::Missing { colour: colour.to_string(), asked: *number, there })
             })?;
             rest.insert(colour.clone(), left);
         }
@@ -130,10 +129,13 @@ impl ChipCount {
         if value == amount {
             return Ok(());
         }
-        let breakdown = self.shown(set, currency)?;
-        let hint = format!("chips plan {}", currency.plain(amount));
-        let (value, amount) = (currency.shown(value), currency.shown(amount));
-        Err(Refusal::worded("chips-amount", format!("{breakdown} make {value}, not {amount}")).hint(hint))
+        let [worth, amount] = [value, amount].map(|money| Amount::new(money, currency));
+        let pile = |(kind, number): (&ChipKind, u32)| ChipPile {
+            number: Some(number),
+            value: Amount::new(kind.value, currency),
+        };
+        let chips = self.highest_first(set)?.into_iter().map(pile).collect();
+        Err(Refusal::new(ChipRefused::OtherWorth { chips, worth, amount }))
     }
 }
 
@@ -239,8 +241,9 @@ mod tests {
             let count = chips(&format!("chip={number}"));
             assert_eq!(count.value(&cause), Ok(Money::from_minor(points)));
         }
-        let refusal = cause.check_multiple(Money::from_minor(60), Currency::POINTS).unwrap_err();
-        assert_eq!(refusal.told().message, "60 is no multiple of 25, the step of the chips");
+        let [amount, unit] = [60, 25].map(|points| Amount::new(Money::from_minor(points), Currency::POINTS));
+        let refused = Err(Refusal::new(ChipRefused::NoMultiple { amount, unit }));
+        assert_eq!(cause.check_multiple(amount.money, Currency::POINTS), refused);
     }
 
     #[test]
@@ -266,10 +269,10 @@ mod tests {
 
     #[test]
     fn an_unknown_colour_is_refused_with_the_colours() {
-        let refusal = chips("white=1,pink=2").value(&mike()).unwrap_err();
-        assert_eq!(refusal.told().code, "unknown-chip");
-        assert!(refusal.told().message.ends_with("the set has green, black, yellow, blue, red, white"));
-        assert_eq!(chips("pink=2").highest_first(&mike()).unwrap_err().told().code, "unknown-chip");
+        let colours = ["green", "black", "yellow", "blue", "red", "white"].map(str::to_owned).to_vec();
+        let pink = Refusal::new(ChipRefused::UnknownColour { colour: "pink".to_owned(), colours });
+        assert_eq!(chips("white=1,pink=2").value(&mike()), Err(pink.clone()));
+        assert_eq!(chips("pink=2").highest_first(&mike()), Err(pink));
     }
 
     #[test]
@@ -277,17 +280,23 @@ mod tests {
         let sum = chips("white=2,red=1").plus(&chips("red=2")).unwrap();
         assert_eq!(sum, chips("white=2,red=3"));
         assert_eq!(sum.minus(&chips("white=2,red=1")).unwrap(), chips("red=2"));
-        let refusal = sum.minus(&chips("red=4")).unwrap_err();
-        assert_eq!(refusal.told().message, "4 `red` chips are asked, only 3 are there");
-        assert_eq!(chips("white=1000000").plus(&chips("white=1")).unwrap_err().told().code, "chips-many");
+        let missing = ChipRefused::Missing { colour: "red".to_owned(), asked: 4, there: 3 };
+        assert_eq!(sum.minus(&chips("red=4")), Err(Refusal::new(missing)));
+        let (colour, count) = ("white".to_owned(), 1_000_001);
+        let many = ChipRefused::TooMany { colour, count, count_max: CHIPS_MAX };
+        assert_eq!(chips("white=1000000").plus(&chips("white=1")), Err(Refusal::new(many)));
     }
 
     #[test]
     fn named_chips_must_add_up() {
         let count = chips("white=20,red=10");
         assert_eq!(count.check_worth(Money::from_minor(200), &mike(), Currency::USD), Ok(()));
-        let refusal = count.check_worth(Money::from_minor(2000), &mike(), Currency::USD).unwrap_err();
-        assert_eq!(refusal.told().message, "10 × $0.10, 20 × $0.05 make $2.00, not $20.00");
+        let usd = |cents| Amount::new(Money::from_minor(cents), Currency::USD);
+        let named =
+            [(10, 10), (20, 5)].map(|(number, value)| ChipPile { number: Some(number), value: usd(value) });
+        let other = ChipRefused::OtherWorth { chips: named.to_vec(), worth: usd(200), amount: usd(2000) };
+        let checked = count.check_worth(Money::from_minor(2000), &mike(), Currency::USD);
+        assert_eq!(checked, Err(Refusal::new(other)));
     }
 
     #[test]

@@ -2,13 +2,13 @@
 //!
 //! A proposal only; the banker may hand out what he likes as long as it adds up.
 
-use crate::chips::case::case_shown;
+use crate::chips::case::piles;
 use crate::chips::count::ChipCount;
 use crate::chips::kind::ChipKind;
 use crate::chips::reach::{Reach, Stack};
 use crate::chips::set::ChipSet;
-use crate::refusal::Refusal;
-use engine::money::{Currency, Money};
+use crate::refusal::{ChipRefused, Refusal};
+use engine::money::{Amount, Currency, Money};
 
 /// The largest amount that is planned, in steps of the set: $50,000 in a game of nickels.
 pub const STEPS_MAX: usize = 1_000_000;
@@ -33,40 +33,34 @@ pub fn plan(
     amount: Money,
     currency: Currency,
 ) -> Result<ChipCount, Refusal> {
-    let (asked, held) = (currency.shown(amount), case.value(set)?);
+    let (asked, held) = (Amount::new(amount, currency), case.value(set)?);
     if !amount.is_positive() {
-        let message = format!("chips for {asked} cannot be handed out");
-        return Err(Refusal::worded("amount-not-positive", message));
+        return Err(Refusal::new(ChipRefused::ForNothing { amount: asked }));
     }
     set.check_multiple(amount, currency)?;
-    let holds = case_shown(set, case, currency)?;
+    let holds = piles(set, case, currency)?;
     if held < amount {
-        let message = format!("{asked} asked, {} there; the case holds {holds}", currency.shown(held));
-        return Err(Refusal::worded("case-short", message));
+        let there = Amount::new(held, currency);
+        return Err(Refusal::new(ChipRefused::CaseShort { asked, there, case: holds }));
     }
     let steps = steps(amount, set.unit()).filter(|steps| *steps <= STEPS_MAX);
-    let steps = steps.ok_or_else(|| too_large(set, amount, currency))?;
+    let steps = steps.ok_or_else(|| {
+        let unit = Amount::new(set.unit(), currency);
+        Refusal::new(ChipRefused::PlanTooLarge { amount: asked, steps_max: STEPS_MAX, unit })
+    })?;
     let offers = offers(set, case);
     let stacks: Vec<Stack> = offers.iter().map(|offer| offer.stack).collect();
     let reach = Reach::of(&stacks, steps);
     if !reach.makes(0, steps) {
-        let refusal =
-            Refusal::worded("case-short", format!("{asked} cannot be made exactly; the case holds {holds}"));
-        let largest = set.unit().times(i64::try_from(reach.largest()).unwrap_or(0))?;
-        let hint = format!("chips plan {}", currency.plain(largest));
-        return Err(if largest.is_zero() { refusal } else { refusal.hint(hint) });
+        let largest = Amount::new(set.unit().times(i64::try_from(reach.largest()).unwrap_or(0))?, currency);
+        let largest = Some(largest).filter(|largest| !largest.is_zero());
+        return Err(Refusal::new(ChipRefused::NotExactly { asked, case: holds, largest }));
     }
     let numbers = choose(&offers, &reach, steps);
     Ok(ChipCount::of_each(set, |kind| {
         let mut chosen = offers.iter().zip(&numbers).filter(|(offer, _)| offer.kind.colour == kind.colour);
         chosen.next().map_or(0, |(_, number)| *number)
     }))
-}
-
-fn too_large(set: &ChipSet, amount: Money, currency: Currency) -> Refusal {
-    let step = currency.shown(set.unit());
-    let message = format!("{} is over {STEPS_MAX} steps of {step}", currency.shown(amount));
-    Refusal::worded("plan-too-large", message).hint("chips show")
 }
 
 /// What a colour is for in a proposal.
@@ -158,6 +152,7 @@ fn steps(amount: Money, unit: Money) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::refusal::{ChipPile, Why};
     use proptest::prelude::*;
 
     fn set(currency: Currency, words: &[&str]) -> ChipSet {
@@ -178,6 +173,21 @@ mod tests {
         let chips = plan(set, &chips(case), Money::from_minor(cents), Currency::USD)?;
         chips.check_worth(Money::from_minor(cents), set, Currency::USD)?;
         chips.shown(set, Currency::USD)
+    }
+
+    fn usd(cents: i64) -> Amount {
+        Amount::new(Money::from_minor(cents), Currency::USD)
+    }
+
+    fn pile(number: u32, cents: i64) -> ChipPile {
+        ChipPile { number: Some(number), value: usd(cents) }
+    }
+
+    fn why<T: std::fmt::Debug>(planned: Result<T, Refusal>) -> ChipRefused {
+        match *planned.unwrap_err().why {
+            Why::ChipRefused(why) => why,
+            why => panic!("{why:?}"),
+        }
     }
 
     const FULL: &str = "white=200,red=200,blue=200,yellow=50,black=50,green=20";
@@ -213,28 +223,29 @@ mod tests {
             let given = plan(&cause, &chips("chip=1000"), Money::from_minor(points), Currency::POINTS);
             assert_eq!(given, Ok(chips(&format!("chip={number}"))));
         }
-        let refusal = plan(&cause, &chips("chip=1000"), Money::from_minor(60), Currency::POINTS).unwrap_err();
-        assert_eq!(refusal.told().code, "chip-multiple");
+        let refused = why(plan(&cause, &chips("chip=1000"), Money::from_minor(60), Currency::POINTS));
+        assert!(matches!(refused, ChipRefused::NoMultiple { .. }), "{refused:?}");
     }
 
     #[test]
     fn an_empty_case_is_refused_with_what_it_holds() {
-        let refusal = planned(&mike(), "white=10,blue=2", 2000).unwrap_err();
-        assert_eq!(refusal.told().message, "$20.00 asked, $1.00 there; the case holds 2 × $0.25, 10 × $0.05");
-        let refusal = planned(&mike(), "red=3,blue=5", 100).unwrap();
-        assert_eq!(refusal, "4 × $0.25");
-        let refusal = planned(&mike(), "red=3,blue=5", 90).unwrap_err();
-        assert_eq!(
-            refusal.told().message,
-            "$0.90 cannot be made exactly; the case holds 5 × $0.25, 3 × $0.10"
-        );
-        assert_eq!(refusal.told().hint.as_deref(), Some("chips plan 0.85"));
-        assert_eq!(planned(&mike(), "blue=5", 20).unwrap_err().told().hint, None);
-        assert_eq!(planned(&mike(), FULL, 12).unwrap_err().told().code, "chip-multiple");
+        let case = vec![pile(2, 25), pile(10, 5)];
+        let short = ChipRefused::CaseShort { asked: usd(2000), there: usd(100), case };
+        assert_eq!(why(planned(&mike(), "white=10,blue=2", 2000)), short);
+        assert_eq!(planned(&mike(), "red=3,blue=5", 100).unwrap(), "4 × $0.25");
+        let (case, largest) = (vec![pile(5, 25), pile(3, 10)], Some(usd(85)));
+        let odd = ChipRefused::NotExactly { asked: usd(90), case, largest };
+        assert_eq!(why(planned(&mike(), "red=3,blue=5", 90)), odd);
+        let nothing = ChipRefused::NotExactly { asked: usd(20), case: vec![pile(5, 25)], largest: None };
+        assert_eq!(why(planned(&mike(), "blue=5", 20)), nothing);
+        let step = ChipRefused::NoMultiple { amount: usd(12), unit: usd(5) };
+        assert_eq!(why(planned(&mike(), FULL, 12)), step);
         for cents in [0, -500] {
-            assert_eq!(planned(&mike(), FULL, cents).unwrap_err().told().code, "amount-not-positive");
+            let nothing = ChipRefused::ForNothing { amount: usd(cents) };
+            assert_eq!(why(planned(&mike(), FULL, cents)), nothing);
         }
-        assert_eq!(planned(&mike(), "pink=5", 500).unwrap_err().told().code, "unknown-chip");
+        let pink = why(planned(&mike(), "pink=5", 500));
+        assert!(matches!(pink, ChipRefused::UnknownColour { .. }), "{pink:?}");
     }
 
     #[test]
@@ -242,7 +253,9 @@ mod tests {
         let dear = set(Currency::USD, &["white=0.01", "gold=5000"]);
         let case = "white=1000000,gold=1000000";
         assert_eq!(planned(&dear, case, 500_100).unwrap(), "1 × $5,000.00, 100 × $0.01");
-        assert_eq!(planned(&dear, case, 100_000_000_000).unwrap_err().told().code, "plan-too-large");
+        let (amount, unit) = (usd(100_000_000_000), usd(1));
+        let large = ChipRefused::PlanTooLarge { amount, steps_max: STEPS_MAX, unit };
+        assert_eq!(why(planned(&dear, case, 100_000_000_000)), large);
     }
 
     /// Every way to make `amount`, as numbers in the order of the set.

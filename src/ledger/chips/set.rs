@@ -3,8 +3,8 @@
 use crate::chips::colour::Colour;
 use crate::chips::kind::{CHIPS_MAX, ChipKind};
 use crate::chips::reach::{Reach, Stack};
-use crate::refusal::Refusal;
-use engine::money::{Currency, Money};
+use crate::refusal::{ChipRefused, Refusal};
+use engine::money::{Amount, Currency, Money};
 use serde::{Deserialize, Serialize};
 
 /// The most colours of a set.
@@ -26,14 +26,13 @@ impl ChipSet {
     /// Refuses `chips-kinds` (none, or over [`KINDS_MAX`]), `chips-twice`, `chips-value`, `chips-count`.
     pub fn new(mut kinds: Vec<ChipKind>) -> Result<Self, Refusal> {
         if kinds.is_empty() || kinds.len() > KINDS_MAX {
-            let message = format!("a chip set has 1 to {KINDS_MAX} colours, not {}", kinds.len());
-            return Err(Refusal::worded("chips-kinds", message));
+            return Err(Refusal::new(ChipRefused::Kinds { count: kinds.len(), count_max: KINDS_MAX }));
         }
         kinds.iter().try_for_each(check_kind)?;
         kinds.sort_by(|one, other| (other.value, &one.colour).cmp(&(one.value, &other.colour)));
         for (index, kind) in kinds.iter().enumerate() {
             if kinds.iter().take(index).any(|earlier| earlier.colour == kind.colour) {
-                return Err(Refusal::worded("chips-twice", format!("`{}` is in the set twice", kind.colour)));
+                return Err(Refusal::new(ChipRefused::ColourTwice { colour: kind.colour.to_string() }));
             }
         }
         Ok(Self { kinds })
@@ -102,9 +101,8 @@ impl ChipSet {
     /// The kind of that colour; refuses `unknown-chip` with the colours there are.
     pub fn kind(&self, colour: &Colour) -> Result<&ChipKind, Refusal> {
         self.kinds.iter().find(|kind| kind.colour == *colour).ok_or_else(|| {
-            let colours: Vec<&str> = self.kinds.iter().map(|kind| kind.colour.as_str()).collect();
-            let message = format!("there are no `{colour}` chips; the set has {}", colours.join(", "));
-            Refusal::worded("unknown-chip", message).hint("chips show")
+            let colours = self.kinds.iter().map(|kind| kind.colour.to_string()).collect();
+            Refusal::new(ChipRefused::UnknownColour { colour: colour.to_string(), colours })
         })
     }
 
@@ -113,23 +111,20 @@ impl ChipSet {
         if amount.remainder(self.unit()).is_zero() {
             return Ok(());
         }
-        let (amount, unit) = (currency.shown(amount), currency.shown(self.unit()));
-        Err(Refusal::worded(
-            "chip-multiple",
-            format!("{amount} is no multiple of {unit}, the step of the chips"),
-        ))
+        let [amount, unit] = [amount, self.unit()].map(|money| Amount::new(money, currency));
+        Err(Refusal::new(ChipRefused::NoMultiple { amount, unit }))
     }
 }
 
 fn check_kind(kind: &ChipKind) -> Result<(), Refusal> {
+    let colour = || kind.colour.to_string();
     if !kind.value.is_positive() {
-        let message = format!("a `{}` chip must be worth more than nothing", kind.colour);
-        return Err(Refusal::worded("chips-value", message));
+        return Err(Refusal::new(ChipRefused::Worthless { colour: colour() }));
     }
     match kind.count {
         Some(count) if count > CHIPS_MAX => {
-            let message = format!("{count} `{}` chips are more than {CHIPS_MAX}", kind.colour);
-            Err(Refusal::worded("chips-count", message))
+            let most = ChipRefused::TooManyExist { colour: colour(), count, count_max: CHIPS_MAX };
+            Err(Refusal::new(most))
         }
         _ => Ok(()),
     }
@@ -176,25 +171,28 @@ mod tests {
 
     #[test]
     fn a_set_without_sense_is_refused() {
-        for (words, code) in [
-            (&[][..], "chips-kinds"),
-            (&["red=1", "blue=2", "Red=3"], "chips-twice"),
-            (&["red=0"], "chips-value"),
-            (&["red=-5"], "chips-value"),
+        let colour = || "red".to_owned();
+        for (words, why) in [
+            (&[][..], ChipRefused::Kinds { count: 0, count_max: 16 }),
+            (&["red=1", "blue=2", "Red=3"], ChipRefused::ColourTwice { colour: colour() }),
+            (&["red=0"], ChipRefused::Worthless { colour: colour() }),
+            (&["red=-5"], ChipRefused::Worthless { colour: colour() }),
         ] {
-            assert_eq!(set(Currency::USD, words).unwrap_err().told().code, code);
+            assert_eq!(set(Currency::USD, words), Err(Refusal::new(why)));
         }
         let many: Vec<String> = (0..17).map(|number| format!("c{number}=1")).collect();
         let many: Vec<&str> = many.iter().map(String::as_str).collect();
-        assert_eq!(set(Currency::USD, &many).unwrap_err().told().code, "chips-kinds");
+        let kinds = ChipRefused::Kinds { count: 17, count_max: 16 };
+        assert_eq!(set(Currency::USD, &many), Err(Refusal::new(kinds)));
         assert!(set(Currency::USD, &["red=1", "blue=1"]).is_ok());
     }
 
     #[test]
     fn amounts_are_multiples() {
         let igloo = set(Currency::USD, &["white=0.05", "red=0.25", "blue=1"]).unwrap();
-        let refusal = igloo.check_multiple(Money::from_minor(12), Currency::USD).unwrap_err();
-        assert_eq!(refusal.told().message, "$0.12 is no multiple of $0.05, the step of the chips");
+        let [amount, unit] = [12, 5].map(|cents| Amount::new(Money::from_minor(cents), Currency::USD));
+        let refused = Err(Refusal::new(ChipRefused::NoMultiple { amount, unit }));
+        assert_eq!(igloo.check_multiple(amount.money, Currency::USD), refused);
         assert_eq!(igloo.check_multiple(Money::from_minor(2000), Currency::USD), Ok(()));
     }
 
@@ -207,8 +205,9 @@ mod tests {
     #[test]
     fn an_unknown_colour_lists_the_colours() {
         let igloo = set(Currency::USD, &["white=0.05", "red=0.25"]).unwrap();
-        let refusal = igloo.kind(&Colour::new("pink").unwrap()).unwrap_err();
-        assert_eq!(refusal.told().message, "there are no `pink` chips; the set has red, white");
+        let colours = vec!["red".to_owned(), "white".to_owned()];
+        let refused = Err(Refusal::new(ChipRefused::UnknownColour { colour: "pink".to_owned(), colours }));
+        assert_eq!(igloo.kind(&Colour::new("pink").unwrap()), refused);
         assert_eq!(igloo.kind(&Colour::new("white").unwrap()).unwrap().value, Money::from_minor(5));
     }
 

@@ -5,8 +5,8 @@ use crate::chips::count::ChipCount;
 use crate::chips::kind::parse_number;
 use crate::chips::set::ChipSet;
 use crate::chips::typed::NotChips;
-use crate::refusal::Refusal;
-use engine::money::{Currency, Money};
+use crate::refusal::{ChipRefused, Refusal};
+use engine::money::{Amount, Currency, Money};
 use engine::readable::shown;
 
 const EXAMPLE: &str = "5xred=2xblue or 2xblue=4xred+2xwhite";
@@ -37,9 +37,8 @@ impl Swap {
     pub fn check(&self, set: &ChipSet, case: &ChipCount, currency: Currency) -> Result<Money, Refusal> {
         let (gives, gets) = (self.gives.value(set)?, self.gets.value(set)?);
         if gives != gets {
-            let message =
-                format!("a swap of {} for {} is not even", currency.shown(gives), currency.shown(gets));
-            return Err(Refusal::worded("swap-uneven", message));
+            let [gives, gets] = [gives, gets].map(|money| Amount::new(money, currency));
+            return Err(Refusal::new(ChipRefused::Uneven { gives, gets }));
         }
         case.minus(&self.gets)?;
         Ok(gives)
@@ -56,6 +55,7 @@ fn one_colour(word: &str) -> Result<(Colour, u32), NotChips> {
 mod tests {
     use super::*;
     use crate::chips::kind::ChipKind;
+    use crate::refusal::Why;
 
     fn check(text: &str) -> Result<Money, Refusal> {
         let words = ["white=.05", "red=.10", "blue=.25"];
@@ -73,13 +73,12 @@ mod tests {
 
     #[test]
     fn an_uneven_swap_and_an_empty_case_are_refused() {
-        assert_eq!(
-            check("5xred=3xblue").unwrap_err().told().message,
-            "a swap of $0.50 for $0.75 is not even"
-        );
-        let refusal = check("10xred=4xblue").unwrap_err();
-        assert_eq!(refusal.told().message, "4 `blue` chips are asked, only 2 are there");
-        assert_eq!(check("5xpink=2xblue").unwrap_err().told().code, "unknown-chip");
+        let [gives, gets] = [50, 75].map(|cents| Amount::new(Money::from_minor(cents), Currency::USD));
+        assert_eq!(check("5xred=3xblue"), Err(Refusal::new(ChipRefused::Uneven { gives, gets })));
+        let missing = ChipRefused::Missing { colour: "blue".to_owned(), asked: 4, there: 2 };
+        assert_eq!(check("10xred=4xblue"), Err(Refusal::new(missing)));
+        let refused = check("5xpink=2xblue").unwrap_err();
+        assert!(matches!(*refused.why, Why::ChipRefused(ChipRefused::UnknownColour { .. })));
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! The `settle-up` command: one JSON table of balances in, one JSON plan out, amounts as exact decimal text.
 
+mod balances;
+
 use crate::book::netting::{Mode, Plan, PlannedPayment, plan};
-use crate::refusal::Refusal;
-use engine::money::{Currency, Money};
-use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use crate::formats::settle_up::balances::{Balances, shown};
+use crate::refusal::{NettingRefused, NotAQuestion, Refusal};
+use engine::money::Money;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fmt;
 
 /// A line that got no plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +21,8 @@ pub struct Declined {
 /// Whether a line was not understood, or understood and refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// It is not what `settle-up` reads; the sentence names the place.
-    Malformed(String),
+    /// It is not what `settle-up` reads.
+    Malformed(Refusal),
     /// It cannot be done so.
     Refused(Refusal),
 }
@@ -39,7 +40,7 @@ pub enum Id {
 /// Answers one line of JSON with one line of JSON.
 pub fn answer(line: &str) -> Result<String, Declined> {
     let question: Question = serde_json::from_str(line)
-        .map_err(|error| Declined { id: readable_id(line), cause: Cause::Malformed(error.to_string()) })?;
+        .map_err(|error| Declined { id: readable_id(line), cause: unread(&error) })?;
     let answered = question.plan().and_then(|plan| question.written(&plan));
     answered.map_err(|cause| Declined { id: question.id, cause })
 }
@@ -78,18 +79,16 @@ impl Question {
         let nets: BTreeMap<&str, Money> =
             self.balances.nets.iter().map(|(name, net)| (name.as_str(), *net)).collect();
         plan(&nets, &pairs, mode, &exclude)
-            .map_err(|impasse| Cause::Refused(impasse.refusal(shown, |money| self.balances.printed(money))))
+            .map_err(|impasse| Cause::Refused(impasse.refusal(shown, |money| self.balances.amount(money))))
     }
 
     fn mode(&self) -> Result<Mode<&str>, Cause> {
-        let malformed = |why: &str| Err(Cause::Malformed(why.to_owned()));
+        let malformed = |why| Err(malformed(why));
         match (self.mode, self.hub.as_deref()) {
             (Word::Hub, Some(hub)) => Ok(Mode::Hub(self.known(hub)?)),
-            (Word::Hub, None) => malformed("mode `hub` needs `hub`, a name among the balances"),
-            (_, Some(_)) => malformed("`hub` goes with mode `hub` only"),
-            (Word::Pairs, None) if self.pairs.is_empty() => {
-                malformed("mode `pairs` needs `pairs`, the pairs that may pay each other")
-            }
+            (Word::Hub, None) => malformed(NotAQuestion::NoHub),
+            (_, Some(_)) => malformed(NotAQuestion::IdleHub),
+            (Word::Pairs, None) if self.pairs.is_empty() => malformed(NotAQuestion::NoPairs),
             (Word::Pairs, None) => Ok(Mode::Pairs),
             (Word::Fewest, None) => Ok(Mode::Fewest),
         }
@@ -97,17 +96,14 @@ impl Question {
 
     fn named<'a>(
         &self,
-        field: &str,
+        field: &'static str,
         pairs: &'a [(String, String)],
     ) -> Result<Vec<(&'a str, &'a str)>, Cause> {
         for (one, other) in pairs {
             self.known(one)?;
             self.known(other)?;
             if one == other {
-                return Err(Cause::Malformed(format!(
-                    "`{}` is paired with himself in `{field}`",
-                    shown(one)
-                )));
+                return Err(malformed(NotAQuestion::PairedWithHimself { name: shown(one), field }));
             }
         }
         Ok(pairs.iter().map(|(one, other)| (one.as_str(), other.as_str())).collect())
@@ -117,15 +113,15 @@ impl Question {
         if self.balances.nets.contains_key(name) {
             return Ok(name);
         }
-        let message = format!("`{}` is not among the {} balances", shown(name), self.balances.nets.len());
-        Err(Cause::Refused(Refusal::worded("unknown-name", message)))
+        let (name, count) = (shown(name), self.balances.nets.len());
+        Err(Cause::Refused(Refusal::new(NettingRefused::UnknownName { name, count })))
     }
 
     fn written(&self, plan: &Plan<&str>) -> Result<String, Cause> {
         let payment = |payment: &PlannedPayment<&str>| Line {
             from: payment.from.to_owned(),
             to: payment.to.to_owned(),
-            amount: self.balances.printed(payment.amount),
+            amount: self.balances.amount(payment.amount).to_string(),
             group: self.explain.then_some(payment.group),
         };
         let even = |group: usize| Group {
@@ -141,7 +137,7 @@ impl Question {
             bound: (!plan.proven).then_some(plan.bound),
             why: self.explain.then(|| (1..=plan.groups).map(even).collect()),
         };
-        serde_json::to_string(&answer).map_err(|error| Cause::Malformed(error.to_string()))
+        serde_json::to_string(&answer).map_err(|error| unread(&error))
     }
 }
 
@@ -176,80 +172,12 @@ struct Line {
     group: Option<usize>,
 }
 
-/// Balances by name, and the most decimals any of them was typed with.
-#[derive(Default)]
-struct Balances {
-    nets: BTreeMap<String, Money>,
-    decimals: usize,
+fn malformed(why: NotAQuestion) -> Cause {
+    Cause::Malformed(Refusal::new(NettingRefused::Malformed(why)))
 }
 
-impl Balances {
-    /// An amount with as many decimals as were typed; sums of what was typed need no more.
-    fn printed(&self, money: Money) -> String {
-        let text = Currency::USD.plain(money);
-        let unused = usize::from(Currency::USD.decimals()).saturating_sub(self.decimals);
-        let kept = text.get(..text.len().saturating_sub(unused)).unwrap_or(&text);
-        kept.trim_end_matches('.').to_owned()
-    }
-}
-
-impl<'de> Deserialize<'de> for Balances {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_map(ByName)
-    }
-}
-
-struct ByName;
-
-impl<'de> Visitor<'de> for ByName {
-    type Value = Balances;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("balances by name")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Balances, A::Error> {
-        let mut balances = Balances::default();
-        while let Some(name) = map.next_key::<String>()? {
-            let typed: Typed = map.next_value()?;
-            balances.decimals = balances.decimals.max(typed.decimals);
-            if name.trim().is_empty() {
-                return Err(A::Error::custom("a balance without a name"));
-            }
-            let said = format!("`{}` has two balances", shown(&name));
-            if balances.nets.insert(name, typed.money).is_some() {
-                return Err(A::Error::custom(said));
-            }
-        }
-        Ok(balances)
-    }
-}
-
-struct Typed {
-    money: Money,
-    decimals: usize,
-}
-
-impl<'de> Deserialize<'de> for Typed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(Amount)
-    }
-}
-
-struct Amount;
-
-impl Visitor<'_> for Amount {
-    type Value = Typed;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an amount as text, like \"-40\" or \"12.50\"")
-    }
-
-    fn visit_str<E: Error>(self, text: &str) -> Result<Typed, E> {
-        let money = Currency::USD.parse(text).map_err(E::custom)?;
-        let fraction = text.split_once('.').map_or(0, |(_, fraction)| fraction.len());
-        Ok(Typed { money, decimals: if text.ends_with('c') { 2 } else { fraction } })
-    }
+fn unread(error: &serde_json::Error) -> Cause {
+    malformed(NotAQuestion::Unread { fault: error.to_string() })
 }
 
 /// The id of a line that is otherwise not what it should be.
@@ -258,14 +186,10 @@ fn readable_id(line: &str) -> Option<Id> {
     Id::deserialize(value.get("id")?).ok()
 }
 
-/// A name with control characters made visible.
-fn shown(name: &str) -> String {
-    name.chars().take(60).flat_map(char::escape_debug).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::refusal::{BalanceAmount, Why};
 
     #[track_caller]
     fn answers(line: &str, expected: &str) {
@@ -273,18 +197,21 @@ mod tests {
     }
 
     #[track_caller]
-    fn refusal(line: &str) -> Refusal {
-        match answer(line).unwrap_err().cause {
-            Cause::Refused(refusal) => refusal,
-            Cause::Malformed(why) => panic!("{line}: {why}"),
-        }
+    fn refuses(line: &str, why: NettingRefused) {
+        assert_eq!(answer(line).unwrap_err().cause, Cause::Refused(Refusal::new(why)), "{line}");
     }
 
+    fn typed(minor: i64, decimals: usize) -> BalanceAmount {
+        BalanceAmount::Typed { money: Money::from_minor(minor), decimals }
+    }
+
+    /// The reader's own words for a line that it cannot read.
     #[track_caller]
-    fn malformed(line: &str, part: &str) {
-        match answer(line).unwrap_err().cause {
-            Cause::Malformed(why) => assert!(why.contains(part), "{line}: {why}"),
-            Cause::Refused(refusal) => panic!("{line}: {refusal}"),
+    fn fault(line: &str) -> String {
+        let Cause::Malformed(refusal) = answer(line).unwrap_err().cause else { panic!("{line}") };
+        match *refusal.why {
+            Why::NettingRefused(NettingRefused::Malformed(NotAQuestion::Unread { fault })) => fault,
+            why => panic!("{line}: {why:?}"),
         }
     }
 
@@ -337,21 +264,24 @@ mod tests {
 
     #[test]
     fn what_cannot_be_done_is_refused_with_the_figures() {
-        let unbalanced = refusal(r#"{"balances":{"A":"-40","B":"30.50"}}"#);
-        assert_eq!(unbalanced.told().code, "balances-unbalanced");
-        assert_eq!(unbalanced.told().message, "the balances add up to -9.50, not to zero");
-        let cut_off = refusal(r#"{"balances":{"A":"-5","B":"5"},"exclude":[["B","A"]]}"#);
-        assert_eq!(cut_off.told().message, "`A` owes 5 that no allowed pair can carry");
+        let unbalanced = r#"{"balances":{"A":"-40","B":"30.50"}}"#;
+        refuses(unbalanced, NettingRefused::Unbalanced { sum: typed(-950, 2) });
+        assert_eq!(typed(-950, 2).to_string(), "-9.50");
+        let cut_off = |names: &[&str], owe, amount| NettingRefused::CutOff {
+            names: names.iter().copied().map(str::to_owned).collect(),
+            owe,
+            amount: typed(amount, 0),
+        };
+        let one = r#"{"balances":{"A":"-5","B":"5"},"exclude":[["B","A"]]}"#;
+        refuses(one, cut_off(&["A"], true, 500));
         let two = r#"{"balances":{"A":"-5","B":"-5","C":"10"},"mode":"pairs","pairs":[["A","B"]]}"#;
-        assert_eq!(refusal(two).told().message, "`A`, `B` owe 10 that no allowed pair can carry");
+        refuses(two, cut_off(&["A", "B"], true, 1000));
         let owed = r#"{"balances":{"A":"5","B":"-5"},"exclude":[["B","A"]]}"#;
-        assert_eq!(refusal(owed).told().message, "`A` is owed 5 that no allowed pair can carry");
-        let hub = refusal(
-            r#"{"balances":{"A":"-5","B":"5","C":"0"},"mode":"hub","hub":"C","exclude":[["A","C"]]}"#,
-        );
-        assert_eq!(hub.told().message, "barred from paying the hub: `A` with -5");
-        let unknown = refusal(r#"{"balances":{"A":"0"},"mode":"hub","hub":"Zoe"}"#);
-        assert_eq!(unknown.told().message, "`Zoe` is not among the 1 balances");
+        refuses(owed, cut_off(&["A"], false, 500));
+        let hub = r#"{"balances":{"A":"-5","B":"5","C":"0"},"mode":"hub","hub":"C","exclude":[["A","C"]]}"#;
+        refuses(hub, NettingRefused::HubBarred { balances: vec![("A".to_owned(), typed(-500, 0))] });
+        let unknown = r#"{"balances":{"A":"0"},"mode":"hub","hub":"Zoe"}"#;
+        refuses(unknown, NettingRefused::UnknownName { name: "Zoe".to_owned(), count: 1 });
     }
 
     #[test]
@@ -369,16 +299,26 @@ mod tests {
             (r#"{"id":1.5,"balances":{}}"#, "an id is text or a whole number"),
             (r#"{"mode":"fewest"}"#, "missing field `balances`"),
             (r#"{"balances":{},"mode":"best"}"#, "unknown variant `best`"),
-            (r#"{"balances":{"A":"0"},"mode":"hub"}"#, "mode `hub` needs `hub`"),
-            (r#"{"balances":{"A":"0"},"hub":"A"}"#, "goes with mode `hub` only"),
-            (r#"{"balances":{"A":"0"},"mode":"pairs"}"#, "mode `pairs` needs `pairs`"),
-            (r#"{"balances":{"A":"0"},"exclude":[["A","A"]]}"#, "paired with himself in `exclude`"),
             (r#"{"balances":{"A":"0"},"exclude":[["A"]]}"#, "invalid length"),
             (r#"{"balances":{}} x"#, "trailing characters at line 1 column"),
             ("", "EOF"),
         ];
         for (line, part) in cases {
-            malformed(line, part);
+            let fault = fault(line);
+            assert!(fault.contains(part), "{line}: {fault}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_go_together_is_no_question() {
+        let paired = NotAQuestion::PairedWithHimself { name: "A".to_owned(), field: "exclude" };
+        for (line, why) in [
+            (r#"{"balances":{"A":"0"},"mode":"hub"}"#, NotAQuestion::NoHub),
+            (r#"{"balances":{"A":"0"},"hub":"A"}"#, NotAQuestion::IdleHub),
+            (r#"{"balances":{"A":"0"},"mode":"pairs"}"#, NotAQuestion::NoPairs),
+            (r#"{"balances":{"A":"0"},"exclude":[["A","A"]]}"#, paired),
+        ] {
+            assert_eq!(answer(line).unwrap_err().cause, malformed(why), "{line}");
         }
     }
 

@@ -4,40 +4,33 @@ use crate::ids::PlayerId;
 use crate::people::name::Name;
 use crate::people::person::Person;
 use crate::people::roster::Roster;
-use crate::people::typed::words;
-use crate::refusal::Refusal;
-use engine::character::escaped;
+use crate::refusal::{NameRefused, NameWanted, Refusal};
 
 impl Roster {
     /// May somebody new be called `name`?
     ///
     /// Refuses `name-taken`, and `name-lookalike` unless the banker said that they are `really_different`.
     pub fn may_add(&self, name: &Name, really_different: bool) -> Result<(), Refusal> {
-        let again = format!("player add --really-different {}", words(&[name.as_str()]));
-        self.may_take(name, None, really_different, again)
+        self.may_take(name, None, really_different, NameWanted::Newcomer)
     }
 
     /// May `id` also be found as `alias`? Refuses as [`Roster::may_add`], and a name he already has.
     pub fn may_alias(&self, id: PlayerId, alias: &Name, really_different: bool) -> Result<(), Refusal> {
         let person = self.known(id)?;
         if person.names().any(|own| own == alias) {
-            let message = format!("`{}` is already found as `{alias}`", person.name);
-            return Err(Refusal::worded("name-unchanged", message));
+            let (name, alias) = (person.name.to_string(), alias.to_string());
+            return Err(Refusal::new(NameRefused::AliasAlready { name, alias }));
         }
-        let again =
-            format!("player alias --really-different {}", words(&[person.name.as_str(), alias.as_str()]));
-        self.may_take(alias, Some(id), really_different, again)
+        self.may_take(alias, Some(id), really_different, NameWanted::AliasOf(person.name.to_string()))
     }
 
     /// May `id` be called `name` from now on? His own aliases are no obstacle.
     pub fn may_rename(&self, id: PlayerId, name: &Name, really_different: bool) -> Result<(), Refusal> {
         let person = self.known(id)?;
         if person.name == *name {
-            return Err(Refusal::worded("name-unchanged", format!("`{name}` is his name already")));
+            return Err(Refusal::new(NameRefused::NameAlready { name: name.to_string() }));
         }
-        let again =
-            format!("player rename --really-different {}", words(&[person.name.as_str(), name.as_str()]));
-        self.may_take(name, Some(id), really_different, again)
+        self.may_take(name, Some(id), really_different, NameWanted::RenameOf(person.name.to_string()))
     }
 
     fn may_take(
@@ -45,12 +38,12 @@ impl Roster {
         name: &Name,
         himself: Option<PlayerId>,
         really_different: bool,
-        again: String,
+        wanted: NameWanted,
     ) -> Result<(), Refusal> {
         let others = || self.people().iter().filter(|person| Some(person.id) != himself);
         if let Some(person) = others().find(|person| person.names().any(|taken| taken == name)) {
-            let message = format!("the name `{name}` is taken{}", as_alias(person, name));
-            return Err(Refusal::worded("name-taken", message));
+            let alias_of = alias_of(person, name);
+            return Err(Refusal::new(NameRefused::Taken { name: name.to_string(), alias_of }));
         }
         if really_different {
             return Ok(());
@@ -58,35 +51,38 @@ impl Roster {
         let keys = name.keys();
         let mut pairs = others().flat_map(|person| person.names().map(move |taken| (person, taken)));
         match pairs.find(|(_, taken)| taken.keys().resemble(&keys)) {
-            Some((person, taken)) => Err(lookalike(name, person, taken).hint(again)),
+            Some((person, taken)) => Err(lookalike(name, person, taken, wanted)),
             None => Ok(()),
         }
     }
 }
 
-fn lookalike(name: &Name, person: &Person, taken: &Name) -> Refusal {
-    let message =
-        format!("`{name}` looks like `{taken}`{}{}", as_alias(person, taken), difference(name, taken));
-    Refusal::worded("name-lookalike", message)
+fn lookalike(name: &Name, person: &Person, taken: &Name, wanted: NameWanted) -> Refusal {
+    Refusal::new(NameRefused::Lookalike {
+        name: name.to_string(),
+        taken: taken.to_string(),
+        alias_of: alias_of(person, taken),
+        strange: strange(name, taken),
+        wanted,
+    })
 }
 
-fn as_alias(person: &Person, name: &Name) -> String {
-    if person.name == *name { String::new() } else { format!(", an alias of `{}`", person.name) }
+/// Whose alias a name is.
+fn alias_of(person: &Person, name: &Name) -> Option<String> {
+    (person.name != *name).then(|| person.name.to_string())
 }
 
-/// The letter a reader cannot tell apart, by its number: `Аna` and `Ana` print alike.
-fn difference(name: &Name, taken: &Name) -> String {
+/// The letter a reader cannot tell apart: `Аna` and `Ana` print alike.
+fn strange(name: &Name, taken: &Name) -> Option<char> {
     let mut pairs = name.as_str().chars().zip(taken.as_str().chars());
-    match pairs.find(|(one, other)| one != other) {
-        Some((one, _)) if !one.is_ascii() => format!(" (it holds `{}`)", escaped(one)),
-        _ => String::new(),
-    }
+    pairs.find(|(one, other)| one != other).map(|(one, _)| one).filter(|one| !one.is_ascii())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::people::person::Standing;
+    use crate::refusal::{PersonRefused, Why};
     use uuid::Uuid;
 
     fn named(text: &str) -> Name {
@@ -113,48 +109,52 @@ mod tests {
         ])
     }
 
+    /// What stands in the way of a name.
+    fn why(asked: Result<(), Refusal>) -> NameRefused {
+        match *asked.unwrap_err().why {
+            Why::NameRefused(why) => why,
+            why => panic!("{why:?}"),
+        }
+    }
+
+    fn lookalike(name: &str, taken: &str, strange: Option<char>, wanted: NameWanted) -> NameRefused {
+        let (name, taken) = (name.to_owned(), taken.to_owned());
+        let alias_of = (taken == "Goldie").then(|| "Ana".to_owned());
+        NameRefused::Lookalike { name, taken, alias_of, strange, wanted }
+    }
+
+    fn taken(name: &str, alias_of: Option<&str>) -> NameRefused {
+        NameRefused::Taken { name: name.to_owned(), alias_of: alias_of.map(str::to_owned) }
+    }
+
     #[test]
     fn t65_a_lookalike_is_asked_about() {
-        for (typed, taken) in [
-            ("Аna", "Ana"),
-            ("Ａｎａ", "Ana"),
-            ("ANA", "Ana"),
-            ("JOSÉ", "José"),
-            ("раураl", "paypal"),
-            ("lan", "Ian"),
-            ("1an", "Ian"),
-            ("Amold", "Arnold"),
-            ("goldie", "Goldie"),
+        for (typed, taken, strange) in [
+            ("Аna", "Ana", Some('\u{0410}')),
+            ("Ａｎａ", "Ana", Some('Ａ')),
+            ("ANA", "Ana", None),
+            ("JOSÉ", "José", None),
+            ("раураl", "paypal", Some('р')),
+            ("lan", "Ian", None),
+            ("1an", "Ian", None),
+            ("Amold", "Arnold", None),
+            ("goldie", "Goldie", None),
+            ("g0ldie", "Goldie", None),
         ] {
-            let refusal = roster().may_add(&named(typed), false).expect_err(typed);
-            assert_eq!(refusal.told().code, "name-lookalike");
-            assert!(
-                refusal.told().message.contains(&format!("looks like `{taken}`")),
-                "{}",
-                refusal.told().message
-            );
-            assert_eq!(refusal.told().hint, Some(format!("player add --really-different {typed}")));
+            let refused = lookalike(typed, taken, strange, NameWanted::Newcomer);
+            assert_eq!(why(roster().may_add(&named(typed), false)), refused);
             assert_eq!(roster().may_add(&named(typed), true), Ok(()));
         }
     }
 
     #[test]
-    fn t65_the_strange_letter_is_named() {
-        let message = roster().may_add(&named("Аna"), false).unwrap_err().told().message;
-        assert_eq!(message, "`Аna` looks like `Ana` (it holds `\\u{0410}`)");
-        let message = roster().may_add(&named("g0ldie"), false).unwrap_err().told().message;
-        assert_eq!(message, "`g0ldie` looks like `Goldie`, an alias of `Ana`");
-    }
-
-    #[test]
     fn t65_the_same_name_is_taken_whatever_is_said() {
-        for (typed, message) in [
-            ("Ana", "the name `Ana` is taken"),
-            ("Jose\u{301}", "the name `José` is taken"),
-            ("Goldie", "the name `Goldie` is taken, an alias of `Ana`"),
+        for (typed, refused) in [
+            ("Ana", taken("Ana", None)),
+            ("Jose\u{301}", taken("José", None)),
+            ("Goldie", taken("Goldie", Some("Ana"))),
         ] {
-            let refusal = roster().may_add(&named(typed), true).expect_err(typed);
-            assert_eq!((refusal.told().code, refusal.told().message.as_str()), ("name-taken", message));
+            assert_eq!(why(roster().may_add(&named(typed), true)), refused);
         }
         assert_eq!(roster().may_add(&named("Anna"), false), Ok(()));
     }
@@ -165,22 +165,23 @@ mod tests {
         for own in ["ANA", "Goldie", "Anabel"] {
             assert_eq!(roster.may_rename(id(1), &named(own), false), Ok(()));
         }
-        assert_eq!(roster.may_rename(id(1), &named("Ana"), false).unwrap_err().told().code, "name-unchanged");
-        assert_eq!(roster.may_rename(id(1), &named("Ian"), true).unwrap_err().told().code, "name-taken");
-        let refusal = roster.may_rename(id(1), &named("lan"), false).unwrap_err();
-        assert_eq!(refusal.told().hint.as_deref(), Some("player rename --really-different Ana lan"));
-        assert_eq!(roster.may_rename(id(9), &named("Zed"), false).unwrap_err().told().code, "unknown-player");
+        let already = NameRefused::NameAlready { name: "Ana".to_owned() };
+        assert_eq!(why(roster.may_rename(id(1), &named("Ana"), false)), already);
+        assert_eq!(why(roster.may_rename(id(1), &named("Ian"), true)), taken("Ian", None));
+        let refused = lookalike("lan", "Ian", None, NameWanted::RenameOf("Ana".to_owned()));
+        assert_eq!(why(roster.may_rename(id(1), &named("lan"), false)), refused);
+        let nobody = PersonRefused::UnknownId { id: id(9).to_string() };
+        assert_eq!(roster.may_rename(id(9), &named("Zed"), false), Err(Refusal::new(nobody)));
     }
 
     #[test]
     fn an_alias_is_a_name_like_any_other() {
         let roster = roster();
         assert_eq!(roster.may_alias(id(1), &named("Annie"), false), Ok(()));
-        assert_eq!(roster.may_alias(id(1), &named("Ana"), true).unwrap_err().told().code, "name-unchanged");
-        assert_eq!(roster.may_alias(id(2), &named("Goldie"), true).unwrap_err().told().code, "name-taken");
-        assert_eq!(
-            roster.may_alias(id(2), &named("G0ldie"), false).unwrap_err().told().code,
-            "name-lookalike"
-        );
+        let already = NameRefused::AliasAlready { name: "Ana".to_owned(), alias: "Ana".to_owned() };
+        assert_eq!(why(roster.may_alias(id(1), &named("Ana"), true)), already);
+        assert_eq!(why(roster.may_alias(id(2), &named("Goldie"), true)), taken("Goldie", Some("Ana")));
+        let refused = lookalike("G0ldie", "Goldie", None, NameWanted::AliasOf("José".to_owned()));
+        assert_eq!(why(roster.may_alias(id(2), &named("G0ldie"), false)), refused);
     }
 }

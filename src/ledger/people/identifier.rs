@@ -5,12 +5,8 @@
 use crate::ids::PlayerId;
 use crate::people::name::Name;
 use crate::people::person::Person;
-use crate::refusal::Refusal;
-use engine::as_text::as_text;
-use engine::readable::shown;
-use serde::{Deserialize, Serialize};
+use crate::refusal::{NoteIdRefused, Refusal};
 use std::fmt;
-use std::str::FromStr;
 use unicode_normalization::UnicodeNormalization;
 
 /// The fewest characters of an identifier.
@@ -23,16 +19,22 @@ pub const IDENTIFIER_MAX: usize = 12;
 pub const CUSTOM: &str = "BO";
 
 /// What is written on a bank note to say whose it is: capitals and digits.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NoteIdentifier(String);
 
 impl NoteIdentifier {
     /// Reads an identifier in any capitals.
-    pub fn new(text: &str) -> Result<Self, NotAnIdentifier> {
+    pub fn new(text: &str) -> Result<Self, Refusal> {
         let fits = (IDENTIFIER_MIN..=IDENTIFIER_MAX).contains(&text.len())
             && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if fits { Ok(Self(text.to_ascii_uppercase())) } else { Err(NotAnIdentifier(shown(text))) }
+        if fits {
+            return Ok(Self(text.to_ascii_uppercase()));
+        }
+        Err(Refusal::new(NoteIdRefused::NotAnIdentifier {
+            typed: text.to_owned(),
+            characters_min: IDENTIFIER_MIN,
+            characters_max: IDENTIFIER_MAX,
+        }))
     }
 
     /// The identifier as text.
@@ -79,14 +81,16 @@ impl Identifiers<'_> {
     ///
     /// Refuses `note-id-taken` and `note-id-reserved`, each by the house's rule and with what would do instead.
     pub fn check(&self, wanted: &NoteIdentifier, debtor: &Person) -> Result<(), Refusal> {
-        let instead = || format!("--as {}", self.propose(debtor));
+        let instead = || self.propose(debtor).to_string();
         if self.is_kept(wanted, debtor) {
-            let message = format!("`{wanted}` is kept for the owner of the house, not for `{}`", debtor.name);
-            return Err(Refusal::worded("note-id-reserved", message).by(self.reserved_rule).hint(instead()));
+            let (wanted, debtor) = (wanted.to_string(), debtor.name.to_string());
+            let kept = NoteIdRefused::Kept { wanted, debtor, instead: instead() };
+            return Err(Refusal::new(kept).by(self.reserved_rule));
         }
         if let Some((_, holder)) = self.taken.iter().find(|(taken, _)| taken == wanted) {
-            let message = format!("`{wanted}` already marks a note of `{holder}`");
-            return Err(Refusal::worded("note-id-taken", message).by(self.rule).hint(instead()));
+            let (wanted, holder) = (wanted.to_string(), holder.to_string());
+            let taken = NoteIdRefused::Taken { wanted, holder, instead: instead() };
+            return Err(Refusal::new(taken).by(self.rule));
         }
         Ok(())
     }
@@ -118,26 +122,11 @@ fn letters(name: &Name) -> String {
     capitals.filter(char::is_ascii_alphanumeric).collect()
 }
 
-/// Text that cannot mark a note.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no note identifier: {IDENTIFIER_MIN} to {IDENTIFIER_MAX} of A-Z and 0-9, like BOF")]
-pub struct NotAnIdentifier(String);
-
 impl fmt::Display for NoteIdentifier {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
-
-impl FromStr for NoteIdentifier {
-    type Err = NotAnIdentifier;
-
-    fn from_str(text: &str) -> Result<Self, NotAnIdentifier> {
-        Self::new(text)
-    }
-}
-
-as_text!(NoteIdentifier, NotAnIdentifier);
 
 #[cfg(test)]
 mod tests {
@@ -158,8 +147,17 @@ mod tests {
         Person { id, name: Name::new(name).unwrap(), standing: Standing::Regular, aliases: vec![] }
     }
 
+    fn mark(text: &str) -> NoteIdentifier {
+        NoteIdentifier::new(text).unwrap()
+    }
+
+    fn kept(debtor: &str, instead: &str) -> Refusal {
+        let (wanted, debtor, instead) = ("BOG".to_owned(), debtor.to_owned(), instead.to_owned());
+        Refusal::new(NoteIdRefused::Kept { wanted, debtor, instead }).by_rule("OUR-06")
+    }
+
     fn taken(ids: &[&str]) -> Vec<(NoteIdentifier, Name)> {
-        ids.iter().map(|id| (id.parse().unwrap(), Name::new("Fred").unwrap())).collect()
+        ids.iter().map(|id| (mark(id), Name::new("Fred").unwrap())).collect()
     }
 
     #[track_caller]
@@ -199,12 +197,11 @@ mod tests {
             custom: CUSTOM,
             ..RULED
         };
-        let refusal = marks.check(&"bof".parse().unwrap(), &fritz).unwrap_err();
-        assert_eq!((refusal.told().code, refusal.rule.as_deref()), ("note-id-taken", Some("OUR-05")));
-        assert_eq!(refusal.told().hint.as_deref(), Some("--as BOFR"));
-        let refusal = marks.check(&"BOG".parse().unwrap(), &fritz).unwrap_err();
-        assert_eq!((refusal.told().code, refusal.rule.as_deref()), ("note-id-reserved", Some("OUR-06")));
-        assert_eq!(marks.check(&"BOG".parse().unwrap(), &owner), Ok(()));
+        let (wanted, holder, instead) = ("BOF".to_owned(), "Fred".to_owned(), "BOFR".to_owned());
+        let taken = NoteIdRefused::Taken { wanted, holder, instead };
+        assert_eq!(marks.check(&mark("bof"), &fritz), Err(Refusal::new(taken).by_rule("OUR-05")));
+        assert_eq!(marks.check(&mark("BOG"), &fritz), Err(kept("Fritz", "BOFR")));
+        assert_eq!(marks.check(&mark("BOG"), &owner), Ok(()));
     }
 
     #[test]
@@ -226,10 +223,7 @@ mod tests {
     #[test]
     fn without_a_known_owner_nobody_is_bog() {
         let marks = Identifiers { taken: &[], reserved: &[("BOG", None)], custom: CUSTOM, ..RULED };
-        assert_eq!(
-            marks.check(&"BOG".parse().unwrap(), &person(1, "Gus")).unwrap_err().told().code,
-            "note-id-reserved"
-        );
+        assert_eq!(marks.check(&mark("BOG"), &person(1, "Gus")), Err(kept("Gus", "BOGU")));
     }
 
     #[test]

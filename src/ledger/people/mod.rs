@@ -23,7 +23,7 @@ pub mod pay_handle;
 pub use identifier::{Identifiers, NoteIdentifier};
 pub use lookalike::LookalikeKeys;
 pub use merged::MergedRecords;
-pub use name::{Name, NotAName, RESERVED_NAMES};
+pub use name::{Name, RESERVED_NAMES};
 pub use names_then::{NamesThen, Naming};
 pub use person::{Person, Standing};
 pub use roster::Roster;

@@ -1,6 +1,6 @@
 //! Where a person is paid: the handle of an app, an account, a link. A few words that can be read.
 
-use crate::refusal::Refusal;
+use crate::refusal::{HandleFault, PersonRefused, Refusal};
 use engine::readable::check_readable;
 
 /// The most characters of a handle.
@@ -13,15 +13,14 @@ pub const CHARACTERS_MAX: usize = 200;
 /// `bad-handle`.
 pub fn check(handle: &str) -> Result<(), Refusal> {
     let length = handle.chars().count();
-    let wrong = if handle.trim() != handle || length == 0 {
-        "a handle is words without blanks around them".to_owned()
+    let checked = if handle.trim() != handle || length == 0 {
+        Err(HandleFault::Blank)
     } else if length > CHARACTERS_MAX {
-        format!("the handle has {length} characters, more than {CHARACTERS_MAX}")
+        Err(HandleFault::TooLong { characters: length, characters_max: CHARACTERS_MAX })
     } else {
-        return check_readable(handle)
-            .map_err(|hides| Refusal::worded("bad-handle", format!("the handle {hides}")));
+        check_readable(handle).map_err(HandleFault::Hides)
     };
-    Err(Refusal::worded("bad-handle", wrong))
+    checked.map_err(|fault| Refusal::new(PersonRefused::BadHandle(fault)))
 }
 
 #[cfg(test)]

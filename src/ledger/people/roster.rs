@@ -5,9 +5,7 @@ use crate::people::fold::folded;
 use crate::people::name::{Name, reserved};
 use crate::people::near::{NEAR_MAX, near};
 use crate::people::person::Person;
-use crate::people::typed::words;
-use crate::refusal::Refusal;
-use engine::readable::shown;
+use crate::refusal::{PersonRefused, Refusal};
 use unicode_normalization::UnicodeNormalization;
 
 /// The people of a book, in the order given.
@@ -51,7 +49,7 @@ impl Roster {
 
     /// The person of that id, or the refusal that the book knows none.
     pub fn known(&self, id: PlayerId) -> Result<&Person, Refusal> {
-        self.get(id).ok_or_else(|| Refusal::worded("unknown-player", format!("no player has the id `{id}`")))
+        self.get(id).ok_or_else(|| Refusal::new(PersonRefused::UnknownId { id: id.to_string() }))
     }
 
     /// Who is meant: the name itself, else an alias, else either in other capitals, else any unambiguous beginning.
@@ -61,12 +59,12 @@ impl Roster {
     /// Refuses `unknown-player` and `ambiguous-player` with the near names, `name-reserved` for `bank` and its like.
     pub fn find(&self, typed: &str) -> Result<&Person, Refusal> {
         let wanted: String = typed.trim().nfc().collect();
-        if let Some((word, party)) = reserved(&wanted) {
-            return Err(Refusal::worded("name-reserved", format!("`{word}` is {party}, not a player")));
+        if let Some((word, _)) = reserved(&wanted) {
+            return Err(Refusal::new(PersonRefused::NoPlayer { word }));
         }
         let small = folded(&wanted);
         if small.is_empty() {
-            return Err(Refusal::worded("unknown-player", "no player was named").hint("player list"));
+            return Err(Refusal::new(PersonRefused::NobodyNamed));
         }
         let called = self.people.iter().find(|person| person.name.as_str() == wanted);
         if let Some(person) = called {
@@ -89,33 +87,17 @@ impl Roster {
 
     fn unknown(&self, typed: &str) -> Refusal {
         let names = self.people.iter().flat_map(Person::names).map(Name::as_str);
-        let near = near(typed, names);
-        let typed_shown = shown(typed);
-        let message = if near.is_empty() {
-            format!("no player is called `{typed_shown}`")
-        } else {
-            format!("no player is called `{typed_shown}`; near are {}", listed(&near))
-        };
-        let refusal = Refusal::worded("unknown-player", message);
-        match Name::new(typed) {
-            Ok(name) => refusal.hint(format!("player add {}", words(&[name.as_str()]))),
-            Err(_) => refusal.hint("player list"),
-        }
+        Refusal::new(PersonRefused::Unknown {
+            typed: typed.to_owned(),
+            near: near(typed, names).into_iter().map(str::to_owned).collect(),
+            newcomer: Name::new(typed).ok().map(String::from),
+        })
     }
 }
 
 fn ambiguous(typed: &str, found: &[&Person]) -> Refusal {
-    let names: Vec<&str> = found.iter().take(NEAR_MAX).map(|person| person.name.as_str()).collect();
-    let more = match found.len().saturating_sub(names.len()) {
-        0 => String::new(),
-        more => format!(" and {more} more"),
-    };
-    let message = format!("`{}` may be {} players: {}{more}", shown(typed), found.len(), listed(&names));
-    Refusal::worded("ambiguous-player", message).hint("player list")
-}
-
-fn listed(names: &[&str]) -> String {
-    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+    let names = found.iter().take(NEAR_MAX).map(|person| person.name.to_string()).collect();
+    Refusal::new(PersonRefused::Ambiguous { typed: typed.to_owned(), count: found.len(), names })
 }
 
 #[cfg(test)]
@@ -151,8 +133,21 @@ pub(crate) mod tests {
     }
 
     #[track_caller]
-    fn refuses(typed: &str) -> Refusal {
-        roster().find(typed).expect_err(typed)
+    fn refuses(typed: &str, why: PersonRefused) {
+        assert_eq!(roster().find(typed), Err(Refusal::new(why)));
+    }
+
+    fn ambiguous(typed: &str, count: usize, names: &[&str]) -> PersonRefused {
+        let names = names.iter().copied().map(str::to_owned).collect();
+        PersonRefused::Ambiguous { typed: typed.to_owned(), count, names }
+    }
+
+    fn unknown(typed: &str, near: &[&str], newcomer: Option<&str>) -> PersonRefused {
+        PersonRefused::Unknown {
+            typed: typed.to_owned(),
+            near: near.iter().copied().map(str::to_owned).collect(),
+            newcomer: newcomer.map(str::to_owned),
+        }
     }
 
     #[test]
@@ -172,13 +167,11 @@ pub(crate) mod tests {
 
     #[test]
     fn an_ambiguous_beginning_lists_who_it_may_be() {
-        let refusal = refuses("an");
-        assert_eq!(refusal.told().code, "ambiguous-player");
-        assert_eq!(refusal.told().message, "`an` may be 3 players: `Ana`, `Anastasia`, `ANA`");
-        assert_eq!(refuses("ana").told().code, "ambiguous-player");
+        refuses("an", ambiguous("an", 3, &["Ana", "Anastasia", "ANA"]));
+        refuses("ana", ambiguous("ana", 2, &["Ana", "ANA"]));
         let crowd = Roster::new((0..9).map(|n| person(n, &format!("Max {n}"), &[])).collect());
-        let message = crowd.find("max").unwrap_err().told().message;
-        assert!(message.ends_with("`Max 4` and 4 more"), "{message}");
+        let first = ambiguous("max", 9, &["Max 0", "Max 1", "Max 2", "Max 3", "Max 4"]);
+        assert_eq!(crowd.find("max"), Err(Refusal::new(first)));
     }
 
     #[test]
@@ -188,51 +181,46 @@ pub(crate) mod tests {
             person(2, "Bob", &[]),
             person(3, "Cat", &["Gold"]),
         ]);
-        assert_eq!(roster.find("Gold").unwrap_err().told().message, "`Gold` may be 2 players: `Ann`, `Cat`");
+        assert_eq!(roster.find("Gold"), Err(Refusal::new(ambiguous("Gold", 2, &["Ann", "Cat"]))));
         assert_eq!(roster.find("Bob").map(|person| person.id), Ok(PlayerId(Uuid::from_u128(2))));
     }
 
     #[test]
     fn an_unknown_name_lists_the_near_ones() {
-        let refusal = refuses("Jsoé");
-        assert_eq!(refusal.told().code, "unknown-player");
-        assert_eq!(refusal.told().message, "no player is called `Jsoé`; near are `José`");
-        assert_eq!(refusal.told().hint.as_deref(), Some("player add Jsoé"));
-        assert_eq!(refuses("Zed Zee").told().message, "no player is called `Zed Zee`");
-        assert_eq!(refuses("Zed Zee").told().hint.as_deref(), Some("player add 'Zed Zee'"));
+        refuses("Jsoé", unknown("Jsoé", &["José"], Some("Jsoé")));
+        refuses("Zed Zee", unknown("Zed Zee", &[], Some("Zed Zee")));
     }
 
     #[test]
-    fn t66_what_cannot_be_a_name_is_shown_escaped_and_not_offered() {
-        let refusal = refuses("x\u{202E}");
-        assert_eq!(refusal.told().message, "no player is called `x\\u{202E}`");
-        assert_eq!(refusal.told().hint.as_deref(), Some("player list"));
-        assert!(refuses(&"x".repeat(1_000_000)).told().message.len() < 100);
+    fn t66_what_cannot_be_a_name_is_not_offered() {
+        for typed in ["x\u{202E}", &"x".repeat(1_000_000)] {
+            refuses(typed, unknown(typed, &[], None));
+        }
     }
 
     #[test]
     fn nothing_typed_names_nobody_even_in_a_book_of_one() {
         let alone = Roster::new(vec![person(1, "Ana", &[])]);
         for typed in ["", "  "] {
-            assert_eq!(alone.find(typed).unwrap_err().told().code, "unknown-player");
+            assert_eq!(alone.find(typed), Err(Refusal::new(PersonRefused::NobodyNamed)));
         }
     }
 
     #[test]
     fn reserved_words_name_no_player() {
-        for typed in ["bank", "POT", " house ", "Table", "fund"] {
-            assert_eq!(refuses(typed).told().code, "name-reserved", "{typed}");
+        let reserved =
+            [("bank", "bank"), ("POT", "pot"), (" house ", "house"), ("Table", "table"), ("fund", "fund")];
+        for (typed, word) in reserved {
+            refuses(typed, PersonRefused::NoPlayer { word });
         }
-        assert_eq!(
-            refuses("Pot").told().message,
-            "`pot` is the money that is being played for, not a player"
-        );
     }
 
     #[test]
     fn an_id_finds_its_person() {
         let id = PlayerId(Uuid::from_u128(3));
         assert_eq!(roster().known(id).unwrap().name.as_str(), "José");
-        assert_eq!(roster().known(PlayerId(Uuid::from_u128(99))).unwrap_err().told().code, "unknown-player");
+        let nobody = PlayerId(Uuid::from_u128(99));
+        let unknown = PersonRefused::UnknownId { id: nobody.to_string() };
+        assert_eq!(roster().known(nobody), Err(Refusal::new(unknown)));
     }
 }

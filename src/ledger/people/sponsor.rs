@@ -3,8 +3,7 @@
 use crate::ids::PlayerId;
 use crate::people::person::Person;
 use crate::people::roster::Roster;
-use crate::people::typed::words;
-use crate::refusal::Refusal;
+use crate::refusal::{PersonRefused, Refusal};
 
 impl Roster {
     /// May `inviter` answer for a guest (`None` for one who is not in the book yet)?
@@ -18,12 +17,10 @@ impl Roster {
     ) -> Result<(), Refusal> {
         let host = self.known(inviter)?;
         if guest == Some(inviter) {
-            let message = format!("`{}` cannot be his own guest", host.name);
-            return Err(Refusal::worded("own-guest", message).by(rule));
+            return Err(Refusal::new(PersonRefused::OwnGuest { name: host.name.to_string() }).by(rule));
         }
         if !host.standing.is_regular() {
-            let message = format!("`{}` is a guest himself; only a regular answers for a guest", host.name);
-            return Err(Refusal::worded("inviter-not-regular", message).by(rule).hint(regular(host)));
+            return Err(Refusal::new(PersonRefused::HostIsGuest { name: host.name.to_string() }).by(rule));
         }
         Ok(())
     }
@@ -42,14 +39,8 @@ impl Roster {
                 None => break,
             }
         }
-        let message =
-            format!("`{}` is no regular, and no regular is on record as having invited him", guest.name);
-        Err(Refusal::worded("no-inviter", message).hint(regular(guest)))
+        Err(Refusal::new(PersonRefused::NoInviter { name: guest.name.to_string() }))
     }
-}
-
-fn regular(person: &Person) -> String {
-    format!("player regular {}", words(&[person.name.as_str()]))
 }
 
 #[cfg(test)]
@@ -61,6 +52,10 @@ mod tests {
 
     fn id(number: u128) -> PlayerId {
         PlayerId(Uuid::from_u128(number))
+    }
+
+    fn nobody(number: u128) -> Refusal {
+        Refusal::new(PersonRefused::UnknownId { id: id(number).to_string() })
     }
 
     fn guest(number: u128, inviter: Option<u128>) -> Person {
@@ -82,11 +77,11 @@ mod tests {
         let roster = roster();
         assert_eq!(roster.may_invite(id(1), None, None), Ok(()));
         assert_eq!(roster.may_invite(id(1), Some(id(2)), None), Ok(()));
-        let refusal = roster.may_invite(id(2), None, Some("OUR-12")).unwrap_err();
-        assert_eq!((refusal.told().code, refusal.rule.as_deref()), ("inviter-not-regular", Some("OUR-12")));
-        assert_eq!(refusal.told().hint.as_deref(), Some("player regular P2"));
-        assert_eq!(roster.may_invite(id(1), Some(id(1)), None).unwrap_err().told().code, "own-guest");
-        assert_eq!(roster.may_invite(id(99), None, None).unwrap_err().told().code, "unknown-player");
+        let is_guest = Refusal::new(PersonRefused::HostIsGuest { name: "P2".to_owned() }).by_rule("OUR-12");
+        assert_eq!(roster.may_invite(id(2), None, Some("OUR-12")), Err(is_guest));
+        let own = Refusal::new(PersonRefused::OwnGuest { name: "P1".to_owned() });
+        assert_eq!(roster.may_invite(id(1), Some(id(1)), None), Err(own));
+        assert_eq!(roster.may_invite(id(99), None, None), Err(nobody(99)));
     }
 
     #[test]
@@ -101,8 +96,9 @@ mod tests {
     fn nobody_answers_for_a_guest_without_a_regular() {
         let roster = roster();
         for number in [4, 5, 6, 7] {
-            assert_eq!(roster.answers_for(id(number)).unwrap_err().told().code, "no-inviter");
+            let none = Refusal::new(PersonRefused::NoInviter { name: format!("P{number}") });
+            assert_eq!(roster.answers_for(id(number)), Err(none));
         }
-        assert_eq!(roster.answers_for(id(8)).unwrap_err().told().code, "unknown-player");
+        assert_eq!(roster.answers_for(id(8)), Err(nobody(99)));
     }
 }

@@ -14,6 +14,21 @@ mod fines;
 mod last_hand;
 
 mod matching;
+mod chips;
+
+mod debts;
+
+mod exports;
+
+mod laws;
+
+mod names;
+
+mod netting;
+
+mod not_a_name;
+
+mod note_ids;
 
 mod notes;
 
@@ -56,6 +71,26 @@ pub use results::{AllDropped, ResultRefused};
 pub use seats::{SeatNoticed, SeatRefused, SeatsTaken};
 pub use tables::{MoveRefused, SplitRefused, TableNoticed, TableRefused};
 pub use winning::{PotShares, PotTaken, WinRefused, WinsTooMuch};
+mod people;
+
+mod quoted;
+
+mod unbalanced;
+
+pub use antes::AnteRefused;
+pub use chips::{ChipPile, ChipRefused};
+pub use debts::{DebtNoticed, DebtRefused, GuestWay};
+pub use exports::ExportRefused;
+pub use laws::{LawRefused, MoneyLaw, OrderLaw};
+pub use names::{NameRefused, NameWanted};
+pub use netting::{BalanceAmount, NettingRefused, NotAQuestion};
+pub use not_a_name::NotAName;
+pub use note_ids::NoteIdRefused;
+pub use notes::NoteRefused;
+pub use notice::{DealFrom, Notice, Remark};
+pub use people::{HandleFault, PersonRefused};
+pub use quoted::Quoted;
+pub use unbalanced::Unbalanced;
 
 use engine::money::Overflow;
 use std::fmt;
@@ -106,6 +141,24 @@ pub enum Why {
     TableRefused(TableRefused),
     /// What the winners of a hand take.
     WinRefused(WinRefused),
+    /// The chips.
+    ChipRefused(ChipRefused),
+    /// The debts of THE BOOK.
+    DebtRefused(DebtRefused),
+    /// What is handed out as a file.
+    ExportRefused(ExportRefused),
+    /// The laws of the ledger itself.
+    LawRefused(LawRefused),
+    /// What somebody is called.
+    NameRefused(NameRefused),
+    /// The settling of balances.
+    NettingRefused(NettingRefused),
+    /// What marks a bank note.
+    NoteIdRefused(NoteIdRefused),
+    /// The use of a bank note.
+    NoteRefused(NoteRefused),
+    /// The people who are named.
+    PersonRefused(PersonRefused),
     /// Several doubts of one request.
     Together {
         /// The first.
@@ -241,6 +294,28 @@ groups!(
     TableRefused,
     WinRefused
 );
+    ChipRefused,
+    DebtRefused,
+    ExportRefused,
+    LawRefused,
+    NameRefused,
+    NettingRefused,
+    NoteIdRefused,
+    NoteRefused,
+    PersonRefused,
+);
+
+impl From<MoneyLaw> for Why {
+    fn from(law: MoneyLaw) -> Self {
+        LawRefused::from(law).into()
+    }
+}
+
+impl From<OrderLaw> for Why {
+    fn from(law: OrderLaw) -> Self {
+        LawRefused::from(law).into()
+    }
+}
 
 impl From<Overflow> for Refusal {
     fn from(overflow: Overflow) -> Self {

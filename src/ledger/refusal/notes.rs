@@ -1,8 +1,30 @@
 //! Why a bank note cannot be used so.
 
+use engine::money::Amount;
+
 /// What is wrong with the use of a note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteRefused {
     /// The note is not there any more by then, or good for less.
     NotHeld { note: String },
+    /// More of the note would be open than moves.
+    MoreIsOpen { note: String },
+    /// Somebody else owes the note.
+    NotOwed { note: String },
+    /// No note has this identifier.
+    Unknown { typed: String },
+    /// Nobody holds the note any more.
+    Settled {
+        note: String,
+        /// What became of it, in the word that the book keeps.
+        status: &'static str,
+    },
+    /// The note is where it should go.
+    InThoseHands { note: String },
+    /// The note goes back to its debtor, so it is paid.
+    ToItsDebtor { note: String, open: Amount },
+    /// More is paid than the note is good for.
+    Overpaid { note: String, open: Amount, paid: Amount },
+    /// The note is a guest's, and no regular answers for him in THE BOOK.
+    OfUninvited { note: String, debtor: String, open: Amount },
 }

@@ -3,6 +3,7 @@
 use crate::refusal::{
     ClaimNoticed, DealNoticed, OpeningNoticed, Refusal, ReserveNoticed, SeatNoticed, TableNoticed, Why,
 };
+use crate::refusal::{DebtNoticed, Refusal, Why};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +41,8 @@ pub enum Remark {
     SeatNoticed(SeatNoticed),
     /// The tables of the night.
     TableNoticed(TableNoticed),
+    /// Those who owe in THE BOOK.
+    DebtNoticed(DebtNoticed),
     /// Said in words already.
     Worded(String),
 }
@@ -65,6 +68,7 @@ macro_rules! groups {
 }
 
 groups!(ClaimNoticed, DealNoticed, OpeningNoticed, ReserveNoticed, SeatNoticed, TableNoticed);
+groups!(DebtNoticed);
 
 impl Notice {
     /// A remark by a rule, or by none.

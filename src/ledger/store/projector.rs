@@ -52,7 +52,7 @@ pub(crate) mod tournament;
 use crate::accounts::{Asset, Entry, Party, Posting};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{CashOutFact, DebtFact, Fact, FundFact, HandFact, NightFact, PersonFact, Undone};
-use crate::refusal::Refusal;
+use crate::refusal::{OrderLaw, Refusal};
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event_with};
 use crate::store::failure::StoreError;
 use crate::store::projector::balances::Balances;
@@ -98,10 +98,7 @@ impl From<rusqlite::Error> for Obstacle {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             // The tables refuse what belongs to nothing they hold, or would be there twice.
-            Some(ErrorCode::ConstraintViolation) => Self::Refused(Refusal::worded(
-                "out-of-place",
-                "what it names is not in the book, or is there already",
-            )),
+            Some(ErrorCode::ConstraintViolation) => Self::Refused(Refusal::new(OrderLaw::OutOfPlace)),
             _ => Self::Store(error.into()),
         }
     }

@@ -15,6 +15,19 @@ mod instead;
 mod last_hand;
 
 mod matching;
+mod chips;
+
+mod debts;
+
+mod exports;
+
+mod laws;
+
+mod names;
+
+mod netting;
+
+mod note_ids;
 
 mod notes;
 
@@ -25,6 +38,7 @@ mod online;
 mod opening;
 
 mod party;
+mod people;
 
 mod quoted;
 

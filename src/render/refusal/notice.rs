@@ -1,5 +1,6 @@
 //! What the banker hears although it was done, in words.
 
+use crate::render::refusal::debts;
 use crate::render::refusal::reason::reason;
 use crate::render::refusal::{claims, dealing, opening, reserving, seats, tables};
 use ledger::refusal::{DealFrom, Remark};
@@ -55,6 +56,7 @@ fn remark(what: &Remark) -> String {
         Remark::ReserveNoticed(what) => reserving::noticed(what),
         Remark::SeatNoticed(what) => seats::noticed(what),
         Remark::TableNoticed(what) => tables::noticed(what),
+        Remark::DebtNoticed(what) => debts::noticed(what),
         Remark::Worded(text) => text.clone(),
     }
 }

@@ -6,6 +6,7 @@ use crate::render::refusal::way_out::WayOut;
 use crate::render::refusal::{
     antes, claims, dealing, fines, last_hand, matching, notes, online, opening, party, quoted, reserving,
     results, seats, tables, winning,
+    antes, chips, debts, exports, laws, names, netting, note_ids, notes, people, quoted,
 };
 use ledger::refusal::Why;
 
@@ -28,6 +29,15 @@ pub(super) fn reason(why: &Why) -> Said {
         Why::SeatRefused(why) => seats::said(why),
         Why::TableRefused(why) => tables::said(why),
         Why::WinRefused(why) => winning::said(why),
+        Why::ChipRefused(why) => chips::said(why),
+        Why::DebtRefused(why) => debts::said(why),
+        Why::ExportRefused(why) => exports::said(why),
+        Why::LawRefused(why) => laws::said(why),
+        Why::NameRefused(why) => names::said(why),
+        Why::NettingRefused(why) => netting::said(why),
+        Why::NoteIdRefused(why) => note_ids::said(why),
+        Why::NoteRefused(why) => notes::said(why),
+        Why::PersonRefused(why) => people::said(why),
         Why::Together { first, more } => together(first, more),
         Why::Quoted(why) => quoted::said(why, reason),
         Why::Engine(refusal) => {

@@ -1,6 +1,6 @@
 //! What cannot be settled, with the people and the figures that make it so.
 
-use crate::refusal::Refusal;
+use crate::refusal::{BalanceAmount, NettingRefused, Refusal};
 use engine::money::Money;
 
 /// Why there is no plan. People and amounts are named by the caller, who knows them.
@@ -29,40 +29,20 @@ pub enum Impasse<P> {
 }
 
 impl<P: Copy> Impasse<P> {
-    /// The refusal, with people and amounts in the caller's words.
-    pub fn refusal(&self, name: impl Fn(P) -> String, amount: impl Fn(Money) -> String) -> Refusal {
-        match self {
-            Self::Unbalanced(difference) => Refusal::worded(
-                "balances-unbalanced",
-                format!("the balances add up to {}, not to zero", amount(*difference)),
-            ),
-            Self::TooMany { count, max } => Refusal::worded(
-                "too-many-balances",
-                format!("{count} balances, at most {max} are settled at once"),
-            ),
-            Self::TooLarge => {
-                Refusal::worded("amount-too-large", "the debts together are larger than the book can hold")
-            }
-            Self::CutOff { members, sum } => {
-                let names: Vec<String> =
-                    members.iter().map(|member| format!("`{}`", name(*member))).collect();
-                Refusal::worded("cut-off", cut_off(&names, *sum, &amount(sum.abs())))
-            }
-            Self::HubBarred(members) => {
-                let each = |(member, net): &(P, Money)| format!("`{}` with {}", name(*member), amount(*net));
-                let members: Vec<String> = members.iter().map(each).collect();
-                Refusal::worded("hub-excluded", format!("barred from paying the hub: {}", members.join(", ")))
-            }
-        }
+    /// The refusal, with people named and amounts counted as the caller does.
+    pub fn refusal(&self, name: impl Fn(P) -> String, amount: impl Fn(Money) -> BalanceAmount) -> Refusal {
+        Refusal::new(match self {
+            Self::Unbalanced(difference) => NettingRefused::Unbalanced { sum: amount(*difference) },
+            Self::TooMany { count, max } => NettingRefused::TooMany { count: *count, count_max: *max },
+            Self::TooLarge => NettingRefused::TooLarge,
+            Self::CutOff { members, sum } => NettingRefused::CutOff {
+                names: members.iter().map(|member| name(*member)).collect(),
+                owe: sum.is_negative(),
+                amount: amount(*sum).abs(),
+            },
+            Self::HubBarred(members) => NettingRefused::HubBarred {
+                balances: members.iter().map(|(member, net)| (name(*member), amount(*net))).collect(),
+            },
+        })
     }
-}
-
-fn cut_off(names: &[String], sum: Money, amount: &str) -> String {
-    let side = if sum.is_negative() { "owe" } else { "are owed" };
-    let side = if names.len() == 1 {
-        side.replace("owe", "owes").replace("are owes", "is owe")
-    } else {
-        side.to_owned()
-    };
-    format!("{} {side} {amount} that no allowed pair can carry", names.join(", "))
 }

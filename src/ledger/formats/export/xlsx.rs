@@ -3,15 +3,14 @@
 use crate::formats::export::journal::ExportedJournal;
 use crate::formats::export::sheets::{BALANCES, POSTINGS, balance_rows, posting_rows};
 use crate::formats::sheet::ExportCell;
-use crate::refusal::Refusal;
+use crate::refusal::{ExportRefused, Refusal};
 use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
 
 /// Writes the workbook; what a workbook cannot hold, a million rows, is refused.
 pub fn workbook(journal: &ExportedJournal<'_>) -> Result<Vec<u8>, Refusal> {
     let balances = balance_rows(journal)?;
-    written(&posting_rows(journal), &balances).map_err(|error| {
-        Refusal::worded("no-workbook", format!("no workbook can be made: {error}")).hint("export csv")
-    })
+    written(&posting_rows(journal), &balances)
+        .map_err(|error| Refusal::new(ExportRefused::NoWorkbook { fault: error.to_string() }))
 }
 
 fn written(postings: &[Vec<ExportCell>], balances: &[Vec<ExportCell>]) -> Result<Vec<u8>, XlsxError> {

@@ -6,7 +6,7 @@ use crate::accounts::balances::check_floor;
 use crate::accounts::{Asset, Counter, Entry, Flow, Party};
 use crate::ids::NightId;
 use crate::journal::{CashedOut, HandFact};
-use crate::refusal::Refusal;
+use crate::refusal::{MoneyLaw, Refusal};
 use crate::store::event::posting_of;
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
@@ -73,11 +73,9 @@ impl Balances {
             .find(|((party, asset, _), left)| lies_with_the_bank(*party, *asset) && !left.is_zero())
         {
             None => Ok(()),
-            Some(((_, asset, _), _)) => Err(Refusal::worded(
-                "night-unsettled",
-                format!("its night would close with {asset} not accounted for"),
-            )
-            .into()),
+            Some(((_, asset, _), _)) => {
+                Err(Refusal::new(MoneyLaw::NightUnsettled { asset: asset.word() }).into())
+            }
         }
     }
 
@@ -89,9 +87,9 @@ impl Balances {
         night: Option<NightId>,
         fact: &HandFact,
     ) -> Result<Money, Obstacle> {
-        let (asset, before, what) = match fact {
-            HandFact::HandPlayed(hand) => (hand.asset(), hand.carried_in, format!("hand {}", hand.number)),
-            HandFact::ColdHands(cold) => (Asset::Chips, cold.pot_before, "it".to_owned()),
+        let (asset, before, hand) = match fact {
+            HandFact::HandPlayed(hand) => (hand.asset(), hand.carried_in, Some(hand.number)),
+            HandFact::ColdHands(cold) => (Asset::Chips, cold.pot_before, None),
             HandFact::HandTagged(_)
             | HandFact::HandNoted(_)
             | HandFact::HandVoided(_)
@@ -102,8 +100,7 @@ impl Balances {
         if waits == before || is_on_its_own {
             return Ok(waits.minus(before)?);
         }
-        let why = format!("{what} was played for what lay in the middle");
-        Err(Refusal::worded("other-carry", why).into())
+        Err(Refusal::new(MoneyLaw::PlayedForTheMiddle { hand }).into())
     }
 
     /// Refuses a cash-out that redeems more of what somebody answers for than he does.
@@ -116,8 +113,7 @@ impl Balances {
         for (inviter, _) in &cashed.answered {
             let key = ((*inviter).into(), Asset::Private, Counter::With(cashed.player.into()));
             if self.account(connection, night, key)?.balance()?.is_negative() {
-                let why = "nobody would answer for what the chips redeemed";
-                return Err(Refusal::worded("not-answered", why).into());
+                return Err(Refusal::new(MoneyLaw::NotAnswered).into());
             }
         }
         Ok(())
@@ -135,7 +131,7 @@ impl Balances {
         if held.values().all(|amount| amount.is_zero()) {
             return Ok(());
         }
-        Err(Refusal::worded("merged-holding", "the merged record would still owe or be owed").into())
+        Err(Refusal::new(MoneyLaw::MergedHolding).into())
     }
 
     /// Writes everything that was read or changed.

@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Entry, Party};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{FundFact, HandPlayed};
 use crate::night::fund::is_dealt_again;
-use crate::refusal::Refusal;
+use crate::refusal::{MoneyLaw, Refusal};
 use crate::store::projector::Obstacle;
 use engine::money::Money;
 use rusqlite::{Connection, params};
@@ -94,7 +94,7 @@ fn check_tin(connection: &Connection, moved: Money) -> Result<(), Obstacle> {
     let left: i64 =
         connection.prepare_cached("SELECT sum(cash) FROM fund")?.query_row([], |row| row.get(0))?;
     if left < 0 {
-        return Err(Refusal::worded("below-zero", "the fund would have less than no cash").into());
+        return Err(Refusal::new(MoneyLaw::FundBelowZero).into());
     }
     Ok(())
 }

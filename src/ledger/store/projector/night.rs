@@ -2,7 +2,7 @@
 
 use crate::ids::NightId;
 use crate::journal::{NightAmended, NightFact, NightOpened};
-use crate::refusal::Refusal;
+use crate::refusal::{OrderLaw, Refusal};
 use crate::store::failure::StoreError;
 use crate::store::projector::rows::night_column;
 use crate::store::projector::{Obstacle, online, people, places, tournament};
@@ -53,23 +53,22 @@ pub(crate) fn apply(
 pub(crate) fn check_open(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
     match closed_at(connection, night)? {
         Some(None) => Ok(()),
-        Some(Some(_)) => Err(Refusal::worded("night-closed", "its night is closed").into()),
-        None => Err(Refusal::worded("no-night", "its night was never opened").into()),
+        Some(Some(_)) => Err(Refusal::new(OrderLaw::NightClosed).into()),
+        None => Err(Refusal::new(OrderLaw::NoNight).into()),
     }
 }
 
 /// Why the bank pays and takes nothing between the nights.
 pub(crate) fn no_drawer() -> Refusal {
-    Refusal::worded("no-night", "the bank has a drawer only while a night is open; between the nights name the player who took the cash")
-        .hint("open")
+    Refusal::new(OrderLaw::NoDrawer)
 }
 
 /// Refuses a night that is still open, or never was.
 pub(crate) fn check_closed(connection: &Connection, night: NightId) -> Result<(), Obstacle> {
     match closed_at(connection, night)? {
         Some(Some(_)) => Ok(()),
-        Some(None) => Err(Refusal::worded("night-open", "its night is still open").into()),
-        None => Err(Refusal::worded("no-night", "its night was never opened").into()),
+        Some(None) => Err(Refusal::new(OrderLaw::NightOpen).into()),
+        None => Err(Refusal::new(OrderLaw::NoNight).into()),
     }
 }
 
@@ -99,8 +98,8 @@ pub(crate) fn check_one_open(connection: &Connection) -> Result<(), StoreError> 
     }
 }
 
-fn still_open(number: u32) -> Refusal {
-    Refusal::worded("night-open", format!("night {number} would still be open"))
+fn still_open(night: u32) -> Refusal {
+    Refusal::new(OrderLaw::EarlierNightOpen { night })
 }
 
 fn closed_at(connection: &Connection, night: NightId) -> Result<Option<Option<i64>>, Obstacle> {

@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Counter, Party};
 use crate::ids::{NightId, NoteId, PlayerId};
 use crate::journal::{NoteFact, NoteUse};
 use crate::night::NoteStatus;
-use crate::refusal::{NoteRefused, Refusal};
+use crate::refusal::{NoteIdRefused, NoteRefused, Refusal};
 use crate::store::projector::Obstacle;
 use crate::store::projector::balances::Balances;
 use crate::store::read::uuid;
@@ -93,9 +93,7 @@ fn check_unique(connection: &Connection, identifier: &str) -> Result<(), Obstacl
         .optional()?;
     match taken {
         None => Ok(()),
-        Some(()) => {
-            Err(Refusal::worded("note-id-taken", format!("`{identifier}` would mark two open notes")).into())
-        }
+        Some(()) => Err(Refusal::new(NoteIdRefused::OnTwo { identifier: identifier.to_owned() }).into()),
     }
 }
 
@@ -108,8 +106,7 @@ fn check_debtor(connection: &Connection, note: &NoteUse, debtor: PlayerId) -> Re
     if owes == Some(debtor.to_string()) {
         return Ok(());
     }
-    let message = format!("note `{}` is not owed by that record", note.identifier);
-    Err(Refusal::worded("note-not-owed", message).into())
+    Err(Refusal::new(NoteRefused::NotOwed { note: note.identifier.clone() }).into())
 }
 
 /// Takes an amount off a note; the last of it decides what became of the note.
@@ -140,8 +137,7 @@ fn check_whole(
     if check_held(connection, balances, note, holder)? == note.amount {
         return Ok(());
     }
-    let message = format!("more than that would be open of note `{}`", note.identifier);
-    Err(Refusal::worded("note-in-parts", message).into())
+    Err(Refusal::new(NoteRefused::MoreIsOpen { note: note.identifier.clone() }).into())
 }
 
 fn check_held(

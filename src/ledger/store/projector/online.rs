@@ -1,7 +1,7 @@
 //! What events change about the sittings that came in from elsewhere.
 
 use crate::journal::SessionImported;
-use crate::refusal::Refusal;
+use crate::refusal::{OrderLaw, Refusal};
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
 use crate::store::read::Reader;
@@ -12,9 +12,8 @@ pub(crate) fn keep(connection: &Connection, seq: u64, imported: &SessionImported
     let known = Reader::new(connection).online_sittings(&imported.source)?;
     for sitting in &imported.sittings {
         if let Some((event, _)) = known.iter().find(|(_, other)| other.key() == sitting.key()) {
-            let name = sitting.nickname.escape_debug();
-            let message = format!("the sitting of `{name}` came in by event {event}");
-            return Err(Refusal::worded("imported-otherwise", message).into());
+            let (nickname, event) = (sitting.nickname.clone(), *event);
+            return Err(Refusal::new(OrderLaw::SittingKept { nickname, event }).into());
         }
     }
     let mut keep = connection

@@ -2,7 +2,7 @@
 
 use crate::ids::HandId;
 use crate::journal::{PartyFact, PartyMoved};
-use crate::refusal::Refusal;
+use crate::refusal::{OrderLaw, Refusal};
 use crate::store::failure::StoreError;
 use crate::store::projector::Obstacle;
 use rusqlite::{Connection, OptionalExtension, params};
@@ -31,7 +31,7 @@ fn play(connection: &Connection, moved: &PartyMoved) -> Result<(), Obstacle> {
         .optional()?;
     let mut moves: Vec<String> = serde_json::from_str(&known.ok_or_else(gone)?).map_err(unkept)?;
     if moves.len() < moved.kept {
-        return Err(Refusal::worded("moves-gone", "moves before it would be missing").into());
+        return Err(Refusal::new(OrderLaw::MovesGone).into());
     }
     moves.truncate(moved.kept);
     moves.extend(moved.moves.iter().cloned());
@@ -52,7 +52,7 @@ pub(crate) fn clear(connection: &Connection, hand: HandId) -> Result<bool, Obsta
 }
 
 fn gone() -> Refusal {
-    Refusal::worded("no-game", "its game would not be running")
+    Refusal::new(OrderLaw::NoGame)
 }
 
 fn unkept(error: serde_json::Error) -> StoreError {

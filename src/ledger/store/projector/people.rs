@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::PersonFact;
 use crate::people::Standing;
-use crate::refusal::Refusal;
+use crate::refusal::{OrderLaw, Refusal};
 use crate::store::projector::{Obstacle, owners};
 use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, params};
@@ -78,7 +78,7 @@ pub(crate) fn check_known(connection: &Connection, player: PlayerId) -> Result<(
 
 /// What an event needs that names a player nobody knows.
 pub(crate) fn unknown_player() -> Refusal {
-    Refusal::worded("unknown-player", "it needs a player who is not in the book")
+    Refusal::new(OrderLaw::UnknownPlayer)
 }
 
 fn standing_columns(
@@ -127,9 +127,7 @@ fn check_away(connection: &Connection, gone: PlayerId) -> Result<(), Obstacle> {
         .optional()?;
     match busy {
         None => Ok(()),
-        Some(()) => {
-            Err(Refusal::worded("merge-at-table", "the merged record would be in an open night").into())
-        }
+        Some(()) => Err(Refusal::new(OrderLaw::MergedAtTable).into()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ids::{NightId, PlayerId, TournamentId};
 use crate::journal::{HandPlayed, InTournament};
-use crate::refusal::Refusal;
+use crate::refusal::{OrderLaw, Refusal};
 use crate::store::failure::StoreError;
 use crate::store::projector::{Obstacle, people};
 use crate::tournament::did::{Did, Made};
@@ -76,7 +76,7 @@ fn change(
         .prepare_cached("SELECT body FROM tournament WHERE id = ?1")?
         .query_row([id.to_string()], |row| row.get(0))
         .optional()?;
-    let gone = || Refusal::worded("no-tournament", "its tournament would not have been announced");
+    let gone = || Refusal::new(OrderLaw::NoTournament);
     let mut known: Tournament = serde_json::from_str(&body.ok_or_else(gone)?).map_err(unread)?;
     how(&mut known)?;
     connection
@@ -93,9 +93,7 @@ pub(crate) fn check_ended(connection: &Connection, night: NightId) -> Result<(),
         .optional()?;
     match open {
         None => Ok(()),
-        Some(number) => {
-            Err(Refusal::worded("tournament-open", format!("tournament {number} would not be over")).into())
-        }
+        Some(number) => Err(Refusal::new(OrderLaw::TournamentOpen { number }).into()),
     }
 }
 

@@ -1,0 +1,74 @@
+//! What no entry may break, and what no event may be without: the laws of the ledger itself.
+
+use crate::refusal::unbalanced::Unbalanced;
+
+/// What would be wrong with the ledger.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LawRefused {
+    /// Money would come out of nothing.
+    Accounts(MoneyLaw),
+    /// The event is in the wrong place of the journal.
+    Order(OrderLaw),
+}
+
+/// The laws of money.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoneyLaw {
+    /// The postings of an entry are not in balance.
+    Unbalanced(Unbalanced),
+    /// Somebody would have less than nothing of an asset.
+    BelowZero { asset: &'static str },
+    /// The fund would have less than no cash.
+    FundBelowZero,
+    /// The night would close with something of its bank not accounted for.
+    NightUnsettled { asset: &'static str },
+    /// The hand, or the cold hands where it has no number, was played for what lay in the middle.
+    PlayedForTheMiddle { hand: Option<u32> },
+    /// Nobody would answer for what a guest's chips redeemed.
+    NotAnswered,
+    /// The record that went would still owe or be owed.
+    MergedHolding,
+}
+
+/// What must be there before an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OrderLaw {
+    /// What the event names is not in the book, or is there already.
+    OutOfPlace,
+    /// A player of the event is not in the book.
+    UnknownPlayer,
+    /// The record that went would sit in an open night.
+    MergedAtTable,
+    /// The sitting came in by another event.
+    SittingKept { nickname: String, event: u64 },
+    /// The night of the event is closed.
+    NightClosed,
+    /// The night of the event was never opened.
+    NoNight,
+    /// The night of the event is open.
+    NightOpen,
+    /// An earlier night would still be open.
+    EarlierNightOpen { night: u32 },
+    /// Between the nights the bank has no drawer.
+    NoDrawer,
+    /// The tournament of the event was not announced.
+    NoTournament,
+    /// The tournament would not be over.
+    TournamentOpen { number: u32 },
+    /// The game of the event does not run.
+    NoGame,
+    /// Moves before it would be missing.
+    MovesGone,
+}
+
+impl From<MoneyLaw> for LawRefused {
+    fn from(law: MoneyLaw) -> Self {
+        Self::Accounts(law)
+    }
+}
+
+impl From<OrderLaw> for LawRefused {
+    fn from(law: OrderLaw) -> Self {
+        Self::Order(law)
+    }
+}

@@ -1,0 +1,49 @@
+//! What is wrong with text that cannot be a name.
+//!
+//! It has words of its own, because whoever reads a file says them too, and no banker was asked.
+
+use engine::character::escaped;
+use engine::readable::shown;
+
+/// Text that cannot be a name, with what is wrong; nothing in it can harm a terminal.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotAName {
+    /// Nothing but spaces.
+    #[error("a name needs at least one character")]
+    Empty,
+    /// More bytes than a name has.
+    #[error(
+        "a name of {bytes} bytes is too long (at most {characters_max} characters and {bytes_max} bytes)"
+    )]
+    TooLong { bytes: usize, characters_max: usize, bytes_max: usize },
+    /// More characters, as a reader counts them, than a name has.
+    #[error("a name of {characters} characters is too long (at most {characters_max})")]
+    TooMany { characters: usize, characters_max: usize },
+    /// A character no name may hold.
+    #[error("a name cannot hold `{}`, {what}", escaped(*.character))]
+    Holds {
+        /// The first such character.
+        character: char,
+        /// What it is.
+        what: &'static str,
+    },
+    /// An accent with no letter under it.
+    #[error("a name cannot begin with `{}`, a mark that needs a letter before it", escaped(*.mark))]
+    MarkFirst { mark: char },
+    /// A tower of accents.
+    #[error("a name cannot stack over {marks_max} marks on a letter (one more is `{}`)", escaped(*.mark))]
+    Marks {
+        /// The first mark too many.
+        mark: char,
+        marks_max: usize,
+    },
+    /// A word that names a party which is no person, or looks like one.
+    #[error("`{}` cannot be a person's name: `{word}` is {party}", shown(.typed))]
+    Reserved {
+        typed: String,
+        /// The word it is, or looks like.
+        word: &'static str,
+        /// What that word names.
+        party: &'static str,
+    },
+}

@@ -1,0 +1,19 @@
+//! What is wrong with postings that break a law of money.
+//!
+//! It has words of its own, because whoever reads a damaged book says them too.
+
+use engine::money::{Money, Overflow};
+
+/// Postings that break a law of money. Reaching a user, it is a bug of a recipe.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unbalanced {
+    /// Something would appear or vanish.
+    #[error("the {asset} postings are off by {} minor units", by.minor())]
+    Column { asset: &'static str, by: Money },
+    /// Somebody would gain by a trade.
+    #[error("party {party} would gain {} minor units by a trade", by.minor())]
+    Row { party: String, by: Money },
+    /// An amount too large for the book.
+    #[error(transparent)]
+    TooLarge(#[from] Overflow),
+}

@@ -1,0 +1,93 @@
+//! What is wrong with chips, in words.
+
+use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
+use ledger::refusal::{ChipPile, ChipRefused};
+
+pub(super) fn said(why: &ChipRefused) -> Said {
+    match why {
+        ChipRefused::Kinds { count, count_max } => {
+            Said::new("chips-kinds", format!("a chip set has 1 to {count_max} colours, not {count}"))
+        }
+        ChipRefused::ColourTwice { colour } => {
+            Said::new("chips-twice", format!("`{colour}` is in the set twice"))
+        }
+        ChipRefused::Worthless { colour } => {
+            Said::new("chips-value", format!("a `{colour}` chip must be worth more than nothing"))
+        }
+        ChipRefused::TooManyExist { colour, count, count_max } => {
+            Said::new("chips-count", too_many(colour, *count, *count_max))
+        }
+        ChipRefused::TooMany { colour, count, count_max } => {
+            Said::new("chips-many", too_many(colour, *count, *count_max))
+        }
+        ChipRefused::UnknownColour { colour, colours } => {
+            let message = format!("there are no `{colour}` chips; the set has {}", colours.join(", "));
+            Said::new("unknown-chip", message).or("chips show")
+        }
+        ChipRefused::NoMultiple { amount, unit } => {
+            Said::new("chip-multiple", format!("{amount} is no multiple of {unit}, the step of the chips"))
+        }
+        ChipRefused::Missing { colour, asked, there } => {
+            let message = format!("{asked} `{colour}` chips are asked, only {there} are there");
+            Said::new("chips-missing", message)
+        }
+        ChipRefused::MoreOut { colour, out, count } => {
+            let message = format!("{out} `{colour}` chips are out, but only {count} exist");
+            Said::new("chips-missing", message).or("chips show")
+        }
+        ChipRefused::OtherWorth { chips, worth, amount } => {
+            let message = format!("{} make {worth}, not {amount}", piles(chips));
+            Said::new("chips-amount", message).way(WayOut::line("chips plan").amount(*amount))
+        }
+        ChipRefused::Uneven { gives, gets } => {
+            Said::new("swap-uneven", format!("a swap of {gives} for {gets} is not even"))
+        }
+        ChipRefused::ForNothing { amount } => {
+            Said::new("amount-not-positive", format!("chips for {amount} cannot be handed out"))
+        }
+        ChipRefused::CaseShort { asked, there, case } => {
+            let message = format!("{asked} asked, {there} there; the case holds {}", piles(case));
+            Said::new("case-short", message)
+        }
+        ChipRefused::NotExactly { asked, case, largest } => {
+            let message = format!("{asked} cannot be made exactly; the case holds {}", piles(case));
+            let said = Said::new("case-short", message);
+            largest.iter().fold(said, |said, most| said.way(WayOut::line("chips plan").amount(*most)))
+        }
+        ChipRefused::PlanTooLarge { amount, steps_max, unit } => {
+            Said::new("plan-too-large", format!("{amount} is over {steps_max} steps of {unit}"))
+                .or("chips show")
+        }
+    }
+}
+
+fn too_many(colour: &str, count: u32, most: u32) -> String {
+    format!("{count} `{colour}` chips are more than {most}")
+}
+
+/// Chips as they stand on the table, highest first: `3 × $5.00, $1.00 uncounted`.
+fn piles(chips: &[ChipPile]) -> String {
+    if chips.is_empty() {
+        return "no chips".to_owned();
+    }
+    let pile = |ChipPile { number, value }: &ChipPile| match number {
+        Some(number) => format!("{number} × {value}"),
+        None => format!("{value} uncounted"),
+    };
+    chips.iter().map(pile).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::money::{Amount, Currency, Money};
+
+    #[test]
+    fn a_case_is_told_by_its_chips() {
+        let usd = |cents| Amount::new(Money::from_minor(cents), Currency::USD);
+        let pile = |number, cents| ChipPile { number, value: usd(cents) };
+        assert_eq!(piles(&[pile(None, 25), pile(Some(170), 5)]), "$0.25 uncounted, 170 × $0.05");
+        assert_eq!(piles(&[]), "no chips");
+    }
+}

@@ -1,0 +1,12 @@
+//! Why something cannot be handed out as a file, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::ExportRefused;
+
+pub(super) fn said(why: &ExportRefused) -> Said {
+    match why {
+        ExportRefused::NoWorkbook { fault } => {
+            Said::new("no-workbook", format!("no workbook can be made: {fault}")).or("export csv")
+        }
+    }
+}
