@@ -5,16 +5,54 @@
 
 mod antes;
 
+mod book_verbs;
+
+mod bundles;
+
+mod evenings;
+
+mod houses;
+
+mod importing;
+
+mod newcomers;
+
 mod notes;
 
 mod notice;
 
+mod party_moves;
+
 mod quoted;
 
+mod recorded_hands;
+
+mod records;
+
+mod restoring;
+
+mod surrogates;
+
+mod undo;
+
 pub use antes::AnteRefused;
+pub use book_verbs::BookVerbRefused;
+pub use bundles::BundleRefused;
+pub use evenings::{EveningNoticed, EveningRefused, OpenNote};
+pub use houses::{HouseNoticed, HouseRefused};
+pub use importing::{ImportNoticed, ImportRefused, LogFault};
+pub use newcomers::{NewcomerAnswer, NewcomerDoubt, NewcomerRefused, WhoIsWho};
 pub use notes::NoteRefused;
 pub use notice::{DealFrom, Notice, Remark};
+pub use party_moves::PartyMoveRefused;
 pub use quoted::Quoted;
+pub use recorded_hands::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, WentOut};
+pub use records::RecordRefused;
+pub use restoring::{LostEvents, RestoreRefused};
+pub use surrogates::{
+    BookedDeed, MaybeTwice, SurrogateNoticed, SurrogateRefused, TookOff, TurnedDebt, WayApart,
+};
+pub use undo::UndoRefused;
 
 use engine::money::Overflow;
 use std::fmt;
@@ -37,8 +75,32 @@ pub enum Why {
     Engine(engine::refusal::Refusal),
     /// The antes of a hand.
     AnteRefused(AnteRefused),
+    /// What is written into the book, or looked for in it.
+    BookVerbRefused(BookVerbRefused),
+    /// A bundle that goes from book to book.
+    BundleRefused(BundleRefused),
+    /// A night and its tables.
+    EveningRefused(EveningRefused),
+    /// A house, its owner, its chips.
+    HouseRefused(HouseRefused),
+    /// An evening that was played elsewhere.
+    ImportRefused(ImportRefused),
+    /// Who came into a surrogate.
+    NewcomerRefused(NewcomerRefused),
     /// The use of a bank note.
     NoteRefused(NoteRefused),
+    /// A game that is no poker.
+    PartyMoveRefused(PartyMoveRefused),
+    /// The record of a person.
+    RecordRefused(RecordRefused),
+    /// A hand that is recorded, or was.
+    RecordedHandRefused(RecordedHandRefused),
+    /// A book that is put in place again.
+    RestoreRefused(RestoreRefused),
+    /// A surrogate that is taken in.
+    SurrogateRefused(SurrogateRefused),
+    /// Something that is to be taken back.
+    UndoRefused(UndoRefused),
     /// Several doubts of one request.
     Together {
         /// The first.
@@ -157,7 +219,22 @@ macro_rules! groups {
     };
 }
 
-groups!(AnteRefused, NoteRefused);
+groups!(
+    AnteRefused,
+    BookVerbRefused,
+    BundleRefused,
+    EveningRefused,
+    HouseRefused,
+    ImportRefused,
+    NewcomerRefused,
+    NoteRefused,
+    PartyMoveRefused,
+    RecordRefused,
+    RecordedHandRefused,
+    RestoreRefused,
+    SurrogateRefused,
+    UndoRefused,
+);
 
 impl From<Overflow> for Refusal {
     fn from(overflow: Overflow) -> Self {

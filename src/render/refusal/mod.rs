@@ -4,15 +4,39 @@
 
 mod antes;
 
+mod book_verbs;
+
+mod bundles;
+
+mod evenings;
+
+mod houses;
+
+mod importing;
+
+mod newcomers;
+
 mod notes;
 
 mod notice;
+
+mod party_moves;
 
 mod quoted;
 
 mod reason;
 
+mod recorded_hands;
+
+mod records;
+
+mod restoring;
+
 mod said;
+
+mod surrogates;
+
+mod undo;
 
 mod way_out;
 

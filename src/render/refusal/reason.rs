@@ -2,7 +2,10 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
-use crate::render::refusal::{antes, notes, quoted};
+use crate::render::refusal::{
+    antes, book_verbs, bundles, evenings, houses, importing, newcomers, notes, party_moves, quoted,
+    recorded_hands, records, restoring, surrogates, undo,
+};
 use ledger::refusal::Why;
 
 /// The words of a reason.
@@ -10,7 +13,19 @@ use ledger::refusal::Why;
 pub(super) fn reason(why: &Why) -> Said {
     match why {
         Why::AnteRefused(why) => antes::said(why),
+        Why::BookVerbRefused(why) => book_verbs::said(why),
+        Why::BundleRefused(why) => bundles::said(why),
+        Why::EveningRefused(why) => evenings::said(why),
+        Why::HouseRefused(why) => houses::said(why),
+        Why::ImportRefused(why) => importing::said(why),
+        Why::NewcomerRefused(why) => newcomers::said(why),
         Why::NoteRefused(why) => notes::said(why),
+        Why::PartyMoveRefused(why) => party_moves::said(why),
+        Why::RecordRefused(why) => records::said(why),
+        Why::RecordedHandRefused(why) => recorded_hands::said(why),
+        Why::RestoreRefused(why) => restoring::said(why),
+        Why::SurrogateRefused(why) => surrogates::said(why),
+        Why::UndoRefused(why) => undo::said(why),
         Why::Together { first, more } => together(first, more),
         Why::Quoted(why) => quoted::said(why, reason),
         Why::Engine(refusal) => {
