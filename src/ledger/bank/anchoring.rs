@@ -2,7 +2,7 @@
 
 use crate::bank::desk::BankError;
 use crate::journal::Receipt;
-use crate::refusal::Refusal;
+use crate::refusal::{BookVerbRefused, Refusal};
 use crate::store::{Finding, Reader};
 
 /// The receipt of an event; of the last one where none is named.
@@ -12,10 +12,7 @@ pub fn receipt(reader: Reader<'_>, seq: Option<u64>) -> Result<Receipt, BankErro
     let hash = if seq == head { Some(last) } else { reader.hash_of(seq)? };
     match hash {
         Some(hash) if seq > 0 => Ok(Receipt::new(&reader.book()?.id, seq, hash)),
-        _ => {
-            let message = format!("there is no event {seq}; the last is {head}");
-            Err(Refusal::worded("unknown-event", message).hint("log").into())
-        }
+        _ => Err(Refusal::new(BookVerbRefused::UnknownEvent { event: seq, last: Some(head) }).into()),
     }
 }
 
@@ -23,8 +20,8 @@ pub fn receipt(reader: Reader<'_>, seq: Option<u64>) -> Result<Receipt, BankErro
 pub fn held(reader: Reader<'_>, anchor: &Receipt) -> Result<Finding, BankError> {
     let book = reader.book()?.id;
     if !anchor.is_of(&book) {
-        let message = format!("the receipt is of book {}, which is not this one", anchor.book());
-        return Err(Refusal::worded("receipt-of-another-book", message).hint("audit --help").into());
+        let book = anchor.book().to_string();
+        return Err(Refusal::new(BookVerbRefused::OtherReceipt { book }).into());
     }
     let seq = anchor.seq();
     Ok(match reader.hash_of(seq)? {

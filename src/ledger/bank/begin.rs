@@ -9,12 +9,12 @@ use crate::journal::{AppKept, ChipFact, Fact, HouseFact, NightFact};
 use crate::night::evening::Evening;
 use crate::night::opening::{self, Book, Opening};
 use crate::night::payable;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{HouseNoticed, HouseRefused, Notice, Refusal};
 use crate::store::Reader;
 use crate::time::Instant;
 use engine::formats::house;
-use engine::house::{House, HouseFault, Stops, key};
-use engine::money::{Currency, Money};
+use engine::house::{House, Stops, key};
+use engine::money::{Amount, Currency, Money};
 use engine::play::Stakes;
 use engine::play::procedure::{Which, cited};
 
@@ -31,13 +31,8 @@ pub fn choose_house(name: &str, read: impl Fn(&str) -> Option<String>) -> Result
         return Ok(ChosenHouse { house, text: text.to_owned() });
     }
     let Some(text) = read(name) else {
-        let known: Vec<&str> = house::preset_names().collect();
-        let message = format!(
-            "there is no house `{}` and no such file; houses that come along: {}",
-            name.escape_debug(),
-            known.join(", ")
-        );
-        return Err(Refusal::worded("unknown-house", message).hint("house list").into());
+        let (name, known) = (name.to_owned(), house::preset_names().collect());
+        return Err(Refusal::new(HouseRefused::Unknown { name, known }).into());
     };
     let house = house::check_entering(&text).map_err(|lines| {
         let all: Vec<String> = lines.iter().map(|line| format!("{name}:{line}")).collect();
@@ -64,12 +59,8 @@ pub fn begin(
 pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<Notice>, BankError> {
     let currency = session.book()?.head.currency;
     if chosen.house.currency() != currency {
-        let (house_unit, book_unit) = (chosen.house.currency().code(), currency.code());
-        let message =
-            format!("house `{}` counts in {house_unit}, this book in {book_unit}", chosen.house.name());
-        return Err(Refusal::worded("other-unit", message)
-            .hint(format!("init --currency {house_unit}"))
-            .into());
+        let (house, counts_in) = (chosen.house.name().to_owned(), chosen.house.currency());
+        return Err(Refusal::new(HouseRefused::OtherUnit { house, counts_in, book: currency }).into());
     }
     playable(&chosen.house)?;
     let (house, text) = (chosen.house.name().to_owned(), chosen.text.clone());
@@ -77,10 +68,10 @@ pub fn adopt(session: &mut Session<'_, '_>, chosen: &ChosenHouse) -> Result<Vec<
     let reader = session.journal().reader();
     let running = reader.open_night()?.map(|night| reader.evening(night)).transpose()?;
     let goes_on = running.map(|running| {
-        let text = format!("night {} goes on under the rules of `{}`", running.number, running.house);
         let began = profile(&running.profile)?;
         let rule = stands(&began);
-        Ok::<_, BankError>(Notice::worded(rule.as_deref(), text))
+        let goes_on = HouseNoticed::NightGoesOn { night: running.number, house: running.house };
+        Ok::<_, BankError>(Notice::new(rule.as_deref(), goes_on))
     });
     Ok(goes_on.transpose()?.into_iter().collect())
 }
@@ -96,15 +87,10 @@ fn stands(began: &House) -> Option<String> {
 
 /// A house in which no night can be played is not adopted, and no night is opened by it.
 fn playable(house: &House) -> Result<(), Refusal> {
-    let faults: Vec<HouseFault> =
-        house.faults().into_iter().filter(|fault| fault.stops == Stops::Night).collect();
-    let Some(first) = faults.first() else { return Ok(()) };
-    let more = match faults.len() {
-        1 => String::new(),
-        count => format!("; {} more like it", count.saturating_sub(1)),
-    };
-    let message = format!("`{}` cannot be played: {}{more}", house.name(), first.message);
-    Err(Refusal::worded("house-unplayable", message).by(first.rule.as_deref()).hint("house list"))
+    let mut faults = house.faults().into_iter().filter(|fault| fault.stops == Stops::Night);
+    let Some(fault) = faults.next().map(Box::new) else { return Ok(()) };
+    let (rule, house) = (fault.rule.clone(), house.name().to_owned());
+    Err(Refusal::new(HouseRefused::Unplayable { house, fault, more: faults.count() }).by(rule.as_deref()))
 }
 
 /// Lays out the case: colours named again replace the earlier ones.
@@ -138,11 +124,15 @@ fn check_chips_of_the_house(session: &mut Session<'_, '_>, named: &[ChipKind]) -
     let Some(chips) = house.chips() else { return Ok(()) };
     let known = |kind: &ChipKind| chips.value.iter().any(|chip| chip.value == kind.value);
     let Some(kind) = named.iter().find(|kind| !known(kind)) else { return Ok(()) };
-    let worth = chips.value.iter().map(|chip| head.currency.shown(chip.value)).collect::<Vec<_>>().join(", ");
-    let (title, value) = (house.title(), head.currency.shown(kind.value));
-    let message = format!("the chips of {title} are worth {worth}, and `{}` would be {value}", kind.colour);
+    let amount = |money| Amount::new(money, head.currency);
+    let other_chips = HouseRefused::OtherChips {
+        title: house.title().to_owned(),
+        worth: chips.value.iter().map(|chip| amount(chip.value)).collect(),
+        colour: kind.colour.to_string(),
+        value: amount(kind.value),
+    };
     let rule = cited(&house, key::CHIPS, Which::First);
-    Err(Refusal::worded("chips-of-the-house", message).by(rule.as_deref()).hint("chips show").into())
+    Err(Refusal::new(other_chips).by(rule.as_deref()).into())
 }
 
 /// The chips played with: the book's own, else those of tonight's or the adopted house.
@@ -164,8 +154,7 @@ pub fn case(reader: Reader<'_>) -> Result<Option<ChipSet>, BankError> {
 /// Proposes what to hand out for an amount, out of what the case holds now.
 pub fn plan_chips(reader: Reader<'_>, amount: Money) -> Result<(ChipSet, ChipCount), BankError> {
     let currency = reader.book()?.currency;
-    let none = || Refusal::worded("no-chips-known", "no chips are known").hint("chips set white=0.05:200");
-    let set = case(reader)?.ok_or_else(none)?;
+    let set = case(reader)?.ok_or_else(|| Refusal::new(HouseRefused::NoChipsKnown))?;
     let in_case = match reader.open_night()? {
         Some(_) => load_tonight(reader)?.in_case()?,
         None => crate::chips::in_case(&set, &ChipCount::default())?,
@@ -270,10 +259,7 @@ pub fn open_at(
         None => match book.house {
             Some(house) => ChosenHouse { house, text: book.head.profile.clone() },
             None => {
-                let refusal = Refusal::worded("no-house", "no house was chosen")
-                    .hint("house use mike")
-                    .or_hint("open --house mike");
-                return Err(refusal.into());
+                return Err(Refusal::new(HouseRefused::NotChosen { like: "mike", opens: true }).into());
             }
         },
     };
@@ -300,10 +286,10 @@ pub fn hand_over(session: &mut Session<'_, '_>, banker: PlayerId) -> Result<Opti
     let Fact::Night(NightFact::BankerChanged { app: Some(AppKept { by, amount }), .. }) = fact else {
         return Ok(None);
     };
-    let (name, sum) = (tonight.name(by), tonight.shown(amount.abs()));
-    let text = match amount.is_negative() {
-        true => format!("`{name}` sent {sum} by app, and the bank owes it back"),
-        false => format!("`{name}` keeps the {sum} that came by app, and owes it to the bank"),
+    let (name, sum) = (tonight.name(by).to_owned(), tonight.amount(amount.abs()));
+    let heard = match amount.is_negative() {
+        true => HouseNoticed::SentByApp { name, sum },
+        false => HouseNoticed::KeepsByApp { name, sum },
     };
-    Ok(Some(Notice::worded(None, text)))
+    Ok(Some(Notice::new(None, heard)))
 }

@@ -12,7 +12,7 @@ use crate::ids::NightId;
 use crate::journal::{DebtLine, Fact, NightFact};
 use crate::night::usual::Usual;
 use crate::people::Roster;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{BookVerbRefused, Notice, Refusal};
 use crate::store::Reader;
 use engine::house::House;
 use engine::money::{Currency, Money};
@@ -58,8 +58,7 @@ impl BookDesk {
     /// Works out a consolidation.
     pub fn propose(&self, mode: Mode<Party>, excluded: &[(Party, Party)]) -> Result<Proposal, Refusal> {
         if matches!(mode, Mode::Hub(Party::Bank)) && !self.tonight {
-            let message = "nobody owes the bank, or is owed by it, while no night is open";
-            return Err(Refusal::worded("no-night", message).hint("book consolidate --help"));
+            return Err(Refusal::new(BookVerbRefused::BankIsClosed));
         }
         let proposal = propose(&self.debts, mode, excluded, |party| self.name(party), self.currency)?;
         self.the_book().check_consolidated(&proposal.after)?;

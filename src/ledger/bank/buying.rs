@@ -10,7 +10,7 @@ use crate::night::buy_in::{self, Purchase};
 use crate::night::seats::{self, SeatWish};
 use crate::night::tables;
 use crate::night::{Tonight, apart, buying_again};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{EveningNoticed, Notice, Refusal};
 use engine::house::key;
 use engine::money::Money;
 
@@ -50,9 +50,10 @@ fn chair(tonight: &Tonight, player: PlayerId) -> Result<Option<(Fact, Notice)>, 
         return Ok(None);
     }
     let (fact, place, _) = seats::seat(tonight, player, SeatWish::default())?;
-    let text = format!("`{}` has seat {} at table {}", tonight.name(player), place.seat, place.table);
+    let name = tonight.name(player).to_owned();
+    let sits = EveningNoticed::HasSeat { name, seat: place.seat, table: place.table };
     let rule = tables::newcomer_rule(tonight);
-    Ok(Some((fact, Notice::worded(rule.as_deref(), text))))
+    Ok(Some((fact, Notice::new(rule.as_deref(), sits))))
 }
 
 /// The sale alone, for a hand that is being recorded: joining is paid after it.

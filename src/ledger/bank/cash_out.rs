@@ -16,7 +16,7 @@ use crate::night::tournament::going;
 use crate::night::two_counts::TwoCounts;
 use crate::night::{Tonight, leaving, two_counts};
 use crate::people::NamesThen;
-use crate::refusal::{Notice, Refusal, Remark};
+use crate::refusal::{EveningRefused, Notice, Refusal, Remark};
 use crate::store::{Event, Reader};
 use engine::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
@@ -67,7 +67,7 @@ pub fn everybody(
     notices.extend(paid_all_the_same(&tonight, doubts)?);
     notices.extend(cash_out::against_the_counts(&tonight)?);
     if order.is_empty() {
-        return Err(Refusal::worded("no-chips", "nobody has chips to turn in").hint("close").into());
+        return Err(Refusal::new(EveningRefused::NobodyHasChips).into());
     }
     notices.extend(pot_for::claims(session.journal().reader(), &tonight, &order)?);
     let (cashed, said) = in_order(session, &order, by)?;

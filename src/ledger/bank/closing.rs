@@ -20,7 +20,7 @@ use crate::night::cash_out::PaidBy;
 use crate::night::closing::{self, ClaimPaid, Ending, LastNotes};
 use crate::night::paid_out::PaidOut;
 use crate::night::{Note, Tonight};
-use crate::refusal::{Notice, Quoted, Refusal};
+use crate::refusal::{EveningNoticed, Notice, Quoted, Refusal};
 use crate::store::Reader;
 use engine::house::key;
 use engine::money::Money;
@@ -187,8 +187,8 @@ fn lapse_notes(
     for note in closing::lapsing(&tonight) {
         let Some(fact) = closing::lapse(note) else { continue };
         session.record(&fact)?;
-        let text = format!("{}, was not in THE BOOK and is worth nothing now", tonight.told_note(note));
-        notices.push(Notice::worded(rule.as_deref(), text));
+        let lapsed_note = EveningNoticed::NoteLapsed(notes::open_note(&tonight, note));
+        notices.push(Notice::new(rule.as_deref(), lapsed_note));
         lapsed.push(note.clone());
     }
     Ok(lapsed)
@@ -205,15 +205,10 @@ fn assume_guests(
     for fact in closing::guest_debts(tonight, &debts(session)?) {
         session.record(&fact)?;
         if let Fact::Debt(DebtFact::DebtAssumed(debt)) = &fact {
-            let text = format!(
-                "`{}` invited `{}` and owes {} for him; what `{}` owes `{}` is between the two",
-                tonight.name(debt.inviter),
-                tonight.name(debt.guest),
-                tonight.shown(debt.amount),
-                tonight.name(debt.guest),
-                tonight.name(debt.inviter)
-            );
-            notices.push(Notice::worded(rule.as_deref(), text));
+            let (inviter, guest) =
+                (tonight.name(debt.inviter).to_owned(), tonight.name(debt.guest).to_owned());
+            let owes = EveningNoticed::InviterOwes { inviter, guest, amount: tonight.amount(debt.amount) };
+            notices.push(Notice::new(rule.as_deref(), owes));
             let (debtor, creditor) = (Party::from(debt.guest), Party::from(debt.inviter));
             assumed.push(DebtLine { debtor, creditor, amount: debt.amount });
         }

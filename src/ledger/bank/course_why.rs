@@ -1,11 +1,11 @@
 //! What the course of a hand means at its end: who shows first, and what a short blind makes of the pots.
 
 use crate::night::hand_full::FullHandOutcome;
-use crate::refusal::Notice;
+use crate::refusal::{Notice, RecordedHandNoticed};
 use engine::formats::hands::HandRecord;
 use engine::hand::{FirstToShow, ReasonFact, STANDARD};
 use engine::house::{House, key};
-use engine::money::{Money, Overflow};
+use engine::money::{Amount, Money, Overflow};
 use engine::play::{Act, End, Setup};
 
 /// Who showed first and why, where the house lets the bettor begin (PIG-53).
@@ -55,17 +55,11 @@ pub fn short_blinds(house: &House, setup: &Setup, outcome: &FullHandOutcome) -> 
     if words == *main {
         return Vec::new();
     }
-    let shown = |amount| setup.currency.shown(amount);
-    let text = format!(
-        "`{}` could not cover the blind: main pot {} and side pots {} by what each put in; the house's words alone would \
-         make it {} and {}",
-        setup.name(seat),
-        shown(*main),
-        shown(side),
-        shown(words),
-        shown(all.minus(words).unwrap_or_default())
-    );
-    vec![Notice::worded(short.rule.as_deref(), text)]
+    let amounts = |main, sides| (Amount::new(main, setup.currency), Amount::new(sides, setup.currency));
+    let by_words = amounts(words, all.minus(words).unwrap_or_default());
+    let short_blind =
+        RecordedHandNoticed::ShortBlind { name: setup.name(seat), pots: amounts(*main, side), by_words };
+    vec![Notice::new(short.rule.as_deref(), short_blind)]
 }
 
 /// What came to a seat's stack in the middle of the hand, less what the seat sold.

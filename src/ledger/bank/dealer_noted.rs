@@ -13,7 +13,7 @@ use crate::night::fund::{self, is_dealt_again};
 use crate::night::ring::{due_dealer, noted_dealer, seated};
 use crate::night::seats;
 use crate::night::tables;
-use crate::refusal::{DealFrom, Notice, Remark};
+use crate::refusal::{DealFrom, Notice, RecordedHandNoticed, Remark};
 use crate::store::Reader;
 use crate::tournament::did::Did;
 use engine::games::party::{self, PartyRow};
@@ -46,13 +46,8 @@ pub fn who_dealt(
 
 /// That the button lies where it does because the noted dealer has no cards, unless its owner dealt.
 fn taken_for(tonight: &Tonight, noted: PlayerId, button: PlayerId) -> Notice {
-    let (noted, button) = (tonight.name(noted), tonight.name(button));
-    let otherwise =
-        format!("if `{button}` dealt it, undo it, say deal --dealer {button}, and record it again");
-    Notice::worded(
-        None,
-        format!("`{noted}`, who has no cards, was noted as the dealer: the deal is his; {otherwise}"),
-    )
+    let (noted, button) = (tonight.name(noted).to_owned(), tonight.name(button).to_owned());
+    Notice::new(None, RecordedHandNoticed::DealIsHis { noted, button })
 }
 
 /// The next one on his right who plays.

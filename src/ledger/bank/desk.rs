@@ -5,7 +5,7 @@ use crate::bank::tape::failure::TapeError;
 use crate::journal::recipe::entry;
 use crate::journal::{Fact, NightFact, NoteFact, SeatFact, Written};
 use crate::night::insists::Insists;
-use crate::refusal::Refusal;
+use crate::refusal::{BookVerbRefused, EveningRefused, Refusal};
 use crate::store::{Answered, Event, Foreign, Journal, RequestKey, Stamp, Store, StoreError};
 use crate::time::Instant;
 use uuid::Uuid;
@@ -130,8 +130,7 @@ impl<'a> Desk<'a> {
 }
 
 fn reused(key: &RequestKey, first: u64) -> BankError {
-    let message = format!("request id `{}` was used for something else, in event {first}", key.id);
-    Refusal::worded("request-reused", message).hint(format!("show {first}")).into()
+    Refusal::new(BookVerbRefused::RequestReused { id: key.id.clone(), event: first }).into()
 }
 
 /// One request at work: the journal, and a supply of global ids.
@@ -197,10 +196,7 @@ impl<'t> Session<'_, 't> {
         if let Fact::Night(NightFact::NightOpened(_)) = fact {
             return match reader.night_within(stamp.at)? {
                 None => Ok(()),
-                Some(number) => {
-                    let message = format!("night {number} was still open then");
-                    Err(Refusal::worded("within-a-night", message).hint("nights").into())
-                }
+                Some(night) => Err(Refusal::new(EveningRefused::WithinANight { night }).into()),
             };
         }
         let Some(night) = reader.open_night()? else { return Ok(()) };
@@ -217,8 +213,7 @@ impl<'t> Session<'_, 't> {
         }
         let evening = reader.evening(night)?;
         if stamp.at < evening.opened {
-            let message = format!("night {} was not open then", evening.number);
-            return Err(Refusal::worded("before-the-night", message).hint("status").into());
+            return Err(Refusal::new(EveningRefused::BeforeTheNight { night: evening.number }).into());
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Purse;
 use crate::night::ring::gone_dealer;
 use crate::night::{Tonight, seats, tables};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, RecordedHandRefused, Refusal};
 use engine::formats::hands::{HandRecord, kept};
 use engine::money::Money;
 use engine::play::Act;
@@ -38,8 +38,7 @@ impl Bought {
 
 /// Who sits in a place.
 fn sits(ring: &[PlayerId], seat: usize) -> Result<PlayerId, Refusal> {
-    let nobody = || Refusal::worded("no-such-word", "nobody sits in that place");
-    ring.get(seat).copied().ok_or_else(nobody)
+    ring.get(seat).copied().ok_or_else(|| Refusal::new(RecordedHandRefused::EmptyPlace))
 }
 
 /// Everything sold for a hand, in order: before the deal and in the middle of it.

@@ -9,9 +9,10 @@ use crate::journal::HandPlayed;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::entering;
 use crate::night::tournament::going::{self, Fallen};
-use crate::refusal::Notice;
+use crate::refusal::{Notice, RecordedHandNoticed, WentOut};
 use crate::tournament::Tournament;
 use crate::tournament::clock::Moment;
+use engine::money::{Amount, Currency};
 
 /// Players lost their last chip.
 pub fn out(session: &mut Session<'_, '_>, fallen: &Fallen) -> Result<TournamentDone, BankError> {
@@ -49,24 +50,22 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
     let did = going::out(&tonight, &fallen, &lost_in)?;
     record(session, &tonight, did)?;
     let after = session.tonight()?;
-    let gone: Vec<String> = fallen.players.iter().map(|player| told_place(&after, *player)).collect();
-    let mut notices = vec![Notice::worded(going::rule(&after).as_deref(), gone.join(", "))];
+    let gone = fallen.players.iter().map(|player| went_out(&after, *player)).collect();
+    let mut notices = vec![Notice::new(going::rule(&after).as_deref(), RecordedHandNoticed::WentOut(gone))];
     notices.extend(going::untold(&after, &[]));
     notices.extend(after_exit(session, &after, &fallen.players));
     Ok(notices)
 }
 
 /// Who is out, and with which place.
-fn told_place(tonight: &Tonight, player: PlayerId) -> String {
-    let name = tonight.name(player);
+fn went_out(tonight: &Tonight, player: PlayerId) -> WentOut {
     let places = tonight.tournament().map(|on| on.places()).unwrap_or_default();
-    let Some(place) = places.into_iter().find(|place| place.players.contains(&player)) else {
-        return format!("`{name}` is out");
-    };
-    let others = place.players.iter().filter(|other| **other != player);
-    let shared: Vec<String> = others.map(|other| format!("`{}`", tonight.name(*other))).collect();
-    let with = if shared.is_empty() { String::new() } else { format!(" with {}", shared.join(" and ")) };
-    format!("`{name}` is out, place {}{with}", place.place)
+    let place = places.into_iter().find(|place| place.players.contains(&player));
+    let place = place.map(|place| {
+        let others = place.players.iter().filter(|other| **other != player);
+        (place.place, others.map(|other| tonight.name(*other).to_owned()).collect())
+    });
+    WentOut { name: tonight.name(player).to_owned(), place }
 }
 
 /// What follows when these went out: a way back, the end.
@@ -86,9 +85,9 @@ fn after_exit(session: &Session<'_, '_>, tonight: &Tonight, told: &[PlayerId]) -
 
 /// One player has all the chips (PIG-12).
 fn over(tonight: &Tonight, on: &Tournament, winner: PlayerId) -> Notice {
-    let chips = engine::money::Currency::CHIPS.shown(on.chips);
+    let chips = Amount::new(on.chips, Currency::CHIPS);
     let end = tonight.house.word(engine::house::key::SESSION_END_RULE);
     let rule = end.filter(|_| tonight.is_tournament()).and_then(|end| end.rule);
-    let text = format!("`{}` has all {chips} chips: tournament payout", tonight.name(winner));
-    Notice::worded(rule.as_deref(), text)
+    let name = tonight.name(winner).to_owned();
+    Notice::new(rule.as_deref(), RecordedHandNoticed::HasAllChips { name, chips })
 }

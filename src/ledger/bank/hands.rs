@@ -4,7 +4,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::journal::{
     Fact, FundFact, HandFact, HandNoted, HandPlayed, HandTagged, HandVoided, InTournament, in_words,
 };
-use crate::refusal::{Quoted, Refusal};
+use crate::refusal::{Quoted, RecordedHandRefused, Refusal};
 use crate::store::{Event, HandRow, Reader, StoreError};
 use crate::tournament::Did;
 use engine::money::Money;
@@ -19,12 +19,8 @@ pub struct WhichHand {
 impl WhichHand {
     /// Finds the hand in the list of hands.
     pub fn find(self, reader: Reader<'_>) -> Result<HandRow, BankError> {
-        let missing = || {
-            let night = self.night.map(|night| format!(" in night {night}")).unwrap_or_default();
-            Refusal::worded("unknown-hand", format!("there is no hand {}{night}", self.number))
-                .hint("hand list")
-        };
-        Ok(reader.hand(self.night, self.number)?.ok_or_else(missing)?)
+        let missing = RecordedHandRefused::Unknown { hand: self.number, night: self.night };
+        Ok(reader.hand(self.night, self.number)?.ok_or_else(|| Refusal::new(missing))?)
     }
 }
 
@@ -66,14 +62,11 @@ pub fn tag(
 }
 
 fn nothing_to_tag(row: &HandRow, words: &[String], remove: bool) -> Refusal {
-    let words = words.join("`, `");
-    let message = if remove {
-        format!("hand {} is not tagged `{words}`", row.number)
-    } else {
-        format!("hand {} is tagged `{words}` already", row.number)
-    };
-    let hint = format!("hand show {} --night {}", row.number, row.night);
-    Refusal::worded(if remove { "not-tagged" } else { "already-tagged" }, message).hint(hint)
+    let (hand, night, tags) = (row.number, row.night, words.to_vec());
+    Refusal::new(match remove {
+        true => RecordedHandRefused::NotTagged { hand, night, tags },
+        false => RecordedHandRefused::AlreadyTagged { hand, night, tags },
+    })
 }
 
 /// Writes something down about a hand.
@@ -139,13 +132,11 @@ fn voided(row: &HandRow, hand: &HandPlayed, why: &str) -> Result<HandVoided, Ban
 }
 
 fn check_voidable(reader: Reader<'_>, row: &HandRow) -> Result<(), BankError> {
-    if let Some(seq) = row.voided {
-        let message = format!("hand {} is void already, by event {seq}", row.number);
-        return Err(Refusal::worded("already-void", message).hint(format!("show {seq}")).into());
+    if let Some(event) = row.voided {
+        return Err(Refusal::new(RecordedHandRefused::AlreadyVoid { hand: row.number, event }).into());
     }
     if reader.evening(row.night_id)?.closed.is_some() {
-        let message = format!("night {} is closed, and its hands with it", row.night);
-        return Err(Refusal::worded("night-closed", message).hint("adjust --help").into());
+        return Err(Refusal::new(RecordedHandRefused::NightIsClosed { night: row.night }).into());
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::hand_full::{self, FullHandOutcome};
 use crate::people::Roster;
-use crate::refusal::Refusal;
+use crate::refusal::{RecordedHandRefused, Refusal};
 use crate::store::{HandRow, Reader, StoreError};
 use engine::formats::hands::HandRecord;
 use engine::formats::hands::kept::Kept;
@@ -38,8 +38,8 @@ pub fn check_full(hand: &HandPlayed) -> Result<(), Refusal> {
     if hand.depth == "full" {
         return Ok(());
     }
-    let message = format!("hand {} is recorded by its {}, not by every act", hand.number, hand.depth);
-    Err(Refusal::worded("not-a-full-hand", message).hint(format!("hand show {}", hand.number)))
+    let (hand, depth) = (hand.number, hand.depth.to_string());
+    Err(Refusal::new(RecordedHandRefused::NotByEveryAct { hand, depth }))
 }
 
 /// Plays a full hand again under the house of its night.

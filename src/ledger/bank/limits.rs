@@ -12,10 +12,10 @@ use crate::book::parts::Parts;
 use crate::ids::PlayerId;
 use crate::journal::{BoughtIn, DebtFact, DebtLimited, DebtLine, Fact, Means, NoteFact};
 use crate::people::Roster;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{BookVerbRefused, Notice, Refusal};
 use crate::store::Reader;
 use crate::time::Instant;
-use engine::money::{Currency, Money};
+use engine::money::{Amount, Currency, Money};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// THE BOOK loaded with its limits.
@@ -58,17 +58,13 @@ pub fn set(
     let reader = session.journal().reader();
     let currency = reader.book()?.currency;
     if let Some(limit) = limit.filter(|limit| limit.is_negative()) {
-        let message = format!("nobody may owe less than nothing, and {} is less", currency.shown(limit));
-        return Err(Refusal::worded("limit-below-zero", message).into());
+        let limit = Amount::new(limit, currency);
+        return Err(Refusal::new(BookVerbRefused::LimitBelowZero { limit }).into());
     }
     if reader.debt_limits()?.get(&player).copied() == limit {
-        let people = roster(reader)?;
-        let name = &people.known(player)?.name;
-        let message = match limit {
-            Some(limit) => format!("`{name}` may owe {} already", currency.shown(limit)),
-            None => format!("`{name}` has no limit"),
-        };
-        return Err(Refusal::worded("limit-unchanged", message).hint("book show").into());
+        let name = roster(reader)?.known(player)?.name.to_string();
+        let limit = limit.map(|limit| Amount::new(limit, currency));
+        return Err(Refusal::new(BookVerbRefused::LimitUnchanged { name, limit }).into());
     }
     session.record(&DebtFact::DebtLimited(DebtLimited { player, limit, why: why.to_owned() }).into())?;
     let mut desk = LimitDesk::load(session.journal().reader())?;

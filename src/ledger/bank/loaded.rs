@@ -9,7 +9,7 @@ use crate::journal::{Fact, HandPlayed};
 use crate::night::insists::Insists;
 use crate::night::{Evening, Tonight};
 use crate::people::{Name, Person, Roster};
-use crate::refusal::Refusal;
+use crate::refusal::{EveningRefused, HouseRefused, Refusal};
 use crate::store::{BookHead, PersonRow, Reader, StoreError};
 use engine::formats::house;
 use engine::house::{House, InChips, key};
@@ -69,8 +69,7 @@ fn person(row: PersonRow) -> Result<Person, BankError> {
 
 /// The night that is open; refuses where none is.
 pub fn open_night(reader: Reader<'_>) -> Result<NightId, BankError> {
-    let none = || Refusal::worded("no-night", "no night is open").hint("open");
-    reader.open_night()?.ok_or_else(|| none().into())
+    reader.open_night()?.ok_or_else(|| Refusal::new(EveningRefused::NoNight).into())
 }
 
 /// The open night with everything a decision needs, as it was carried forward.
@@ -165,8 +164,8 @@ pub fn chip_set(kinds: Vec<ChipKind>, house: &House) -> Result<Option<ChipSet>, 
     }
     let Some(chips) = house.chips() else { return Ok(None) };
     let kinds = chips.value.into_iter().map(|chip| {
-        let colour =
-            Colour::new(&chip.colour).map_err(|error| Refusal::worded("unknown-chip", error.to_string()))?;
+        let no_color = |_| Refusal::new(HouseRefused::NoColor { word: chip.colour.clone() });
+        let colour = Colour::new(&chip.colour).map_err(no_color)?;
         Ok(ChipKind { colour, value: chip.value, count: chip.count, reserve: chip.reserve })
     });
     Ok(Some(ChipSet::new(kinds.collect::<Result<_, Refusal>>()?)?))
@@ -186,7 +185,7 @@ pub fn in_its_case(house: House, case: Option<&ChipSet>) -> House {
 pub fn house_at(house: &House, hand: &HandPlayed) -> Result<House, BankError> {
     let Some(stage) = hand.tournament else { return Ok(house.clone()) };
     let level = InChips { unit: stage.unit, ante: Money::ZERO, blinds: None };
-    Ok(house.in_chips(level).map_err(|misfit| Refusal::worded("house", misfit.to_string()))?)
+    Ok(house.in_chips(level).map_err(|misfit| Refusal::new(HouseRefused::NotInChips(misfit)))?)
 }
 
 /// How many profiles are kept at hand.

@@ -7,7 +7,7 @@ use crate::ids::PlayerId;
 use crate::journal::{Follows, HandPlayed, SeatFact};
 use crate::night::Tonight;
 use crate::night::ring::left_of;
-use crate::refusal::Notice;
+use crate::refusal::{Notice, RecordedHandNoticed};
 use crate::store::{HandFilter, Reader};
 use engine::house::key;
 use engine::play::misdeal::{Repeated, repeated};
@@ -42,26 +42,21 @@ pub fn after(
     let Some(dealer) = dealer.filter(|_| played.follows == Some(Follows::Again)) else {
         return Ok(Vec::new());
     };
-    let bad = of_dealer(session.journal().reader(), table, dealer)?;
-    let name = table.name(dealer);
-    let Some((judged, rule)) = repeated(&table.house, bad) else { return Ok(Vec::new()) };
+    let misdeals = of_dealer(session.journal().reader(), table, dealer)?;
+    let Some((judged, rule)) = repeated(&table.house, misdeals) else { return Ok(Vec::new()) };
     let next = left_of(&table.evening, dealer).filter(|next| *next != dealer);
-    let text = match (judged, next) {
-        (Repeated::OneMore, _) => {
-            format!("`{name}` has misdealt {bad} times tonight: one more, and the deal passes on")
-        }
-        (Repeated::Passes { most }, Some(next)) => format!(
-            "`{name}` has misdealt {bad} times tonight: after {most} the deal passes on, and `{}` deals",
-            table.name(next)
-        ),
-        (Repeated::Passes { most }, None) => {
-            format!("`{name}` has misdealt {bad} times tonight: after {most} the deal passes on")
+    let name = |player| table.name(player).to_owned();
+    let heard = match judged {
+        Repeated::OneMore => RecordedHandNoticed::OneMoreMisdeal { name: name(dealer), misdeals },
+        Repeated::Passes { most } => {
+            let (name, next) = (name(dealer), next.map(name));
+            RecordedHandNoticed::TooManyMisdeals { name, misdeals, most, next }
         }
     };
-    let mut notices = vec![Notice::worded(rule.as_deref(), text)];
+    let mut notices = vec![Notice::new(rule.as_deref(), heard)];
     let Some(next) = next.filter(|_| judged != Repeated::OneMore) else { return Ok(notices) };
     if played.tournament.is_some() {
-        notices.push(Notice::worded(None, format!("to note it: deal --dealer {}", table.name(next))));
+        notices.push(Notice::new(None, RecordedHandNoticed::NoteTheDealer { next: name(next) }));
         return Ok(notices);
     }
     notices.extend(fund::not_dealt(session, dealer, ahead, None)?);

@@ -9,7 +9,7 @@ use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
-use crate::refusal::{Quoted, Refusal};
+use crate::refusal::{OwedBlinds, Quoted, RecordedHandRefused, Refusal};
 use crate::store::Reader;
 use engine::hand::Seats;
 use engine::house::key;
@@ -158,25 +158,17 @@ impl Owing {
         player: PlayerId,
         (owed, place): (Missed, Place),
     ) -> Result<Refusal, Refusal> {
-        let name = here.name(player);
-        let [small, big, both] =
-            [self.stakes.small, self.stakes.big, self.due(owed)?].map(|amount| here.shown(amount));
-        let message = match (place, owed.small, owed.big) {
-            (Place::Barred, ..) => {
-                format!("`{name}` sits between button and small blind: he waits, or buys the button")
-            }
-            (_, true, true) => format!(
-                "`{name}` missed both blinds and comes back for {both}: {big} live and {small} dead, or waits for the big blind"
-            ),
-            (_, false, _) => {
-                format!("`{name}` missed the big blind and comes back for {big}, or waits for it")
-            }
-            (_, true, false) => format!(
-                "`{name}` missed the small blind and comes back for {small} dead, or waits for the big blind"
-            ),
+        let [small, big, due] =
+            [self.stakes.small, self.stakes.big, self.due(owed)?].map(|amount| here.amount(amount));
+        let blinds = match (place, owed.small, owed.big) {
+            (Place::Barred, ..) => OwedBlinds::Barred,
+            (_, true, true) => OwedBlinds::Both { due, big, small },
+            (_, false, _) => OwedBlinds::Big(big),
+            (_, true, false) => OwedBlinds::Small(small),
         };
         let [makes_up, buys] = &self.rules;
         let rule = if place == Place::Barred { buys } else { makes_up };
-        Ok(Refusal::worded("blinds-owed", message).by(rule.as_deref()))
+        let name = here.name(player).to_owned();
+        Ok(Refusal::new(RecordedHandRefused::BlindsOwed { name, owed: blinds }).by(rule.as_deref()))
     }
 }

@@ -12,7 +12,7 @@ use crate::night::insists::Insists;
 use crate::night::tonight::check_positive;
 use crate::night::{Note, NoteStatus, Tonight, buy_in};
 use crate::people::Roster;
-use crate::refusal::{Notice, Quoted, Refusal};
+use crate::refusal::{BookVerbRefused, EveningNoticed, Notice, OpenNote, Quoted, Refusal};
 use crate::store::Reader;
 use engine::house::House;
 use engine::money::{Currency, Money};
@@ -67,10 +67,7 @@ impl NoteDesk {
             (Means::Chips, Some(tonight)) => {
                 given.check_chips(&Tonight { insists: insists.clone(), ..tonight.clone() })
             }
-            (Means::Chips, None) => {
-                Err(Refusal::worded("no-night", "chips are paid only while a night is open")
-                    .hint("--for cash"))
-            }
+            (Means::Chips, None) => Err(Refusal::new(BookVerbRefused::ChipsWithoutNight)),
             (Means::Cash, Some(tonight)) if given.payer == Party::Bank => {
                 tonight.check_drawer(given.amount).map(|()| Vec::new())
             }
@@ -120,7 +117,7 @@ pub fn issue(
     let desk = NoteDesk::load(session.journal().reader())?;
     check_positive(wanted.amount, desk.currency)?;
     if Party::from(wanted.debtor) == wanted.holder {
-        return Err(Refusal::worded("same-party", "nobody holds a note of his own").into());
+        return Err(Refusal::new(BookVerbRefused::OwnNote).into());
     }
     check_notes_taken(&desk, wanted.debtor)?;
     let NoteWanted { debtor, holder, amount, against, .. } = *wanted;
@@ -146,7 +143,7 @@ fn check_notes_taken(desk: &NoteDesk, debtor: PlayerId) -> Result<(), Refusal> {
     let taken = credit.as_ref().is_some_and(|credit| credit.value.contains("notes"));
     if !taken {
         let rule = credit.and_then(|credit| credit.rule);
-        return Err(Refusal::worded("no-credit", "this house takes no bank notes").by(rule.as_deref()));
+        return Err(Refusal::new(BookVerbRefused::NoNotesTaken).by(rule.as_deref()));
     }
     match &desk.tonight {
         Some(tonight) => buy_in::check_debtor(tonight, debtor, Means::Note),
@@ -211,7 +208,17 @@ pub fn commit_at_close(
         if let Fact::Note(NoteFact::NoteCommitted { inviter, .. }) = &fact { *inviter } else { None };
     let debtor = inviter.unwrap_or(note.debtor);
     session.record(&fact)?;
-    Ok((Notice::worded(None, format!("{}, is in THE BOOK now", tonight.told_note(note))), debtor))
+    Ok((Notice::new(None, EveningNoticed::NoteCommitted(open_note(tonight, note))), debtor))
+}
+
+/// What is open of a note, and who owes it.
+#[must_use]
+pub fn open_note(tonight: &Tonight, note: &Note) -> OpenNote {
+    OpenNote {
+        note: note.identifier.to_string(),
+        debtor: tonight.name(note.debtor).to_owned(),
+        open: tonight.amount(note.open),
+    }
 }
 
 /// Declares a note void.
@@ -259,7 +266,7 @@ pub fn commit_all(session: &mut Session<'_, '_>) -> Result<(Vec<Note>, Vec<Notic
         }
     }
     if committed.is_empty() && notices.is_empty() {
-        return Err(Refusal::worded("no-notes", "no note is open").hint("note list").into());
+        return Err(Refusal::new(BookVerbRefused::NoOpenNote).into());
     }
     Ok((committed, notices))
 }

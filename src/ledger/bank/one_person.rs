@@ -6,9 +6,9 @@ use crate::bank::loaded::{roster, sponsor_rule};
 use crate::ids::PlayerId;
 use crate::journal::DebtLine;
 use crate::people::Roster;
-use crate::people::typed::words;
-use crate::refusal::Refusal;
+use crate::refusal::{RecordRefused, Refusal};
 use crate::store::{HandFilter, PersonRow, Reader};
+use engine::money::Amount;
 
 /// May the record `gone` go into `kept`? Judged on the two people, with every record that went into either before, so that the
 /// order of merging makes no difference.
@@ -44,11 +44,8 @@ fn check_private(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Re
         called.map(ToString::to_string).unwrap_or_default()
     };
     let (debtor, creditor) = (name(debtor), name(creditor));
-    let currency = reader.book()?.currency;
-    let message =
-        format!("`{debtor}` owes `{creditor}` {} privately, so they are two people", currency.shown(*amount));
-    let hint = format!("book pay {} {}", words(&[&debtor, &creditor]), currency.plain(*amount));
-    Err(Refusal::worded("merge-inviter", message).hint(hint).into())
+    let amount = Amount::new(*amount, reader.book()?.currency);
+    Err(Refusal::new(RecordRefused::OweEachOther { debtor, creditor, amount }).into())
 }
 
 /// Nobody has two places in one hand, not even in one that was declared void: it is still shown.
@@ -56,10 +53,7 @@ fn check_one_hand(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> R
     let filter = HandFilter { players: both.to_vec(), ..HandFilter::default() };
     let hands = reader.hands(&filter, 0, None)?;
     let Some(hand) = hands.first() else { return Ok(()) };
-    let [kept, gone] = [&people.known(both[0])?.name, &people.known(both[1])?.name];
-    let (number, night) = (hand.number, hand.night);
-    let message =
-        format!("`{kept}` and `{gone}` were both in hand {number} of night {night}, so they are two people");
-    let hint = format!("hand show {number} --night {night}");
-    Err(Refusal::worded("merge-same-hand", message).hint(hint).into())
+    let (kept, gone) = (people.known(both[0])?.name.to_string(), people.known(both[1])?.name.to_string());
+    let (hand, night) = (hand.number, hand.night);
+    Err(Refusal::new(RecordRefused::InOneHand { kept, gone, hand, night }).into())
 }

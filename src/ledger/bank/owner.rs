@@ -5,8 +5,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{load_book, load_night, load_tonight, roster};
 use crate::ids::PlayerId;
 use crate::journal::HouseFact;
-use crate::people::typed::words;
-use crate::refusal::Refusal;
+use crate::refusal::{HouseRefused, Refusal};
 use crate::store::Reader;
 use engine::house::{House, Ruled, key};
 
@@ -28,8 +27,8 @@ pub fn look(reader: Reader<'_>) -> Result<Owned, BankError> {
         }
         None => (load_book(reader)?.house, None),
     };
-    let none = || Refusal::worded("no-house", "no house was chosen").hint("house use mike");
-    let house = house.ok_or_else(none)?;
+    let none = HouseRefused::NotChosen { like: "mike", opens: false };
+    let house = house.ok_or_else(|| Refusal::new(none))?;
     let owner = reader.owners()?.get(house.name()).copied();
     Ok(Owned { house, owner, banker })
 }
@@ -50,13 +49,8 @@ pub fn house_party(reader: Reader<'_>) -> Result<Party, BankError> {
     if let Some(owner) = owner {
         return Ok(Party::from(owner));
     }
-    let message = format!("nobody is named as the owner of `{}`, so `house` is nobody", house.name());
-    let people = roster(reader)?;
-    let hint = people.people().first().map_or_else(
-        || "house owner --help".to_owned(),
-        |person| format!("house owner {}", words(&[person.name.as_str()])),
-    );
-    Err(Refusal::worded("no-house-owner", message).hint(hint).into())
+    let somebody = roster(reader)?.people().first().map(|person| person.name.to_string());
+    Err(Refusal::new(HouseRefused::NoOwner { house: house.name().to_owned(), somebody }).into())
 }
 
 /// Who `house` is for debts that are there: its own purse as long as a night without owner and banker left it some.
@@ -77,12 +71,9 @@ pub fn name(session: &mut Session<'_, '_>, owner: PlayerId) -> Result<Owned, Ban
     let reader = session.journal().reader();
     let owned = look(reader)?;
     if owned.owner == Some(owner) {
-        let message = format!(
-            "`{}` is the owner of `{}` already",
-            roster(reader)?.known(owner)?.name,
-            owned.house.name()
-        );
-        return Err(Refusal::worded("owner-already", message).hint("house owner").into());
+        let name = roster(reader)?.known(owner)?.name.to_string();
+        let house = owned.house.name().to_owned();
+        return Err(Refusal::new(HouseRefused::OwnerAlready { name, house }).into());
     }
     session.record(&HouseFact::OwnerNamed { house: owned.house.name().to_owned(), owner }.into())?;
     Ok(Owned { owner: Some(owner), ..owned })

@@ -12,7 +12,7 @@ use crate::journal::{Dealing, HandFact, HandPlayed, PartyBegun, PartyFact, Party
 use crate::night::party_game::{self, check_stacks, kept};
 use crate::night::{Running, Tonight};
 use crate::night::{apart, one_hand};
-use crate::refusal::{Notice, Quoted, Refusal};
+use crate::refusal::{Notice, PartyMoveRefused, Quoted, Refusal};
 use crate::store::{HandFilter, Reader, StoreError};
 use engine::calling::agreed;
 use engine::formats::party::{Typed, replay, word};
@@ -81,10 +81,8 @@ fn begun(
 ) -> Result<PartyBegun, BankError> {
     let seat = |player: PlayerId| {
         let place = wanted.players.iter().position(|other| *other == player);
-        place.ok_or_else(|| {
-            let message = format!("`{}` does not play in this game", tonight.name(player));
-            Refusal::worded("not-in-the-game", message).hint("games")
-        })
+        let name = || tonight.name(player).to_owned();
+        place.ok_or_else(|| Refusal::new(PartyMoveRefused::NotInTheGame { name: name() }))
     };
     one_hand::check(tonight, &wanted.players)?;
     apart::check_plays(tonight, &wanted.players)?;
@@ -132,14 +130,12 @@ fn none_kept(refusal: Refusal, moves: usize) -> Refusal {
 /// then refused.
 fn check_alone(done: &Move, rest: &Typed) -> Result<(), Refusal> {
     if is_chance(done) {
-        let message = "the program throws and deals in this game, and nobody else does";
-        return Err(Refusal::worded("program-throws", message).hint(THROW));
+        return Err(Refusal::new(PartyMoveRefused::ProgramThrows));
     }
     if rest.is_empty() {
         return Ok(());
     }
-    let message = "where the program throws and deals, each choice has a line of its own";
-    Err(Refusal::worded("program-throws", message))
+    Err(Refusal::new(PartyMoveRefused::OneChoiceALine))
 }
 
 const fn is_chance(done: &Move) -> bool {
@@ -149,13 +145,10 @@ const fn is_chance(done: &Move) -> bool {
 /// Takes the last move back. What the program threw or dealt stays: nobody throws until he likes it.
 pub fn back(session: &mut Session<'_, '_>, game: Option<&str>) -> Result<PartyTable, BankError> {
     let mut table = load(session.tonight()?, game)?;
-    let no = |message| {
-        Refusal::worded("nothing-to-take-back", message).hint("play --give-up \"it was the wrong game\"")
-    };
     match table.play.moves().last() {
-        None => return Err(no("no move was made yet that could be taken back").into()),
+        None => return Err(Refusal::new(PartyMoveRefused::NoMoveYet).into()),
         Some(last) if table.begun.dealt.is_some() && is_chance(last) => {
-            return Err(no("what the program threw or dealt is not taken back").into());
+            return Err(Refusal::new(PartyMoveRefused::ThrownStays).into());
         }
         Some(_) => table.play.back(1)?,
     }
@@ -191,10 +184,12 @@ pub fn load(tonight: Tonight, game: Option<&str>) -> Result<PartyTable, BankErro
 
 fn running<'a>(tonight: &'a Tonight, game: Option<&str>) -> Result<&'a Running, Refusal> {
     let wanted = |running: &&Running| game.is_none_or(|game| running.begun.game == game);
-    tonight.evening.running.iter().find(wanted).ok_or_else(|| {
-        let of = game.map(|game| format!(" of {}", game.escape_debug())).unwrap_or_default();
-        Refusal::worded("no-game", format!("no game{of} is being played")).hint("games")
-    })
+    tonight
+        .evening
+        .running
+        .iter()
+        .find(wanted)
+        .ok_or_else(|| Refusal::new(PartyMoveRefused::NoGame { game: game.map(str::to_owned) }))
 }
 
 fn at_table(

@@ -8,7 +8,7 @@ use crate::bank::one_person::{hosts, may_be_one};
 use crate::ids::PlayerId;
 use crate::journal::{MergedHolding, PersonFact};
 use crate::people::{Name, Standing, pay_handle};
-use crate::refusal::Refusal;
+use crate::refusal::{RecordRefused, Refusal};
 use crate::store::Reader;
 
 /// A new person as the face asks for him.
@@ -71,9 +71,8 @@ pub fn set_standing(
     // Who is a regular by another record may still have the host that this one came with.
     let has_host = || hosts(reader).map(|hosts| hosts.iter().any(|(guest, _)| *guest == player));
     if people.known(player)?.standing == standing && !(standing.is_regular() && has_host()?) {
-        let kind = if standing.is_regular() { "regular" } else { "guest of the same host" };
-        let message = format!("`{}` is a {kind} already", people.known(player)?.name);
-        return Err(Refusal::worded("standing-unchanged", message).into());
+        let (name, is_regular) = (people.known(player)?.name.to_string(), standing.is_regular());
+        return Err(Refusal::new(RecordRefused::StandingUnchanged { name, is_regular }).into());
     }
     if let Standing::Guest { inviter: Some(inviter) } = standing {
         people.may_invite(inviter, Some(player), sponsor_rule(session.journal().reader())?.as_deref())?;
@@ -97,11 +96,8 @@ pub fn paid_at(
     let reader = session.journal().reader();
     if reader.handles()?.get(&player).map(String::as_str) == handle {
         let name = roster(reader)?.known(player)?.name.to_string();
-        let message = match handle {
-            Some(handle) => format!("`{name}` is paid at `{handle}` already"),
-            None => format!("nothing is noted of where `{name}` is paid"),
-        };
-        return Err(Refusal::worded("handle-unchanged", message).into());
+        let handle = handle.map(str::to_owned);
+        return Err(Refusal::new(RecordRefused::HandleUnchanged { name, handle }).into());
     }
     session.record(&PersonFact::PlayerPaidAt { player, handle: handle.map(str::to_owned) }.into())?;
     Ok(())
@@ -115,8 +111,8 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
         let evening = reader.evening(night)?;
         let gave_change = evening.float().0 == Party::from(gone);
         if evening.sitting(gone).is_some() || evening.banker == Some(gone) || gave_change {
-            let message = format!("`{}` is in tonight's game", roster(reader)?.known(gone)?.name);
-            return Err(Refusal::worded("merge-at-table", message).hint("close").into());
+            let name = roster(reader)?.known(gone)?.name.to_string();
+            return Err(Refusal::new(RecordRefused::InTonightsGame { name }).into());
         }
     }
     let holdings = holdings(reader, gone)?;

@@ -9,7 +9,7 @@ use crate::night::called_game::called;
 use crate::night::claims::{PotClaims, WaitsBecause};
 use crate::night::everybody_antes;
 use crate::night::tables;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, RecordedHandRefused, Refusal};
 use crate::store::Reader;
 use engine::formats::hands::HandRecord;
 use engine::hand::STANDARD;
@@ -149,20 +149,15 @@ fn check_somebody_antes(tonight: &Tonight, setup: &Setup, game: &str) -> Result<
     let without = called(tonight, game).is_some_and(|called| called.said.forced.ante == Some(false));
     let ante = tonight.house.amount(key::ANTE).filter(|ante| ante.value.is_positive() && due && !without);
     let Some(ante) = ante.filter(|_| !setup.places.iter().any(anted)) else { return Ok(()) };
-    let (house, each) = (tonight.house.name(), tonight.shown(ante.value));
-    let message =
-        format!("nobody antes, and `{house}` antes {each} each: no losers of the last deal made this pot");
-    Err(Refusal::worded("ante-of-the-house", message).by(ante.rule.as_deref()))
+    let (house, each) = (tonight.house.name().to_owned(), tonight.amount(ante.value));
+    Err(Refusal::new(RecordedHandRefused::NobodyAntes { house, each }).by(ante.rule.as_deref()))
 }
 
 /// The refusal of an ante into a pot that losers made.
 fn nobody_antes(tonight: &Tonight, anted: Money) -> Refusal {
-    let message = format!(
-        "the losers of the last deal made this pot and nobody antes: {} is anted",
-        tonight.shown(anted)
-    );
     let rule = tonight.house.setting(key::MATCH).and_then(|said| said.rule.as_deref());
-    Refusal::worded("ante-of-the-house", message).by(rule.or(Some(STANDARD)))
+    Refusal::new(RecordedHandRefused::LosersMadeThePot { anted: tonight.amount(anted) })
+        .by(rule.or(Some(STANDARD)))
 }
 
 /// True if nobody gets cards without putting in: each antes for himself, and every bet is covered (CAU-010, CAU-027).

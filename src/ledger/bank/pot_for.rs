@@ -8,7 +8,7 @@ use crate::night::Tonight;
 use crate::night::dealing_again::{dealer_again, keeps_claim};
 use crate::night::ring::due_dealer;
 use crate::night::seats::next_dealer;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, RecordedHandRefused, Refusal};
 use crate::store::{HandRow, Reader};
 use engine::house::key;
 use engine::play::End;
@@ -84,11 +84,10 @@ pub fn dealer(
     };
     let dealer = dealer_again(here, only.as_deref(), due);
     if named.is_some_and(|named| named != dealer) {
-        let (named, dealer) = (here.name(due), here.name(dealer));
-        let message = format!("the dealer antes for those who play for the pot, and `{named}` is out of it");
+        let (named, dealer) = (here.name(due).to_owned(), here.name(dealer).to_owned());
         let rule = here.house.word(key::ANTE_PAYER).and_then(|said| said.rule);
-        let refusal = Refusal::worded("no-dealer", message).by(rule.as_deref());
-        return Err(refusal.hint(format!("deal --dealer {dealer}")).into());
+        let refusal = Refusal::new(RecordedHandRefused::DealerIsOut { named, dealer });
+        return Err(refusal.by(rule.as_deref()).into());
     }
     Ok((dealer != due).then_some(dealer))
 }
@@ -100,9 +99,8 @@ pub fn check_nobody(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> 
     match out.iter().find(|player| only.contains(player)) {
         None => Ok(()),
         Some(player) => {
-            let name = tonight.name(*player);
-            let message = format!("`{name}` is not out: the pot that waits can still be his");
-            Err(Refusal::worded("pot-waits-for-him", message).hint("hand new").into())
+            let name = tonight.name(*player).to_owned();
+            Err(Refusal::new(RecordedHandRefused::PotCanBeHis { name }).into())
         }
     }
 }

@@ -25,7 +25,7 @@ use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::next_hand::HandBefore;
 use crate::night::tables::check_size;
 use crate::night::{Tonight, card_room};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, Quoted, RecordedHandNoticed, RecordedHandRefused, Refusal};
 use crate::store::HandRow;
 use crate::time::Instant;
 use engine::formats::hands::kept::{Kept, write};
@@ -310,8 +310,7 @@ pub fn kept(record: &HandRecord) -> Result<String, Refusal> {
     if same {
         return Ok(line);
     }
-    let message = format!("the book cannot keep a hand of `{}`", record.setup.game.name.escape_debug());
-    Err(Refusal::worded("hand-not-kept", message).hint("hand result --help"))
+    Err(Refusal::new(RecordedHandRefused::CannotBeKept { game: record.setup.game.name.to_string() }))
 }
 
 /// What the banker should hear: stacks that are not the ledger's, a file that ends otherwise, what is unusual.
@@ -326,9 +325,9 @@ fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &FullHandOutcome) ->
         };
         let known = tonight.evening.chips(*player);
         if known != stack {
-            let (name, stack, known) = (tonight.name(*player), tonight.shown(stack), tonight.shown(known));
-            let text = format!("the hand begins with {stack} for `{name}`, who has {known} by the ledger");
-            notices.push(Notice::worded(None, text));
+            let (begins, known) = (tonight.amount(stack), tonight.amount(known));
+            let name = tonight.name(*player).to_owned();
+            notices.push(Notice::new(None, RecordedHandNoticed::OtherStack { name, begins, known }));
         }
     }
     for (seat, finishing) in wanted.record.finishing.iter().flatten().enumerate() {
@@ -337,9 +336,8 @@ fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &FullHandOutcome) ->
         let Some((stack, (put_in, returned, won))) = stack.zip(figures) else { continue };
         let ends = won.plus(*returned).and_then(|back| stack.minus(*put_in)?.plus(back));
         if ends.is_ok_and(|ends| ends != *finishing) {
-            let (name, told) = (setup.name(seat), tonight.shown(*finishing));
-            let text = format!("the file ends with {told} for `{name}`, which is not what this house pays");
-            notices.push(Notice::worded(None, text));
+            let (name, told) = (setup.name(seat), tonight.amount(*finishing));
+            notices.push(Notice::new(None, RecordedHandNoticed::EndsOtherwise { name, told }));
         }
     }
     notices.extend(course_why::short_blinds(&tonight.house, setup, outcome));
@@ -347,15 +345,14 @@ fn notices(tonight: &Tonight, wanted: &WantedHand, outcome: &FullHandOutcome) ->
         let idle = tonight.house.word(key::TURN_CHECK).and_then(|said| first_id(said.rule));
         let told = idle.is_some() && settled.flags.has(Flag::FoldedUnforced);
         if told {
-            let text = "a player folded with nothing to call, where a check costs nothing";
-            notices.push(Notice::worded(idle.as_deref(), text));
+            notices.push(Notice::new(idle.as_deref(), RecordedHandNoticed::FoldedForNothing));
         }
         let unusual = |flag: &&str| !(told && *flag == "folded-unforced");
         let flags = settled.flags.words().chain(wanted.record.flags.iter().copied());
         let flags: Vec<&str> = flags.filter(unusual).collect();
         if !flags.is_empty() {
-            let text = format!("unusual in the hand: {}", in_words(flags.into_iter()));
-            notices.push(Notice::worded(None, text));
+            let told = in_words(flags.into_iter());
+            notices.push(Notice::new(None, RecordedHandNoticed::Unusual { told }));
         }
     }
     notices

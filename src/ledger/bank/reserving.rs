@@ -7,7 +7,7 @@ use crate::journal::{Reserving, SeatFact};
 use crate::night::Evening;
 use crate::night::reserving::{Expected, ReservingAt};
 use crate::people::Roster;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{EveningNoticed, HouseRefused, Notice, Refusal};
 use crate::store::Reader;
 use engine::house::House;
 
@@ -30,8 +30,9 @@ impl Loaded {
             return Ok(Self { house: tonight.house, people: tonight.people, evening, expected });
         }
         let book = load_book(reader)?;
-        let none = || Refusal::worded("no-house", "no house was chosen").hint("house use dave");
-        Ok(Self { house: book.house.ok_or_else(none)?, people: book.people, evening: None, expected })
+        let none = HouseRefused::NotChosen { like: "dave", opens: false };
+        let house = book.house.ok_or_else(|| Refusal::new(none))?;
+        Ok(Self { house, people: book.people, evening: None, expected })
     }
 
     /// The same for a decision.
@@ -85,7 +86,7 @@ pub fn nobody_came(session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankErr
         let (fact, _) = loaded.place().change(kept.player, Reserving::NoShow)?;
         session.record(&SeatFact::Reservation(fact).into())?;
         let name = loaded.people.called(kept.player).map(ToString::to_string).unwrap_or_default();
-        notices.push(Notice::worded(None, format!("a seat was kept for `{name}`, who did not come")));
+        notices.push(Notice::new(None, EveningNoticed::NeverCame { name }));
     }
     Ok(notices)
 }

@@ -8,7 +8,7 @@ use crate::journal::{ChipFact, Fact, Means};
 use crate::night::Tonight;
 use crate::night::buy_in::Purchase;
 use crate::night::cash_behind::check_chips_are_money;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal, SaleInHand};
 use crate::store::HandFilter;
 use engine::formats::hands::HandRecord;
 use engine::money::Money;
@@ -53,7 +53,7 @@ pub fn book(
     for sale in sales {
         let parts = vec![(Means::Cash, sale.amount)];
         let purchase = Purchase { player: sale.buyer, seller: sale.seller, parts, chips: None };
-        notices.push(Notice::worded(None, format!("{}, for cash", told(tonight, &sale))));
+        notices.push(Notice::new(None, RecordedHandNoticed::SoldForCash(told(tonight, &sale))));
         notices.extend(buying::buy(session, &purchase, None)?.notices);
     }
     Ok(notices)
@@ -110,11 +110,7 @@ fn check_recorded(session: &Session<'_, '_>, tonight: &Tonight, sales: &[Sale]) 
         if recorded.count() > alike {
             continue;
         }
-        let (buyer, amount) = (tonight.typed(sale.buyer), tonight.currency.plain(sale.amount));
-        let from = sale.seller.map(|seller| format!(" --from {}", tonight.typed(seller)));
-        let message = format!("{}, and the book has no such sale", told(tonight, sale));
-        let refusal = Refusal::worded("sale-not-recorded", message);
-        return Err(refusal.hint(format!("buy {buyer} {amount}{}", from.unwrap_or_default())).into());
+        return Err(Refusal::new(RecordedHandRefused::SaleUnknown(told(tonight, sale))).into());
     }
     Ok(())
 }
@@ -126,8 +122,7 @@ fn of(fact: &Fact) -> Option<Sale> {
     Some(Sale { buyer: bought.player, seller: bought.seller, amount })
 }
 
-fn told(tonight: &Tonight, sale: &Sale) -> String {
-    let seller =
-        sale.seller.map_or_else(|| "the bank".to_owned(), |seller| format!("`{}`", tonight.name(seller)));
-    format!("`{}` bought {} from {seller} in this hand", tonight.name(sale.buyer), tonight.shown(sale.amount))
+fn told(tonight: &Tonight, sale: &Sale) -> SaleInHand {
+    let name = |player| tonight.name(player).to_owned();
+    SaleInHand { buyer: name(sale.buyer), seller: sale.seller.map(name), amount: tonight.amount(sale.amount) }
 }

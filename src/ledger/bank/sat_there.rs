@@ -5,7 +5,7 @@ use crate::journal::Aside;
 use crate::night::Tonight;
 use crate::night::evening::Purse;
 use crate::night::ring::{due_dealer, gone_dealer, seated};
-use crate::refusal::Refusal;
+use crate::refusal::{RecordedHandRefused, Refusal};
 use engine::formats::hands::HandRecord;
 use engine::house::key;
 
@@ -43,9 +43,8 @@ pub fn check_house(tonight: &Tonight, house: Option<&str>) -> Result<(), Refusal
     match house.filter(|house| *house != here) {
         None => Ok(()),
         Some(house) => {
-            let message =
-                format!("the hand was played at `{}`, and tonight is at `{here}`", house.escape_debug());
-            Err(Refusal::worded("other-house", message).hint("house list"))
+            let (house, tonight) = (house.to_owned(), here.to_owned());
+            Err(Refusal::new(RecordedHandRefused::OtherHouse { house, tonight }))
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::journal::{Fact, FirstDealt, Pair, SeatFact, TakenSeat};
 use crate::night::ring::{due_dealer, gone_dealer, noted_dealer, seated};
 use crate::night::seats::{self, SeatWish};
 use crate::night::{Tonight, apart, dead_button, dealing_beside, first_dealer, leaving, tables};
-use crate::refusal::{Notice, Refusal, Remark};
+use crate::refusal::{EveningRefused, HouseRefused, Notice, Refusal, Remark};
 use crate::tournament::{Phase, Tournament};
 use chacha20::rand_core::Rng;
 use engine::house::House;
@@ -43,8 +43,8 @@ fn house(session: &Session<'_, '_>) -> Result<House, BankError> {
     if session.journal().reader().open_night()?.is_some() {
         return Ok(session.tonight()?.house);
     }
-    let none = || Refusal::worded("no-house", "no house was chosen").hint("house use cause");
-    session.book()?.house.ok_or_else(|| none().into())
+    let none = HouseRefused::NotChosen { like: "cause", opens: false };
+    session.book()?.house.ok_or_else(|| Refusal::new(none).into())
 }
 
 /// Lets cards name the first dealer of a table, or who has the first button of the tournament that is played; the first
@@ -81,11 +81,7 @@ fn beside(tonight: &Tonight, table: u32) -> Result<Tonight, Refusal> {
     let waits = |on: &&Tournament| seated(&here.evening).iter().any(|(_, player)| on.is_in(*player));
     match waiting.filter(waits) {
         None => Ok(here),
-        Some(on) => {
-            let message =
-                format!("tournament {} has not begun, and its button is drawn when it has", on.number);
-            Err(Refusal::worded("tournament-not-begun", message).hint("tournament start"))
-        }
+        Some(on) => Err(Refusal::new(EveningRefused::TournamentNotBegun { tournament: on.number })),
     }
 }
 
@@ -145,10 +141,9 @@ pub fn table_for(tonight: &Tonight, table: Option<u32>, dealer: Option<PlayerId>
     if tonight.evening.tables == 1 {
         return Ok(tables::MAIN);
     }
-    dealer.and_then(|dealer| tables::table_of(&tonight.evening, dealer)).ok_or_else(|| {
-        Refusal::worded("which-table", "two tables play, and nothing says which is meant")
-            .hint("deal --table 2")
-    })
+    dealer
+        .and_then(|dealer| tables::table_of(&tonight.evening, dealer))
+        .ok_or_else(|| Refusal::new(EveningRefused::WhichTable))
 }
 
 /// Who deals the next hand.

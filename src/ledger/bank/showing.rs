@@ -26,9 +26,8 @@ use crate::night::tables;
 use crate::night::tables::check_one_table;
 use crate::night::{Tonight, hand_shown};
 use crate::night::{anted_for_all, antes};
-use crate::refusal::{Notice, Quoted, Refusal};
+use crate::refusal::{Notice, Quoted, RecordedHandRefused, Refusal};
 use crate::store::Reader;
-use engine::as_text::listed;
 use engine::formats::line::Houses;
 use engine::formats::showdown::{Middle, SettledShowdown, players, settled_over};
 use engine::hand::{Contestant, STANDARD};
@@ -139,16 +138,12 @@ fn check_runs(tonight: &Tonight, settled: &SettledShowdown<'_>, players: &[Playe
         other.all_in != Some(true) && tonight.evening.chips(**player) > other.stake.bet
     };
     let names: Vec<String> =
-        live.filter(has_more).map(|(player, _)| format!("`{}`", tonight.name(*player))).collect();
+        live.filter(has_more).map(|(player, _)| tonight.name(*player).to_owned()).collect();
     if names.len() < 2 {
         return Ok(());
     }
-    let message = format!(
-        "{} have chips left, and a board is dealt again only when nobody can bet any more",
-        listed(&names, "and").unwrap_or_default()
-    );
     let rule = settled.house.runs.rule.as_deref().unwrap_or(STANDARD);
-    tonight.asked(Refusal::worded("no-more-runs", message).by(Some(rule))).map(|_| ())
+    tonight.asked(Refusal::new(RecordedHandRefused::CanStillBet { names }).by(Some(rule))).map(|_| ())
 }
 
 /// What the line says he put in that is nobody's bet.

@@ -4,7 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
 use crate::ids::{NightId, PlayerId};
 use crate::night::hand_tally::HandTally;
-use crate::refusal::Refusal;
+use crate::refusal::{EveningRefused, Refusal};
 use crate::store::{NightRow, Reader};
 use engine::calling::listed;
 use engine::money::{Money, Overflow};
@@ -116,8 +116,7 @@ fn nights(reader: Reader<'_>, over: &Over) -> Result<BTreeMap<NightId, NightRow>
     if let Some(number) = over.night
         && nights.iter().all(|night| night.number != number)
     {
-        let message = format!("there is no night {number}");
-        return Err(Refusal::worded("no-such-night", message).hint("nights").into());
+        return Err(Refusal::new(EveningRefused::Unknown { night: number }).into());
     }
     let wanted = |night: &NightRow| {
         over.night.is_none_or(|number| number == night.number)

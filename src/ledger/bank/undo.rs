@@ -14,7 +14,7 @@ use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
 use crate::ids::PlayerId;
 use crate::journal::{Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words};
-use crate::refusal::{Quoted, Refusal};
+use crate::refusal::{BookVerbRefused, Quoted, Refusal, UndoRefused};
 use crate::store::{Event, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -98,18 +98,14 @@ fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> R
 fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
     let reader = session.journal().reader();
     let Some((first, last)) = reader.request_span(seq)? else {
-        return Err(Refusal::worded("unknown-event", format!("there is no event {seq}")).hint("log").into());
+        return Err(Refusal::new(BookVerbRefused::UnknownEvent { event: seq, last: None }).into());
     };
     let events = reader.events_between(first, last)?;
     if events.iter().all(|event| event.seq != seq) {
         return Err(StoreError::Damaged(format!("event {seq} is missing")).into());
     }
     if let Some(anchor) = reader.stands_in_for()?.filter(|anchor| anchor.seq >= seq) {
-        let message = format!(
-            "event {seq} belongs to THE BOOK, whose first {} events are here: take it back there",
-            anchor.seq
-        );
-        return Err(Refusal::worded("of-the-book", message).hint(format!("show {seq}")).into());
+        return Err(Refusal::new(UndoRefused::OfTheBook { event: seq, first: anchor.seq }).into());
     }
     // What a hand did is taken back with the word that it does not count.
     let void = events.iter().find_map(|event| {
@@ -123,24 +119,16 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
             Fact::House(HouseFact::BookBegun { .. })
                 | Fact::Surrogate(SurrogateFact::SurrogateBegun(_) | SurrogateFact::KeyMade(_))
         ) {
-            return Err(
-                Refusal::worded("the-beginning", "the beginning of a book cannot be taken back").into()
-            );
+            return Err(Refusal::new(UndoRefused::TheBeginning).into());
         }
-        if let Some(voided) = void {
-            let message = format!(
-                "event {} says that hand {} does not count: enter it again instead",
-                voided.0, voided.1
-            );
-            return Err(Refusal::worded("undo-of-undo", message).hint("hand new").into());
+        if let Some((event, hand)) = void {
+            return Err(Refusal::new(UndoRefused::HandIsVoid { event, hand }).into());
         }
         if matches!(event.fact, Fact::Undone(Undone { .. })) {
-            let message = format!("event {} took something back; enter that again instead", event.seq);
-            return Err(Refusal::worded("undo-of-undo", message).hint(format!("show {}", event.seq)).into());
+            return Err(Refusal::new(UndoRefused::TookBack { event: event.seq }).into());
         }
         if let Some(by) = reader.undone_by(event.seq)? {
-            let message = format!("event {} was taken back already, by event {by}", event.seq);
-            return Err(Refusal::worded("already-undone", message).hint(format!("show {by}")).into());
+            return Err(Refusal::new(UndoRefused::TakenBack { event: event.seq, by }).into());
         }
     }
     Ok(events)
@@ -171,31 +159,23 @@ fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
         }
         seq = seq.saturating_sub(1);
     }
-    Err(Refusal::worded("nothing-to-undo", "there is nothing to take back").into())
+    Err(Refusal::new(UndoRefused::NothingStands).into())
 }
 
 /// A surrogate is taken in for good; what came in with it is taken back one command at a time, the last first.
 fn check_merged(session: &Session<'_, '_>, event: &Event) -> Result<(), BankError> {
-    let stays = |what: String| Refusal::worded("merge-stays", format!("event {} {what}", event.seq));
     let Fact::Surrogate(fact) = &event.fact else { return Ok(()) };
     match fact {
         SurrogateFact::PlayerMatched(matched) => {
             let people = roster(session.journal().reader())?;
             let called = people.called(matched.player).map(ToString::to_string).unwrap_or_default();
-            let what = format!(
-                "says that `{}` of a surrogate is `{called}`, and a surrogate is taken in for good",
-                matched.name
-            );
-            Err(stays(what).into())
+            let name = matched.name.to_string();
+            Err(Refusal::new(UndoRefused::Matched { event: event.seq, name, called }).into())
         }
         SurrogateFact::BookMerged(merged) => {
-            let refusal = stays("took a surrogate in, and a surrogate is taken in for good".to_owned());
             let first = event.seq.saturating_sub(merged.last.saturating_sub(merged.first).saturating_add(1));
-            Err(match last_of(session, first, event.seq)? {
-                Some(seq) => refusal.hint(format!("undo {seq}")),
-                None => refusal,
-            }
-            .into())
+            let last = last_of(session, first, event.seq)?;
+            Err(Refusal::new(UndoRefused::TakenIn { event: event.seq, last }).into())
         }
         SurrogateFact::KeyMade(_)
         | SurrogateFact::SurrogateBegun(_)
@@ -240,12 +220,8 @@ fn check_matched(reader: Reader<'_>, first: u64, undone: &[Event]) -> Result<(),
         if let Fact::Surrogate(SurrogateFact::PlayerMatched(PlayerMatched { player, name, .. })) = &event.fact
             && gone.contains(player)
         {
-            let message = format!(
-                "event {first} cannot be taken back: by event {} a surrogate's `{name}` is in this book through it, \
-                 and a surrogate is taken in for good",
-                event.seq
-            );
-            return Err(Refusal::worded("merge-stays", message).into());
+            let (matched, name) = (event.seq, name.to_string());
+            return Err(Refusal::new(UndoRefused::InThroughIt { event: first, matched, name }).into());
         }
     }
     Ok(())

@@ -29,6 +29,17 @@ mod netting;
 mod not_a_name;
 
 mod note_ids;
+mod book_verbs;
+
+mod bundles;
+
+mod evenings;
+
+mod houses;
+
+mod importing;
+
+mod newcomers;
 
 mod notes;
 
@@ -91,6 +102,38 @@ pub use notice::{DealFrom, Notice, Remark};
 pub use people::{HandleFault, PersonRefused};
 pub use quoted::Quoted;
 pub use unbalanced::Unbalanced;
+mod party_moves;
+
+mod quoted;
+
+mod recorded_hands;
+
+mod records;
+
+mod restoring;
+
+mod surrogates;
+
+mod undo;
+
+pub use antes::AnteRefused;
+pub use book_verbs::BookVerbRefused;
+pub use bundles::BundleRefused;
+pub use evenings::{EveningNoticed, EveningRefused, OpenNote};
+pub use houses::{HouseNoticed, HouseRefused};
+pub use importing::{ImportNoticed, ImportRefused, LogFault};
+pub use newcomers::{NewcomerAnswer, NewcomerDoubt, NewcomerRefused, WhoIsWho};
+pub use notes::NoteRefused;
+pub use notice::{DealFrom, Notice, Remark};
+pub use party_moves::PartyMoveRefused;
+pub use quoted::Quoted;
+pub use recorded_hands::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, WentOut};
+pub use records::RecordRefused;
+pub use restoring::{LostEvents, RestoreRefused};
+pub use surrogates::{
+    BookedDeed, MaybeTwice, SurrogateNoticed, SurrogateRefused, TookOff, TurnedDebt, WayApart,
+};
+pub use undo::UndoRefused;
 
 use engine::money::Overflow;
 use std::fmt;
@@ -159,6 +202,32 @@ pub enum Why {
     NoteRefused(NoteRefused),
     /// The people who are named.
     PersonRefused(PersonRefused),
+    /// What is written into the book, or looked for in it.
+    BookVerbRefused(BookVerbRefused),
+    /// A bundle that goes from book to book.
+    BundleRefused(BundleRefused),
+    /// A night and its tables.
+    EveningRefused(EveningRefused),
+    /// A house, its owner, its chips.
+    HouseRefused(HouseRefused),
+    /// An evening that was played elsewhere.
+    ImportRefused(ImportRefused),
+    /// Who came into a surrogate.
+    NewcomerRefused(NewcomerRefused),
+    /// The use of a bank note.
+    NoteRefused(NoteRefused),
+    /// A game that is no poker.
+    PartyMoveRefused(PartyMoveRefused),
+    /// The record of a person.
+    RecordRefused(RecordRefused),
+    /// A hand that is recorded, or was.
+    RecordedHandRefused(RecordedHandRefused),
+    /// A book that is put in place again.
+    RestoreRefused(RestoreRefused),
+    /// A surrogate that is taken in.
+    SurrogateRefused(SurrogateRefused),
+    /// Something that is to be taken back.
+    UndoRefused(UndoRefused),
     /// Several doubts of one request.
     Together {
         /// The first.
@@ -316,6 +385,20 @@ impl From<OrderLaw> for Why {
         LawRefused::from(law).into()
     }
 }
+    BookVerbRefused,
+    BundleRefused,
+    EveningRefused,
+    HouseRefused,
+    ImportRefused,
+    NewcomerRefused,
+    NoteRefused,
+    PartyMoveRefused,
+    RecordRefused,
+    RecordedHandRefused,
+    RestoreRefused,
+    SurrogateRefused,
+    UndoRefused,
+);
 
 impl From<Overflow> for Refusal {
     fn from(overflow: Overflow) -> Self {

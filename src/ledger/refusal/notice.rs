@@ -4,6 +4,8 @@ use crate::refusal::{
     ClaimNoticed, DealNoticed, OpeningNoticed, Refusal, ReserveNoticed, SeatNoticed, TableNoticed, Why,
 };
 use crate::refusal::{DebtNoticed, Refusal, Why};
+    EveningNoticed, HouseNoticed, ImportNoticed, RecordedHandNoticed, Refusal, SurrogateNoticed, Why,
+};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,9 +45,32 @@ pub enum Remark {
     TableNoticed(TableNoticed),
     /// Those who owe in THE BOOK.
     DebtNoticed(DebtNoticed),
+    /// A night and its tables.
+    EveningNoticed(EveningNoticed),
+    /// A house, or the bank of a night.
+    HouseNoticed(HouseNoticed),
+    /// An evening that was played elsewhere.
+    ImportNoticed(ImportNoticed),
+    /// A hand that was recorded.
+    RecordedHandNoticed(RecordedHandNoticed),
+    /// A surrogate that is taken in.
+    SurrogateNoticed(SurrogateNoticed),
     /// Said in words already.
     Worded(String),
 }
+
+/// Each group of remarks is a remark.
+macro_rules! groups {
+    ($($group:ident),+ $(,)?) => {
+        $(impl From<$group> for Remark {
+            fn from(what: $group) -> Self {
+                Self::$group(what)
+            }
+        })+
+    };
+}
+
+groups!(EveningNoticed, HouseNoticed, ImportNoticed, RecordedHandNoticed, SurrogateNoticed);
 
 /// Where the deal goes on when nobody said who dealt.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What says no by what another refusal says.
 
-use crate::refusal::Why;
+use crate::refusal::{WayApart, Why};
 
 /// A reason with another in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub enum Quoted {
     MoveFell { number: usize, why: Why },
     /// A pot that nobody can be given here: other ways of entering the hand know what became of it.
     ToldOtherwise(Why),
+    /// A hand file says something else of the middle than lies in it.
+    OtherMiddle(Why),
     /// `hand new` would ask for it.
     AskedInTheHand(Why),
     /// These notes of one player stay out of THE BOOK.
@@ -24,7 +26,7 @@ pub enum Quoted {
     /// An event of the surrogate cannot be taken in.
     NotTakenIn { event: u64, why: Why },
     /// An event of the surrogate makes one person of two: the guest and his host, if that is what they are, else why they are two.
-    MadeOne { event: u64, guest: Option<(String, String)>, why: Why, hint: String },
+    MadeOne { event: u64, guest: Option<(String, String)>, why: Why, apart: WayApart },
     /// What the surrogate took back is needed here.
     NeededHere { event: u64, why: Why },
 }

@@ -28,6 +28,17 @@ mod names;
 mod netting;
 
 mod note_ids;
+mod book_verbs;
+
+mod bundles;
+
+mod evenings;
+
+mod houses;
+
+mod importing;
+
+mod newcomers;
 
 mod notes;
 
@@ -39,6 +50,7 @@ mod opening;
 
 mod party;
 mod people;
+mod party_moves;
 
 mod quoted;
 
@@ -53,6 +65,17 @@ mod said;
 mod seats;
 
 mod tables;
+mod recorded_hands;
+
+mod records;
+
+mod restoring;
+
+mod said;
+
+mod surrogates;
+
+mod undo;
 
 mod way_out;
 

@@ -3,6 +3,7 @@
 use crate::render::refusal::debts;
 use crate::render::refusal::reason::reason;
 use crate::render::refusal::{claims, dealing, opening, reserving, seats, tables};
+use crate::render::refusal::{evenings, houses, importing, recorded_hands, surrogates};
 use ledger::refusal::{DealFrom, Remark};
 
 /// A notice of the engine or of the ledger, in words.
@@ -57,6 +58,11 @@ fn remark(what: &Remark) -> String {
         Remark::SeatNoticed(what) => seats::noticed(what),
         Remark::TableNoticed(what) => tables::noticed(what),
         Remark::DebtNoticed(what) => debts::noticed(what),
+        Remark::EveningNoticed(what) => evenings::noticed(what),
+        Remark::HouseNoticed(what) => houses::noticed(what),
+        Remark::ImportNoticed(what) => importing::noticed(what),
+        Remark::RecordedHandNoticed(what) => recorded_hands::noticed(what),
+        Remark::SurrogateNoticed(what) => surrogates::noticed(what),
         Remark::Worded(text) => text.clone(),
     }
 }

@@ -1,11 +1,13 @@
 //! What says no by what another refusal says, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::surrogates::way_apart;
+use crate::render::refusal::undo::two_people;
 use engine::as_text::counted;
 use ledger::refusal::{Quoted, Why};
 
 /// Ends a game that cannot go on.
-const GIVE_UP: &str = "play --give-up \"it was the wrong game\"";
+pub(super) const GIVE_UP: &str = "play --give-up \"it was the wrong game\"";
 
 /// Says the reason that stands in another.
 type Say = fn(&Why) -> Said;
@@ -26,6 +28,7 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
         Quoted::ToldOtherwise(why) => around(reason(why), |why| {
             format!("{why}; `hand new` or `hand result` can say what became of the pot")
         }),
+        Quoted::OtherMiddle(why) => Said { ways: Vec::new(), ..reason(why) }.or("status"),
         Quoted::AskedInTheHand(why) => around(reason(why), |why| format!("{why}; `hand new` asks for it")),
         Quoted::StaysOut { notes, why } => stays_out(notes, reason(why)),
         Quoted::HandStands { hand, event, on, kind, why } => {
@@ -59,16 +62,14 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
             let message = format!("event {event} of the surrogate cannot be taken in: {why}");
             Said::new("merge-conflict", message).or("log")
         }
-        Quoted::MadeOne { event, guest, why, hint } => {
+        Quoted::MadeOne { event, guest, why, apart } => {
             let said = reason(why);
             let why = match guest {
-                Some((guest, host)) => {
-                    format!("`{guest}` came as the guest of `{host}`, so they are two people")
-                }
+                Some((guest, host)) => two_people(guest, host),
                 None => said.message,
             };
             let message = format!("{why}, and event {event} of the surrogate makes them one");
-            Said::new(said.code, message).or(hint)
+            Said::new(said.code, message).way(way_apart(apart))
         }
         Quoted::NeededHere { event, why } => {
             let why = reason(why).message;

@@ -7,6 +7,8 @@ use crate::render::refusal::{
     antes, claims, dealing, fines, last_hand, matching, notes, online, opening, party, quoted, reserving,
     results, seats, tables, winning,
     antes, chips, debts, exports, laws, names, netting, note_ids, notes, people, quoted,
+    antes, book_verbs, bundles, evenings, houses, importing, newcomers, notes, party_moves, quoted,
+    recorded_hands, records, restoring, surrogates, undo,
 };
 use ledger::refusal::Why;
 
@@ -38,6 +40,19 @@ pub(super) fn reason(why: &Why) -> Said {
         Why::NoteIdRefused(why) => note_ids::said(why),
         Why::NoteRefused(why) => notes::said(why),
         Why::PersonRefused(why) => people::said(why),
+        Why::BookVerbRefused(why) => book_verbs::said(why),
+        Why::BundleRefused(why) => bundles::said(why),
+        Why::EveningRefused(why) => evenings::said(why),
+        Why::HouseRefused(why) => houses::said(why),
+        Why::ImportRefused(why) => importing::said(why),
+        Why::NewcomerRefused(why) => newcomers::said(why),
+        Why::NoteRefused(why) => notes::said(why),
+        Why::PartyMoveRefused(why) => party_moves::said(why),
+        Why::RecordRefused(why) => records::said(why),
+        Why::RecordedHandRefused(why) => recorded_hands::said(why),
+        Why::RestoreRefused(why) => restoring::said(why),
+        Why::SurrogateRefused(why) => surrogates::said(why),
+        Why::UndoRefused(why) => undo::said(why),
         Why::Together { first, more } => together(first, more),
         Why::Quoted(why) => quoted::said(why, reason),
         Why::Engine(refusal) => {

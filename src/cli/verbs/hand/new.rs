@@ -33,6 +33,7 @@ pub use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::dialogue::Then;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::page::wrapped;
+use crate::render::refusal::led_on;
 use clap::Args;
 use engine::calling::resolve;
 use ledger::bank::BankError;
@@ -72,7 +73,9 @@ pub fn opened(context: &Context, table: Option<u32>, beside: bool) -> Result<Dia
     let store = context.look()?;
     let tonight = table_now(&load_tonight(store.reader())?, &context.moment(), beside)?;
     let table = match (table_for(&tonight, table, None), table) {
-        (Err(refusal), None) => noted_table(&tonight).ok_or_else(|| refusal.hint("hand new --table 2"))?,
+        (Err(refusal), None) => {
+            noted_table(&tonight).ok_or_else(|| led_on(refusal, Some("hand new --table 2".to_owned())))?
+        }
         (table, _) => table?,
     };
     Ok(Dialogue::new(at_table(store.reader(), &tonight, table)?))

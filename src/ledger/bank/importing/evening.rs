@@ -9,7 +9,7 @@ use crate::journal::{
 use crate::night::Tonight;
 use crate::night::cash_out::{GoingHome, cash_out};
 use crate::night::online_moves::{OnlineMove, OnlineSeen, moves};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{ImportNoticed, ImportRefused, Notice, Refusal};
 use crate::time::Instant;
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
@@ -100,9 +100,8 @@ fn check_once(
     players.sort_unstable();
     let twice = players.windows(2).find(|pair| pair.first() == pair.last());
     let Some(player) = twice.and_then(|pair| pair.first()) else { return Ok(()) };
-    let message = format!("{}: `{}` cannot sit twice in one hand", hand.place, tonight.name(*player));
-    let hint = "import --help";
-    Err(BankError::BadLine(Refusal::worded("player-twice", message).hint(hint)))
+    let (place, name) = (hand.place.clone(), tonight.name(*player).to_owned());
+    Err(BankError::BadLine(Refusal::new(ImportRefused::SitsTwice { place, name })))
 }
 
 fn bought(tonight: &Tonight, player: PlayerId, amount: Money) -> Fact {
@@ -151,12 +150,9 @@ pub fn settle(
         let chips = tonight.evening.chips(*player);
         let differs = by_ledger.minus(*by_log)?;
         if !differs.is_zero() {
-            let (name, ledger, log) =
-                (tonight.name(*player), tonight.shown(*by_ledger), tonight.shown(*by_log));
-            let text = format!(
-                "`{name}` comes out at {ledger} by the ledger and {log} by the log; the ledger counts"
-            );
-            notices.push(Notice::worded(None, text));
+            let (ledger, log) = (tonight.amount(*by_ledger), tonight.amount(*by_log));
+            let name = tonight.name(*player).to_owned();
+            notices.push(Notice::new(None, ImportNoticed::LedgerCounts { name, ledger, log }));
         }
         if tonight.evening.sitting(*player).is_none() {
             for fact in crate::night::online::facts(tonight.evening.id, &of(ledger, *player))? {

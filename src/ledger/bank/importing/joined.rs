@@ -6,7 +6,7 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::people::holdings;
 use crate::bank::undo;
 use crate::journal::{DebtLine, Fact, PersonFact, in_words};
-use crate::refusal::{Notice, Quoted, Refusal, Why};
+use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, Why};
 use crate::store::{Event, Reader};
 
 /// What of the evening came in before.
@@ -69,29 +69,9 @@ impl Joined {
         {
             return Err(self.in_the_way(last, None));
         }
-        let again: Vec<String> = self
-            .later
-            .iter()
-            .map(|event| format!("event {} ({})", event.seq, in_words(&event.kind)))
-            .collect();
-        let text = match self.came {
-            Came::Ledger => {
-                format!(
-                    "the ledger came in before, by event {}: it is booked again with its hands",
-                    self.event
-                )
-            }
-            Came::Part => {
-                format!("a part came in before, by event {}: the evening is booked whole", self.event)
-            }
-        };
-        Ok(Notice::worded(
-            None,
-            match again.as_slice() {
-                [] => text,
-                again => format!("{text}, and as before what came after it: {}", again.join(", ")),
-            },
-        ))
+        let later = self.later.iter().map(|event| (event.seq, in_words(&event.kind).to_owned())).collect();
+        let (is_ledger, event) = (self.came == Came::Ledger, self.event);
+        Ok(Notice::new(None, ImportNoticed::BookedAgain { is_ledger, event, later }))
     }
 
     fn in_the_way(&self, event: &Event, why: Option<Why>) -> BankError {

@@ -8,7 +8,7 @@ use crate::bank::merged::MergedRecords;
 use crate::ids::NightId;
 use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
-use crate::refusal::Refusal;
+use crate::refusal::{ImportRefused, Refusal};
 use crate::store::Reader;
 use crate::time::Instant;
 use std::collections::BTreeSet;
@@ -66,7 +66,7 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     let own: Vec<OnlineSitting> =
         known.into_iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting).collect();
     match (online::check_totals(event, wanted, &own, currency), &handed.log) {
-        (Err(otherwise), Some(log)) => Ok(parts(reader, log, event)?.ok_or(otherwise)?),
+        (Err(otherwise), Some(log)) => Ok(parts(reader, log, (event, false))?.ok_or(otherwise)?),
         (checked, _) => Ok(checked.map(|()| KnownBefore::Same(event))?),
     }
 }
@@ -86,11 +86,7 @@ fn beside(
     for event in events {
         let Some(played) = played(reader, event)? else { continue };
         if began.0.saturating_sub(played.1.0) < PAUSE && played.0.0.saturating_sub(ended.0) < PAUSE {
-            let parts = parts(reader, log, event).map_err(|error| match error {
-                BankError::Refused(refusal) => refusal.or_hint("import … --really-different").into(),
-                error => error,
-            })?;
-            return Ok(parts.unwrap_or(KnownBefore::New));
+            return Ok(parts(reader, log, (event, true))?.unwrap_or(KnownBefore::New));
         }
     }
     Ok(KnownBefore::New)
@@ -109,12 +105,17 @@ fn played(reader: Reader<'_>, event: u64) -> Result<Option<(Instant, Instant)>, 
     Ok(hours.iter().min().copied().zip(hours.iter().max().copied()))
 }
 
-/// What a log is of an evening that came in: less of it, or all of it and more. None where it has the same hands, or no hand.
+/// What a log is of an evening that came in: less of it, or all of it and more. None where it has the same hands, or no hand. The two
+/// may be `apart`: evenings of their own.
 ///
 /// # Errors
 ///
 /// `part-of-an-evening` if each of the two has hands that the other has not.
-fn parts(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<KnownBefore>, BankError> {
+fn parts(
+    reader: Reader<'_>,
+    log: &Logged,
+    (event, apart): (u64, bool),
+) -> Result<Option<KnownBefore>, BankError> {
     let Some(night) = night(reader, event)? else { return Ok(None) };
     let evening = reader.evening(night)?;
     let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
@@ -135,12 +136,7 @@ fn parts(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<KnownBef
         (false, true) => return Ok(Some(KnownBefore::Part(event))),
         (false, false) => {}
     }
-    let message = format!(
-        "this and night {} are parts of one evening, and one evening is one night: take back event {event}, \
-         then give all its files in one line",
-        evening.number
-    );
-    Err(Refusal::worded("part-of-an-evening", message).hint(format!("undo {event}")).into())
+    Err(Refusal::new(ImportRefused::PartOfAnEvening { night: evening.number, event, apart }).into())
 }
 
 /// The night of an evening that came in.
@@ -178,12 +174,12 @@ pub fn check_hands(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
         let Ok(record) = &hand.record else { continue };
         let found = known(reader, &essence(record, &hand.players, &kept), (&kept, currency))?;
         if let Some(row) = found.filter(|row| row.voided.is_none()) {
-            let message = format!(
-                "{}: this is hand {} of night {} (event {}) already",
-                hand.place, row.number, row.night, row.seq
-            );
-            let hint = format!("hand show {} --night {}\n--really-different", row.number, row.night);
-            return Err(BankError::BadLine(Refusal::worded("bad-file", message).hint(hint)));
+            return Err(BankError::BadLine(Refusal::new(ImportRefused::KnownHand {
+                place: hand.place.clone(),
+                hand: row.number,
+                night: row.night,
+                event: row.seq,
+            })));
         }
     }
     Ok(())

@@ -9,7 +9,7 @@ use crate::ids::{HandId, PlayerId};
 use crate::journal::{HandPlayed, HandSeat, Marks};
 use crate::night::Tonight;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome};
-use crate::refusal::Refusal;
+use crate::refusal::{ImportRefused, LogFault, Refusal};
 use engine::formats::hands::HandRecord;
 use engine::hand::STANDARD;
 use engine::money::{Money, Overflow};
@@ -62,12 +62,12 @@ impl LoggedHand {
                 let name = self.name.clone();
                 return Ok((None, Some(Unplayed { name, why: why.clone(), booked: false })));
             }
-            Err(why) => return Err(self.refused(why)),
+            Err(why) => return Err(self.refused(LogFault::Unread(why.clone()))),
         };
         let carry = record.setup.carry;
         if carry != middle {
-            let (carry, middle) = (tonight.shown(carry), tonight.shown(middle));
-            return Err(self.refused(&format!("it is played for {carry} in the middle, where {middle} lies")));
+            let (played_for, lies) = (tonight.amount(carry), tonight.amount(middle));
+            return Err(self.refused(LogFault::OtherMiddle { played_for, lies }));
         }
         let why = match hand_full::play(&record.setup, &record.acts, on_site::rules()?) {
             Ok(outcome) if ends_as_told(record, &outcome) => {
@@ -76,11 +76,11 @@ impl LoggedHand {
             Ok(_) => "the site divided the pot otherwise".to_owned(),
             Err((act, refusal)) if act >= record.acts.len() => refusal.message,
             Err((act, refusal)) => {
-                let why = format!("act {}: {}", act.saturating_add(1), refusal.message);
+                let act = act.saturating_add(1);
                 if !skip {
-                    return Err(self.refused(&why));
+                    return Err(self.refused(LogFault::Act { act, why: Box::new(refusal) }));
                 }
-                why
+                format!("act {act}: {}", refusal.message)
             }
         };
         let played = self.result(tonight, (number, hand), record, (seats, &why))?;
@@ -88,11 +88,9 @@ impl LoggedHand {
         Ok((Some(Box::new(played)), Some(unplayed)))
     }
 
-    fn refused(&self, why: &str) -> BankError {
-        let name = if self.name.is_empty() { String::new() } else { format!("hand {}: ", self.name) };
-        let message = format!("{}: {name}{why}", self.place);
-        let hint = "import … --skip-refused";
-        BankError::BadLine(Refusal::worded("bad-file", message).hint(hint))
+    fn refused(&self, fault: LogFault) -> BankError {
+        let (place, name) = (self.place.clone(), self.name.clone());
+        BankError::BadLine(Refusal::new(ImportRefused::BadHand { place, name, fault }))
     }
 
     fn full(
@@ -146,8 +144,8 @@ impl LoggedHand {
         let left = put_in.minus(won)?;
         // Nobody can tell how much of a pot the site left where it is, but all of it.
         if ![Money::ZERO, carry].contains(&left) {
-            let (put_in, won) = (tonight.shown(put_in), tonight.shown(won));
-            return Err(self.refused(&format!("the site took {put_in} and paid {won}")));
+            let (took, paid) = (tonight.amount(put_in), tonight.amount(won));
+            return Err(self.refused(LogFault::PaidOtherwise { took, paid }));
         }
         let told = AddedByBank {
             hand,

@@ -4,9 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::failure::TapeError;
 use crate::bank::tape::standing;
-use crate::refusal::Refusal;
-use crate::shell;
-use crate::shown::shown;
+use crate::refusal::{Refusal, RestoreRefused};
 use crate::store::Store;
 use std::path::Path;
 
@@ -33,15 +31,8 @@ pub fn check(
     if losing::may_go(&lost, may_lose) {
         return Ok(None);
     }
-    let count = losing::counted(&lost);
-    let (events, stand) = if count == 1 { ("event", "stands") } else { ("events", "stand") };
-    let message = format!(
-        "{count} known {events} {stand} on the tape `{}` only, and nobody would miss what is lost{}",
-        shown(path),
-        losing::listed(&lost)
-    );
-    let hint = format!("restore --from-tape {}, or {like} --yes-lose {count}", shell::file(path));
-    Err(Refusal::worded("would-lose", message).hint(hint).into())
+    let (tape, lost) = (path.to_owned(), losing::named(&lost));
+    Err(Refusal::new(RestoreRefused::TapeKnowsMore { tape, lost, like: like.to_owned() }).into())
 }
 
 /// Events of a tape that is broken before its end: their numbers are known, their kinds are not.

@@ -4,6 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::tape::TapeError;
 use crate::bank::tape::reading::Lines;
 use crate::journal::in_words;
+use crate::refusal::LostEvents;
 use crate::store::{Reader, Store, StoreError};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -54,16 +55,12 @@ pub fn counted(lost: &Lost) -> u64 {
     u64::try_from(lost.len()).unwrap_or(u64::MAX)
 }
 
-/// The first few of them by name, for the end of a sentence.
+/// The same with the first few of them by name.
 #[must_use]
-pub fn listed(lost: &Lost) -> String {
-    let named: Vec<String> = lost
-        .iter()
-        .take(NAMED_MAX)
-        .map(|(seq, kind)| format!("#{seq} {}", in_words(kind)).trim_end().to_owned())
-        .collect();
-    let more = if lost.len() > NAMED_MAX { ", …" } else { "" };
-    if named.is_empty() { String::new() } else { format!(": {}{more}", named.join(", ")) }
+pub fn named(lost: &Lost) -> LostEvents {
+    let first = lost.iter().take(NAMED_MAX);
+    let named = first.map(|(seq, kind)| (*seq, in_words(kind).to_owned())).collect();
+    LostEvents { count: counted(lost), named }
 }
 
 /// The last event that both have: where hashes agree, everything before agrees too.

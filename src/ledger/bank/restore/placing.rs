@@ -5,9 +5,7 @@ use crate::bank::desk::BankError;
 use crate::bank::restore::building::{Built, RestoreSource, build, violation};
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::{Setting, writing};
-use crate::refusal::Refusal;
-use crate::shell;
-use crate::shown::shown;
+use crate::refusal::{Refusal, RestoreRefused};
 use crate::store::{Access, Building, Stamp, Store, StoreError, exchange, exchange_book, put_in_place};
 use std::path::{Path, PathBuf};
 
@@ -49,8 +47,7 @@ pub struct Restored {
 /// Restores a book.
 pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankError> {
     if same_file(wish.source.path(), wish.target) {
-        let message = format!("`{}` is the book itself", shown(wish.target));
-        return Err(Refusal::worded("restore-from-itself", message).into());
+        return Err(Refusal::new(RestoreRefused::FromItself { book: wish.target.to_owned() }).into());
     }
     let there = There::look(wish.target)?;
     let built = build(wish.source, wish.target, stamp)?;
@@ -124,8 +121,8 @@ impl There {
         let new = built.store.reader();
         match old.reader().book() {
             Ok(book) if book.id != new.book()?.id => {
-                let message = format!("another book lies there; `{}` is not its own", shown(source.path()));
-                return Err(Refusal::worded("restore-over-another-book", message).hint("--book FILE").into());
+                let source = source.path().to_owned();
+                return Err(Refusal::new(RestoreRefused::OverAnotherBook { source }).into());
             }
             _ => {}
         }
@@ -139,9 +136,8 @@ impl There {
             return Ok((lost, false));
         }
         if old.reader().answers()? == new.answers()? {
-            let message =
-                format!("the book is in order and ends where `{}` does, at #{end}", shown(source.path()));
-            return Err(Refusal::worded("restore-needless", message).into());
+            let source = source.path().to_owned();
+            return Err(Refusal::new(RestoreRefused::Needless { source, end }).into());
         }
         Ok((lost, true))
     }
@@ -207,30 +203,18 @@ fn permitted(wish: &RestoreWish<'_>, lost: &Lost, built: &Built) -> Result<(), B
     if losing::may_go(lost, wish.may_lose) {
         return Ok(());
     }
-    let (count, list, source) = (losing::counted(lost), losing::listed(lost), shown(wish.source.path()));
-    let events = if count == 1 { "event" } else { "events" };
-    let message = match (built.unfinished.is_empty(), count) {
-        (false, _) => format!(
-            "`{source}` ends within a request, and half of one is none: {count} known {events} would be lost{list}"
-        ),
-        (true, 1) => format!("1 known event is not in `{source}` and would be lost{list}"),
-        (true, _) => format!("{count} known events are not in `{source}` and would be lost{list}"),
+    let source = wish.source.path();
+    let would_lose = RestoreRefused::WouldLose {
+        source: source.to_owned(),
+        is_tape: matches!(wish.source, RestoreSource::Tape(_)),
+        is_cut: !built.unfinished.is_empty(),
+        lost: losing::named(lost),
+        tape: match Setting::of(wish.target) {
+            Ok(Setting::At(tape)) if !same_file(&tape, source) && tape.exists() => Some(tape),
+            _ => None,
+        },
     };
-    Err(Refusal::worded("would-lose", message).hint(hint(wish, count)).into())
-}
-
-/// The tape, where it knows what would be lost; else the word that allows it.
-fn hint(wish: &RestoreWish<'_>, count: u64) -> String {
-    let lose = match wish.source {
-        RestoreSource::Tape(file) => format!("restore --from-tape {} --yes-lose {count}", shell::file(file)),
-        RestoreSource::Backup(file) => format!("restore {} --yes-lose {count}", shell::file(file)),
-    };
-    match Setting::of(wish.target) {
-        Ok(Setting::At(tape)) if !same_file(&tape, wish.source.path()) && tape.exists() => {
-            format!("restore --from-tape {}, or {lose}", shell::file(&tape))
-        }
-        _ => lose,
-    }
+    Err(Refusal::new(would_lose).into())
 }
 
 fn same_file(one: &Path, other: &Path) -> bool {

@@ -9,7 +9,7 @@ use crate::bank::surrogate::translating::Who;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, PersonFact};
 use crate::people::{Name, Person};
-use crate::refusal::Notice;
+use crate::refusal::{Notice, SurrogateNoticed};
 use crate::store::Reader;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,25 +32,23 @@ pub fn shared(
         if have.len() < 2 {
             continue;
         }
-        let text = match have.iter().find(|person| person.name == *alias) {
+        let (key, alias) = (alias.to_string(), alias.to_string());
+        match have.iter().find(|person| person.name.as_str() == key) {
             Some(named) if named.id != *player => {
-                format!("`{alias}` finds the one who is called so, and not `{}`", called(&have, *player))
+                let name = called(&have, *player);
+                notices.insert((key, name.clone()), SurrogateNoticed::FindsAnother { alias, name });
             }
-            Some(_) => continue,
+            Some(_) => {}
             None => {
-                let names: Vec<String> = have.iter().map(|person| format!("`{}`", person.name)).collect();
-                let undo: Vec<String> = have
-                    .iter()
-                    .filter_map(|person| said.get(&(person.id, alias.to_string())))
-                    .map(|seq| format!("`undo {seq}`"))
-                    .collect();
-                let (names, undo) = (names.join(" and "), undo.join(" or "));
-                format!("`{alias}` is an alias of {names} and finds nobody until one is taken back: {undo}")
+                let names = have.iter().map(|person| person.name.to_string()).collect();
+                let events = have.iter().filter_map(|person| said.get(&(person.id, alias.clone()))).copied();
+                let events = events.collect();
+                let nobody = SurrogateNoticed::FindsNobody { alias, names, events };
+                notices.insert((key, String::new()), nobody);
             }
-        };
-        notices.insert(text.clone(), Notice::worded(None, text));
+        }
     }
-    Ok(notices.into_values().collect())
+    Ok(notices.into_values().map(|heard| Notice::new(None, heard)).collect())
 }
 
 /// The event that gave somebody an alias, by the one he is today.

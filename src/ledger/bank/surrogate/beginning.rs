@@ -7,7 +7,7 @@ use crate::bank::surrogate::same_unit;
 use crate::formats::bundle::BundleKind;
 use crate::ids::BookId;
 use crate::journal::{Anchor, Fact, HouseFact, PublicKey, SurrogateBegun, SurrogateFact};
-use crate::refusal::Refusal;
+use crate::refusal::{BundleRefused, Refusal};
 use crate::store::StoreError;
 use engine::house::key;
 
@@ -18,10 +18,7 @@ pub fn begin(
     own_key: PublicKey,
 ) -> Result<SurrogateBegun, BankError> {
     if bundle.head.kind != BundleKind::Book {
-        let message = "the bundle is of a surrogate, and a surrogate stands in for THE BOOK only";
-        return Err(Refusal::worded("surrogate-of-surrogate", message)
-            .hint("book export book.bundle")
-            .into());
+        return Err(Refusal::new(BundleRefused::OfASurrogate).into());
     }
     let mut unit = None;
     bundle.events.each(|event, fact| {
@@ -66,8 +63,7 @@ fn check_house(session: &Session<'_, '_>) -> Result<(), BankError> {
     let kept = loaded::profile(&profile)?.flag(key::BOOK_SURROGATE);
     match kept {
         Some(kept) if !kept.value => {
-            let message = "this house keeps no stand-in for THE BOOK";
-            Err(Refusal::worded("no-surrogate", message).by(kept.rule.as_deref()).into())
+            Err(Refusal::new(BundleRefused::NoStandIn).by(kept.rule.as_deref()).into())
         }
         _ => Ok(()),
     }

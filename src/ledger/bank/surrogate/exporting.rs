@@ -5,7 +5,7 @@ use crate::bank::surrogate::key::SecretKey;
 use crate::formats::bundle::{Foot, Head, Totals};
 use crate::formats::event_line;
 use crate::journal::{Digest, Fact, NightFact, Undone};
-use crate::refusal::Refusal;
+use crate::refusal::{BundleRefused, Refusal};
 use crate::store::{Reader, StoreError, VERSION};
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
@@ -23,9 +23,7 @@ pub fn check_exportable(reader: Reader<'_>) -> Result<(), BankError> {
     match reader.open_night()? {
         None => Ok(()),
         Some(night) => {
-            let number = reader.evening(night)?.number;
-            let message = format!("night {number} is open, and only whole nights go from book to book");
-            Err(Refusal::worded("night-open", message).hint("close").into())
+            Err(Refusal::new(BundleRefused::NightOpen { night: reader.evening(night)?.number }).into())
         }
     }
 }
@@ -35,15 +33,15 @@ pub fn range(reader: Reader<'_>, first: Option<u64>, last: Option<u64>) -> Resul
     let newest = reader.last_seq()?;
     let begins = reader.stands_in_for()?.map_or(1, |anchor| anchor.seq.saturating_add(1));
     let (first_told, last_told) = (first.unwrap_or(begins), last.unwrap_or(newest));
-    let refuse = |message: String| Err(Refusal::worded("no-such-range", message).hint("log").into());
+    let refuse = |why| Err(Refusal::new(why).into());
     if begins == 1 && (first_told, last_told) != (1, newest) {
-        return refuse("THE BOOK travels whole: parts are for a surrogate".to_owned());
+        return refuse(BundleRefused::TravelsWhole);
     }
     if first_told < begins || first_told > newest.saturating_add(1) || last_told > newest {
-        return refuse(format!("this surrogate has events {begins} to {newest} of its own"));
+        return refuse(BundleRefused::OtherRange { first: begins, last: newest });
     }
     if last_told.saturating_add(1) < first_told {
-        return refuse(format!("event {last_told} comes before event {first_told}"));
+        return refuse(BundleRefused::EndsBeforeItBegins { first: first_told, last: last_told });
     }
     if last.is_some() {
         check_between_nights(reader, begins, last_told)?;
@@ -69,8 +67,7 @@ fn check_between_nights(reader: Reader<'_>, begins: u64, last: u64) -> Result<()
     if open.values().all(|open| closed.values().any(|closed| closed == open)) {
         return Ok(());
     }
-    let message = format!("event {last} is within a night, and a bundle holds whole nights");
-    Err(Refusal::worded("no-such-range", message).hint("log").into())
+    Err(Refusal::new(BundleRefused::WithinANight { event: last }).into())
 }
 
 /// Writes the bundle of a range of events, signed.

@@ -15,7 +15,7 @@ use crate::bank::surrogate::twice::{here_already, may_be_twice};
 use crate::formats::bundle::BundleKind;
 use crate::ids::BookId;
 use crate::journal::{Anchor, BookMerged, Digest, Fact, PersonFact, SurrogateBegun, SurrogateFact, Written};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{BundleRefused, Notice, Refusal};
 use crate::store::Reader;
 use std::collections::BTreeSet;
 
@@ -69,31 +69,23 @@ pub fn merge(
 
 /// The bundle must be of a surrogate of this book, begun after an event that we have.
 fn check_belongs(reader: Reader<'_>, bundle: &Checked) -> Result<Anchor, BankError> {
-    let refuse = |code, message: String, hint: &str| Err(Refusal::worded(code, message).hint(hint).into());
+    let refuse = |why| Err(Refusal::new(why).into());
     if reader.stands_in_for()?.is_some() {
-        let message = "this book is a surrogate itself: it goes into THE BOOK, nothing goes into it";
-        return refuse("merge-into-surrogate", message.to_owned(), "book export surrogate.bundle");
+        return refuse(BundleRefused::IntoASurrogate);
     }
     let own = reader.book_id()?;
     let (BundleKind::Surrogate, Some(anchor)) = (bundle.head.kind, bundle.head.anchor) else {
-        let message = "the bundle is of THE BOOK itself: a surrogate begins with it";
-        return refuse(
-            "no-surrogates-bundle",
-            message.to_owned(),
-            "--book surrogate.book init --surrogate-of FILE",
-        );
+        return refuse(BundleRefused::OfTheBookItself);
     };
     if anchor.book != own {
-        let message = "the bundle is of a surrogate of another book";
-        return refuse("other-book", message.to_owned(), "book surrogates");
+        return refuse(BundleRefused::OfAnotherBook);
     }
-    let here = match reader.hash_of(anchor.seq)? {
+    let last = match reader.hash_of(anchor.seq)? {
         Some(hash) if hash == anchor.hash => return Ok(anchor),
-        Some(_) => "is another one here".to_owned(),
-        None => format!("is not here: the last one is {}", reader.last_seq()?),
+        Some(_) => None,
+        None => Some(reader.last_seq()?),
     };
-    let message = format!("the surrogate began after event {}, which {here}", anchor.seq);
-    refuse("unknown-anchor", message, "audit")
+    refuse(BundleRefused::UnknownAnchor { event: anchor.seq, last })
 }
 
 /// Trust on first use: the first bundle pins the key, and every other must carry the same. True if it was pinned.
@@ -102,9 +94,8 @@ fn check_key(reader: Reader<'_>, bundle: &Checked) -> Result<bool, BankError> {
     if pinned == bundle.head.key {
         return Ok(true);
     }
-    let (now, before) = (bundle.head.key.fingerprint(), pinned.fingerprint());
-    let message = format!("the bundle is signed with the key {now}, and this surrogate's is {before}");
-    Err(Refusal::worded("other-key", message).hint("book surrogates").into())
+    let (key, known) = (bundle.head.key.fingerprint(), pinned.fingerprint());
+    Err(Refusal::new(BundleRefused::OtherKey { key, known }).into())
 }
 
 /// The last event of the surrogate that is here, and its hash there; its anchor before the first.
@@ -133,15 +124,9 @@ fn look(
 ) -> Result<News, BankError> {
     let first = bundle.head.first;
     if first > known.0.saturating_add(1) {
-        let missing = known.0.saturating_add(1);
-        let which = match first.saturating_sub(1) {
-            last if last == missing => format!("event {missing} of the surrogate is missing"),
-            last => format!("events {missing} to {last} of the surrogate are missing"),
-        };
-        let message = format!("{which}: the bundle begins with event {first}; export them there");
-        return Err(Refusal::worded("missing-events", message)
-            .hint(format!("book export more.bundle --from {missing}"))
-            .into());
+        let (missing, last) = (known.0.saturating_add(1), first.saturating_sub(1));
+        let missing = BundleRefused::EventsMissing { first: missing, last, begins: first };
+        return Err(Refusal::new(missing).into());
     }
     let before = hash_at(reader, bundle.head.book, anchor, first.saturating_sub(1))?;
     let currency = reader.book()?.currency;
@@ -204,12 +189,11 @@ fn begins(fact: &Fact, bundle: &Checked) -> bool {
 }
 
 fn fork(bundle: &Checked, known: (u64, Digest), seq: u64) -> Refusal {
-    let message = format!(
-        "the surrogate was kept twice: from event {seq} on it is another one; here its last event is {} with hash {}, \
-         in the bundle {} with hash {}",
-        known.0, known.1, bundle.head.last, bundle.last
-    );
-    Refusal::worded("fork", message).hint("book surrogates")
+    Refusal::new(BundleRefused::KeptTwice {
+        from: seq,
+        here: (known.0, known.1.to_string()),
+        there: (bundle.head.last, bundle.last.to_string()),
+    })
 }
 
 fn take_in(
@@ -261,7 +245,5 @@ fn check_whole(reader: Reader<'_>) -> Result<(), BankError> {
     if reader.open_night()?.is_none() {
         return Ok(());
     }
-    let message =
-        "the bundle ends within a night, and a night is taken in whole: close it there and export again";
-    Err(Refusal::worded("night-cut", message).hint("book export whole.bundle").into())
+    Err(Refusal::new(BundleRefused::EndsWithinANight).into())
 }

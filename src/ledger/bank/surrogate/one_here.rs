@@ -10,10 +10,9 @@ use crate::bank::surrogate::translating::Who;
 use crate::ids::PlayerId;
 use crate::journal::recipe::entry;
 use crate::journal::{DebtFact, DebtLine, Fact, PersonFact};
-use crate::people::typed::words;
-use crate::refusal::{Quoted, Refusal};
-use crate::shell;
+use crate::refusal::{Quoted, Refusal, SurrogateRefused, WayApart};
 use crate::store::{PersonRow, Reader};
+use engine::money::Amount;
 use std::collections::BTreeMap;
 
 /// The book before a bundle is taken in, and who comes with it.
@@ -80,18 +79,15 @@ impl OneHere {
         let is_settled =
             matches!(fact, Fact::Debt(DebtFact::DebtPaid { .. } | DebtFact::DebtForgiven { .. }));
         let (debtor, creditor) = if is_settled { (other, one) } else { (one, other) };
-        let event = match is_undone {
-            true => format!("event {seq}, which the surrogate took back,"),
-            false => format!("event {seq} of the surrogate"),
+        let one_here = SurrogateRefused::OneHere {
+            event: seq,
+            is_undone,
+            debtor: self.named_there(reader, debtor)?,
+            creditor: self.named_there(reader, creditor)?,
+            amount: Amount::new(amount, reader.book()?.currency),
+            apart: self.parted(&[one, other], |there, _| [one, other].contains(there)),
         };
-        let message = format!(
-            "{event} is about {} that `{}` owes `{}` privately, so they are two people, and here they are one",
-            reader.book()?.currency.shown(amount),
-            self.named_there(reader, debtor)?,
-            self.named_there(reader, creditor)?,
-        );
-        let refusal = Refusal::worded("merge-inviter", message).by(sponsor_rule(reader)?.as_deref());
-        Err(refusal.hint(self.parted(&[one, other], |there, _| [one, other].contains(there))).into())
+        Err(Refusal::new(one_here).by(sponsor_rule(reader)?.as_deref()).into())
     }
 
     /// Why a merge there would make one person of two: as the refusal has it, in the names of before the bundle, and with what helps.
@@ -120,30 +116,29 @@ impl OneHere {
         } else {
             Vec::new()
         };
-        let hint = if let Some((row, host)) = guest {
-            let guest = self.named(&rows, row.id);
+        let apart = if let Some((row, host)) = guest {
+            let name = self.named(&rows, row.id);
             involved.extend([row.id, host]);
             let was = self.people.iter().any(|before| before.id == row.id && before.host.is_some());
-            was.then(|| format!("player regular {}", words(&[&guest])))
+            was.then_some(WayApart::Regular { name })
         } else if let Some((debtor, creditor, amount)) = debt {
             let (debtor, creditor) = (self.named(&rows, debtor), self.named(&rows, creditor));
-            let amount = reader.book()?.currency.plain(amount);
-            Some(format!("book pay {} {amount}", words(&[&debtor, &creditor])))
+            let amount = Amount::new(amount, reader.book()?.currency);
+            Some(WayApart::Pay { debtor, creditor, amount })
         } else {
             None
         };
-        let hint = hint.unwrap_or_else(|| self.parted(&involved, is_one));
+        let apart = apart.unwrap_or_else(|| self.parted(&involved, is_one));
         let guest = guest.map(|(row, host)| (self.named(&rows, row.id), self.named(&rows, host)));
-        Err(refusal.seen_from(|why| Quoted::MadeOne { event: seq, guest, why, hint }).into())
+        Err(refusal.seen_from(|why| Quoted::MadeOne { event: seq, guest, why, apart }).into())
     }
 
     /// How people are two here again who are one: somebody who comes is somebody else, or the merge is taken back that joined them.
-    fn parted(&self, people: &[PlayerId], is_one: impl Fn(&PlayerId, &PlayerId) -> bool) -> String {
+    fn parted(&self, people: &[PlayerId], is_one: impl Fn(&PlayerId, &PlayerId) -> bool) -> WayApart {
         let came = self.came.iter().find(|(there, (_, ours))| ours.is_some_and(|ours| is_one(there, &ours)));
         if let Some((_, (name, _))) = came {
             let is_taken = self.people.iter().any(|row| row.merged.is_none() && row.name == *name);
-            let other = if is_taken { format!("{name}=NEW") } else { name.clone() };
-            return format!("book merge FILE {}", shell::option("--other", &other));
+            return WayApart::SomebodyElse { name: name.clone(), is_taken };
         }
         let mut at: Vec<PlayerId> =
             people.iter().map(|player| self.matched.get(player).copied().unwrap_or(*player)).collect();
@@ -151,11 +146,11 @@ impl OneHere {
         at.dedup();
         for (seq, kept, gone) in &self.merges {
             if at.contains(kept) && at.contains(gone) {
-                return format!("undo {seq}");
+                return WayApart::Undo(*seq);
             }
             at.iter_mut().filter(|player| *player == gone).for_each(|player| *player = *kept);
         }
-        "player list".to_owned()
+        WayApart::Unknown
     }
 
     /// What somebody was called here before the bundle; who came with it, as he is called there.

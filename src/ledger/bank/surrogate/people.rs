@@ -8,8 +8,9 @@ use crate::bank::surrogate::translating::Who;
 use crate::ids::{BookId, PlayerId};
 use crate::journal::{Fact, PersonFact, Written};
 use crate::people::{Name, Person, Roster, Standing};
-use crate::refusal::{Notice, Refusal};
-use crate::shell;
+use crate::refusal::{
+    NewcomerAnswer, NewcomerDoubt, NewcomerRefused, Notice, Refusal, SurrogateNoticed, WhoIsWho,
+};
 use crate::store::Reader;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -91,7 +92,7 @@ pub fn arrivals<'f>(
         }
     }
     if !open.is_empty() {
-        return Err(undecided(&open).into());
+        return Err(Refusal::new(NewcomerRefused::Undecided(open)).into());
     }
     known.check_hosts(&newcomers)?;
     Ok(arrivals)
@@ -174,11 +175,8 @@ fn check_named(
         None => Ok(()),
         Some(name) => {
             let came = newcomers.iter().map(|one| &one.name).chain(renamed.values());
-            let came: Vec<String> = came.map(|name| format!("`{name}`")).collect();
-            let came = if came.is_empty() { "nobody".to_owned() } else { came.join(", ") };
-            let message =
-                format!("nobody called `{}` came into the surrogate; {came} did", name.escape_debug());
-            Err(Refusal::worded("unknown-newcomer", message).hint("book merge FILE"))
+            let (name, came) = (name.to_owned(), came.map(ToString::to_string).collect());
+            Err(Refusal::new(NewcomerRefused::DidNotCome { name, came }))
         }
     }
 }
@@ -193,18 +191,12 @@ struct Known {
     rule: Option<String>,
 }
 
-/// A question for the keeper: what is the matter, and how each answer to it is typed.
-struct Question {
-    what: String,
-    answers: Vec<String>,
-}
-
 impl Known {
     fn decide(
         &self,
         newcomer: &Newcomer,
         decisions: &Decisions,
-    ) -> Result<(Arrival, Option<Notice>), Question> {
+    ) -> Result<(Arrival, Option<Notice>), WhoIsWho> {
         let name = &newcomer.name;
         if let Some((_, player)) = decisions.same.iter().find(|(typed, _)| typed == name.as_str()) {
             return Ok((Arrival::Same(*player), None));
@@ -215,14 +207,14 @@ impl Known {
         if let Some((_, called)) = decisions.other.iter().find(|(typed, _)| typed == name.as_str()) {
             return match self.taken(None, called.as_ref().unwrap_or(name)) {
                 None => Ok((Arrival::New(called.clone()), None)),
-                Some(what) => Err(self.question(name, alike, what)),
+                Some(doubt) => Err(self.question(name, alike, doubt)),
             };
         }
         match alike {
             None => Ok((Arrival::New(None), None)),
             Some(person) if self.is_surely(person, newcomer) => {
-                let text = format!("`{name}` came into both books: taken for one person");
-                Ok((Arrival::Same(person.id), Some(Notice::worded(None, text))))
+                let one = SurrogateNoticed::OnePerson { name: name.to_string() };
+                Ok((Arrival::Same(person.id), Some(Notice::new(None, one))))
             }
             Some(person) => Err(self.question(name, Some(person), self.doubt(person, newcomer))),
         }
@@ -235,11 +227,11 @@ impl Known {
         player: PlayerId,
         name: &Name,
         decisions: &Decisions,
-    ) -> Result<Option<Name>, Question> {
+    ) -> Result<Option<Name>, WhoIsWho> {
         if let Some((_, decided)) = decisions.other.iter().find(|(typed, _)| typed == name.as_str()) {
             return match self.taken(Some(player), decided.as_ref().unwrap_or(name)) {
                 None => Ok(decided.clone()),
-                Some(what) => Err(self.question_of_name(player, name, what)),
+                Some(doubt) => Err(self.question_of_name(player, name, doubt)),
             };
         }
         let keys = name.keys();
@@ -248,14 +240,10 @@ impl Known {
             None => Ok(None),
             Some(other) => {
                 let alike = other.names().find(|taken| taken.keys().resemble(&keys)).unwrap_or(&other.name);
-                let of = if *alike == other.name {
-                    String::new()
-                } else {
-                    format!(", an alias of `{}`", other.name)
-                };
-                let verb = if alike == name { "is" } else { "looks like" };
-                let what = format!("`{name}`, as somebody was renamed there, {verb} `{alike}`{of} here");
-                Err(self.question_of_name(player, name, what))
+                let alias_of = (*alike != other.name).then(|| other.name.to_string());
+                let (called, like) = (name.to_string(), alike.to_string());
+                let doubt = NewcomerDoubt::RenamedLike { name: called, like, alias_of };
+                Err(self.question_of_name(player, name, doubt))
             }
         }
     }
@@ -268,38 +256,36 @@ impl Known {
             else {
                 continue;
             };
-            let (guest, ours) = (&newcomer.name, &self.people.known(person)?.name);
-            let message = format!("`{guest}` came there as the guest of `{ours}`, so they are two people");
-            return Err(Refusal::worded("merge-inviter", message)
-                .by(self.rule.as_deref())
-                .hint(format!("book merge FILE {}", self.other(None, guest))));
+            let (guest, host) = (newcomer.name.to_string(), self.people.known(person)?.name.to_string());
+            let is_taken = self.taken(None, &newcomer.name).is_some();
+            return Err(Refusal::new(NewcomerRefused::GuestOfHimself { guest, host, is_taken })
+                .by(self.rule.as_deref()));
         }
         Ok(())
     }
 
-    fn question(&self, name: &Name, alike: Option<&Person>, what: String) -> Question {
-        let ours = alike.map_or("OURS", |person| person.name.as_str());
-        let other = self.other(None, name);
-        Question { what, answers: vec![shell::option("--same", &format!("{name}={ours}")), other] }
+    fn question(&self, name: &Name, alike: Option<&Person>, doubt: NewcomerDoubt) -> WhoIsWho {
+        let ours = alike.map(|person| person.name.to_string());
+        let same = NewcomerAnswer::Same { name: name.to_string(), ours };
+        WhoIsWho { doubt, answers: vec![same, self.other(None, name)] }
     }
 
     /// A question about the name of somebody whom both books know.
-    fn question_of_name(&self, player: PlayerId, name: &Name, what: String) -> Question {
-        Question { what, answers: vec![self.other(Some(player), name)] }
+    fn question_of_name(&self, player: PlayerId, name: &Name, doubt: NewcomerDoubt) -> WhoIsWho {
+        WhoIsWho { doubt, answers: vec![self.other(Some(player), name)] }
     }
 
-    /// How it is typed that he is nobody else here; a name that is taken needs another.
-    fn other(&self, himself: Option<PlayerId>, name: &Name) -> String {
-        match self.taken(himself, name) {
-            None => shell::option("--other", name.as_str()),
-            Some(_) => shell::option("--other", &format!("{name}=NEW")),
-        }
+    /// That he is nobody else here; a name that is taken needs another.
+    fn other(&self, himself: Option<PlayerId>, name: &Name) -> NewcomerAnswer {
+        NewcomerAnswer::Other { name: name.to_string(), is_taken: self.taken(himself, name).is_some() }
     }
 
     /// Why nobody but `himself` can be called so: another is. An alias is in nobody's way.
-    fn taken(&self, himself: Option<PlayerId>, name: &Name) -> Option<String> {
+    fn taken(&self, himself: Option<PlayerId>, name: &Name) -> Option<NewcomerDoubt> {
         let mut others = self.people.people().iter().filter(|person| Some(person.id) != himself);
-        others.find(|person| person.name == *name).map(|_| format!("the name `{name}` is taken"))
+        others
+            .find(|person| person.name == *name)
+            .map(|_| NewcomerDoubt::NameTaken { name: name.to_string() })
     }
 
     /// The very name, somebody the surrogate could not know, and nothing that speaks against it.
@@ -318,38 +304,19 @@ impl Known {
         }
     }
 
-    fn doubt(&self, person: &Person, newcomer: &Newcomer) -> String {
-        let name = &newcomer.name;
-        if person.name != *name {
-            let alias = person.names().find(|taken| taken.keys().resemble(&name.keys()));
-            return match alias {
-                Some(alias) if *alias != person.name => {
-                    format!("`{name}` looks like `{alias}`, an alias of `{}`", person.name)
-                }
-                _ => format!("`{name}` looks like `{}`", person.name),
-            };
+    fn doubt(&self, person: &Person, newcomer: &Newcomer) -> NewcomerDoubt {
+        let name = newcomer.name.to_string();
+        if person.name != newcomer.name {
+            let alike = person.names().find(|taken| taken.keys().resemble(&newcomer.name.keys()));
+            let alias = alike.filter(|alias| **alias != person.name);
+            let like = alias.unwrap_or(&person.name).to_string();
+            return NewcomerDoubt::LooksLike { name, like, alias_of: alias.map(|_| person.name.to_string()) };
         }
         if self.after.contains(&person.id) {
-            let word = |standing: Standing| if standing.is_regular() { "a regular" } else { "a guest" };
-            let (there, here) = (word(newcomer.standing), word(person.standing));
-            return format!("`{name}` came in as {there} there and as {here} of somebody here")
-                .replace("a regular of somebody", "a regular");
+            let [regular_there, regular_here] =
+                [newcomer.standing, person.standing].map(|standing| standing.is_regular());
+            return NewcomerDoubt::CameOtherwise { name, regular_there, regular_here };
         }
-        format!("`{name}` was in this book under another name when the surrogate began, or is somebody else")
+        NewcomerDoubt::OtherNameThen { name }
     }
-}
-
-/// All questions at once, with the way to answer each.
-fn undecided(open: &[Question]) -> Refusal {
-    let what: Vec<&str> = open.iter().map(|question| question.what.as_str()).collect();
-    let most = open.iter().map(|question| question.answers.len()).max().unwrap_or_default();
-    let way = |at: usize| {
-        let answers =
-            open.iter().filter_map(|question| question.answers.get(at).or(question.answers.first()));
-        format!("book merge FILE {}", answers.cloned().collect::<Vec<_>>().join(" "))
-    };
-    let message = format!("somebody must say who is who: {}", what.join("; "));
-    (1..most).fold(Refusal::worded("people-undecided", message).hint(way(0)), |refusal, at| {
-        refusal.or_hint(way(at))
-    })
 }

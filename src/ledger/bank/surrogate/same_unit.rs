@@ -3,10 +3,9 @@
 use crate::bank::desk::BankError;
 use crate::bank::loaded;
 use crate::journal::{Fact, HouseFact, NightAmended, NightFact, NightOpened};
-use crate::refusal::Refusal;
+use crate::refusal::{BundleRefused, Refusal};
 use engine::money::Currency;
 use engine::play::Stakes;
-use engine::readable::shown;
 
 /// Refuses a fact whose amounts would mean other money in a book that counts in this currency.
 ///
@@ -29,10 +28,8 @@ pub fn check(currency: Currency, seq: u64, fact: &Fact) -> Result<(), BankError>
     }
     let Some(stakes) = stakes else { return Ok(()) };
     Stakes::parse(stakes, currency).map(|_| ()).map_err(|_| {
-        let (stakes, unit) = (shown(stakes), currency.code());
-        let message =
-            format!("event {seq} of the bundle has stakes of `{stakes}`, which are no two amounts in {unit}");
-        Refusal::worded("stakes", message).hint("book surrogates").into()
+        let stakes = stakes.to_owned();
+        Refusal::new(BundleRefused::BadStakes { event: seq, stakes, unit: currency }).into()
     })
 }
 
@@ -41,9 +38,6 @@ fn check_house(currency: Currency, seq: u64, profile: &str) -> Result<(), BankEr
     if house.currency() == currency {
         return Ok(());
     }
-    let (name, theirs, ours) = (shown(house.name()), house.currency().code(), currency.code());
-    let message = format!(
-        "event {seq} of the bundle brings the house `{name}`, which counts in {theirs}; this book counts in {ours}"
-    );
-    Err(Refusal::worded("other-unit", message).hint("book surrogates").into())
+    let (theirs, house) = (house.currency(), house.name().to_owned());
+    Err(Refusal::new(BundleRefused::OtherUnit { event: seq, house, theirs, ours: currency }).into())
 }

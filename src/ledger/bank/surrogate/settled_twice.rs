@@ -9,9 +9,9 @@ use crate::bank::merged::MergedRecords;
 use crate::book::debts::{owed, owes};
 use crate::ids::BookId;
 use crate::journal::{DebtFact, Fact};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, Refusal, SurrogateNoticed, SurrogateRefused, TookOff, TurnedDebt};
 use crate::store::Reader;
-use engine::money::{Money, Overflow};
+use engine::money::{Amount, Money, Overflow};
 use std::collections::BTreeSet;
 
 /// A payment, or a debt forgiven, in one of the two books.
@@ -83,19 +83,16 @@ impl SettledTwice {
         let reader = session.journal().reader();
         let look = Look { of: self, after: BookDesk::load(reader)?, merged: MergedRecords::load(reader)? };
         look.guests()?;
-        let (mut notices, mut asked, mut hints) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut notices, mut asked) = (Vec::new(), Vec::new());
         for turned in look.turned()? {
-            notices.push(Notice::worded(None, look.told(&turned, "owes")));
+            let told = look.told(&turned);
             if turned.deeds().any(|deed| deed.forgiven) {
-                asked.push(look.told(&turned, "would owe"));
-                let here = turned.here.iter().filter(|deed| deed.forgiven).map(|deed| deed.seq).max();
-                hints.extend(here.map(|seq| format!("undo {seq}")));
+                asked.push(told.clone());
             }
+            notices.push(Notice::new(None, SurrogateNoticed::Turned(told)));
         }
         if !asked.is_empty() {
-            let question =
-                Refusal::worded("forgiven-twice", asked.join("; ")).hint("book merge FILE --really");
-            session.insists().asked(hints.iter().fold(question, Refusal::or_hint))?;
+            session.insists().asked(Refusal::new(SurrogateRefused::ForgivenTwice { turned: asked }))?;
         }
         Ok(notices)
     }
@@ -160,22 +157,21 @@ impl Look<'_> {
         Ok(sum)
     }
 
-    fn told(&self, turned: &Turned, verb: &str) -> String {
-        let (debtor, creditor) = (self.after.name(turned.debtor), self.after.name(turned.creditor));
-        let shown = |amount: Money| self.after.currency.shown(amount);
-        let one = |deed: &Settled, place: &str| {
-            let what = if deed.forgiven {
-                format!("`{creditor}` forgave `{debtor}`")
-            } else {
-                format!("`{debtor}` paid `{creditor}`")
-            };
-            format!("{what} {} {place} (event {})", shown(deed.amount), deed.seq)
+    fn told(&self, turned: &Turned) -> TurnedDebt {
+        let amount = |money: Money| Amount::new(money, self.after.currency);
+        let one = |deed: &Settled, here: bool| TookOff {
+            amount: amount(deed.amount),
+            forgiven: deed.forgiven,
+            here,
+            event: deed.seq,
         };
-        let here = turned.here.iter().map(|deed| one(deed, "here"));
-        let deeds: Vec<String> =
-            here.chain(turned.there.iter().map(|deed| one(deed, "in the surrogate"))).collect();
-        let beyond = shown(turned.beyond);
-        format!("{}: {beyond} more than was owed, and `{creditor}` {verb} `{debtor}` that", deeds.join(", "))
+        let here = turned.here.iter().map(|deed| one(deed, true));
+        TurnedDebt {
+            debtor: self.after.name(turned.debtor),
+            creditor: self.after.name(turned.creditor),
+            beyond: amount(turned.beyond),
+            deeds: here.chain(turned.there.iter().map(|deed| one(deed, false))).collect(),
+        }
     }
 
     /// No guest owes more in THE BOOK than he did as a guest (MIK-11).
@@ -194,19 +190,9 @@ impl Look<'_> {
                     (self.merged.of_party(deed.debtor), self.merged.of_party(deed.creditor));
                 creditor == guest && !owed(&self.after.debts, guest, debtor).is_zero()
             });
-            let (more, hint) = match paid {
-                Some(paid) => (
-                    format!(
-                        ": take back what he was paid here (event {}), merge, and enter it again",
-                        paid.seq
-                    ),
-                    format!("undo {}", paid.seq),
-                ),
-                None => (String::new(), "log".to_owned()),
-            };
-            let message = format!("`{name}` would be a guest who owes in THE BOOK{more}");
-            let refused = Refusal::worded("guest-in-book", message).by(refusal.rule.as_deref()).hint(hint);
-            return Err(refused.into());
+            let paid = paid.map(|paid| paid.seq);
+            let refused = Refusal::new(SurrogateRefused::GuestWouldOwe { name, paid });
+            return Err(refused.by(refusal.rule.as_deref()).into());
         }
         Ok(())
     }

@@ -13,7 +13,7 @@ use crate::bank::surrogate::used_twice::used_twice;
 use crate::ids::{BookId, PlayerId};
 use crate::journal::{Anchor, Elsewhere, Fact, SurrogateFact, Undone, Written, in_words};
 use crate::people::Name;
-use crate::refusal::{NoteRefused, Notice, Quoted, Why};
+use crate::refusal::{NoteRefused, Notice, Quoted, SurrogateNoticed, Why};
 use crate::store::{Foreign, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -117,9 +117,8 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             Becomes::Undo(seq) => (Undone { seq }.into(), Some(seq)),
             Becomes::Nothing { why, said } => {
                 if said {
-                    let text =
-                        format!("event {} of the surrogate ({}): {why}", event.seq, in_words(&event.kind));
-                    self.notices.push(Notice::worded(None, text));
+                    let (event, kind, why) = (event.seq, in_words(&event.kind).to_owned(), why.clone());
+                    self.notices.push(Notice::new(None, SurrogateNoticed::Idle { event, kind, why }));
                 }
                 let (what, body) = (event.kind.clone(), event.body.clone());
                 (SurrogateFact::Elsewhere(Elsewhere { what, body, why, same }).into(), None)

@@ -7,9 +7,9 @@ use crate::bank::merged::MergedRecords;
 use crate::ids::PlayerId;
 use crate::journal::{CashHanded, SurrogateFact};
 use crate::night::tonight::check_positive;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, Refusal, SurrogateNoticed, SurrogateRefused};
 use crate::store::{Reader, TransitRow};
-use engine::money::Money;
+use engine::money::{Amount, Money};
 use std::collections::BTreeMap;
 
 /// Cash that one half of a hand-over says nothing of.
@@ -26,8 +26,8 @@ pub fn hand(session: &mut Session<'_, '_>, handed: CashHanded) -> Result<Option<
     let book = load_book(session.journal().reader())?;
     check_positive(handed.amount, book.head.currency)?;
     if handed.from == handed.to {
-        let message = format!("`{}` cannot hand cash to himself", book.people.known(handed.from)?.name);
-        return Err(Refusal::worded("same-party", message).into());
+        let name = book.people.known(handed.from)?.name.to_string();
+        return Err(Refusal::new(SurrogateRefused::HandsToHimself { name }).into());
     }
     let meant = check_usual(session, None, handed.amount)?;
     session.record(&SurrogateFact::CashHanded(handed).into())?;
@@ -53,11 +53,10 @@ pub fn arriving(reader: Reader<'_>, one: PlayerId, other: PlayerId) -> Result<Ve
     let between = in_transit(reader)?.into_iter();
     let between = between.filter(|way| [(one, other), (other, one)].contains(&(way.from, way.to)));
     let said = between.map(|way| {
-        let (from, to) = (&book.people.known(way.from)?.name, &book.people.known(way.to)?.name);
-        let amount = book.head.currency.shown(way.amount.max(way.amount.negated()));
-        let text =
-            format!("{amount} was in transit from `{from}` to `{to}`, who are one person: it is no more");
-        Ok(Notice::worded(None, text))
+        let name = |player| Ok::<_, Refusal>(book.people.known(player)?.name.to_string());
+        let (from, to) = (name(way.from)?, name(way.to)?);
+        let amount = Amount::new(way.amount.max(way.amount.negated()), book.head.currency);
+        Ok(Notice::new(None, SurrogateNoticed::CashCame { amount, from, to }))
     });
     said.collect()
 }

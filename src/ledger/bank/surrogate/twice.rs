@@ -7,9 +7,9 @@ use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::translating::{Who, translated};
 use crate::ids::{BookId, NightId};
 use crate::journal::{Adjusted, DebtFact, Elsewhere, Fact, SurrogateFact, Written};
-use crate::refusal::Refusal;
+use crate::refusal::{BookedDeed, MaybeTwice, Refusal, SurrogateRefused};
 use crate::store::Reader;
-use engine::money::Money;
+use engine::money::{Amount, Currency, Money};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Two lie this close together at most to be taken for one, in milliseconds: a day.
@@ -45,19 +45,20 @@ impl Deed {
         }
     }
 
-    fn told(self, name: &dyn Fn(Party) -> String, shown: &dyn Fn(Money) -> String) -> String {
+    fn told(self, name: &dyn Fn(Party) -> String, currency: Currency) -> BookedDeed {
+        let shown = |money| Amount::new(money, currency);
         match self {
             Self::Paid(from, to, amount) => {
-                format!("`{}` paid `{}` {}", name(from), name(to), shown(amount))
+                BookedDeed::Paid { from: name(from), to: name(to), amount: shown(amount) }
             }
             Self::Owed(debtor, creditor, amount) => {
-                format!("`{}` owes `{}` {} more", name(debtor), name(creditor), shown(amount))
+                BookedDeed::Owed { debtor: name(debtor), creditor: name(creditor), amount: shown(amount) }
             }
             Self::Forgiven(creditor, debtor, amount) => {
-                format!("`{}` forgave `{}` {}", name(creditor), name(debtor), shown(amount))
+                BookedDeed::Forgiven { creditor: name(creditor), debtor: name(debtor), amount: shown(amount) }
             }
             Self::Adjusted(_, player, against, amount) => {
-                format!("{} for `{}` from `{}`", shown(amount), name(player), name(against))
+                BookedDeed::Adjusted { player: name(player), against: name(against), amount: shown(amount) }
             }
         }
     }
@@ -105,20 +106,14 @@ pub fn here_already(
     theirs.sort_by_key(|there| (there.at, there.seq));
     let known = |said: &u64| theirs.iter().any(|there| there.seq == *said);
     if let Some(stranger) = decisions.one.iter().chain(&decisions.two).find(|said| !known(said)) {
-        let message = format!("event {stranger} of the surrogate is nothing that is here as well");
-        return Err(Refusal::worded("no-such-event", message).into());
+        return Err(Refusal::new(SurrogateRefused::NotInBoth { event: *stranger }).into());
     }
     let (said, open): (Vec<&Told>, Vec<&Told>) =
         theirs.iter().partition(|there| decisions.one.contains(&there.seq));
     let mut same = BTreeMap::new();
     for there in said {
         let Some(here) = pair(&mut ours, there) else {
-            let message = format!(
-                "event {} of the surrogate happened a second time: the one here is the same as another already",
-                there.seq
-            );
-            let hint = format!("book merge FILE --both {}", there.seq);
-            return Err(Refusal::worded("same-as-another", message).hint(hint).into());
+            return Err(Refusal::new(SurrogateRefused::SameAsAnother { event: there.seq }).into());
         };
         same.insert(there.seq, here);
     }
@@ -168,23 +163,10 @@ fn ask(reader: Reader<'_>, open: &[(&Told, Option<u64>)]) -> Result<Refusal, Ban
     let people = roster(reader)?;
     let currency = reader.book()?.currency;
     let name = |party: Party| crate::bank::book::name(&people, party);
-    let shown = |amount: Money| currency.shown(amount);
-    let told = open.iter().map(|(there, here)| {
-        let (deed, seq) = (there.deed.told(&name, &shown), there.seq);
-        match here {
-            Some(here) => {
-                format!("{deed} here (event {here}) and in the surrogate (event {seq}): once, or twice?")
-            }
-            None => format!("{deed} in the surrogate (event {seq}) once more."),
-        }
+    let open = open.iter().map(|(there, here)| MaybeTwice {
+        deed: there.deed.told(&name, currency),
+        there: there.seq,
+        here: *here,
     });
-    let message = told.collect::<Vec<_>>().join(" ");
-    let each = |word: &str| {
-        let words = open.iter().map(|(there, here)| {
-            let word = if here.is_some() { word } else { "--both" };
-            format!("{word} {}", there.seq)
-        });
-        format!("book merge FILE {}", words.collect::<Vec<_>>().join(" "))
-    };
-    Ok(Refusal::worded("same-event", message).hint(each("--same")).or_hint(each("--both")))
+    Ok(Refusal::new(SurrogateRefused::OnceOrTwice { open: open.collect() }))
 }

@@ -3,7 +3,7 @@
 use crate::accounts::{Asset, Counter};
 use crate::bank::desk::BankError;
 use crate::journal::recipe::entry;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, SurrogateRefused};
 use crate::store::{Foreign, Reader};
 
 /// The refusal of a note's second use: it names the event here that used it first, and how that is taken back.
@@ -30,10 +30,6 @@ pub fn used_twice(
         Some(night) => reader.evening(night)?.closed.is_some(),
         None => false,
     };
-    let message = format!(
-        "event {there} of the surrogate uses a note that event {} used here: take one of the two back, there or here",
-        here.seq
-    );
-    let undo = format!("undo {}{}", here.seq, if closed { " --with-dependents" } else { "" });
-    Ok(Refusal::worded("merge-conflict", message).by(refusal.rule.as_deref()).hint(undo).into())
+    let used_twice = SurrogateRefused::NoteUsedTwice { there, here: here.seq, closed };
+    Ok(Refusal::new(used_twice).by(refusal.rule.as_deref()).into())
 }

@@ -7,7 +7,7 @@ use crate::bank::undo::debts::Obstacle;
 use crate::ids::{NightId, NoteId, PlayerId};
 use crate::journal::{BankSettled, Fact, NightFact};
 use crate::night::closing;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, UndoRefused};
 use crate::store::Event;
 use std::collections::BTreeSet;
 
@@ -48,8 +48,7 @@ impl FirstClosed {
         if undone.iter().any(|event| event.seq == self.seq) || end_of(session, self.night)? == self.end {
             return Ok(None);
         }
-        let why = "the bank was settled with it when the night ended";
-        Ok(Some((self.seq, Refusal::worded("night-closed", why))))
+        Ok(Some((self.seq, Refusal::new(UndoRefused::SettledWithIt))))
     }
 }
 

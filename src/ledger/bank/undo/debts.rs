@@ -8,7 +8,7 @@ use crate::bank::merged::MergedRecords;
 use crate::book::debts::{owed, owes};
 use crate::book::turned::raised;
 use crate::journal::{Consolidated, DebtFact, Fact, PersonFact};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, UndoRefused};
 use crate::store::Event;
 use engine::money::Money;
 use std::collections::BTreeSet;
@@ -39,18 +39,15 @@ pub fn left_owing(
         {
             continue;
         }
-        let message = match (guest, forgiver) {
-            (Some(guest), _) => {
-                format!("`{}` would be a guest who owes in THE BOOK", left.after.name(*guest))
-            }
+        let why = match (guest, forgiver) {
+            (Some(guest), _) => UndoRefused::GuestWouldOwe { name: left.after.name(*guest) },
             (None, Some((forgiver, debtor))) => {
                 let (forgiver, debtor) = (left.after.name(*forgiver), left.after.name(*debtor));
-                format!("`{forgiver}` would have forgiven what `{debtor}` never owed")
+                UndoRefused::ForgaveNothing { forgiver, debtor }
             }
             (None, None) => continue,
         };
-        let code = if guest.is_some() { "guest-in-book" } else { "forgiven-too-much" };
-        return Ok(Some((event.seq, Refusal::worded(code, message))));
+        return Ok(Some((event.seq, Refusal::new(why))));
     }
     Ok(None)
 }
@@ -131,12 +128,8 @@ pub fn paid_since(session: &Session<'_, '_>, undone: &[Event]) -> Result<Option<
             }
             let Some((debtor, creditor)) = lowers(&event, &pairs, &records) else { continue };
             if first.as_ref().is_none_or(|(seq, _)| event.seq < *seq) {
-                let message = format!(
-                    "it goes off what `{}` owes `{}` only since then",
-                    name(&people, debtor),
-                    name(&people, creditor)
-                );
-                first = Some((event.seq, Refusal::worded("debt-turned", message)));
+                let (debtor, creditor) = (name(&people, debtor), name(&people, creditor));
+                first = Some((event.seq, Refusal::new(UndoRefused::OwedOnlySince { debtor, creditor })));
             }
             break;
         }

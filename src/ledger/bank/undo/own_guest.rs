@@ -8,7 +8,7 @@ use crate::bank::undo::debts::Obstacle;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, PersonFact, SurrogateFact};
 use crate::people::Standing;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, UndoRefused};
 use crate::store::{Event, PersonRow, Reader};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -45,8 +45,8 @@ pub fn made_own_guest(
     let name = |player: PlayerId| {
         people.iter().find(|row| row.id == player).map_or("somebody", |row: &PersonRow| row.name.as_str())
     };
-    let message = format!("`{}` came as the guest of `{}`, so they are two people", name(guest), name(host));
-    Ok(Some((seq, Refusal::worded("merge-inviter", message))))
+    let (guest, host) = (name(guest).to_owned(), name(host).to_owned());
+    Ok(Some((seq, Refusal::new(UndoRefused::GuestAndHost { guest, host }))))
 }
 
 /// Who is whose guest, record by record, and which records are one person.

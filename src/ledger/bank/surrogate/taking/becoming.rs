@@ -17,7 +17,7 @@ use crate::journal::{
     SurrogateFact, Undone, Written,
 };
 use crate::people::{Standing, pay_handle};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, SurrogateRefused};
 use crate::tournament::did::Did;
 use std::collections::BTreeSet;
 /// What a surrogate sets for itself.
@@ -128,9 +128,7 @@ impl Taking<'_, '_, '_> {
                 if !stands || players.len() == hand.seats.len() {
                     return Ok(this(HandFact::HandPlayed(hand)));
                 }
-                let message =
-                    format!("in event {} of the surrogate one person would sit in two places", event.seq);
-                Err(Refusal::worded("merge-conflict", message).hint("player list").into())
+                Err(Refusal::new(SurrogateRefused::SitsTwice { event: event.seq }).into())
             }
             HandFact::HandVoided(voided) => {
                 let seq = self.here(voided.seq)?;
@@ -269,9 +267,8 @@ impl Taking<'_, '_, '_> {
         let people = roster(reader)?;
         let person = people.known(player)?;
         if standing.inviter() == Some(player) {
-            let message =
-                format!("event {} of the surrogate makes `{}` his own guest", event.seq, person.name);
-            return Err(Refusal::worded("merge-conflict", message).hint("player list").into());
+            let name = person.name.to_string();
+            return Err(Refusal::new(SurrogateRefused::OwnGuest { event: event.seq, name }).into());
         }
         if person.standing != standing && change.gives_way(reader)? {
             return Ok(told(format!("what `{}` is was said in both books, and ours stays", person.name)));

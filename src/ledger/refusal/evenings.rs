@@ -1,0 +1,45 @@
+//! What stands against something in a night, and what there is to hear in it.
+
+use engine::money::Amount;
+
+/// Why something is not done in a night.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EveningRefused {
+    /// No night is open.
+    NoNight,
+    /// There is no night of that number.
+    Unknown { night: u32 },
+    /// A night cannot begin while another was open.
+    WithinANight { night: u32 },
+    /// The night was not open at the hour that is said.
+    BeforeTheNight { night: u32 },
+    /// There are no chips to turn in.
+    NobodyHasChips,
+    /// The button of a tournament is drawn when it has begun.
+    TournamentNotBegun { tournament: u32 },
+    /// Two tables play, and none was named.
+    WhichTable,
+}
+
+/// What there is to hear in a night.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EveningNoticed {
+    /// Where the newcomer sits.
+    HasSeat { name: String, seat: u32, table: u32 },
+    /// A seat was kept for somebody who never came.
+    NeverCame { name: String },
+    /// What a guest owes is his inviter's.
+    InviterOwes { inviter: String, guest: String, amount: Amount },
+    /// A note lost its value at the end of the night.
+    NoteLapsed(OpenNote),
+    /// A note went into THE BOOK at the end of the night.
+    NoteCommitted(OpenNote),
+}
+
+/// A note, and what is open of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenNote {
+    pub note: String,
+    pub debtor: String,
+    pub open: Amount,
+}

@@ -1,0 +1,38 @@
+//! Why an evening that was played elsewhere is not taken, and what there is to hear where it is.
+
+use engine::money::Amount;
+
+/// What is wrong with the evening, or with a line of its files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportRefused {
+    /// Somebody has two places in a hand.
+    SitsTwice { place: String, name: String },
+    /// Each of two logs has hands of one evening that the other has not; `apart` if they may be two evenings.
+    PartOfAnEvening { night: u32, event: u64, apart: bool },
+    /// A hand of the log is in the book, in another night.
+    KnownHand { place: String, hand: u32, night: u32, event: u64 },
+    /// A hand of the log cannot be booked.
+    BadHand { place: String, name: String, fault: LogFault },
+}
+
+/// What is wrong with a hand of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LogFault {
+    /// It cannot be read, as the reader of the file says.
+    Unread(String),
+    /// Something else lies in the middle than it is played for.
+    OtherMiddle { played_for: Amount, lies: Amount },
+    /// One of its acts cannot be done, counted from 1.
+    Act { act: usize, why: Box<engine::refusal::Refusal> },
+    /// The site paid neither all that was put in nor all but the pot that waits.
+    PaidOtherwise { took: Amount, paid: Amount },
+}
+
+/// What there is to hear of an evening that was played elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportNoticed {
+    /// Ledger and log differ about somebody.
+    LedgerCounts { name: String, ledger: Amount, log: Amount },
+    /// The ledger, or a part of the log, came in before and is booked again; so are later events, each with its kind.
+    BookedAgain { is_ledger: bool, event: u64, later: Vec<(u64, String)> },
+}

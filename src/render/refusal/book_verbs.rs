@@ -1,0 +1,44 @@
+//! Why something is not written into the book, or not found in it, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::BookVerbRefused;
+
+pub(super) fn said(why: &BookVerbRefused) -> Said {
+    match why {
+        BookVerbRefused::UnknownEvent { event, last } => {
+            let last = last.map(|last| format!("; the last is {last}")).unwrap_or_default();
+            Said::new("unknown-event", format!("there is no event {event}{last}")).or("log")
+        }
+        BookVerbRefused::OtherReceipt { book } => Said::new(
+            "receipt-of-another-book",
+            format!("the receipt is of book {book}, which is not this one"),
+        )
+        .or("audit --help"),
+        BookVerbRefused::RequestReused { id, event } => Said::new(
+            "request-reused",
+            format!("request id `{id}` was used for something else, in event {event}"),
+        )
+        .or(format!("show {event}")),
+        BookVerbRefused::BankIsClosed => {
+            Said::new("no-night", "nobody owes the bank, or is owed by it, while no night is open")
+                .or("book consolidate --help")
+        }
+        BookVerbRefused::OwesHimself => Said::new("same-party", "nobody can owe himself"),
+        BookVerbRefused::ChipsWithoutNight => {
+            Said::new("no-night", "chips are paid only while a night is open").or("--for cash")
+        }
+        BookVerbRefused::OwnNote => Said::new("same-party", "nobody holds a note of his own"),
+        BookVerbRefused::NoNotesTaken => Said::new("no-credit", "this house takes no bank notes"),
+        BookVerbRefused::NoOpenNote => Said::new("no-notes", "no note is open").or("note list"),
+        BookVerbRefused::LimitBelowZero { limit } => {
+            Said::new("limit-below-zero", format!("nobody may owe less than nothing, and {limit} is less"))
+        }
+        BookVerbRefused::LimitUnchanged { name, limit } => {
+            let message = match limit {
+                Some(limit) => format!("`{name}` may owe {limit} already"),
+                None => format!("`{name}` has no limit"),
+            };
+            Said::new("limit-unchanged", message).or("book show")
+        }
+    }
+}

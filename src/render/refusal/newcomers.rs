@@ -1,0 +1,80 @@
+//! What must be said about who came into a surrogate, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::{NewcomerAnswer, NewcomerDoubt, NewcomerRefused, WhoIsWho};
+use ledger::shell;
+
+pub(super) fn said(why: &NewcomerRefused) -> Said {
+    match why {
+        NewcomerRefused::DidNotCome { name, came } => {
+            let came: Vec<String> = came.iter().map(|name| format!("`{name}`")).collect();
+            let came = if came.is_empty() { "nobody".to_owned() } else { came.join(", ") };
+            let message =
+                format!("nobody called `{}` came into the surrogate; {came} did", name.escape_debug());
+            Said::new("unknown-newcomer", message).or("book merge FILE")
+        }
+        NewcomerRefused::Undecided(open) => undecided(open),
+        NewcomerRefused::GuestOfHimself { guest, host, is_taken } => Said::new(
+            "merge-inviter",
+            format!("`{guest}` came there as the guest of `{host}`, so they are two people"),
+        )
+        .or(format!("book merge FILE {}", other(guest, *is_taken))),
+    }
+}
+
+/// All questions at once, with the way to answer each.
+fn undecided(open: &[WhoIsWho]) -> Said {
+    let what: Vec<String> = open.iter().map(|question| doubt(&question.doubt)).collect();
+    let most = open.iter().map(|question| question.answers.len()).max().unwrap_or_default();
+    let way = |at: usize| {
+        let answers =
+            open.iter().filter_map(|question| question.answers.get(at).or(question.answers.first()));
+        format!("book merge FILE {}", answers.map(answer).collect::<Vec<_>>().join(" "))
+    };
+    let message = format!("somebody must say who is who: {}", what.join("; "));
+    (1..most).fold(Said::new("people-undecided", message).or(way(0)), |said, at| said.or(way(at)))
+}
+
+fn doubt(doubt: &NewcomerDoubt) -> String {
+    match doubt {
+        NewcomerDoubt::NameTaken { name } => format!("the name `{name}` is taken"),
+        NewcomerDoubt::RenamedLike { name, like, alias_of } => {
+            let verb = if like == name { "is" } else { "looks like" };
+            format!(
+                "`{name}`, as somebody was renamed there, {verb} `{like}`{} here",
+                alias(alias_of.as_deref())
+            )
+        }
+        NewcomerDoubt::LooksLike { name, like, alias_of } => {
+            format!("`{name}` looks like `{like}`{}", alias(alias_of.as_deref()))
+        }
+        NewcomerDoubt::CameOtherwise { name, regular_there, regular_here } => {
+            let there = if *regular_there { "a regular" } else { "a guest" };
+            let here = if *regular_here { "a regular" } else { "a guest of somebody" };
+            format!("`{name}` came in as {there} there and as {here} here")
+        }
+        NewcomerDoubt::OtherNameThen { name } => format!(
+            "`{name}` was in this book under another name when the surrogate began, or is somebody else"
+        ),
+    }
+}
+
+fn alias(of: Option<&str>) -> String {
+    of.map(|name| format!(", an alias of `{name}`")).unwrap_or_default()
+}
+
+/// How an answer is typed.
+fn answer(answer: &NewcomerAnswer) -> String {
+    match answer {
+        NewcomerAnswer::Same { name, ours } => {
+            shell::option("--same", &format!("{name}={}", ours.as_deref().unwrap_or("OURS")))
+        }
+        NewcomerAnswer::Other { name, is_taken } => other(name, *is_taken),
+    }
+}
+
+/// How it is typed that somebody is nobody else here; a name that is taken needs another.
+pub(super) fn other(name: &str, is_taken: bool) -> String {
+    let name = if is_taken { format!("{name}=NEW") } else { name.to_owned() };
+    shell::option("--other", &name)
+}

@@ -1,0 +1,37 @@
+//! Why a record of a person stays as it is, in words.
+
+use crate::render::refusal::recorded_hands::show;
+use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
+use ledger::refusal::RecordRefused;
+
+pub(super) fn said(why: &RecordRefused) -> Said {
+    match why {
+        RecordRefused::StandingUnchanged { name, is_regular } => {
+            let kind = if *is_regular { "regular" } else { "guest of the same host" };
+            Said::new("standing-unchanged", format!("`{name}` is a {kind} already"))
+        }
+        RecordRefused::HandleUnchanged { name, handle } => Said::new(
+            "handle-unchanged",
+            match handle {
+                Some(handle) => format!("`{name}` is paid at `{handle}` already"),
+                None => format!("nothing is noted of where `{name}` is paid"),
+            },
+        ),
+        RecordRefused::InTonightsGame { name } => {
+            Said::new("merge-at-table", format!("`{name}` is in tonight's game")).or("close")
+        }
+        RecordRefused::OweEachOther { debtor, creditor, amount } => Said::new(
+            "merge-inviter",
+            format!("`{debtor}` owes `{creditor}` {amount} privately, so they are two people"),
+        )
+        .way(WayOut::line("book pay").who(&[debtor, creditor]).amount(*amount)),
+        RecordRefused::InOneHand { kept, gone, hand, night } => Said::new(
+            "merge-same-hand",
+            format!(
+                "`{kept}` and `{gone}` were both in hand {hand} of night {night}, so they are two people"
+            ),
+        )
+        .or(show(*hand, *night)),
+    }
+}

@@ -1,0 +1,59 @@
+//! Why a book is not put in place, or a tape not left, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::{LostEvents, RestoreRefused};
+use ledger::shell;
+use ledger::shown::shown;
+
+pub(super) fn said(why: &RestoreRefused) -> Said {
+    match why {
+        RestoreRefused::TapeKnowsMore { tape, lost, like } => {
+            let count = lost.count;
+            let (events, stand) = if count == 1 { ("event", "stands") } else { ("events", "stand") };
+            let message = format!(
+                "{count} known {events} {stand} on the tape `{}` only, and nobody would miss what is lost{}",
+                shown(tape),
+                named(lost)
+            );
+            let way = format!("restore --from-tape {}, or {like} --yes-lose {count}", shell::file(tape));
+            Said::new("would-lose", message).or(way)
+        }
+        RestoreRefused::FromItself { book } => {
+            Said::new("restore-from-itself", format!("`{}` is the book itself", shown(book)))
+        }
+        RestoreRefused::OverAnotherBook { source } => Said::new(
+            "restore-over-another-book",
+            format!("another book lies there; `{}` is not its own", shown(source)),
+        )
+        .or("--book FILE"),
+        RestoreRefused::Needless { source, end } => Said::new(
+            "restore-needless",
+            format!("the book is in order and ends where `{}` does, at #{end}", shown(source)),
+        ),
+        RestoreRefused::WouldLose { source, is_tape, is_cut, lost, tape } => {
+            let (file, source, count, list) = (shell::file(source), shown(source), lost.count, named(lost));
+            let events = if count == 1 { "event" } else { "events" };
+            let message = match (is_cut, count) {
+                (true, _) => format!(
+                    "`{source}` ends within a request, and half of one is none: {count} known {events} would be lost{list}"
+                ),
+                (false, 1) => format!("1 known event is not in `{source}` and would be lost{list}"),
+                (false, _) => format!("{count} known events are not in `{source}` and would be lost{list}"),
+            };
+            let from = if *is_tape { "--from-tape " } else { "" };
+            let lose = format!("restore {from}{file} --yes-lose {count}");
+            Said::new("would-lose", message).or(match tape {
+                Some(tape) => format!("restore --from-tape {}, or {lose}", shell::file(tape)),
+                None => lose,
+            })
+        }
+    }
+}
+
+/// The first few of them, for the end of a sentence.
+fn named(lost: &LostEvents) -> String {
+    let first = lost.named.iter().map(|(seq, kind)| format!("#{seq} {kind}").trim_end().to_owned());
+    let first: Vec<String> = first.collect();
+    let more = if usize::try_from(lost.count).is_ok_and(|count| count == first.len()) { "" } else { ", …" };
+    if first.is_empty() { String::new() } else { format!(": {}{more}", first.join(", ")) }
+}

@@ -1,0 +1,164 @@
+//! Why a surrogate is not taken in, and what there is to hear where it is, in words.
+
+use crate::render::refusal::newcomers::other;
+use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
+use ledger::refusal::{BookedDeed, MaybeTwice, SurrogateNoticed, SurrogateRefused, TurnedDebt, WayApart};
+
+pub(super) fn said(why: &SurrogateRefused) -> Said {
+    match why {
+        SurrogateRefused::SitsTwice { event } => Said::new(
+            "merge-conflict",
+            format!("in event {event} of the surrogate one person would sit in two places"),
+        )
+        .or("player list"),
+        SurrogateRefused::OwnGuest { event, name } => {
+            Said::new("merge-conflict", format!("event {event} of the surrogate makes `{name}` his own guest"))
+                .or("player list")
+        }
+        SurrogateRefused::NoteUsedTwice { there, here, closed } => {
+            let message = format!(
+                "event {there} of the surrogate uses a note that event {here} used here: take one of the two back, \
+                 there or here"
+            );
+            let all = if *closed { " --with-dependents" } else { "" };
+            Said::new("merge-conflict", message).or(format!("undo {here}{all}"))
+        }
+        SurrogateRefused::OneHere { event, is_undone, debtor, creditor, amount, apart } => {
+            let event = match is_undone {
+                true => format!("event {event}, which the surrogate took back,"),
+                false => format!("event {event} of the surrogate"),
+            };
+            let message = format!(
+                "{event} is about {amount} that `{debtor}` owes `{creditor}` privately, so they are two people, and \
+                 here they are one"
+            );
+            Said::new("merge-inviter", message).way(way_apart(apart))
+        }
+        SurrogateRefused::GuestWouldOwe { name, paid } => {
+            let (more, way) = match paid {
+                Some(paid) => (
+                    format!(": take back what he was paid here (event {paid}), merge, and enter it again"),
+                    format!("undo {paid}"),
+                ),
+                None => (String::new(), "log".to_owned()),
+            };
+            Said::new("guest-in-book", format!("`{name}` would be a guest who owes in THE BOOK{more}")).or(way)
+        }
+        SurrogateRefused::ForgivenTwice { turned } => {
+            let message: Vec<String> = turned.iter().map(|turned| told(turned, "would owe")).collect();
+            let said = Said::new("forgiven-twice", message.join("; ")).or("book merge FILE --really");
+            turned.iter().filter_map(forgiven_here).fold(said, |said, event| said.or(format!("undo {event}")))
+        }
+        SurrogateRefused::NotInBoth { event } => Said::new(
+            "no-such-event",
+            format!("event {event} of the surrogate is nothing that is here as well"),
+        ),
+        SurrogateRefused::SameAsAnother { event } => Said::new(
+            "same-as-another",
+            format!(
+                "event {event} of the surrogate happened a second time: the one here is the same as another already"
+            ),
+        )
+        .or(format!("book merge FILE --both {event}")),
+        SurrogateRefused::OnceOrTwice { open } => {
+            let message: Vec<String> = open.iter().map(once_or_twice).collect();
+            Said::new("same-event", message.join(" ")).or(each(open, "--same")).or(each(open, "--both"))
+        }
+        SurrogateRefused::HandsToHimself { name } => {
+            Said::new("same-party", format!("`{name}` cannot hand cash to himself"))
+        }
+    }
+}
+
+/// What to type so that two who are one here are two people again.
+pub(super) fn way_apart(apart: &WayApart) -> WayOut {
+    match apart {
+        WayApart::Regular { name } => WayOut::line("player regular").who(&[name]),
+        WayApart::Pay { debtor, creditor, amount } => {
+            WayOut::line("book pay").who(&[debtor, creditor]).amount(*amount)
+        }
+        WayApart::SomebodyElse { name, is_taken } => {
+            WayOut::line(format!("book merge FILE {}", other(name, *is_taken)))
+        }
+        WayApart::Undo(event) => WayOut::line(format!("undo {event}")),
+        WayApart::Unknown => WayOut::line("player list"),
+    }
+}
+
+fn told(turned: &TurnedDebt, verb: &str) -> String {
+    let TurnedDebt { debtor, creditor, beyond, deeds } = turned;
+    let deeds = deeds.iter().map(|deed| {
+        let what = match deed.forgiven {
+            true => format!("`{creditor}` forgave `{debtor}`"),
+            false => format!("`{debtor}` paid `{creditor}`"),
+        };
+        let place = if deed.here { "here" } else { "in the surrogate" };
+        format!("{what} {} {place} (event {})", deed.amount, deed.event)
+    });
+    let deeds = deeds.collect::<Vec<_>>().join(", ");
+    format!("{deeds}: {beyond} more than was owed, and `{creditor}` {verb} `{debtor}` that")
+}
+
+/// The last event here by which some of the debt was forgiven.
+fn forgiven_here(turned: &TurnedDebt) -> Option<u64> {
+    turned.deeds.iter().filter(|deed| deed.here && deed.forgiven).map(|deed| deed.event).max()
+}
+
+fn once_or_twice(open: &MaybeTwice) -> String {
+    let (deed, there) = (deed(&open.deed), open.there);
+    match open.here {
+        Some(here) => {
+            format!("{deed} here (event {here}) and in the surrogate (event {there}): once, or twice?")
+        }
+        None => format!("{deed} in the surrogate (event {there}) once more."),
+    }
+}
+
+/// One answer to all of them; what nothing here is like can only be another.
+fn each(open: &[MaybeTwice], word: &str) -> String {
+    let words = open.iter().map(|one| {
+        let word = if one.here.is_some() { word } else { "--both" };
+        format!("{word} {}", one.there)
+    });
+    format!("book merge FILE {}", words.collect::<Vec<_>>().join(" "))
+}
+
+fn deed(deed: &BookedDeed) -> String {
+    match deed {
+        BookedDeed::Paid { from, to, amount } => format!("`{from}` paid `{to}` {amount}"),
+        BookedDeed::Owed { debtor, creditor, amount } => {
+            format!("`{debtor}` owes `{creditor}` {amount} more")
+        }
+        BookedDeed::Forgiven { creditor, debtor, amount } => {
+            format!("`{creditor}` forgave `{debtor}` {amount}")
+        }
+        BookedDeed::Adjusted { player, against, amount } => {
+            format!("{amount} for `{player}` from `{against}`")
+        }
+    }
+}
+
+pub(super) fn noticed(what: &SurrogateNoticed) -> String {
+    match what {
+        SurrogateNoticed::Idle { event, kind, why } => {
+            format!("event {event} of the surrogate ({kind}): {why}")
+        }
+        SurrogateNoticed::Turned(turned) => told(turned, "owes"),
+        SurrogateNoticed::FindsAnother { alias, name } => {
+            format!("`{alias}` finds the one who is called so, and not `{name}`")
+        }
+        SurrogateNoticed::FindsNobody { alias, names, events } => {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            let undo: Vec<String> = events.iter().map(|event| format!("`undo {event}`")).collect();
+            let (names, undo) = (names.join(" and "), undo.join(" or "));
+            format!("`{alias}` is an alias of {names} and finds nobody until one is taken back: {undo}")
+        }
+        SurrogateNoticed::CashCame { amount, from, to } => {
+            format!("{amount} was in transit from `{from}` to `{to}`, who are one person: it is no more")
+        }
+        SurrogateNoticed::OnePerson { name } => {
+            format!("`{name}` came into both books: taken for one person")
+        }
+    }
+}
