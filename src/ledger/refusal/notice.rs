@@ -1,6 +1,9 @@
 //! What the banker should hear although it was done.
 
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{
+    AdjustNoticed, ApartNoticed, BuyingNoticed, CardRoomNoticed, CashOutNoticed, ClosingNoticed,
+    ColdHandsNoticed, CountNoticed, FundNoticed, LeavingNoticed, Refusal, Why,
+};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +29,26 @@ pub enum Remark {
     DealsBeside { said: Box<Remark>, button: String },
     /// Nobody said who dealt: what the deal goes on from, and what else follows.
     DealerUnsaid { goes_on: Option<DealFrom>, also: Vec<Remark> },
+    /// A fact found after the close.
+    AdjustNoticed(AdjustNoticed),
+    /// Two people who are kept apart.
+    ApartNoticed(ApartNoticed),
+    /// A sale of chips.
+    BuyingNoticed(BuyingNoticed),
+    /// A hand out of a file.
+    CardRoomNoticed(CardRoomNoticed),
+    /// Turning chips in.
+    CashOutNoticed(CashOutNoticed),
+    /// The end of the night.
+    ClosingNoticed(ClosingNoticed),
+    /// The last pot.
+    ColdHandsNoticed(ColdHandsNoticed),
+    /// Counts of a stack.
+    CountNoticed(CountNoticed),
+    /// The fund of the house.
+    FundNoticed(FundNoticed),
+    /// Leaving the game.
+    LeavingNoticed(LeavingNoticed),
     /// Said in words already.
     Worded(String),
 }
@@ -52,6 +75,30 @@ impl Notice {
         Self::new(rule, Remark::Worded(text.into()))
     }
 }
+
+/// Each group of remarks is a remark.
+macro_rules! groups {
+    ($($group:ident),+ $(,)?) => {
+        $(impl From<$group> for Remark {
+            fn from(what: $group) -> Self {
+                Self::$group(what)
+            }
+        })+
+    };
+}
+
+groups!(
+    AdjustNoticed,
+    ApartNoticed,
+    BuyingNoticed,
+    CardRoomNoticed,
+    CashOutNoticed,
+    ClosingNoticed,
+    ColdHandsNoticed,
+    CountNoticed,
+    FundNoticed,
+    LeavingNoticed
+);
 
 #[cfg(test)]
 impl Notice {

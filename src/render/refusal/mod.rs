@@ -2,7 +2,31 @@
 //!
 //! The ledger gives names and amounts; here each of its reasons finds its sentence. A reason without one does not compile.
 
+mod adjusting;
+
 mod antes;
+
+mod apart;
+
+mod buying;
+
+mod card_room;
+
+mod cash_out;
+
+mod closing;
+
+mod cold_hands;
+
+mod counts;
+
+mod draws;
+
+mod fund;
+
+mod leaving;
+
+mod means;
 
 mod notes;
 
@@ -12,7 +36,13 @@ mod quoted;
 
 mod reason;
 
+mod rebuy;
+
 mod said;
+
+mod tonight;
+
+mod unusual;
 
 mod way_out;
 

@@ -1,6 +1,9 @@
 //! What the banker hears although it was done, in words.
 
 use crate::render::refusal::reason::reason;
+use crate::render::refusal::{
+    adjusting, apart, buying, card_room, cash_out, closing, cold_hands, counts, fund, leaving,
+};
 use ledger::refusal::{DealFrom, Remark};
 
 /// A notice of the engine or of the ledger, in words.
@@ -48,6 +51,16 @@ fn remark(what: &Remark) -> String {
                 goes_on.iter().map(self::goes_on).chain(also.iter().map(remark)).collect();
             format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "))
         }
+        Remark::AdjustNoticed(what) => adjusting::noticed(what),
+        Remark::ApartNoticed(what) => apart::noticed(what),
+        Remark::BuyingNoticed(what) => buying::noticed(what),
+        Remark::CardRoomNoticed(what) => card_room::noticed(what),
+        Remark::CashOutNoticed(what) => cash_out::noticed(what),
+        Remark::ClosingNoticed(what) => closing::noticed(what),
+        Remark::ColdHandsNoticed(what) => cold_hands::noticed(what),
+        Remark::CountNoticed(what) => counts::noticed(what),
+        Remark::FundNoticed(what) => fund::noticed(what),
+        Remark::LeavingNoticed(what) => leaving::noticed(what),
         Remark::Worded(text) => text.clone(),
     }
 }
