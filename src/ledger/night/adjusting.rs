@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
 use crate::journal::{Adjusted, DebtFact, Fact};
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{AdjustRefused, DrawerWas, Refusal};
 use engine::money::{Money, Overflow};
 
 /// What stands against the figure that was found.
@@ -30,11 +30,10 @@ pub fn adjust(
 ) -> Result<Fact, Refusal> {
     let evening = &tonight.evening;
     if evening.closed.is_none() {
-        let message = format!("night {} is still open: a count or an undo does it", evening.number);
-        return Err(Refusal::worded("night-open", message).hint("undo"));
+        return Err(Refusal::new(AdjustRefused::NightOpen { night: evening.number }));
     }
     if amount.is_zero() {
-        return Err(Refusal::worded("amount-not-positive", "an adjustment of nothing changes nothing"));
+        return Err(Refusal::new(AdjustRefused::Nothing));
     }
     let cash = other == Other::Drawer;
     let against = match other {
@@ -51,14 +50,11 @@ fn owing(tonight: &Tonight, player: PlayerId, named: Option<Party>) -> Result<Pa
         None | Some(Party::House) => tonight.house_party(),
         Some(named) => named,
     };
-    let number = evening.number;
     if against == Party::Bank {
-        let message = format!("the bank of night {number} is settled, and its banker answers for it");
-        return Err(Refusal::worded("bank-wound-up", message).hint(format!("night {number}")));
+        return Err(Refusal::new(AdjustRefused::BankSettled { night: evening.number }));
     }
     if against == Party::from(player) {
-        return Err(Refusal::worded("same-party", "an adjustment needs somebody else on its other side")
-            .hint("adjust --help"));
+        return Err(Refusal::new(AdjustRefused::NobodyElse));
     }
     Ok(against)
 }
@@ -69,15 +65,11 @@ fn explained(tonight: &Tonight, amount: Money, before: Money) -> Result<Party, R
     if off.is_negative() == amount.is_negative() && amount.abs() <= off.abs() {
         return Ok(Party::Outside);
     }
-    let message = format!(
-        "{}, so {}{} {} in cash does not fit",
-        drawer_was(tonight, before)?,
-        tonight.shown(amount.abs()),
-        if before.is_zero() { "" } else { " more" },
-        if amount.is_negative() { "paid in" } else { "paid out" },
-    );
-    let number = tonight.evening.number;
-    Err(Refusal::worded("drawer-not-off", message).hint(format!("night {number}")))
+    Err(Refusal::new(AdjustRefused::DrawerNotOff {
+        drawer: drawer(tonight, before)?,
+        amount: tonight.amount(amount),
+        again: !before.is_zero(),
+    }))
 }
 
 /// What the drawer was off by that nothing explains; below zero it was over.
@@ -86,6 +78,21 @@ fn unexplained(tonight: &Tonight) -> Money {
 }
 
 /// What the drawer of a closed night was off by, and how much of it late facts in cash explain.
+///
+/// # Errors
+///
+/// A sum that no book holds.
+pub fn drawer(tonight: &Tonight, explained: Money) -> Result<DrawerWas, Overflow> {
+    let left = unexplained(tonight);
+    Ok(DrawerWas {
+        night: tonight.evening.number,
+        off: tonight.amount(left.plus(explained)?),
+        explained: tonight.amount(explained),
+        left: tonight.amount(left),
+    })
+}
+
+/// The same in words.
 ///
 /// # Errors
 ///

@@ -5,7 +5,7 @@ use crate::journal::Pair;
 use crate::night::tables::{smaller, table_of};
 use crate::night::tonight::Tonight;
 use crate::people::{Name, Roster};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{ApartNoticed, ApartRefused, Notice, Refusal};
 use engine::house::{House, key};
 
 /// Keeps two people apart, where the house does such a thing.
@@ -16,18 +16,16 @@ use engine::house::{House, key};
 pub fn forbid(house: &House, people: &Roster, known: &[Pair], pair: Pair) -> Result<(), Refusal> {
     let keeps = house.flag(key::SEATING_FORBIDDEN_PAIRS);
     if keeps.as_ref().is_none_or(|keeps| !keeps.value) {
-        let message = format!("`{}` keeps nobody apart", house.name());
-        let rule = keeps.and_then(|keeps| keeps.rule);
-        return Err(Refusal::worded("pairs-not-kept-apart", message).by(rule.as_deref()));
+        let (house, rule) = (house.name().to_owned(), keeps.and_then(|keeps| keeps.rule));
+        return Err(Refusal::new(ApartRefused::NotDoneHere { house }).by(rule.as_deref()));
     }
     let rule = keeps.and_then(|keeps| keeps.rule);
     let (one, other) = (name(people, pair.one), name(people, pair.other));
     if pair.one == pair.other {
-        return Err(Refusal::worded("same-party", format!("`{one}` cannot be kept apart from himself")));
+        return Err(Refusal::new(ApartRefused::FromHimself { name: one }));
     }
     if known.contains(&pair) {
-        let message = format!("`{one}` and `{other}` are kept apart already");
-        return Err(Refusal::worded("apart-already", message).by(rule.as_deref()).hint("seats"));
+        return Err(Refusal::new(ApartRefused::Already { one, other }).by(rule.as_deref()));
     }
     Ok(())
 }
@@ -42,8 +40,7 @@ pub fn allow(people: &Roster, known: &[Pair], pair: Pair) -> Result<(), Refusal>
         return Ok(());
     }
     let (one, other) = (name(people, pair.one), name(people, pair.other));
-    let message = format!("`{one}` and `{other}` are not kept apart");
-    Err(Refusal::worded("not-kept-apart", message).hint("seats"))
+    Err(Refusal::new(ApartRefused::NotKept { one, other }))
 }
 
 /// The pairs the house of the night keeps apart; none where it does no such thing.
@@ -73,11 +70,8 @@ pub fn check_shares(tonight: &Tonight, player: PlayerId, table: u32) -> Result<(
     match pairs(tonight).iter().find_map(at_table) {
         None => Ok(()),
         Some(other) => {
-            let (name, other) = (tonight.name(player), tonight.name(other));
-            let message =
-                format!("`{name}` and `{other}` do not share a table, and `{other}` sits at this one");
-            let hint = format!("seats --allow {name},{other}");
-            Err(Refusal::worded("kept-apart", message).by(rule(&tonight.house).as_deref()).hint(hint))
+            let (name, other) = (name(&tonight.people, player), name(&tonight.people, other));
+            Err(Refusal::new(ApartRefused::Sits { name, other }).by(rule(&tonight.house).as_deref()))
         }
     }
 }
@@ -91,13 +85,10 @@ pub fn check_plays(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusa
     match together(tonight, players) {
         None => Ok(()),
         Some(pair) => {
-            let (one, other) = (tonight.name(pair.one), tonight.name(pair.other));
-            let message =
-                format!("`{one}` and `{other}` do not share a table: one of them sits out or leaves");
-            let rule = rule(&tonight.house);
-            let way_out =
-                if tonight.plays_in_tournament(pair.other) { "tournament leave" } else { "cashout" };
-            Err(Refusal::worded("kept-apart", message).by(rule.as_deref()).hint(format!("{way_out} {other}")))
+            let in_tournament = tonight.plays_in_tournament(pair.other);
+            let (one, other) = (name(&tonight.people, pair.one), name(&tonight.people, pair.other));
+            let why = ApartRefused::InOneHand { one, other, in_tournament };
+            Err(Refusal::new(why).by(rule(&tonight.house).as_deref()))
         }
     }
 }
@@ -109,11 +100,8 @@ pub fn check_plays(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusa
 /// `kept-apart`.
 pub fn check_enters(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refusal> {
     let Some(pair) = together(tonight, players) else { return Ok(()) };
-    let (one, other) = (tonight.name(pair.one), tonight.name(pair.other));
-    let message =
-        format!("`{one}` and `{other}` do not share a table, and a tournament is played at one table");
-    let hint = format!("seats --allow {one},{other}");
-    Err(Refusal::worded("kept-apart", message).by(rule(&tonight.house).as_deref()).hint(hint))
+    let (one, other) = (name(&tonight.people, pair.one), name(&tonight.people, pair.other));
+    Err(Refusal::new(ApartRefused::InOneTournament { one, other }).by(rule(&tonight.house).as_deref()))
 }
 
 /// What a ruling means for two players who sit at one table already; nothing if they don't.
@@ -121,9 +109,8 @@ pub fn check_enters(tonight: &Tonight, players: &[PlayerId]) -> Result<(), Refus
 pub fn sit_together(tonight: &Tonight, pair: Pair) -> Option<Notice> {
     let table = |player: PlayerId| table_of(&tonight.evening, player).filter(|_| sits(tonight, player));
     table(pair.one).filter(|one| Some(*one) == table(pair.other))?;
-    let (one, other) = (tonight.name(pair.one), tonight.name(pair.other));
-    let text = format!("`{one}` and `{other}` are at one table now: one of them leaves before the next hand");
-    Some(Notice::worded(rule(&tonight.house).as_deref(), text))
+    let (one, other) = (name(&tonight.people, pair.one), name(&tonight.people, pair.other));
+    Some(Notice::new(rule(&tonight.house).as_deref(), ApartNoticed::AtOneTable { one, other }))
 }
 
 /// The first two of these players who are kept apart.
@@ -142,6 +129,6 @@ pub fn sits(tonight: &Tonight, player: PlayerId) -> bool {
     tonight.evening.sitting(player).is_some_and(|sitting| sitting.left.is_none())
 }
 
-fn name(people: &Roster, player: PlayerId) -> &str {
-    people.called(player).map_or("somebody", Name::as_str)
+fn name(people: &Roster, player: PlayerId) -> String {
+    people.called(player).map_or("somebody", Name::as_str).to_owned()
 }

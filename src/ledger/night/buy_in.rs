@@ -10,7 +10,7 @@ use crate::night::sold_colours::{check_colours, reserve_first};
 use crate::night::tonight::Tonight;
 use crate::night::usual::check_usual;
 use crate::people::Standing;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{BuyingNoticed, BuyingRefused, InCash, MeansRefused, Notice, PaidIn, Refusal};
 use engine::house::{Ruled, key};
 use engine::money::Money;
 
@@ -97,7 +97,7 @@ fn bought(
     note: impl Fn(Money) -> Result<NoteUse, Refusal>,
 ) -> Result<BoughtIn, Refusal> {
     if purchase.parts.iter().filter(|(means, _)| *means == Means::Note).count() > 1 {
-        return Err(Refusal::worded("two-notes", "one purchase is paid by one note"));
+        return Err(Refusal::new(MeansRefused::TwoNotes));
     }
     let parts = purchase.parts.iter().map(|(means, amount)| {
         let note = if *means == Means::Note { Some(note(*amount)?) } else { None };
@@ -117,13 +117,11 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
     let before = tonight.evening.sitting(purchase.player).map_or(Money::ZERO, |sitting| sitting.banked);
     let sellers = tonight.word_or(key::CHIPS_SELLERS, "bank");
     if sellers.value == "bank-once" && before.is_positive() {
-        let message = format!(
-            "the bank sold `{}` {} already; more chips come from other players",
-            tonight.name(purchase.player),
-            tonight.shown(before)
-        );
-        let hint = tonight.buy_from_somebody(purchase.player, total);
-        return Err(Refusal::worded("bank-sells-once", message).by(sellers.rule.as_deref()).hint(hint));
+        let name = tonight.name(purchase.player).to_owned();
+        let seller = tonight.who_has(total, purchase.player).map(str::to_owned);
+        let (before, total) = (tonight.amount(before), tonight.amount(total));
+        return Err(Refusal::new(BuyingRefused::BankSellsOnce { name, before, total, seller })
+            .by(sellers.rule.as_deref()));
     }
     tonight.check_chips_make(total)?;
     check_tournament(tonight, purchase.player)?;
@@ -133,19 +131,15 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
         && before.is_zero()
         && total != initial.value
     {
-        let message =
-            format!("the first purchase is {}, not {}", tonight.shown(initial.value), tonight.shown(total));
-        return Err(Refusal::worded("buy-in-initial", message).by(initial.rule.as_deref()));
+        let (first, total) = (tonight.amount(initial.value), tonight.amount(total));
+        return Err(Refusal::new(BuyingRefused::NotTheFirst { first, total }).by(initial.rule.as_deref()));
     }
     if let Some(multiple) = tonight.house.amount(key::BUYIN_MULTIPLE)
         && !total.remainder(multiple.value).is_zero()
     {
-        let message = format!(
-            "the bank sells in multiples of {}, and {} is none",
-            tonight.shown(multiple.value),
-            tonight.shown(total)
-        );
-        return Err(Refusal::worded("buy-in-multiple", message).by(multiple.rule.as_deref()));
+        let (rule, multiple) = (multiple.rule, tonight.amount(multiple.value));
+        let total = tonight.amount(total);
+        return Err(Refusal::new(BuyingRefused::NotAMultiple { multiple, total }).by(rule.as_deref()));
     }
     check_limits(tonight, purchase.player, before, total)?;
     let mut notices = players_first(tonight, purchase.player, &sellers, before);
@@ -155,28 +149,20 @@ fn from_bank(tonight: &Tonight, purchase: &Purchase, total: Money) -> Result<Vec
 
 /// In a tournament nobody puts money onto a stack that is still in play (PIG-10).
 fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
-    if tonight.is_tournament() && tonight.plays_in_tournament(player) {
-        let message =
-            format!("`{}` plays in the tournament: no cash goes on the table", tonight.name(player));
-        let behind = tonight.house.word(key::CASH_BEHIND).and_then(|behind| behind.rule);
-        return Err(Refusal::worded("still-in-play", message)
-            .by(behind.as_deref())
-            .hint("tournament status"));
-    }
     let stack = tonight.evening.chips(player);
-    if !tonight.is_tournament() || stack.is_zero() {
+    let plays = tonight.plays_in_tournament(player);
+    if !tonight.is_tournament() || !plays && stack.is_zero() {
         return Ok(());
     }
-    let (name, has) = (tonight.name(player), tonight.shown(stack));
-    let behind = tonight.house.word(key::CASH_BEHIND).and_then(|behind| behind.rule);
+    let (name, stack) = (tonight.name(player).to_owned(), tonight.amount(stack));
     let is_over = !tonight.tournaments.is_empty() && tonight.tournament().is_none();
-    if is_over {
-        let message = format!("the tournament is over, and `{name}` has {has} to cash out");
-        let refusal = Refusal::worded("still-in-play", message).by(behind.as_deref());
-        return Err(refusal.hint(format!("cashout {}", tonight.typed(player))));
-    }
-    let message = format!("`{name}` has {has} in play, and money can't be added to a stack in play here");
-    Err(Refusal::worded("still-in-play", message).by(behind.as_deref()))
+    let why = match is_over {
+        _ if plays => BuyingRefused::PlaysInTournament { name },
+        true => BuyingRefused::TournamentOver { name, stack },
+        false => BuyingRefused::StackInPlay { name, stack },
+    };
+    let behind = tonight.house.word(key::CASH_BEHIND).and_then(|behind| behind.rule);
+    Err(Refusal::new(why).by(behind.as_deref()))
 }
 
 /// Limits in money and in big blinds; the latter need stakes.
@@ -188,25 +174,16 @@ fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money
         && stack.is_zero()
         && total < blind.times(min.value)?
     {
-        let message = format!(
-            "a purchase starts at {} big blinds, {}, and {} is less",
-            min.value,
-            tonight.shown(blind.times(min.value)?),
-            tonight.shown(total)
-        );
-        return Err(Refusal::worded("buy-in-min", message).by(min.rule.as_deref()));
+        let (least, total) = (tonight.amount(blind.times(min.value)?), tonight.amount(total));
+        let why = BuyingRefused::TooFew { blinds: min.value, least, total };
+        return Err(Refusal::new(why).by(min.rule.as_deref()));
     }
     let Some(max) = tonight.house.count(key::BUYIN_MAX_BB) else { return Ok(()) };
     let most = blind.times(max.value)?.max(biggest_stack(tonight));
     if stack.plus(total)? > most {
-        let message = format!(
-            "{} on top of {} would be more than {} ({} big blinds, or the biggest stack)",
-            tonight.shown(total),
-            tonight.shown(stack),
-            tonight.shown(most),
-            max.value
-        );
-        return Err(Refusal::worded("buy-in-max", message).by(max.rule.as_deref()));
+        let [total, stack, most] = [total, stack, most].map(|money| tonight.amount(money));
+        let why = BuyingRefused::TooMany { total, stack, most, blinds: max.value };
+        return Err(Refusal::new(why).by(max.rule.as_deref()));
     }
     Ok(())
 }
@@ -217,13 +194,8 @@ pub fn check_most(tonight: &Tonight, before: Money, total: Money) -> Result<(), 
     if before.plus(total)? <= max.value {
         return Ok(());
     }
-    let message = format!(
-        "with {} before, {} would pass the most the bank sells, {}",
-        tonight.shown(before),
-        tonight.shown(total),
-        tonight.shown(max.value)
-    );
-    Err(Refusal::worded("buy-in-max", message).by(max.rule.as_deref()))
+    let [before, total, most] = [before, total, max.value].map(|money| tonight.amount(money));
+    Err(Refusal::new(BuyingRefused::PastTheMost { before, total, most }).by(max.rule.as_deref()))
 }
 
 fn biggest_stack(tonight: &Tonight) -> Money {
@@ -246,12 +218,9 @@ fn players_first(tonight: &Tonight, buyer: PlayerId, sellers: &Ruled<&str>, befo
     let best = others.max_by_key(|sitting| tonight.evening.chips(sitting.player));
     match best {
         Some(sitting) if tonight.evening.chips(sitting.player).is_positive() => {
-            let text = format!(
-                "players sell first; `{}` has {}",
-                tonight.name(sitting.player),
-                tonight.shown(tonight.evening.chips(sitting.player))
-            );
-            vec![Notice::worded(asked.rule.as_deref(), text)]
+            let seller = tonight.name(sitting.player).to_owned();
+            let stack = tonight.amount(tonight.evening.chips(sitting.player));
+            vec![Notice::new(asked.rule.as_deref(), BuyingNoticed::PlayersFirst { seller, stack })]
         }
         _ => Vec::new(),
     }
@@ -265,18 +234,15 @@ fn from_player(
     total: Money,
 ) -> Result<Vec<Notice>, Refusal> {
     if seller == purchase.player {
-        let message = format!("`{}` cannot buy from himself", tonight.name(seller));
-        return Err(Refusal::worded("same-party", message));
+        return Err(Refusal::new(BuyingRefused::FromHimself { name: tonight.name(seller).to_owned() }));
     }
     let allowed = tonight.flag_or(key::CHIPS_P2P, true);
     if !allowed.value {
-        let message = "players do not sell chips to each other in this house";
-        return Err(Refusal::worded("no-player-sales", message).by(allowed.rule.as_deref()));
+        return Err(Refusal::new(BuyingRefused::NoPlayerSales).by(allowed.rule.as_deref()));
     }
     let sellers = tonight.word_or(key::CHIPS_SELLERS, "bank");
     if sellers.value == "dealer" {
-        let message = "the dealer sells the chips, and nobody else does";
-        return Err(Refusal::worded("no-player-sales", message).by(sellers.rule.as_deref()));
+        return Err(Refusal::new(BuyingRefused::OnlyDealerSells).by(sellers.rule.as_deref()));
     }
     tonight.check_not_playing(seller)?;
     tonight.check_stack(seller, total)?;
@@ -286,16 +252,14 @@ fn from_player(
 
 /// Whether a sale among players may be covered in this way (MIK-03); an app counts as cash.
 fn check_cover(tonight: &Tonight, means: Means) -> Result<(), Refusal> {
-    let word = match means {
+    let by = match means {
         Means::Note => "note",
         Means::Book => "book",
         _ => "cash",
     };
     match tonight.house.words(key::CHIPS_P2P_PAY) {
-        Some(covers) if !covers.value.contains(&word) => {
-            let message =
-                format!("a sale among players is covered by {}, not by {word}", covers.value.join(" or "));
-            Err(Refusal::worded("sale-not-covered", message).by(covers.rule.as_deref()))
+        Some(Ruled { value: covers, rule }) if !covers.contains(&by) => {
+            Err(Refusal::new(MeansRefused::NotCovered { covers, by }).by(rule.as_deref()))
         }
         _ => Ok(()),
     }
@@ -314,27 +278,24 @@ fn check_means(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(
     let given = credit.as_ref().map_or("none", |credit| credit.value);
     let wanted = if means == Means::Note { "notes" } else { "book" };
     if !given.contains(wanted) {
-        let what = if means == Means::Note { "bank notes" } else { "debts in THE BOOK" };
-        let message = match &credit {
-            Some(_) => format!("this house gives no credit: it takes no {what}"),
-            None => format!("the house says nothing of credit, so it takes no {what} (standard rule)"),
-        };
+        let paid_in = if means == Means::Note { PaidIn::Notes } else { PaidIn::Book };
+        let (is_said, in_cash) = (credit.is_some(), in_cash(tonight, purchase)?);
         let rule = credit.and_then(|credit| credit.rule);
-        let refusal = Refusal::worded("no-credit", message).by(rule.as_deref());
-        return Err(refusal.hint(in_cash(tonight, purchase)?));
+        let why = MeansRefused::NoCredit { paid_in, is_said, in_cash };
+        return Err(Refusal::new(why).by(rule.as_deref()));
     }
     if bank { check_paid(tonight, purchase, means) } else { Ok(()) }
 }
 
 /// The same purchase in cash; what buys no chips is an entry into the tournament.
-fn in_cash(tonight: &Tonight, purchase: &Purchase) -> Result<String, Refusal> {
-    let buyer = tonight.typed(purchase.player);
+fn in_cash(tonight: &Tonight, purchase: &Purchase) -> Result<InCash, Refusal> {
+    let buyer = tonight.name(purchase.player).to_owned();
     if purchase.chips.as_ref().is_some_and(|chips| *chips == ChipCount::default()) {
-        return Ok(format!("tournament enter {buyer} --cash"));
+        return Ok(InCash::Entry { buyer });
     }
-    let total = tonight.currency.plain(Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?);
-    let from = purchase.seller.map(|seller| format!(" --from {}", tonight.typed(seller))).unwrap_or_default();
-    Ok(format!("buy {buyer} {total}{from} --cash"))
+    let total = tonight.amount(Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?);
+    let seller = purchase.seller.map(|seller| tonight.name(seller).to_owned());
+    Ok(InCash::Chips { buyer, total, seller })
 }
 
 /// Whether this player may owe what he pays with.
@@ -347,20 +308,18 @@ fn check_owes(tonight: &Tonight, player: PlayerId, means: Means) -> Result<(), R
 
 /// Whether the bank takes this for chips at all (DAV-18); where the house gives no credit, that is said as such.
 fn check_paid(tonight: &Tonight, purchase: &Purchase, means: Means) -> Result<(), Refusal> {
-    let (word, what) = match means {
-        Means::Transfer => ("transfer", "app payments"),
-        Means::Cash => ("cash", "cash"),
-        Means::Note => ("note", "bank notes"),
-        Means::Book => ("book", "debts in THE BOOK"),
+    let (word, paid_in) = match means {
+        Means::Transfer => ("transfer", PaidIn::App),
+        Means::Cash => ("cash", PaidIn::Cash),
+        Means::Note => ("note", PaidIn::Notes),
+        Means::Book => ("book", PaidIn::Book),
         Means::Chips | Means::Gift => return Ok(()),
     };
     match tonight.house.words(key::BUYIN_PAID) {
-        Some(takes) if !takes.value.contains(&word) => {
-            let message =
-                format!("the bank takes only {} for chips here, no {what}", takes.value.join(" or "));
-            let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;
-            let hint = format!("buy {} {}", tonight.name(purchase.player), tonight.currency.plain(total));
-            Err(Refusal::worded("not-taken", message).by(takes.rule.as_deref()).hint(hint))
+        Some(Ruled { value: takes, rule }) if !takes.contains(&word) => {
+            let total = tonight.amount(Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?);
+            let buyer = tonight.name(purchase.player).to_owned();
+            Err(Refusal::new(MeansRefused::NotTaken { takes, paid_in, buyer, total }).by(rule.as_deref()))
         }
         _ => Ok(()),
     }
@@ -374,23 +333,15 @@ pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result
     if who.value != "regulars" {
         return Ok(());
     }
+    let guest = person.name.to_string();
     if means == Means::Book {
-        let message = format!("`{}` is a guest, and only regulars owe in THE BOOK", person.name);
-        let hint = format!("player regular {}", tonight.typed(player));
-        return Err(Refusal::worded("guest-in-book", message).by(who.rule.as_deref()).hint(hint));
+        return Err(Refusal::new(MeansRefused::GuestInBook { guest }).by(who.rule.as_deref()));
     }
     let sponsor = tonight.flag_or(key::CREDIT_SPONSOR, true);
-    if !sponsor.value {
-        let message =
-            format!("`{}` is a guest, and nobody answers for the notes of guests here", person.name);
-        let hint = format!("player regular {}", person.name);
-        return Err(Refusal::worded("guest-without-sponsor", message).by(sponsor.rule.as_deref()).hint(hint));
-    }
-    if inviter.is_none() {
-        let message =
-            format!("nobody is on record as having invited `{}`, so nobody answers for a note", person.name);
-        let hint = format!("player regular {}", tonight.typed(player));
-        return Err(Refusal::worded("guest-without-inviter", message).by(sponsor.rule.as_deref()).hint(hint));
-    }
-    Ok(())
+    let why = match inviter {
+        _ if !sponsor.value => MeansRefused::GuestWithoutSponsor { guest },
+        None => MeansRefused::GuestWithoutInviter { guest },
+        Some(_) => return Ok(()),
+    };
+    Err(Refusal::new(why).by(sponsor.rule.as_deref()))
 }

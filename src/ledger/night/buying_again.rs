@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Party};
 use crate::ids::PlayerId;
 use crate::journal::{BoughtIn, CashOutFact, ChipFact, Fact, recipe};
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{BuyingRefused, RebuyRefused, Refusal};
 use engine::house::key;
 use engine::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,18 +16,16 @@ pub fn check_bank(tonight: &Tonight, player: PlayerId, before: Money, total: Mon
         return Ok(());
     }
     let Some(rebuy) = tonight.house.word(key::REBUY) else { return Ok(()) };
-    let name = tonight.name(player);
-    let refused = |message: String| Refusal::worded("no-rebuy", message).by(rebuy.rule.as_deref());
-    match rebuy.value {
+    let name = tonight.name(player).to_owned();
+    let why = match rebuy.value {
         "players-only" => {
-            let message = format!("`{name}` bought from the bank once; more chips come from other players");
-            Err(refused(message).hint(tonight.buy_from_somebody(player, total)))
+            let seller = tonight.who_has(total, player).map(str::to_owned);
+            RebuyRefused::FromPlayers { name, total: tonight.amount(total), seller }
         }
-        "first-out-once" if tonight.evening.chips(player).is_positive() => {
-            Err(refused(format!("`{name}` is not out, and only who is out may buy again")))
-        }
-        _ => Ok(()),
-    }
+        "first-out-once" if tonight.evening.chips(player).is_positive() => RebuyRefused::NotOut { name },
+        _ => return Ok(()),
+    };
+    Err(Refusal::new(why).by(rebuy.rule.as_deref()))
 }
 
 /// Only the first player out buys again from the bank, and once (PIG-09); `facts` are those of the night that stand, in order.
@@ -47,26 +45,16 @@ pub fn check_first_out<'a>(
     if !told.bought.contains(&player) {
         return Ok(());
     }
-    let name = tonight.name(player);
-    let message = match (told.again, told.first.as_slice()) {
-        (Some(again), _) => {
-            let again = tonight.name(again);
-            format!("`{again}` bought again tonight, and that is done once: by the first player out")
-        }
-        (None, [first]) if *first != player => {
-            format!("`{}` was the first player out, and only the first may buy again", tonight.name(*first))
-        }
+    let name = |player| tonight.name(player).to_owned();
+    let why = match (told.again, told.first.as_slice()) {
+        (Some(again), _) => RebuyRefused::DoneOnce { again: name(again) },
+        (None, [first]) if *first != player => RebuyRefused::NotFirstOut { first: name(*first) },
         (None, several) => match several.iter().find(|other| **other != player) {
-            Some(other) => {
-                let other = tonight.name(*other);
-                format!(
-                    "only the first player out may buy again, and `{name}` and `{other}` went out together"
-                )
-            }
+            Some(other) => RebuyRefused::OutTogether { name: name(player), other: name(*other) },
             None => return Ok(()),
         },
     };
-    Err(Refusal::worded("no-rebuy", message).by(rebuy.rule.as_deref()))
+    Err(Refusal::new(why).by(rebuy.rule.as_deref()))
 }
 
 /// Who bought and who lost all his chips, in a night.
@@ -118,9 +106,8 @@ pub fn check_never(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     match never.filter(|_| bought.is_positive()) {
         None => Ok(()),
         Some(never) => {
-            let (name, bought) = (tonight.name(player), tonight.shown(bought));
-            let message = format!("`{name}` bought {bought} tonight, and nobody buys a second time here");
-            Err(Refusal::worded("no-rebuy", message).by(never.rule.as_deref()))
+            let (name, bought) = (tonight.name(player).to_owned(), tonight.amount(bought));
+            Err(Refusal::new(RebuyRefused::Never { name, bought }).by(never.rule.as_deref()))
         }
     }
 }
@@ -133,9 +120,8 @@ pub fn check_equal(tonight: &Tonight, player: PlayerId, before: Money, total: Mo
     match equal.zip(least).filter(|(_, least)| *least != total) {
         None => Ok(()),
         Some((equal, least)) => {
-            let (least, total) = (tonight.shown(least), tonight.shown(total));
-            let message = format!("everybody begins with the same here: {least}, not {total}");
-            Err(Refusal::worded("buy-in-equal", message).by(equal.rule.as_deref()))
+            let (least, total) = (tonight.amount(least), tonight.amount(total));
+            Err(Refusal::new(BuyingRefused::NotEqual { least, total }).by(equal.rule.as_deref()))
         }
     }
 }

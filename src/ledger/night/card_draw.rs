@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{Dealing, Draw};
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{DrawRefused, Refusal};
 use engine::cards::{Card, Suit, deck, parse_cards};
 
 /// The cards of a draw, and how the program dealt them; none where the table did.
@@ -27,18 +27,15 @@ pub fn deal(players: usize, words: &mut dyn FnMut() -> u32) -> Vec<Card> {
 pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, command: &str) -> Result<Draw, Refusal> {
     let cards = &drawn.cards;
     if cards.len() != players.len() {
-        let names: Vec<String> =
-            players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
-        let message =
-            format!("{} cards are named for {} players: {}", cards.len(), players.len(), names.join(", "));
-        return Err(Refusal::worded("wrong-cards", message).hint(command));
+        let names = players.iter().map(|player| tonight.name(*player).to_owned()).collect();
+        let (cards, command) = (cards.len(), command.to_owned());
+        return Err(Refusal::new(DrawRefused::WrongCards { cards, names, command }));
     }
     for (place, card) in cards.iter().enumerate() {
         let before = cards.iter().take(place).position(|other| other == card);
         if let Some((one, other)) = before.and_then(|before| players.get(before).zip(players.get(place))) {
-            let (one, other) = (tonight.name(*one), tonight.name(*other));
-            let message = format!("{card} is dealt twice: to `{one}` and to `{other}`");
-            return Err(Refusal::worded("card-twice", message));
+            let (one, other) = (tonight.name(*one).to_owned(), tonight.name(*other).to_owned());
+            return Err(Refusal::new(DrawRefused::CardTwice { card: *card, one, other }));
         }
     }
     let cards = players.iter().zip(cards).map(|(player, card)| (*player, card.to_string())).collect();

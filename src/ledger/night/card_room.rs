@@ -2,7 +2,7 @@
 //! the house's, which is said.
 
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{CardRoomNoticed, CardRoomRefused, Notice, PlayedBy, Refusal};
 use engine::house::{Key, key};
 use engine::money::Money;
 use engine::play::{Act, HandStakes, PostedAt, Setup, Stakes, check_antes, check_posts, has_blinds};
@@ -33,18 +33,17 @@ pub fn check(table: &Tonight, setup: &Setup, acts: &[Act]) -> Result<Option<Noti
 fn played_elsewhere(table: &Tonight) -> Option<Notice> {
     let house = &table.house;
     let said = |key: &Key| house.setting(*key).is_some();
-    let keys = [(key::ANTE, "antes"), (key::BET_MAX, "limits")];
-    let keys: Vec<(Key, &str)> = keys.into_iter().filter(|(key, _)| said(key)).collect();
-    let words: Vec<&str> = keys.iter().map(|(_, word)| *word).collect();
-    if words.is_empty() {
+    let keys = [(key::ANTE, PlayedBy::Antes), (key::BET_MAX, PlayedBy::Limits)];
+    let keys: Vec<(Key, PlayedBy)> = keys.into_iter().filter(|(key, _)| said(key)).collect();
+    if keys.is_empty() {
         return None;
     }
     let rules = keys.iter().filter_map(|(key, _)| house.setting(*key)?.rule.as_deref());
     let mut ids: Vec<&str> = rules.flat_map(|rules| rules.split(", ")).collect();
     ids.dedup();
-    let text =
-        format!("a card-room game: it was not played by the {} of `{}`", words.join(" and "), house.name());
-    Some(Notice::worded(Some(ids.join(", ")).filter(|ids| !ids.is_empty()).as_deref(), text))
+    let rules = Some(ids.join(", ")).filter(|ids| !ids.is_empty());
+    let (not_by, house) = (keys.iter().map(|(_, played)| *played).collect(), house.name().to_owned());
+    Some(Notice::new(rules.as_deref(), CardRoomNoticed::PlayedElsewhere { not_by, house }))
 }
 
 /// The first raise over a straddle is as large as the straddle, or all the player has (DAV-32).
@@ -65,9 +64,8 @@ fn check_raise(table: &Tonight, setup: &Setup, acts: &[Act], big: Money) -> Resu
     if to >= least || all_in {
         return Ok(());
     }
-    let (name, to, least) = (setup.name(seat), table.shown(to), table.shown(least));
-    let message = format!("`{name}` raises to {to}, and over the straddle the least raise is to {least}");
-    refuse(table, key::RAISE_MIN_STRADDLE, "bet-too-small", message)
+    let (name, to, least) = (setup.name(seat), table.amount(to), table.amount(least));
+    Err(refused(table, key::RAISE_MIN_STRADDLE, CardRoomRefused::RaiseTooSmall { name, to, least }))
 }
 
 /// The least bet, where the house counts it in big blinds.
@@ -77,15 +75,11 @@ fn check_bet(table: &Tonight, setup: &Setup, stakes: Stakes) -> Result<(), Refus
     if file == here {
         return Ok(());
     }
-    let message = format!("the least bet is {}, and this table has {}", table.shown(file), table.shown(here));
-    refuse(table, key::BET_MIN_BB, "bet-of-the-house", message)
+    let (file, here) = (table.amount(file), table.amount(here));
+    Err(refused(table, key::BET_MIN_BB, CardRoomRefused::OtherLeastBet { file, here }))
 }
 
-fn refuse(table: &Tonight, key: Key, code: &'static str, message: String) -> Result<(), Refusal> {
-    Err(refused(table, key, code, message))
-}
-
-fn refused(table: &Tonight, key: Key, code: &'static str, message: String) -> Refusal {
+fn refused(table: &Tonight, key: Key, why: CardRoomRefused) -> Refusal {
     let rule = table.house.setting(key).and_then(|said| said.rule.as_deref());
-    Refusal::worded(code, message).by(rule)
+    Refusal::new(why).by(rule)
 }

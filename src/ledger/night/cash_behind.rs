@@ -4,7 +4,7 @@ use crate::journal::{ChipFact, recipe};
 use crate::night::buy_in::{self, Purchase};
 use crate::night::evening::{Purse, Sitting};
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{BuyingRefused, MeansRefused, Refusal};
 use engine::house::{House, Ruled, key};
 use engine::money::Money;
 
@@ -20,17 +20,12 @@ pub fn check_chips_are_money(tonight: &Tonight) -> Result<(), Refusal> {
         return Ok(());
     }
     let rule = tonight.house.word(key::CASH_BEHIND).filter(|_| tonight.is_tournament());
-    Err(Refusal::worded(
-        "tournament-chips",
-        "nobody can buy chips in a tournament hand; a rebuy comes between hands",
-    )
-    .by(rule.and_then(|said| said.rule).as_deref())
-    .hint("tournament status"))
+    Err(Refusal::new(BuyingRefused::InTournamentHand).by(rule.and_then(|said| said.rule).as_deref()))
 }
 
 /// Decides a purchase for cash and lets the evening go on with it, so that the next one can be decided.
 pub fn buy_ahead(tonight: &mut Tonight, purchase: &Purchase) -> Result<(), Refusal> {
-    let no_note = |_| Err(Refusal::worded("no-credit", "chips for a hand are paid for in cash"));
+    let no_note = |_| Err(Refusal::new(MeansRefused::OnlyCashInHand));
     let (bought, _) = buy_in::buy(tonight, purchase, no_note)?;
     tonight.evening.accounts.post(&recipe::entry(&ChipFact::BoughtIn(bought).into())?)?;
     let total = Money::sum(purchase.parts.iter().map(|(_, amount)| *amount))?;

@@ -6,7 +6,7 @@ use crate::ids::PlayerId;
 use crate::journal::{CashedOut, NoteUse};
 use crate::night::evening::NoteStatus;
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{CashOutNoticed, CashOutRefused, Notice, Refusal, StaysOnTable};
 use engine::house::{Ruled, key};
 use engine::money::Money;
 
@@ -16,30 +16,24 @@ pub fn check(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Resu
     tonight.check_not_playing(player)?;
     let ratholing = tonight.word_or(key::RATHOLING, "allowed");
     if tonight.is_tournament() && (tonight.tournaments.is_empty() || tonight.plays_in_tournament(player)) {
-        let message = "chips of a tournament are no money: nobody turns them in while it is played";
-        return Err(Refusal::worded("no-cash-out", message).by(ratholing.rule.as_deref()).hint("close"));
+        return Err(Refusal::new(CashOutRefused::TournamentChips).by(ratholing.rule.as_deref()));
     }
     let Some(amount) = amount else { return Ok(Vec::new()) };
     tonight.check_amount(amount)?;
     tonight.check_stack(player, amount)?;
-    let (stack, name) = (tonight.evening.chips(player), tonight.name(player));
+    let stack = tonight.evening.chips(player);
     if amount < stack && ratholing.value != "allowed" {
-        let why = match ratholing.value {
-            "no-leaving" => "winnings stay on the table while the others play for them",
-            _ => "chips stay on the table until their owner cashes out",
+        let stays = match ratholing.value {
+            "no-leaving" => StaysOnTable::Winnings,
+            _ => StaysOnTable::Chips,
         };
-        let message = format!(
-            "{why}: `{name}` turns in all {} or nothing, not {}",
-            tonight.shown(stack),
-            tonight.shown(amount)
-        );
-        return Err(Refusal::worded("ratholing", message)
-            .by(ratholing.rule.as_deref())
-            .hint(format!("cashout {}", tonight.typed(player))));
+        let name = tonight.name(player).to_owned();
+        let (stack, amount) = (tonight.amount(stack), tonight.amount(amount));
+        let why = CashOutRefused::OnlyAPart { stays, name, stack, amount };
+        return Err(Refusal::new(why).by(ratholing.rule.as_deref()));
     }
     if amount < stack && tonight.house.is_unset(key::RATHOLING) {
-        let text = "the house says nothing of taking chips off the table, so it is done (standard rule)";
-        return Ok(vec![Notice::worded(None, text)]);
+        return Ok(vec![Notice::new(None, CashOutNoticed::PartUnsaid)]);
     }
     Ok(Vec::new())
 }
@@ -54,11 +48,10 @@ pub fn against_the_counts(tonight: &Tonight) -> Result<Option<Notice>, Refusal> 
     if off.is_zero() || !all_counted || with_chips().next().is_none() {
         return Ok(None);
     }
-    let side = if off.is_negative() { "short" } else { "over" };
-    let message = format!("every stack is counted, and the counts are {} {side}", tonight.shown(off.abs()));
     let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
     let rule = shortage.and_then(|shortage| shortage.rule);
-    tonight.asked(Refusal::worded("counts-off", message).by(rule.as_deref())).map(Some)
+    let why = CashOutRefused::CountsOff { off: tonight.amount(off) };
+    tonight.asked(Refusal::new(why).by(rule.as_deref())).map(Some)
 }
 
 /// How a player is paid for what his chips are worth beyond his debts.
@@ -93,18 +86,11 @@ pub fn cash_out(
     let evening = &tonight.evening;
     let stack = amount.unwrap_or_else(|| evening.chips(player));
     if stack.is_zero() {
-        return Err(Refusal::worded(
-            "no-chips",
-            format!("`{}` has no chips to turn in", tonight.name(player)),
-        ));
+        return Err(Refusal::new(CashOutRefused::NoChips { name: tonight.name(player).to_owned() }));
     }
     if stack > evening.chips_out() {
-        let message = format!(
-            "{} is more than the {} the bank still has out",
-            tonight.shown(stack),
-            tonight.shown(evening.chips_out())
-        );
-        return Err(Refusal::worded("more-than-in-play", message).hint("close --over-short house"));
+        let (stack, out) = (tonight.amount(stack), tonight.amount(evening.chips_out()));
+        return Err(Refusal::new(CashOutRefused::MoreThanOut { stack, out }));
     }
     let mut rest = stack;
     let notes = redeem_notes(tonight, player, &mut rest)?;
@@ -173,12 +159,9 @@ fn notices(tonight: &Tonight, cashed: &CashedOut) -> Vec<Notice> {
     }
     if cashed.claim.is_positive() {
         let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
-        let text = format!(
-            "the drawer is {} short for `{}`: a claim on the bank",
-            tonight.shown(cashed.claim),
-            tonight.name(cashed.player)
-        );
-        notices.push(Notice::worded(shortage.and_then(|shortage| shortage.rule).as_deref(), text));
+        let (name, claim) = (tonight.name(cashed.player).to_owned(), tonight.amount(cashed.claim));
+        let rule = shortage.and_then(|shortage| shortage.rule);
+        notices.push(Notice::new(rule.as_deref(), CashOutNoticed::DrawerShort { name, claim }));
     }
     notices.extend(out_of_order(tonight, cashed));
     notices
@@ -191,27 +174,18 @@ fn not_whole(tonight: &Tonight, cashed: &CashedOut, check: &Ruled<&str>) -> Opti
     if above.is_zero() {
         return None;
     }
-    let (name, stack) = (tonight.name(cashed.player), tonight.shown(cashed.stack));
-    let (rule, text) = match check.value {
-        "whole-dollars" => (
-            check.rule.clone(),
-            format!("`{name}` turns in {stack}: stacks should be whole dollars by now, count again"),
-        ),
+    let (name, stack) = (tonight.name(cashed.player).to_owned(), tonight.amount(cashed.stack));
+    let (rule, what) = match check.value {
+        "whole-dollars" => (check.rule.clone(), CashOutNoticed::NotWhole { name, stack }),
         "pot-whole-dollars" => {
             let leftover = tonight.house.word(key::CASHOUT_LEFTOVER);
-            let above = tonight.shown(above);
             let rule = leftover.map_or_else(|| check.rule.clone(), |leftover| leftover.rule);
-            (
-                rule,
-                format!(
-                    "`{name}` turns in {stack}: the {above} above the last whole dollar belongs in the last pot"
-                ),
-            )
+            (rule, CashOutNoticed::BelongsInPot { name, stack, above: tonight.amount(above) })
         }
         // Two counts are asked for before anybody is paid.
         _ => return None,
     };
-    Some(Notice::worded(rule.as_deref(), text))
+    Some(Notice::new(rule.as_deref(), what))
 }
 
 /// Who is paid before smaller stacks while the drawer has not enough for all: the shortage should be the biggest winner's
@@ -221,19 +195,14 @@ fn out_of_order(tonight: &Tonight, cashed: &CashedOut) -> Option<Notice> {
     let order = tonight.house.word(key::CASHOUT_ORDER).filter(|order| order.value == "smallest-first")?;
     let others = evening.sittings.iter().map(|sitting| sitting.player).filter(|who| *who != cashed.player);
     let smaller = |who: &PlayerId| evening.chips(*who).is_positive() && evening.chips(*who) < cashed.stack;
-    let first: Vec<String> = others.filter(smaller).map(|who| format!("`{}`", tonight.name(who))).collect();
+    let first: Vec<String> = others.filter(smaller).map(|who| tonight.name(who).to_owned()).collect();
     let (drawer, out) = (evening.drawer(), evening.chips_out());
     if first.is_empty() || drawer >= out || !cashed.cash.is_positive() {
         return None;
     }
-    let text = format!(
-        "the drawer has {} for {} in chips: smaller stacks are paid first here, {} before `{}`",
-        tonight.shown(drawer),
-        tonight.shown(out),
-        first.join(", "),
-        tonight.name(cashed.player)
-    );
-    Some(Notice::worded(order.rule.as_deref(), text))
+    let (drawer, out) = (tonight.amount(drawer), tonight.amount(out));
+    let name = tonight.name(cashed.player).to_owned();
+    Some(Notice::new(order.rule.as_deref(), CashOutNoticed::SmallerFirst { drawer, out, first, name }))
 }
 
 /// Everybody with chips, in the house's order of paying: smallest stack first, or the best place first; equal ones in the

@@ -2,6 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
+use crate::refusal::ChangeTaken;
 use engine::money::Money;
 
 /// The change that was paid out tonight, and to whom.
@@ -16,17 +17,16 @@ impl ChangePaid {
         Self(change.filter(|(_, change)| change.is_positive()).collect())
     }
 
-    /// Why this pot is no whole amount, or nobody plays against the only player with change: who was paid what is missing, or that
-    /// a stack was counted wrong.
+    /// Why this pot is no whole amount, or nobody plays against the only player with change: who was paid what is missing; nobody
+    /// where that does not explain it, and a stack was counted wrong.
     #[must_use]
-    pub fn why(&self, tonight: &Tonight, pot: Money) -> Option<String> {
-        let sum = Money::sum(self.0.iter().map(|(_, change)| *change).chain([pot])).ok()?;
-        if self.0.is_empty() || !sum.remainder(tonight.currency.whole()).is_zero() {
-            return None;
-        }
-        let with = |(player, change): &(PlayerId, Money)| {
-            format!("`{}` cashed out with {} of change", tonight.name(*player), tonight.shown(*change))
+    pub fn why(&self, tonight: &Tonight, pot: Money) -> Vec<ChangeTaken> {
+        let sum = Money::sum(self.0.iter().map(|(_, change)| *change).chain([pot]));
+        let explains = sum.is_ok_and(|sum| sum.remainder(tonight.currency.whole()).is_zero());
+        let taken = |(player, change): &(PlayerId, Money)| ChangeTaken {
+            name: tonight.name(*player).to_owned(),
+            change: tonight.amount(*change),
         };
-        Some(self.0.iter().map(with).collect::<Vec<_>>().join(", "))
+        if explains { self.0.iter().map(taken).collect() } else { Vec::new() }
     }
 }

@@ -10,7 +10,7 @@ use crate::night::end_of_play;
 use crate::night::evening::{Note, NoteStatus};
 use crate::night::tonight::Tonight;
 use crate::night::two_counts::{self, TwoCounts};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Bears, ClosingNoticed, ClosingRefused, CountedHow, LapsingNote, Notice, Refusal};
 use engine::house::key;
 use engine::money::{Money, Overflow};
 
@@ -62,17 +62,13 @@ pub fn check(
 ) -> Result<Vec<Notice>, Refusal> {
     tonight.check_no_game()?;
     if let Some(on) = tonight.tournament() {
-        let message =
-            format!("tournament {} is still on, with {} to be won", on.number, tonight.shown(on.pool));
-        return Err(Refusal::worded("tournament-open", message)
-            .hint("tournament payout")
-            .or_hint("tournament cancel --why \"called off\""));
+        let (number, pool) = (on.number, tonight.amount(on.pool));
+        return Err(Refusal::new(ClosingRefused::TournamentOpen { number, pool }));
     }
     let evening = &tonight.evening;
     if !evening.cold.is_empty() {
-        let names: Vec<&str> = evening.cold.iter().map(|player| tonight.name(*player)).collect();
-        let message = format!("the cold hands of {} tied and are to be dealt again", names.join(" and "));
-        return Err(Refusal::worded("cold-hands-tied", message).hint("coldhands --deal"));
+        let names = evening.cold.iter().map(|player| tonight.name(*player).to_owned()).collect();
+        return Err(Refusal::new(ClosingRefused::ColdHandsTied { names }));
     }
     cold_hands::check_none_waits(tonight)?;
     check_over_short(tonight, bearer)?;
@@ -86,43 +82,21 @@ fn check_over_short(tonight: &Tonight, bearer: Option<Bearer>) -> Result<(), Ref
     if bearer.is_some() || chips.is_zero() && cash.is_zero() {
         return Ok(());
     }
-    let mut parts = Vec::new();
-    if !chips.is_zero() {
-        parts.push(format!("{} in chips{}", signed(tonight, chips), by_colour(tonight)));
-    }
-    if !cash.is_zero() {
-        parts.push(format!("{} in the drawer", signed(tonight, cash)));
-    }
     let shortage = tonight.house.word(key::CASHOUT_SHORTAGE);
-    let advised: &[&str] = match shortage.as_ref().map(|shortage| shortage.value) {
-        Some("biggest-winner") if biggest_winner(tonight).is_ok() => &["winner"],
-        Some("biggest-winner") => &["house", "banker"],
-        _ if biggest_winner(tonight).is_err() => &["house", "banker"],
-        _ => &["house", "winner", "banker"],
+    let said = shortage.as_ref().map(|shortage| shortage.value);
+    let bearers = match (said, biggest_winner(tonight)) {
+        (Some("biggest-winner"), Ok(_)) => vec![Bears::Winner],
+        (_, Err(_)) => vec![Bears::House, Bears::Banker],
+        (_, Ok(_)) => vec![Bears::House, Bears::Winner, Bears::Banker],
     };
-    let until = match shortage.as_ref().map(|shortage| shortage.value) {
-        Some("cleared-first") => "; nobody is paid until the difference is found",
-        _ => "",
+    let why = ClosingRefused::OverShort {
+        chips: tonight.amount(chips),
+        colours: tonight.evening.colour_differences(),
+        cash: tonight.amount(cash),
+        found_first: said == Some("cleared-first"),
+        bearers,
     };
-    let message = format!("the count is off: {}{until}", parts.join(", "));
-    let refusal =
-        Refusal::worded("over-short", message).by(shortage.and_then(|shortage| shortage.rule).as_deref());
-    Err(advised.iter().fold(refusal, |refusal, word| refusal.or_hint(format!("close --over-short {word}"))))
-}
-
-fn signed(tonight: &Tonight, money: Money) -> String {
-    if money.is_negative() {
-        format!("{} short", tonight.shown(money.abs()))
-    } else {
-        format!("{} over", tonight.shown(money))
-    }
-}
-
-/// The difference by colour, where every chip was named by colour when it left the case and when it was counted.
-fn by_colour(tonight: &Tonight) -> String {
-    let differences = tonight.evening.colour_differences();
-    let parts: Vec<String> = differences.iter().map(|(colour, off)| format!("{off:+} {colour}")).collect();
-    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
+    Err(Refusal::new(why).by(shortage.and_then(|shortage| shortage.rule).as_deref()))
 }
 
 /// Whose stacks are paid as the ledger has them because nobody counted them, and whose were counted by one of the two only.
@@ -136,18 +110,18 @@ pub fn uncounted(tonight: &Tonight, counts: &[(PlayerId, TwoCounts)]) -> Vec<Not
     let rule = two_counts::rule(tonight).filter(|_| two_counts::wanted(tonight));
     let is_counted = |player| evening.sitting(player).is_some_and(|sitting| sitting.counted.is_some());
     let uncounted = counts.iter().filter(|(player, _)| !is_counted(*player));
-    let said = |how: &str, by: (bool, bool)| {
+    let said = |counted: CountedHow, by: (bool, bool)| {
         let is_so = |counts: &TwoCounts| (counts.player.is_some(), counts.banker.is_some()) == by;
         let which = uncounted.clone().filter(|(_, counts)| is_so(counts));
-        let names: Vec<&str> = which.map(|(player, _)| tonight.name(*player)).collect();
-        let text = format!("{how}, the ledger's stack is taken: {}", names.join(", "));
-        (!names.is_empty()).then(|| Notice::worded(rule.as_deref(), text))
+        let names: Vec<String> = which.map(|(player, _)| tonight.name(*player).to_owned()).collect();
+        let is_said = !names.is_empty();
+        is_said.then(|| Notice::new(rule.as_deref(), ClosingNoticed::LedgersStack { counted, names }))
     };
     let notices = [
-        said("not counted", (false, false)),
-        said("counted by the player only", (true, false)),
-        said("counted by the banker only", (false, true)),
-        said("counted differently by the player and the banker", (true, true)),
+        said(CountedHow::Not, (false, false)),
+        said(CountedHow::ByPlayer, (true, false)),
+        said(CountedHow::ByBanker, (false, true)),
+        said(CountedHow::Differently, (true, true)),
     ];
     notices.into_iter().flatten().collect()
 }
@@ -157,11 +131,7 @@ fn without_prizes(tonight: &Tonight) -> Option<Notice> {
     let played = tonight.is_tournament()
         && tonight.tournaments.is_empty()
         && tonight.evening.chips_out().is_positive();
-    played.then(|| {
-        let text =
-            "no prizes were worked out, so chips go back at the price they were sold for (standard rule)";
-        Notice::worded(None, text)
-    })
+    played.then(|| Notice::new(None, ClosingNoticed::WithoutPrizes))
 }
 
 /// Books what is over or short on the bearer; nothing when nothing is.
@@ -173,10 +143,10 @@ pub fn over_short(tonight: &Tonight, bearer: Bearer) -> Result<Option<Fact>, Ref
     }
     let bearer = match bearer {
         Bearer::House => tonight.house_party(),
-        Bearer::Banker => evening.banker.map(Party::from).ok_or_else(|| {
-            Refusal::worded("no-banker", "nobody is named as banker, so nobody can bear it")
-                .hint("banker --help")
-        })?,
+        Bearer::Banker => {
+            let banker = evening.banker.map(Party::from);
+            banker.ok_or_else(|| Refusal::new(ClosingRefused::NoBanker))?
+        }
         Bearer::Winner => biggest_winner(tonight)?,
     };
     Ok(Some(CashOutFact::OverShortBooked { night: evening.id, chips, cash, bearer }.into()))
@@ -189,14 +159,9 @@ fn biggest_winner(tonight: &Tonight) -> Result<Party, Refusal> {
     match (winners.next(), winners.next()) {
         (Some((winner, _)), None) if best.is_positive() => Ok(Party::from(*winner)),
         (Some(_), Some(_)) if best.is_positive() => {
-            let message = format!("several players won most, {} each", tonight.shown(best));
-            Err(Refusal::worded("no-single-winner", message)
-                .hint("close --over-short house")
-                .or_hint("close --over-short banker"))
+            Err(Refusal::new(ClosingRefused::SeveralWon { each: tonight.amount(best) }))
         }
-        _ => Err(Refusal::worded("no-single-winner", "nobody won tonight")
-            .hint("close --over-short house")
-            .or_hint("close --over-short banker")),
+        _ => Err(Refusal::new(ClosingRefused::NobodyWon)),
     }
 }
 
@@ -212,18 +177,18 @@ pub fn lapsing(tonight: &Tonight) -> Vec<&Note> {
 
 /// Nobody's claim ends with the night before somebody says so (MIK-07).
 pub fn check_lapsing(tonight: &Tonight) -> Result<(), Refusal> {
-    let told = |note: &Note| {
-        let holder = note.holder.map_or("nobody", |holder| tonight.party_name(holder));
-        format!("{} for `{holder}`", tonight.told_note(note))
+    let told = |note: &Note| LapsingNote {
+        note: note.identifier.clone(),
+        debtor: tonight.name(note.debtor).to_owned(),
+        open: tonight.amount(note.open),
+        holder: note.holder.map_or("nobody", |holder| tonight.party_name(holder)).to_owned(),
     };
-    let listed: Vec<String> = lapsing(tonight).into_iter().map(told).collect();
-    let message = match listed.as_slice() {
-        [] => return Ok(()),
-        [note] => format!("{note}, is not in THE BOOK yet"),
-        notes => format!("{} are not in THE BOOK yet", notes.join("; ")),
-    };
+    let notes: Vec<LapsingNote> = lapsing(tonight).into_iter().map(told).collect();
+    if notes.is_empty() {
+        return Ok(());
+    }
     let rule = tonight.house.word(key::CREDIT_NOTE_EXPIRY).and_then(|expiry| expiry.rule);
-    Err(Refusal::worded("notes-would-lapse", message).by(rule.as_deref()).hint("close --yes"))
+    Err(Refusal::new(ClosingRefused::NotesWouldLapse { notes }).by(rule.as_deref()))
 }
 
 /// The fact of a note's lapse.

@@ -6,10 +6,10 @@ use crate::night::change_paid::ChangePaid;
 use crate::night::last_hand::{self, COLD_HANDS, Laid, LastHand};
 use crate::night::last_pot::{CONTRIBUTORS_MAX, PotStakes};
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{ColdHandsNoticed, ColdHandsRefused, LeftToPlay, Notice, PotWay, Refusal};
 use engine::cards::Holding;
 use engine::house::key;
-use engine::money::Money;
+use engine::money::{Amount, Money};
 
 /// The cards of each cold hand.
 pub const CARDS_EACH: usize = 5;
@@ -49,15 +49,12 @@ pub fn notices(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Vec<
     let pot = stakes.pot;
     let leftover = tonight.house.word(key::CASHOUT_LEFTOVER);
     if leftover.as_ref().is_none_or(|leftover| leftover.value != "pot") && pot.is_positive() {
-        let text = "cold hands are played because you ask: the house does not put leftovers into a pot";
-        notices.push(Notice::worded(None, text));
+        notices.push(Notice::new(None, ColdHandsNoticed::NotTheHouses));
     }
     if !pot.remainder(tonight.currency.whole()).is_zero() {
         let check = tonight.house.word(key::CASHOUT_CHECK).and_then(|check| check.rule);
-        let why =
-            paid.why(tonight, pot).unwrap_or_else(|| "a stack was counted wrong, count again".to_owned());
-        let text = format!("the pot is {}, no whole amount: {why}", tonight.shown(pot));
-        notices.push(Notice::worded(check.as_deref(), text));
+        let (paid, pot) = (paid.why(tonight, pot), tonight.amount(pot));
+        notices.push(Notice::new(check.as_deref(), ColdHandsNoticed::NotWhole { pot, paid }));
     }
     notices
 }
@@ -68,20 +65,19 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
     let rule = |key| tonight.house.word(key).and_then(|said| said.rule);
     let mut why = Vec::new();
     let put_in = cold.contributions.iter();
-    let put_in: Vec<String> = put_in
-        .map(|(player, amount)| format!("`{}` {}", tonight.name(*player), tonight.shown(*amount)))
-        .collect();
-    if let Some(rule) = rule(key::CASHOUT_LEFTOVER).filter(|_| !put_in.is_empty()) {
-        why.push(Notice::worded(Some(&rule), format!("above the last whole dollar: {}", put_in.join(", "))));
+    let each: Vec<(String, Amount)> =
+        put_in.map(|(player, amount)| (tonight.name(*player).to_owned(), tonight.amount(*amount))).collect();
+    if let Some(rule) = rule(key::CASHOUT_LEFTOVER).filter(|_| !each.is_empty()) {
+        why.push(Notice::new(Some(&rule), ColdHandsNoticed::PutIn { each }));
     }
     if let Some(rule) = rule(key::CASHOUT_LEFTOVER_GAME) {
-        let text = match cold.best.len() {
-            _ if !cold.shares.is_empty() => "each half goes to its best hand, without a bet",
-            1 if cold.contributions.len() == 1 => "nobody else has change, so no cards are dealt for it",
-            1 => "the best hand takes the whole middle, without a bet",
-            _ => "hands that tie are dealt again, so that nobody needs change",
+        let what = match cold.best.len() {
+            _ if !cold.shares.is_empty() => ColdHandsNoticed::Halves,
+            1 if cold.contributions.len() == 1 => ColdHandsNoticed::NoCardsDealt,
+            1 => ColdHandsNoticed::BestTakesAll,
+            _ => ColdHandsNoticed::TiesDealtAgain,
         };
-        why.push(Notice::worded(Some(&rule), text));
+        why.push(Notice::new(Some(&rule), what));
     }
     let whole = tonight.currency.whole();
     let odd = |player: PlayerId| !tonight.evening.chips(player).remainder(whole).is_zero();
@@ -89,11 +85,11 @@ pub fn why(tonight: &Tonight, cold: &ColdHands) -> Vec<Notice> {
     let decided = cold.best.len() == 1 && !uneven;
     let check = tonight.house.word(key::CASHOUT_CHECK).filter(|check| decided && check.rule.is_some());
     let checked = check.as_ref().and_then(|check| match check.value {
-        "whole-dollars" => Some("every stack is a whole amount now, so the bank needs no change"),
-        "pot-whole-dollars" => Some("the last pot was a whole amount"),
+        "whole-dollars" => Some(ColdHandsNoticed::StacksWhole),
+        "pot-whole-dollars" => Some(ColdHandsNoticed::PotWhole),
         _ => None,
     });
-    why.extend(checked.map(|text| Notice::worded(check.and_then(|check| check.rule).as_deref(), text)));
+    why.extend(checked.map(|what| Notice::new(check.and_then(|check| check.rule).as_deref(), what)));
     why
 }
 
@@ -111,57 +107,34 @@ pub fn check(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> Result
     tonight.check_no_game()?;
     let rule = tonight.house.word(key::CASHOUT_LEFTOVER_GAME).and_then(|game| game.rule);
     let evening = &tonight.evening;
-    let pot = tonight.shown(stakes.pot);
-    let no = |code: &'static str, message: String| Refusal::worded(code, message).by(rule.as_deref());
+    let pot = tonight.amount(stakes.pot);
+    let no = |why: ColdHandsRefused| Refusal::new(why).by(rule.as_deref());
     match stakes.players.as_slice() {
         [] if stakes.pot.is_zero() => Ok(None),
-        [] if evening.everybody_left() => {
-            let message = format!(
-                "everybody turned in his chips, and {pot} lies in the middle: it is played for before they do"
-            );
-            Err(no("nobody-to-play", message).hint("undo"))
-        }
-        [] => {
-            let message = format!("nobody has anything above a whole amount, and {pot} lies in the middle");
-            Err(ways_out(tonight, no("nobody-to-play", message)))
-        }
+        [] if evening.everybody_left() => Err(no(ColdHandsRefused::EverybodyLeft { pot })),
+        [] => Err(no(ColdHandsRefused::NobodyHasChange { pot, left: left_to_play(tonight) })),
         [player] if alone(stakes).is_some() => {
-            let (name, waits) = (tonight.name(*player), tonight.shown(stakes.pot_before));
-            let change = tonight.shown(stakes.pot.minus(stakes.pot_before)?);
-            let message = format!(
-                "only `{name}` has change, {change}, and {waits} waits: nobody plays against `{name}`, who takes all {pot}"
-            );
-            tonight.insists.asked(no("nobody-plays-against", message)).map(Some)
+            let (name, waits) = (tonight.name(*player).to_owned(), tonight.amount(stakes.pot_before));
+            let change = tonight.amount(stakes.pot.minus(stakes.pot_before)?);
+            let why = ColdHandsRefused::NobodyPlaysAgainst { name, change, waits, pot };
+            tonight.insists.asked(no(why)).map(Some)
         }
         [player] => {
-            let name = tonight.name(*player);
-            let why = paid.why(tonight, stakes.pot).map(|why| format!(": {why}"));
-            let why = why.unwrap_or_else(|| ", so a stack was counted wrong".to_owned());
-            let message = format!(
-                "only `{name}` has something above a whole amount, and the pot would be {pot}: nobody plays against him{why}"
-            );
-            Err(no("one-contributor", message).hint("status"))
+            let (name, paid) = (tonight.name(*player).to_owned(), paid.why(tonight, stakes.pot));
+            Err(no(ColdHandsRefused::OnlyOne { name, pot, paid }))
         }
         _ => Ok(None),
     }
 }
 
-/// How a pot that waits is won where cold hands do not decide it: by the next hand, and where the house would play cold hands, by
-/// one that is told by its winner. Where nobody is left to play against, somebody left too early.
-#[must_use]
-pub fn ways_out(tonight: &Tonight, refusal: Refusal) -> Refusal {
+/// Who is left for a pot that cold hands do not decide: the next hand plays for it, and where the house would play cold hands, one
+/// that is told by its winner. Where nobody is left to play against, somebody left too early.
+fn left_to_play(tonight: &Tonight) -> LeftToPlay {
     let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none());
     let mut here = here.map(|sitting| sitting.player);
     let (winner, other) = (here.next(), here.next());
-    let refusal = if other.is_some() { refusal.hint("hand new") } else { refusal.hint("undo") };
-    match winner.filter(|_| are_played(tonight)) {
-        Some(winner) => refusal.or_hint(format!(
-            "hand result --game {COLD_HANDS} --win {}={}",
-            tonight.typed(winner),
-            tonight.currency.plain(tonight.evening.pot())
-        )),
-        None => refusal,
-    }
+    let winner = winner.filter(|_| are_played(tonight)).map(|winner| tonight.name(winner).to_owned());
+    LeftToPlay { several: other.is_some(), winner }
 }
 
 /// True if the house plays cold hands for what lies above whole amounts.
@@ -181,17 +154,14 @@ pub fn check_none_waits(tonight: &Tonight) -> Result<(), Refusal> {
     if pot.is_zero() {
         return Ok(());
     }
-    let message = format!("{} still lies in the middle of the table", tonight.shown(pot));
-    let refusal = |message| Refusal::worded("pot-not-won", message);
-    if tonight.evening.everybody_left() {
-        return Err(refusal(message).hint("undo"));
-    }
-    if are_played(tonight) && !stakes(tonight)?.players.is_empty() {
-        return Err(refusal(message).hint("coldhands"));
-    }
-    let here = tonight.evening.sittings.iter().filter(|sitting| sitting.left.is_none()).count();
-    let next = if here > 1 { ": the next hand plays for it, whatever the game" } else { "" };
-    Err(ways_out(tonight, refusal(format!("{message}{next}"))))
+    let way = if tonight.evening.everybody_left() {
+        PotWay::TakeBack
+    } else if are_played(tonight) && !stakes(tonight)?.players.is_empty() {
+        PotWay::ColdHands
+    } else {
+        PotWay::Hand(left_to_play(tonight))
+    };
+    Err(Refusal::new(ColdHandsRefused::PotNotWon { pot: tonight.amount(pot), way }))
 }
 
 /// Asks about a pot that cannot be whole: somebody counted wrong, or was paid his change, whether the house has words for that
@@ -202,12 +172,9 @@ pub fn check_whole(tonight: &Tonight, stakes: &PotStakes, paid: &ChangePaid) -> 
         return Ok(());
     }
     let rule = tonight.house.word(key::CASHOUT_CHECK).and_then(|check| check.rule);
-    let why = paid.why(tonight, stakes.pot).map(|why| format!(": {why}"));
-    let wrong = ", so a stack was counted wrong: count again before the last hand";
-    let why = why.unwrap_or_else(|| wrong.to_owned());
-    let message = format!("the pot is {}, not a whole amount{why}", tonight.shown(stakes.pot));
+    let (pot, paid) = (tonight.amount(stakes.pot), paid.why(tonight, stakes.pot));
     // What the stakes say of it is said in any case.
-    tonight.asked(Refusal::worded("pot-not-whole", message).by(rule.as_deref())).map(|_| ())
+    tonight.asked(Refusal::new(ColdHandsRefused::PotNotWhole { pot, paid }).by(rule.as_deref())).map(|_| ())
 }
 
 /// Judges the hands by the game that was called: the best takes the pot, or its half; equal best hands are dealt again.
@@ -238,8 +205,7 @@ pub fn won_by(
 ) -> Result<ColdHands, Refusal> {
     last_hand::check_game(tonight, last, stakes.players.len())?;
     if let Some(stranger) = winners.iter().find(|winner| !stakes.players.contains(winner)) {
-        let message = format!("`{}` put nothing in and cannot win it", tonight.name(*stranger));
-        return Err(Refusal::worded("not-a-contributor", message));
+        return Err(Refusal::new(ColdHandsRefused::CannotWin { name: tonight.name(*stranger).to_owned() }));
     }
     let laid = match winners {
         [winner] => Laid { best: vec![*winner], ..Laid::default() },
@@ -250,8 +216,7 @@ pub fn won_by(
             Laid { shares, ..Laid::default() }
         }
         _ => {
-            let message = format!("`{}` has one winner; only a game with halves has two", last.name);
-            return Err(Refusal::worded("too-many-winners", message));
+            return Err(Refusal::new(ColdHandsRefused::OneWinner { game: last.name.clone() }));
         }
     };
     Ok(cold(tonight, last, stakes, laid))
@@ -274,27 +239,23 @@ fn cold(tonight: &Tonight, last: &LastHand, stakes: &PotStakes, laid: Laid) -> C
 
 /// More players than a deck has hands for must settle it by another game.
 fn check_deck(stakes: &PotStakes) -> Result<(), Refusal> {
-    let count = stakes.players.len();
-    if count <= CONTRIBUTORS_MAX {
+    let players = stakes.players.len();
+    if players <= CONTRIBUTORS_MAX {
         return Ok(());
     }
-    let message = format!("{count} players at {CARDS_EACH} cards each need more than one deck");
-    Err(Refusal::worded("too-many-players", message).hint("coldhands --help"))
+    Err(Refusal::new(ColdHandsRefused::TooManyPlayers { players, cards_each: CARDS_EACH }))
 }
 
 /// Everybody who plays has his own cards, and nobody else has any.
 fn check_hands(tonight: &Tonight, stakes: &PotStakes, hands: &[(PlayerId, Holding)]) -> Result<(), Refusal> {
     if let Some((stranger, _)) = hands.iter().find(|(player, _)| !stakes.players.contains(player)) {
-        let message = format!("`{}` put nothing in and gets no cards", tonight.name(*stranger));
-        return Err(Refusal::worded("not-a-contributor", message));
+        return Err(Refusal::new(ColdHandsRefused::GetsNoCards { name: tonight.name(*stranger).to_owned() }));
     }
     let has_cards =
         |player: &&PlayerId| hands.iter().any(|(other, cards)| other == *player && !cards.is_empty());
     match stakes.players.iter().find(|player| !has_cards(player)) {
         Some(missing) => {
-            let name = tonight.name(*missing);
-            Err(Refusal::worded("no-cards", format!("`{name}` plays and has no cards yet"))
-                .hint("coldhands --deal"))
+            Err(Refusal::new(ColdHandsRefused::NoCards { name: tonight.name(*missing).to_owned() }))
         }
         None => Ok(()),
     }

@@ -2,7 +2,7 @@
 
 use crate::journal::Dealing;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{DrawRefused, Refusal};
 
 /// Refuses a second seed while one waits for its word: nobody draws until he likes one.
 ///
@@ -13,9 +13,7 @@ pub fn check_none(tonight: &Tonight) -> Result<(), Refusal> {
     if tonight.evening.seed.is_none() {
         return Ok(());
     }
-    let message =
-        "a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)";
-    Err(Refusal::worded("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
+    Err(Refusal::new(DrawRefused::SeedDrawn))
 }
 
 /// What deals: the seed that waits, with the word that was said to it; else the fresh one, which says that nothing was committed.
@@ -26,10 +24,7 @@ pub fn check_none(tonight: &Tonight) -> Result<(), Refusal> {
 pub fn dealing(tonight: &Tonight, fresh: Dealing) -> Result<Dealing, Refusal> {
     match &tonight.evening.seed {
         None => Ok(Dealing { uncommitted: true, ..fresh }),
-        Some(_) if fresh.salt.is_empty() => {
-            let message = "a seed's hash was said, and its cards come with a player's word (`--deal --salt`)";
-            Err(Refusal::worded("seed-waits", message).hint("coldhands --help").or_hint("deal --help"))
-        }
+        Some(_) if fresh.salt.is_empty() => Err(Refusal::new(DrawRefused::SeedWaits)),
         Some(seed) => Ok(Dealing { seed: seed.clone(), ..fresh }),
     }
 }

@@ -4,7 +4,7 @@ use crate::chips::ChipCount;
 use crate::ids::PlayerId;
 use crate::journal::Counted;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{CountRefused, Refusal};
 use engine::money::Money;
 
 /// What was counted.
@@ -20,19 +20,15 @@ pub enum Found {
 pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counted, Refusal> {
     tonight.check_not_playing(player)?;
     if tonight.evening.sitting(player).is_none() {
-        let message = format!("`{}` has not bought in tonight", tonight.name(player));
-        let hint = format!("buy {} --help", tonight.typed(player));
-        return Err(Refusal::worded("not-in-the-game", message).hint(hint));
+        return Err(Refusal::new(CountRefused::NotBoughtIn { name: tonight.name(player).to_owned() }));
     }
     let (found, chips) = match found {
         Found::Amount(amount) => (amount, None),
         Found::Chips(chips) => (chips.value(tonight.chip_set()?)?, Some(chips)),
     };
     if found.is_negative() {
-        let message = format!("a stack cannot be counted at {}", tonight.shown(found));
-        return Err(
-            Refusal::worded("amount-not-positive", message).hint(format!("count {} 0", tonight.name(player)))
-        );
+        let (name, found) = (tonight.name(player).to_owned(), tonight.amount(found));
+        return Err(Refusal::new(CountRefused::StackBelowZero { name, found }));
     }
     if !found.is_zero() {
         tonight.check_chips_make(found)?;
@@ -40,8 +36,8 @@ pub fn count(tonight: &Tonight, player: PlayerId, found: Found) -> Result<Counte
     }
     let out = tonight.evening.chips_out();
     if found > out {
-        let message = format!("{} is more than the {} in play", tonight.shown(found), tonight.shown(out));
-        return Err(Refusal::worded("more-than-in-play", message).hint("status"));
+        let (found, out) = (tonight.amount(found), tonight.amount(out));
+        return Err(Refusal::new(CountRefused::MoreThanInPlay { found, out }));
     }
     let evening = &tonight.evening;
     let expected = evening.chips(player);
@@ -54,7 +50,5 @@ fn check_here(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     if !gone || tonight.evening.chips(player).is_positive() {
         return Ok(());
     }
-    let name = tonight.name(player);
-    let message = format!("`{name}` turned in all his chips and left: there is no stack to count");
-    Err(Refusal::worded("not-in-the-game", message).hint("status"))
+    Err(Refusal::new(CountRefused::Gone { name: tonight.name(player).to_owned() }))
 }

@@ -3,14 +3,13 @@
 use crate::journal::{ChipFact, Fact};
 use crate::night::tonight::Tonight;
 use crate::night::usual;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{CountRefused, Notice, Refusal};
 use engine::money::Money;
 
 /// Believes a count of the drawer; a figure that is hardly meant is asked about.
 pub fn count(tonight: &Tonight, found: Money) -> Result<(Fact, Option<Notice>), Refusal> {
     if found.is_negative() {
-        let message = format!("{} cannot lie in a drawer", tonight.shown(found));
-        return Err(Refusal::worded("amount-not-positive", message));
+        return Err(Refusal::new(CountRefused::DrawerBelowZero { found: tonight.amount(found) }));
     }
     let notice = usual::check_drawer(tonight, found)?;
     let (night, expected) = (tonight.evening.id, tonight.evening.drawer());

@@ -3,11 +3,10 @@
 use crate::ids::PlayerId;
 use crate::night::evening::{Deal, Evening, Purse, Sitting};
 use crate::night::last_deal::{last_dealer, last_rule};
-use crate::night::leaving::in_words;
+use crate::night::leaving::notice_due;
 use crate::night::ring::{right_of, times_dealt};
 use crate::night::tonight::Tonight;
-use crate::refusal::Notice;
-use engine::as_text::counted;
+use crate::refusal::{ClosingNoticed, Notice};
 use engine::house::key;
 
 /// What the house has to say when the night ends with a hand of `dealer`, else with the last that was noted.
@@ -21,12 +20,8 @@ pub fn notices(tonight: &Tonight, dealer: Option<PlayerId>) -> Vec<Notice> {
 /// Somebody else deals the last hand (IGL-06, MIK-27).
 fn not_the_last(tonight: &Tonight, dealer: PlayerId) -> Option<Notice> {
     let last = last_dealer(tonight).filter(|last| *last != dealer)?;
-    let text = format!(
-        "the last hand is `{}`'s to deal, and the last was dealt by `{}`",
-        tonight.name(last),
-        tonight.name(dealer)
-    );
-    Some(Notice::worded(last_rule(tonight).as_deref(), text))
+    let (last, dealer) = (tonight.name(last).to_owned(), tonight.name(dealer).to_owned());
+    Some(Notice::new(last_rule(tonight).as_deref(), ClosingNoticed::NotTheLastDealer { last, dealer }))
 }
 
 /// What the house's word on the end asks for, and this night does not have. A tournament ends by its own rules.
@@ -36,50 +31,40 @@ fn by_end_rule(tonight: &Tonight) -> Option<Notice> {
     if evening.purse != Purse::Chips || tonight.is_tournament() || evening.hands == 0 {
         return None;
     }
-    let text = match end.value {
+    let what = match end.value {
         "equal-deals" => unequal(tonight),
         "notice" => unannounced(tonight),
-        "management" => Some("play stops when management says so".to_owned()),
+        "management" => Some(ClosingNoticed::Management),
         "one-has-all" => several(tonight),
         _ => None,
     }?;
-    Some(Notice::worded(end.rule.as_deref(), text))
+    Some(Notice::new(end.rule.as_deref(), what))
 }
 
 /// Who deals last has dealt less often than the first dealer (MIK-27).
-fn unequal(tonight: &Tonight) -> Option<String> {
+fn unequal(tonight: &Tonight) -> Option<ClosingNoticed> {
     let evening = &tonight.evening;
     let first = evening.deals.first()?.dealer;
     let last = last_dealer(tonight).or_else(|| right_of(evening, first)).filter(|last| *last != first)?;
     let dealt = |player| times_dealt(evening, player);
     let (most, least) = (dealt(first), dealt(last));
-    let hands = |count: usize| counted(i64::try_from(count).unwrap_or(i64::MAX), "hand");
-    (least < most).then(|| {
-        format!(
-            "`{}` dealt {} and `{}`, who deals last, {}: play stops when they are level",
-            tonight.name(first),
-            hands(most),
-            tonight.name(last),
-            hands(least)
-        )
-    })
+    let name = |player| tonight.name(player).to_owned();
+    (least < most).then(|| ClosingNoticed::NotLevel { first: name(first), most, last: name(last), least })
 }
 
 /// The table breaks up, and nobody who is left said that he goes (DAV-13).
-fn unannounced(tonight: &Tonight) -> Option<String> {
+fn unannounced(tonight: &Tonight) -> Option<ClosingNoticed> {
     let left: Vec<&Sitting> = with_chips(&tonight.evening).collect();
     let said = tonight.evening.sittings.iter().any(|sitting| sitting.notice.is_some());
-    let notice = in_words(&tonight.house);
-    (left.len() > 1 && !said)
-        .then(|| format!("the table breaks up and nobody gave notice; it takes notice of {notice}"))
+    let due = notice_due(&tonight.house);
+    (left.len() > 1 && !said).then_some(ClosingNoticed::NobodyGaveNotice { due })
 }
 
 /// More than one player has chips, and one is to have all.
-fn several(tonight: &Tonight) -> Option<String> {
+fn several(tonight: &Tonight) -> Option<ClosingNoticed> {
     let names: Vec<String> =
-        with_chips(&tonight.evening).map(|sitting| format!("`{}`", tonight.name(sitting.player))).collect();
-    (names.len() > 1)
-        .then(|| format!("play goes on until one player has all the chips; {} have some", names.join(", ")))
+        with_chips(&tonight.evening).map(|sitting| tonight.name(sitting.player).to_owned()).collect();
+    (names.len() > 1).then_some(ClosingNoticed::SeveralHaveChips { names })
 }
 
 fn with_chips(evening: &Evening) -> impl Iterator<Item = &Sitting> {

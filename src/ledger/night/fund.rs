@@ -6,10 +6,9 @@ use crate::accounts::Party;
 use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::{FundCashedOut, FundPaid, FundSpent, FundWhy, HandPlayed};
 use crate::night::tonight::{Tonight, check_positive};
-use crate::refusal::{Notice, Refusal};
-use engine::as_text::with_the;
+use crate::refusal::{FundNoticed, FundRefused, Notice, PaidFor, Refusal};
 use engine::house::{House, Key, Ruled, key};
-use engine::money::{Currency, Money};
+use engine::money::{Amount, Currency, Money};
 
 /// What a fund is called where the house does not say.
 pub const NAME: &str = "fund";
@@ -60,8 +59,8 @@ pub fn deal(tonight: &Tonight, player: PlayerId, deals: u32, hand: Option<HandId
 #[must_use]
 pub fn uncharged(tonight: &Tonight) -> Option<Notice> {
     let each = terms(&tonight.house, key::FUND_DEAL)?;
-    let (amount, fund) = (tonight.shown(each.value), with_the(name(&tonight.house).unwrap_or(NAME)));
-    Some(Notice::worded(each.rule.as_deref(), format!("the dealer's {amount} for {fund} is not charged")))
+    let (amount, fund) = (tonight.amount(each.value), called(&tonight.house));
+    Some(Notice::new(each.rule.as_deref(), FundNoticed::NotCharged { amount, fund }))
 }
 
 /// What a player gets back who paid for a deal that another makes; `hand` is what the other dealt, if it is recorded.
@@ -101,13 +100,10 @@ fn due(
     let missing = each.value.times(i64::from(times))?.minus(amount)?;
     let paid = amount.is_positive().then(|| paid(amount));
     let short = missing.is_positive().then(|| {
-        let (who, missing) = (tonight.name(player), tonight.shown(missing));
-        let text = format!(
-            "`{who}` has {} left and owes the {} {missing}, which is not booked: fund give {who} {missing}",
-            tonight.shown(stack.minus(amount).unwrap_or_default()),
-            name(&tonight.house).unwrap_or(NAME),
-        );
-        Notice::worded(each.rule.as_deref(), text)
+        let (name, fund) = (tonight.name(player).to_owned(), called(&tonight.house));
+        let left = tonight.amount(stack.minus(amount).unwrap_or_default());
+        let what = FundNoticed::CannotPay { name, left, fund, missing: tonight.amount(missing) };
+        Notice::new(each.rule.as_deref(), what)
     });
     Ok(Due { paid, short })
 }
@@ -118,30 +114,34 @@ fn terms(house: &House, key: Key) -> Option<Ruled<Money>> {
     house.amount(key)
 }
 
-/// What a player paid, in words, with the rule.
+/// What a player paid, with the rule.
 #[must_use]
 pub fn told(tonight: &Tonight, paid: &FundPaid) -> Notice {
-    let (who, amount) = (tonight.name(paid.player), tonight.shown(paid.amount.abs()));
-    let fund = name(&tonight.house).unwrap_or(NAME);
-    let text = match paid.amount.is_negative() {
-        true => format!("`{who}` does not deal this hand and gets {amount} back from the {fund}"),
-        false => format!("`{who}` pays {amount} to the {fund} {}", paid.why.told()),
+    let (name, amount) = (tonight.name(paid.player).to_owned(), tonight.amount(paid.amount.abs()));
+    let fund = called(&tonight.house);
+    let what = match paid.why {
+        _ if paid.amount.is_negative() => FundNoticed::GetsBack { name, amount, fund },
+        FundWhy::Joined => FundNoticed::Pays { name, amount, fund, what: PaidFor::Joining },
+        FundWhy::Dealt => FundNoticed::Pays { name, amount, fund, what: PaidFor::Dealing },
+        FundWhy::Entered => FundNoticed::Pays { name, amount, fund, what: PaidFor::Entering },
+        FundWhy::Given => FundNoticed::Pays { name, amount, fund, what: PaidFor::AsTold },
     };
-    Notice::worded(rule(&tonight.house).as_deref(), text)
+    Notice::new(rule(&tonight.house).as_deref(), what)
+}
+
+fn called(house: &House) -> String {
+    name(house).unwrap_or(NAME).to_owned()
 }
 
 /// A payment booked by hand: what was forgotten. Without an amount it is that of a deal.
 pub fn give(tonight: &Tonight, player: PlayerId, amount: Option<Money>) -> Result<FundPaid, Refusal> {
     let house = &tonight.house;
     if name(house).is_none() {
-        let message = format!("`{}` has no fund that anybody pays into", house.name());
-        return Err(Refusal::worded("no-fund", message).hint("house show"));
+        return Err(Refusal::new(FundRefused::NoFund { house: house.name().to_owned() }));
     }
     let each = || house.amount(key::FUND_DEAL).or_else(|| house.amount(key::FUND_JOIN));
     let Some(amount) = amount.or_else(|| each().map(|each| each.value)) else {
-        let message = "the house does not say what is paid into the fund";
-        let refusal = Refusal::worded("no-fund-amount", message).by(rule(house).as_deref());
-        return Err(refusal.hint("fund give --help"));
+        return Err(Refusal::new(FundRefused::NoAmount).by(rule(house).as_deref()));
     };
     tonight.check_amount(amount)?;
     tonight.check_not_playing(player)?;
@@ -159,15 +159,9 @@ pub fn check_gives_back(tonight: &Tonight, amount: Money) -> Result<(), Refusal>
     if amount <= chips {
         return Ok(());
     }
-    let message = format!(
-        "{} has {} in chips, and {} of the entries go back out of it",
-        with_the(name(&tonight.house).unwrap_or(NAME)),
-        tonight.shown(chips),
-        tonight.shown(amount)
-    );
-    Err(Refusal::worded("fund-too-small", message)
-        .by(rule(&tonight.house).as_deref())
-        .hint("fund give --help"))
+    let (fund, chips, amount) = (called(&tonight.house), tonight.amount(chips), tonight.amount(amount));
+    let why = FundRefused::CannotGiveBack { fund, chips, amount };
+    Err(Refusal::new(why).by(rule(&tonight.house).as_deref()))
 }
 
 /// What the fund has.
@@ -215,14 +209,10 @@ impl Fund {
         if amount <= self.balance.cash {
             return Ok(spent(None));
         }
-        let message = format!(
-            "{} has {} in chips and {} in cash, and {} is more than either",
-            with_the(self.title()),
-            self.currency.shown(self.balance.chips),
-            self.currency.shown(self.balance.cash),
-            self.currency.shown(amount)
-        );
-        Err(Refusal::worded("fund-too-small", message).by(self.rule.as_deref()).hint("fund show"))
+        let of = |money| Amount::new(money, self.currency);
+        let (chips, cash) = (of(self.balance.chips), of(self.balance.cash));
+        let why = FundRefused::TooSmall { fund: self.title().to_owned(), chips, cash, amount: of(amount) };
+        Err(Refusal::new(why).by(self.rule.as_deref()))
     }
 }
 

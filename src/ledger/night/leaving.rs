@@ -6,9 +6,8 @@ use crate::night::evening::{Evening, Sitting};
 use crate::night::ring::{seated, times_dealt};
 use crate::night::tables::count_at;
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{LeavingNoticed, LeavingRefused, Notice, NoticeDue, Refusal};
 use crate::time::Instant;
-use engine::as_text::counted;
 use engine::house::{House, Ruled, key};
 
 /// Lets a player leave; what the house thinks of it is said, not enforced: nobody can be held at a table.
@@ -18,17 +17,15 @@ use engine::house::{House, Ruled, key};
 /// `not-in-the-game`, `chips-left`.
 pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
     let evening = &tonight.evening;
-    let name = tonight.name(player);
+    let (name, stack) = (tonight.name(player).to_owned(), tonight.amount(evening.chips(player)));
     if evening.sitting(player).is_none_or(|sitting| sitting.left.is_some()) {
-        return Err(Refusal::worded("not-in-the-game", format!("`{name}` is not in the game")));
+        return Err(Refusal::new(LeavingRefused::NotInTheGame { name }));
     }
     if tonight.plays_in_tournament(player) {
-        let message = format!("`{name}` still has chips in the tournament");
-        return Err(Refusal::worded("still-in-play", message).hint(format!("tournament leave {name}")));
+        return Err(Refusal::new(LeavingRefused::InTournament { name }));
     }
-    if !evening.chips(player).is_zero() {
-        let message = format!("`{name}` still has {} in chips", tonight.shown(evening.chips(player)));
-        return Err(Refusal::worded("chips-left", message).hint(format!("cashout {name}")));
+    if !stack.is_zero() {
+        return Err(Refusal::new(LeavingRefused::ChipsLeft { name, stack }));
     }
     Ok(SeatFact::Left { night: evening.id, player }.into())
 }
@@ -39,13 +36,11 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
 ///
 /// `not-in-the-game`, `announced-already`.
 pub fn announce(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
-    let name = tonight.name(player);
+    let name = || tonight.name(player).to_owned();
     let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
-    let sitting =
-        here.ok_or_else(|| Refusal::worded("not-in-the-game", format!("`{name}` is not in the game")))?;
+    let sitting = here.ok_or_else(|| Refusal::new(LeavingRefused::NotInTheGame { name: name() }))?;
     if sitting.notice.is_some() {
-        let message = format!("`{name}` has said so already");
-        return Err(Refusal::worded("announced-already", message).hint(format!("cashout {name}")));
+        return Err(Refusal::new(LeavingRefused::SaidAlready { name: name() }));
     }
     let dealt = dealt_at(tonight, sitting.table);
     Ok(SeatFact::LeaveAnnounced(LeaveAnnounced { night: tonight.evening.id, player, dealt }).into())
@@ -58,18 +53,14 @@ pub fn early_notices(tonight: &Tonight, player: PlayerId, now: Instant) -> Vec<N
         return winnings(tonight, player).into_iter().collect();
     };
     let evening = &tonight.evening;
-    let name = tonight.name(player);
+    let name = tonight.name(player).to_owned();
     match (terms.value, evening.sitting(player)) {
         ("not-before-equal-deals", _) if !deals_are_equal(evening) => {
-            let text =
-                format!("nobody leaves before everybody has dealt as often as the first; `{name}` does");
-            vec![Notice::worded(terms.rule.as_deref(), text)]
+            vec![Notice::new(terms.rule.as_deref(), LeavingNoticed::UnequalDeals { name })]
         }
         // Who leaves a tournament early says `tournament leave`; chips are turned in when it is over.
         ("forfeits", _) if !evening.chips(player).is_zero() && !tonight.is_tournament() => {
-            let text =
-                format!("who leaves early loses his buy-in here; `{name}` turns chips in all the same");
-            vec![Notice::worded(terms.rule.as_deref(), text)]
+            vec![Notice::new(terms.rule.as_deref(), LeavingNoticed::Forfeits { name })]
         }
         ("with-notice", Some(sitting)) if !evening.chips(player).is_zero() => {
             vec![with_notice(tonight, sitting, &terms, now)]
@@ -86,54 +77,35 @@ fn winnings(tonight: &Tonight, player: PlayerId) -> Option<Notice> {
     let ahead = evening.chips(player).minus(bought).ok().filter(|ahead| ahead.is_positive())?;
     let others = evening.sittings.iter().filter(|other| other.player != player);
     let plays = others.filter(|other| evening.chips(other.player).is_positive()).count() > 1;
-    let text = format!(
-        "`{}` takes {} of winnings away while the others play on",
-        tonight.name(player),
-        tonight.shown(ahead)
-    );
-    (plays && evening.hands > 0).then(|| Notice::worded(stays.rule.as_deref(), text))
+    let (name, ahead) = (tonight.name(player).to_owned(), tonight.amount(ahead));
+    let what = LeavingNoticed::TakesWinnings { name, ahead };
+    (plays && evening.hands > 0).then(|| Notice::new(stays.rule.as_deref(), what))
 }
 
 /// Whether he said so early enough: as many rounds or as many minutes before as the house has them (C-DAV-14).
 fn with_notice(tonight: &Tonight, sitting: &Sitting, terms: &Ruled<&'static str>, now: Instant) -> Notice {
-    let name = tonight.name(sitting.player);
-    let figure = |key| tonight.house.count(key).map(|said| said.value);
-    let rounds = figure(key::LEAVE_NOTICE_ROUNDS).unwrap_or(1);
-    let minutes = figure(key::LEAVE_NOTICE_MINUTES);
-    let (in_rounds, or_minutes) = spans(&tonight.house);
+    let name = tonight.name(sitting.player).to_owned();
+    let due = notice_due(&tonight.house);
     let Some((said, dealt)) = sitting.notice else {
-        let text = format!("leaving takes notice of {in_rounds}{or_minutes}; ask `{name}` for it");
-        return Notice::worded(terms.rule.as_deref(), text);
+        return Notice::new(terms.rule.as_deref(), LeavingNoticed::WithoutNotice { name, due });
     };
-    let least = minutes;
     let minutes = now.0.saturating_sub(said.0).checked_div(60_000).unwrap_or_default();
     let hands = dealt_at(tonight, sitting.table).saturating_sub(dealt);
     let round = count_at(&tonight.evening, sitting.table);
-    let wanted = rounds.saturating_mul(i64::try_from(round).unwrap_or(i64::MAX));
-    let enough = i64::from(hands) >= wanted || least.is_some_and(|least| minutes >= least);
-    let since = format!("`{name}` said so {} and {} ago", counted(minutes, "minute"), counted(hands, "hand"));
+    let wanted = due.rounds.saturating_mul(i64::try_from(round).unwrap_or(i64::MAX));
+    let enough = i64::from(hands) >= wanted || due.minutes.is_some_and(|least| minutes >= least);
     if enough {
-        return Notice::worded(None, since);
+        return Notice::new(None, LeavingNoticed::InTime { name, minutes, hands });
     }
-    let text = format!("{since}; notice here is {in_rounds} ({}){or_minutes}", counted(wanted, "hand"));
-    Notice::worded(terms.rule.as_deref(), text)
+    Notice::new(terms.rule.as_deref(), LeavingNoticed::TooLate { name, minutes, hands, due, wanted })
 }
 
-/// How much notice the house has: `a round or 30 minutes`.
+/// How much notice the house has: so many rounds, and the minutes that also do.
 #[must_use]
-pub fn in_words(house: &House) -> String {
-    let (in_rounds, or_minutes) = spans(house);
-    format!("{in_rounds}{or_minutes}")
-}
-
-/// The rounds of notice, and the minutes that also do.
-fn spans(house: &House) -> (String, String) {
+pub fn notice_due(house: &House) -> NoticeDue {
     let figure = |key| house.count(key).map(|said| said.value);
     let rounds = figure(key::LEAVE_NOTICE_ROUNDS).unwrap_or(1);
-    let in_rounds = if rounds == 1 { "a round".to_owned() } else { format!("{rounds} rounds") };
-    let or_minutes =
-        figure(key::LEAVE_NOTICE_MINUTES).map(|least| format!(" or {}", counted(least, "minute")));
-    (in_rounds, or_minutes.unwrap_or_default())
+    NoticeDue { rounds, minutes: figure(key::LEAVE_NOTICE_MINUTES) }
 }
 
 /// How many hands a table was dealt, by its deals or by its hands, whichever were noted.

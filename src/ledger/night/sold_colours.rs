@@ -2,7 +2,7 @@
 
 use crate::chips::{ChipCount, ChipKind};
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{BuyingNoticed, Notice, Refusal};
 use engine::house::key;
 use engine::money::Money;
 
@@ -25,22 +25,13 @@ pub fn reserve_first(tonight: &Tonight, chips: Option<&ChipCount>) -> Result<Opt
         let lower = |kind: &ChipKind| !stays(kind);
         let (high, small) = (value(chips, &stays)?, value(&case, &lower)?.minus(value(chips, &lower)?)?);
         if small >= high {
-            let colours: Vec<&str> =
-                set.kinds().iter().filter(|kind| stays(kind)).map(|kind| kind.colour.as_str()).collect();
-            return Ok(Some(stay(tonight, policy.rule.as_deref(), &colours, small)));
+            let colours =
+                set.kinds().iter().filter(|kind| stays(kind)).map(|kind| kind.colour.to_string()).collect();
+            let stay = BuyingNoticed::ReserveStays { colours, left: tonight.amount(small) };
+            return Ok(Some(Notice::new(policy.rule.as_deref(), stay)));
         }
     }
     Ok(None)
-}
-
-/// That these colours stay in the case while so much is left in lower chips.
-fn stay(tonight: &Tonight, rule: Option<&str>, colours: &[&str], small: Money) -> Notice {
-    let text = format!(
-        "{} chips stay in the case while there are lower ones: {} are left",
-        colours.join(", "),
-        tonight.shown(small)
-    );
-    Notice::worded(rule, text)
 }
 
 /// Chips named by colour must add up, what is not paid for least of all (MIK-03), and must be in the case.

@@ -8,7 +8,7 @@ use crate::night::evening::{Evening, Note, Purse};
 use crate::night::insists::Insists;
 use crate::people::typed::words;
 use crate::people::{Name, Person, Roster};
-use crate::refusal::{Notice, Refusal, Why};
+use crate::refusal::{Notice, Refusal, TonightRefused, Why};
 use crate::tournament::Tournament;
 use engine::house::{House, Key, Ruled, key};
 use engine::money::{Amount, Currency, Money};
@@ -68,18 +68,13 @@ impl Tonight {
         self.people.called(player).map_or("somebody", Name::as_str)
     }
 
-    /// The line by which a player buys so much from somebody who has it; the state of the night where nobody has.
+    /// Who has as many chips as another would buy; nobody if nobody has.
     #[must_use]
-    pub fn buy_from_somebody(&self, buyer: PlayerId, amount: Money) -> String {
-        let others = self.evening.sittings.iter().map(|sitting| sitting.player);
-        let mut sellers = others.filter(|other| *other != buyer && self.evening.chips(*other) >= amount);
-        sellers.next().map_or_else(
-            || "status".to_owned(),
-            |seller| {
-                let amount = self.currency.plain(amount);
-                format!("buy {} {amount} --from {}", self.typed(buyer), self.typed(seller))
-            },
-        )
+    pub fn who_has(&self, amount: Money, buyer: PlayerId) -> Option<&str> {
+        let mut others = self.evening.sittings.iter().map(|sitting| sitting.player);
+        others
+            .find(|other| *other != buyer && self.evening.chips(*other) >= amount)
+            .map(|seller| self.name(seller))
     }
 
     /// What a player is called, as a shell takes it.
@@ -157,8 +152,8 @@ impl Tonight {
         if amount.remainder(unit).is_zero() {
             return Ok(());
         }
-        let message = format!("{} cannot be made of {}", self.shown(amount), self.shown(unit));
-        Err(Refusal::worded("amount-too-fine", message).by(self.house.unit_rule()))
+        let (amount, unit) = (self.amount(amount), self.amount(unit));
+        Err(Refusal::new(TonightRefused::TooFine { amount, unit }).by(self.house.unit_rule()))
     }
 
     /// Refuses a stack that the chips cannot be put together to; what is put into a pot may be changed there.
@@ -171,9 +166,8 @@ impl Tonight {
             return Ok(());
         }
         let kinds: BTreeSet<Money> = set.there().map(|kind| kind.value).collect();
-        let kinds: Vec<String> = kinds.into_iter().map(|value| self.shown(value)).collect();
-        let message = format!("{} cannot be made of chips of {}", self.shown(amount), kinds.join(", "));
-        Err(Refusal::worded("amount-too-fine", message))
+        let kinds = kinds.into_iter().map(|value| self.amount(value)).collect();
+        Err(Refusal::new(TonightRefused::NotOfTheChips { amount: self.amount(amount), kinds }))
     }
 
     /// Refuses what a player's stack does not cover, as the ledger knows it.
@@ -182,16 +176,13 @@ impl Tonight {
         if amount <= stack {
             return Ok(());
         }
-        let name = self.name(player);
-        let message = format!("`{name}` has {} by the ledger, not {}", self.shown(stack), self.shown(amount));
-        let left =
-            self.evening.sitting(player).is_some_and(|sitting| sitting.left.is_some()) && stack.is_zero();
-        // Who turned in all his chips has no stack that could be counted.
-        let hint = match left {
-            true => "status".to_owned(),
-            false => format!("count {} {}", self.typed(player), self.currency.plain(amount)),
-        };
-        Err(Refusal::worded("stack-too-small", message).hint(hint))
+        let left = self.evening.sitting(player).is_some_and(|sitting| sitting.left.is_some());
+        Err(Refusal::new(TonightRefused::StackTooSmall {
+            name: self.name(player).to_owned(),
+            stack: self.amount(stack),
+            amount: self.amount(amount),
+            is_gone: left && stack.is_zero(),
+        }))
     }
 
     /// Refuses to pay in cash what the drawer does not hold.
@@ -200,24 +191,20 @@ impl Tonight {
         if amount <= drawer {
             return Ok(());
         }
-        let message = format!("the drawer holds {}, not {}", self.shown(drawer), self.shown(amount));
-        Err(Refusal::worded("drawer-too-small", message)
-            .hint(format!("drawer {}", self.currency.plain(amount))))
+        let (drawer, amount) = (self.amount(drawer), self.amount(amount));
+        Err(Refusal::new(TonightRefused::DrawerTooSmall { drawer, amount }))
     }
 
     /// Refuses a list that names somebody twice: one of the two would be dropped.
     pub fn check_once(&self, players: impl IntoIterator<Item = PlayerId>) -> Result<(), Refusal> {
         let mut named = BTreeSet::new();
         let Some(twice) = players.into_iter().find(|player| !named.insert(*player)) else { return Ok(()) };
-        Err(Refusal::worded("player-twice", format!("`{}` is named twice", self.name(twice))))
+        Err(Refusal::new(TonightRefused::NamedTwice { name: self.name(twice).to_owned() }))
     }
 
     /// The chips played with.
     pub fn chip_set(&self) -> Result<&ChipSet, Refusal> {
-        self.case.as_ref().ok_or_else(|| {
-            Refusal::worded("no-chips-known", "neither the book nor the house says what chips there are")
-                .hint("chips set white=0.05:200 red=0.10:100")
-        })
+        self.case.as_ref().ok_or_else(|| Refusal::new(TonightRefused::NoChipsKnown))
     }
 
     /// What lies in the case now, as far as colours were said when chips left it.
@@ -227,7 +214,10 @@ impl Tonight {
             let count = u32::try_from(*count).unwrap_or(0);
             Some((Colour::new(colour).ok()?, count))
         });
-        let out = ChipCount::new(out).map_err(|error| Refusal::worded("chips", error.to_string()))?;
+        let out = ChipCount::new(out).map_err(|_| {
+            let number = self.evening.colours_out.values().max().copied().unwrap_or_default();
+            Refusal::new(TonightRefused::TooManyOut { number })
+        })?;
         in_case(set, &out)
     }
 }
@@ -237,6 +227,5 @@ pub fn check_positive(amount: Money, currency: Currency) -> Result<(), Refusal> 
     if amount.is_positive() {
         return Ok(());
     }
-    let message = format!("an amount must be above zero, not {}", currency.shown(amount));
-    Err(Refusal::worded("amount-not-positive", message))
+    Err(Refusal::new(TonightRefused::NotPositive { amount: Amount::new(amount, currency) }))
 }

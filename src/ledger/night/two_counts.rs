@@ -5,11 +5,9 @@ use crate::ids::PlayerId;
 use crate::journal::{CashOutFact, ChipFact, CountSaid, CountedBy, Fact, HandFact, NightFact};
 use crate::night::ruled::RuledStack;
 use crate::night::tonight::Tonight;
-use crate::people::typed::words;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{CountNoticed, CountRefused, CountsSaid, Notice, Refusal};
 use engine::house::key;
 use engine::money::{Money, Overflow};
-use engine::readable::shown;
 
 /// What was counted of one stack since it last changed, and what the recorded hands leave there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -129,7 +127,9 @@ pub fn say(
     };
     let differs = other.filter(|other| *other != found).map(|other| {
         let (own, bank) = if by == CountedBy::Player { (found, other) } else { (other, found) };
-        Notice::worded(rule(tonight).as_deref(), differ(tonight, player, own, bank))
+        let name = tonight.name(player).to_owned();
+        let (player, banker) = (tonight.amount(own), tonight.amount(bank));
+        Notice::new(rule(tonight).as_deref(), CountNoticed::Differ { name, player, banker })
     });
     (said, differs)
 }
@@ -146,36 +146,15 @@ pub fn check(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> Result<
         _ if counts.ruled.is_some() => return check_known(tonight, player, counts),
         missing => missing,
     };
-    let (name, typed) = (tonight.name(player), tonight.typed(player));
-    let plain = |amount| tonight.currency.plain(amount);
-    let (message, hint) = match missing {
-        (Some(own), _) => (
-            format!("`{name}` counted {}, and the banker has not counted it yet", tonight.shown(own)),
-            format!("count {typed} {} --by banker", plain(own)),
-        ),
-        (None, Some(bank)) => (
-            format!("the banker counted {}, and `{name}` has not counted it yet", tonight.shown(bank)),
-            format!("count {typed} {} --by player", plain(bank)),
-        ),
-        (None, None) => (
-            format!("`{name}` isn't paid before the stack is counted, by its owner and by the banker"),
-            format!("count {typed} {}", plain(tonight.evening.chips(player))),
-        ),
+    let name = tonight.name(player).to_owned();
+    let why = match missing {
+        (Some(own), _) => CountRefused::BankerMissing { name, counted: tonight.amount(own) },
+        (None, Some(bank)) => CountRefused::PlayerMissing { name, counted: tonight.amount(bank) },
+        (None, None) => {
+            CountRefused::BothMissing { name, stack: tonight.amount(tonight.evening.chips(player)) }
+        }
     };
-    Err(Refusal::worded("counts-missing", message).by(rule(tonight).as_deref()).hint(hint))
-}
-
-/// The doubt about two equal counts that the recorded hands contradict.
-fn against_book(tonight: &Tonight, player: PlayerId, (own, book): (Money, Option<Money>)) -> Option<Refusal> {
-    let book = book.filter(|book| *book != own)?;
-    let message = format!(
-        "both counts of `{}`'s stack are {}, but by the recorded hands it is {}: find the difference first",
-        tonight.name(player),
-        tonight.shown(own),
-        tonight.shown(book)
-    );
-    let count = format!("count {} {}", tonight.typed(player), tonight.currency.plain(book));
-    Some(Refusal::worded("counts-against-book", message).by(rule(tonight).as_deref()).hint(count))
+    Err(Refusal::new(why).by(rule(tonight).as_deref()))
 }
 
 /// Refuses to close over a count that contradicts the other one, the stack or the recorded hands, unless the host ruled on it. A
@@ -191,34 +170,29 @@ pub fn check_known(tonight: &Tonight, player: PlayerId, counts: &TwoCounts) -> R
     if let Some(ruled) = &counts.ruled {
         return check_ruled(tonight, player, (counts, ruled));
     }
-    let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
-    let message = match (counts.player, counts.banker) {
-        (Some(own), Some(bank)) if own == bank => {
-            let doubt = against_book(tonight, player, (own, counts.book));
-            return doubt.map_or(Ok(()), |doubt| Err(doubt.or_hint(ruling(tonight, player))));
+    let (name, held) = (tonight.name(player).to_owned(), tonight.evening.chips(player));
+    let (amount, stack) = (|money| tonight.amount(money), tonight.amount(held));
+    let why = match (counts.player, counts.banker) {
+        (Some(own), Some(bank)) if own == bank => match counts.book.filter(|book| *book != own) {
+            None => return Ok(()),
+            Some(book) => {
+                let (counted, by_hands) = (amount(own), amount(book));
+                CountRefused::AgainstHands { name, counted, by_hands, stack }
+            }
+        },
+        (Some(own), Some(bank)) => {
+            let counts = CountsSaid::Both { player: amount(own), banker: amount(bank) };
+            CountRefused::Differ { name, counts, stack }
         }
-        (Some(own), Some(bank)) => differ(tonight, player, own, bank),
-        (Some(own), None) if own != stack => {
-            let (own, stack) = (tonight.shown(own), tonight.shown(stack));
-            format!("`{name}` counted {own} and the book has {stack}: find the difference first")
+        (Some(own), None) if own != held => {
+            CountRefused::Differ { name, counts: CountsSaid::Player(amount(own)), stack }
         }
-        (None, Some(bank)) if bank != stack => {
-            let (bank, stack) = (tonight.shown(bank), tonight.shown(stack));
-            format!(
-                "the banker counted {bank} for `{name}` and the book has {stack}: find the difference first"
-            )
+        (None, Some(bank)) if bank != held => {
+            CountRefused::Differ { name, counts: CountsSaid::Banker(amount(bank)), stack }
         }
         _ => return Ok(()),
     };
-    let count = format!("count {} {}", tonight.typed(player), tonight.currency.plain(stack));
-    let refusal = Refusal::worded("counts-differ", message).by(rule(tonight).as_deref()).hint(count);
-    Err(refusal.or_hint(ruling(tonight, player)))
-}
-
-/// The ruling by which he is paid what the book has.
-fn ruling(tonight: &Tonight, player: PlayerId) -> String {
-    let paid = tonight.currency.plain(tonight.evening.chips(player));
-    format!("ruling {}", words(&[&format!("{} is paid {paid}", tonight.name(player))]))
+    Err(Refusal::new(why).by(rule(tonight).as_deref()))
 }
 
 /// Refuses to pay the book's stack where the ruling names another amount, or several, or one that cannot be read, or where it may say
@@ -228,56 +202,31 @@ fn check_ruled(
     player: PlayerId,
     (counts, ruled): (&TwoCounts, &RuledStack),
 ) -> Result<(), Refusal> {
-    let (name, stack) = (tonight.name(player), tonight.evening.chips(player));
-    if ruled.is(stack) {
+    let (name, held) = (tonight.name(player).to_owned(), tonight.evening.chips(player));
+    if ruled.is(held) {
         return Ok(());
     }
-    let refuse = |code, message| Refusal::worded(code, message).by(rule(tonight).as_deref());
-    if let Some(unread) = &ruled.unread {
-        let message = format!(
-            "the ruling says `{}` for `{name}`, and that can't be read as an amount: say in figures what he is paid",
-            shown(unread)
-        );
-        return Err(refuse("ruling-unread", message).hint(ruling(tonight, player)));
+    let (amount, stack) = (|money| tonight.amount(money), tonight.amount(held));
+    let refuse = |why: CountRefused| Err(Refusal::new(why).by(rule(tonight).as_deref()));
+    if let Some(said) = ruled.unread.clone() {
+        return refuse(CountRefused::RulingUnread { name, said, stack });
     }
-    if let Some(said) = ruled.doubtful.as_ref().filter(|_| ruled.names(stack)) {
-        let message = format!(
-            "the ruling `{}` may not mean that `{name}` is paid {}: rule it in plain words",
-            shown(said),
-            tonight.shown(stack)
-        );
-        return Err(refuse("ruling-doubtful", message).hint(ruling(tonight, player)));
+    if let Some(ruling) = ruled.doubtful.clone().filter(|_| ruled.names(held)) {
+        return refuse(CountRefused::RulingDoubtful { name, ruling, stack });
     }
-    let amounts: Vec<String> = ruled.amounts.iter().map(|amount| tonight.shown(*amount)).collect();
-    let message = format!(
-        "the ruling says {} for `{name}`, and the book has {}",
-        amounts.join(" and "),
-        tonight.shown(stack)
-    );
     // An amount between the counts is his stack; any other may be a part of it.
-    let figures = || [counts.player, counts.banker, Some(stack)].into_iter().flatten();
+    let figures = || [counts.player, counts.banker, Some(held)].into_iter().flatten();
     let is_between = |amount: &Money| figures().min() <= Some(*amount) && Some(*amount) <= figures().max();
     let his = ruled.amounts.first().copied().filter(|amount| ruled.is(*amount) && is_between(amount));
-    let hint =
-        his.map(|amount| format!("count {} {}", tonight.typed(player), tonight.currency.plain(amount)));
-    Err(refuse("ruled-otherwise", message).hint(hint.unwrap_or_else(|| ruling(tonight, player))))
+    let (amounts, his) = (ruled.amounts.iter().copied().map(amount).collect(), his.map(amount));
+    refuse(CountRefused::RuledOtherwise { name, amounts, stack, his })
 }
 
 /// What is said where a ruling decided.
 #[must_use]
 pub fn as_ruled(tonight: &Tonight, player: PlayerId) -> Notice {
-    let stack = tonight.shown(tonight.evening.chips(player));
-    let text = format!("`{}` is paid {stack}, as the ruling says", tonight.name(player));
-    Notice::worded(rule(tonight).as_deref(), text)
-}
-
-fn differ(tonight: &Tonight, player: PlayerId, own: Money, bank: Money) -> String {
-    format!(
-        "`{}` counted {} and the banker {}: find the difference first",
-        tonight.name(player),
-        tonight.shown(own),
-        tonight.shown(bank)
-    )
+    let (name, stack) = (tonight.name(player).to_owned(), tonight.amount(tonight.evening.chips(player)));
+    Notice::new(rule(tonight).as_deref(), CountNoticed::AsRuled { name, stack })
 }
 
 /// The house's rule on counts.

@@ -3,8 +3,8 @@
 use crate::ids::PlayerId;
 use crate::night::evening::Evening;
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
-use engine::money::{Currency, Money};
+use crate::refusal::{Notice, Refusal, UnusualRefused};
+use engine::money::{Amount, Currency, Money};
 
 /// So many times what is usual is asked about: a banker in a hurry types a zero too many.
 const UNUSUAL: i64 = 10;
@@ -26,19 +26,14 @@ fn bought(evening: &Evening, but: Option<PlayerId>) -> Option<Money> {
     middle(others.map(|sitting| sitting.banked).filter(|sum| sum.is_positive()).collect())
 }
 
-fn unusual(message: String) -> Refusal {
-    Refusal::worded("unusual-amount", message)
-}
-
 /// Asks about a purchase far above what the others at this table bought.
 pub fn check_usual(tonight: &Tonight, buyer: PlayerId, total: Money) -> Result<Option<Notice>, Refusal> {
     let Some(usual) = bought(&tonight.evening, Some(buyer)) else { return Ok(None) };
     if !is_far(total, usual) {
         return Ok(None);
     }
-    let (total, usual, name) = (tonight.shown(total), tonight.shown(usual), tonight.name(buyer));
-    let message = format!("`{name}` buys {total}, where the others bought {usual}");
-    tonight.asked(unusual(message)).map(Some)
+    let (name, total, usual) = (tonight.name(buyer).to_owned(), tonight.amount(total), tonight.amount(usual));
+    tonight.asked(Refusal::new(UnusualRefused::Purchase { name, total, usual })).map(Some)
 }
 
 /// True if the night itself tells what is far for its drawer.
@@ -53,8 +48,8 @@ pub fn check_drawer(tonight: &Tonight, found: Money) -> Result<Option<Notice>, R
     if !usual.is_positive() || !is_far(found, usual) {
         return Ok(None);
     }
-    let (found, expected) = (tonight.shown(found), tonight.shown(expected));
-    tonight.asked(unusual(format!("{found} lie in the drawer, which should hold {expected}"))).map(Some)
+    let (found, expected) = (tonight.amount(found), tonight.amount(expected));
+    tonight.asked(Refusal::new(UnusualRefused::Drawer { found, expected })).map(Some)
 }
 
 /// What a book plays for, for a debt to be held against.
@@ -81,10 +76,8 @@ impl Usual {
         if !is_far(amount, most) {
             return None;
         }
-        let bought = self.bought.map(|usual| format!("people buy {}", currency.shown(usual)));
-        let owed = self.owed.map(|most| format!("the largest debt is {}", currency.shown(most)));
-        let known: Vec<String> = bought.into_iter().chain(owed).collect();
-        let amount = currency.shown(amount.abs());
-        Some(unusual(format!("{amount} is far from what is played for: {}", known.join(", and "))))
+        let of = |money| Amount::new(money, currency);
+        let (bought, owed) = (self.bought.map(of), self.owed.map(of));
+        Some(Refusal::new(UnusualRefused::Debt { amount: of(amount.abs()), bought, owed }))
     }
 }

@@ -3,6 +3,8 @@
 //! What a person reads is said by whoever shows it. A reason is made of names and amounts, so that every face finds its own
 //! sentence, and its own way out.
 
+mod adjusting;
+
 mod antes;
 
 mod claims;
@@ -40,6 +42,27 @@ mod houses;
 mod importing;
 
 mod newcomers;
+mod apart;
+
+mod buying;
+
+mod card_room;
+
+mod cash_out;
+
+mod closing;
+
+mod cold_hands;
+
+mod counts;
+
+mod draws;
+
+mod fund;
+
+mod leaving;
+
+mod means;
 
 mod notes;
 
@@ -69,6 +92,25 @@ pub use dealing::{DealNoticed, DealRefused, FirstCard, FirstDeals};
 pub use fines::FineRefused;
 pub use last_hand::{CardsSilent, LastHandRefused};
 pub use matching::MatchRefused;
+mod rebuy;
+
+mod tonight;
+
+mod unusual;
+
+pub use adjusting::{AdjustNoticed, AdjustRefused, DrawerWas};
+pub use antes::AnteRefused;
+pub use apart::{ApartNoticed, ApartRefused};
+pub use buying::{BuyingNoticed, BuyingRefused};
+pub use card_room::{CardRoomNoticed, CardRoomRefused, PlayedBy};
+pub use cash_out::{CashOutNoticed, CashOutRefused, StaysOnTable};
+pub use closing::{Bears, ClosingNoticed, ClosingRefused, CountedHow, LapsingNote};
+pub use cold_hands::{ChangeTaken, ColdHandsNoticed, ColdHandsRefused, LeftToPlay, PotWay};
+pub use counts::{CountNoticed, CountRefused, CountsSaid};
+pub use draws::DrawRefused;
+pub use fund::{FundNoticed, FundRefused, PaidFor};
+pub use leaving::{LeavingNoticed, LeavingRefused, NoticeDue};
+pub use means::{InCash, MeansRefused, PaidIn};
 pub use notes::NoteRefused;
 pub use notice::{DealFrom, Notice, Remark};
 pub use online::{OnlineRefused, SittingsDiffer};
@@ -134,6 +176,9 @@ pub use surrogates::{
     BookedDeed, MaybeTwice, SurrogateNoticed, SurrogateRefused, TookOff, TurnedDebt, WayApart,
 };
 pub use undo::UndoRefused;
+pub use rebuy::RebuyRefused;
+pub use tonight::TonightRefused;
+pub use unusual::UnusualRefused;
 
 use engine::money::Overflow;
 use std::fmt;
@@ -154,6 +199,8 @@ pub struct Refusal {
 pub enum Why {
     /// The rules of cards and houses say no.
     Engine(engine::refusal::Refusal),
+    /// A fact found after the close.
+    AdjustRefused(AdjustRefused),
     /// The antes of a hand.
     AnteRefused(AnteRefused),
     /// Who plays for a pot that waits.
@@ -228,6 +275,36 @@ pub enum Why {
     SurrogateRefused(SurrogateRefused),
     /// Something that is to be taken back.
     UndoRefused(UndoRefused),
+    /// Two people who are kept apart.
+    ApartRefused(ApartRefused),
+    /// A sale of chips.
+    BuyingRefused(BuyingRefused),
+    /// A hand out of a file, for other stakes.
+    CardRoomRefused(CardRoomRefused),
+    /// Turning chips in.
+    CashOutRefused(CashOutRefused),
+    /// The end of the night.
+    ClosingRefused(ClosingRefused),
+    /// The last pot.
+    ColdHandsRefused(ColdHandsRefused),
+    /// A count of a stack or of the drawer.
+    CountRefused(CountRefused),
+    /// Drawing lots with cards, and seeds.
+    DrawRefused(DrawRefused),
+    /// The fund of the house.
+    FundRefused(FundRefused),
+    /// Leaving the game.
+    LeavingRefused(LeavingRefused),
+    /// The way a purchase is paid for.
+    MeansRefused(MeansRefused),
+    /// The use of a bank note.
+    NoteRefused(NoteRefused),
+    /// Buying chips again.
+    RebuyRefused(RebuyRefused),
+    /// An amount, a stack or the drawer.
+    TonightRefused(TonightRefused),
+    /// An amount far above what is usual.
+    UnusualRefused(UnusualRefused),
     /// Several doubts of one request.
     Together {
         /// The first.
@@ -398,6 +475,23 @@ impl From<OrderLaw> for Why {
     RestoreRefused,
     SurrogateRefused,
     UndoRefused,
+    AdjustRefused,
+    AnteRefused,
+    ApartRefused,
+    BuyingRefused,
+    CardRoomRefused,
+    CashOutRefused,
+    ClosingRefused,
+    ColdHandsRefused,
+    CountRefused,
+    DrawRefused,
+    FundRefused,
+    LeavingRefused,
+    MeansRefused,
+    NoteRefused,
+    RebuyRefused,
+    TonightRefused,
+    UnusualRefused
 );
 
 impl From<Overflow> for Refusal {

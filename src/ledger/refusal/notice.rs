@@ -5,6 +5,8 @@ use crate::refusal::{
 };
 use crate::refusal::{DebtNoticed, Refusal, Why};
     EveningNoticed, HouseNoticed, ImportNoticed, RecordedHandNoticed, Refusal, SurrogateNoticed, Why,
+    AdjustNoticed, ApartNoticed, BuyingNoticed, CardRoomNoticed, CashOutNoticed, ClosingNoticed,
+    ColdHandsNoticed, CountNoticed, FundNoticed, LeavingNoticed, Refusal, Why,
 };
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
@@ -55,6 +57,26 @@ pub enum Remark {
     RecordedHandNoticed(RecordedHandNoticed),
     /// A surrogate that is taken in.
     SurrogateNoticed(SurrogateNoticed),
+    /// A fact found after the close.
+    AdjustNoticed(AdjustNoticed),
+    /// Two people who are kept apart.
+    ApartNoticed(ApartNoticed),
+    /// A sale of chips.
+    BuyingNoticed(BuyingNoticed),
+    /// A hand out of a file.
+    CardRoomNoticed(CardRoomNoticed),
+    /// Turning chips in.
+    CashOutNoticed(CashOutNoticed),
+    /// The end of the night.
+    ClosingNoticed(ClosingNoticed),
+    /// The last pot.
+    ColdHandsNoticed(ColdHandsNoticed),
+    /// Counts of a stack.
+    CountNoticed(CountNoticed),
+    /// The fund of the house.
+    FundNoticed(FundNoticed),
+    /// Leaving the game.
+    LeavingNoticed(LeavingNoticed),
     /// Said in words already.
     Worded(String),
 }
@@ -108,6 +130,30 @@ impl Notice {
         Self::new(rule, Remark::Worded(text.into()))
     }
 }
+
+/// Each group of remarks is a remark.
+macro_rules! groups {
+    ($($group:ident),+ $(,)?) => {
+        $(impl From<$group> for Remark {
+            fn from(what: $group) -> Self {
+                Self::$group(what)
+            }
+        })+
+    };
+}
+
+groups!(
+    AdjustNoticed,
+    ApartNoticed,
+    BuyingNoticed,
+    CardRoomNoticed,
+    CashOutNoticed,
+    ClosingNoticed,
+    ColdHandsNoticed,
+    CountNoticed,
+    FundNoticed,
+    LeavingNoticed
+);
 
 #[cfg(test)]
 impl Notice {

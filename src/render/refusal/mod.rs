@@ -2,6 +2,8 @@
 //!
 //! The ledger gives names and amounts; here each of its reasons finds its sentence. A reason without one does not compile.
 
+mod adjusting;
+
 mod antes;
 
 mod claims;
@@ -39,6 +41,27 @@ mod houses;
 mod importing;
 
 mod newcomers;
+mod apart;
+
+mod buying;
+
+mod card_room;
+
+mod cash_out;
+
+mod closing;
+
+mod cold_hands;
+
+mod counts;
+
+mod draws;
+
+mod fund;
+
+mod leaving;
+
+mod means;
 
 mod notes;
 
@@ -76,6 +99,13 @@ mod said;
 mod surrogates;
 
 mod undo;
+mod rebuy;
+
+mod said;
+
+mod tonight;
+
+mod unusual;
 
 mod way_out;
 

@@ -4,6 +4,9 @@ use crate::render::refusal::debts;
 use crate::render::refusal::reason::reason;
 use crate::render::refusal::{claims, dealing, opening, reserving, seats, tables};
 use crate::render::refusal::{evenings, houses, importing, recorded_hands, surrogates};
+use crate::render::refusal::{
+    adjusting, apart, buying, card_room, cash_out, closing, cold_hands, counts, fund, leaving,
+};
 use ledger::refusal::{DealFrom, Remark};
 
 /// A notice of the engine or of the ledger, in words.
@@ -63,6 +66,16 @@ fn remark(what: &Remark) -> String {
         Remark::ImportNoticed(what) => importing::noticed(what),
         Remark::RecordedHandNoticed(what) => recorded_hands::noticed(what),
         Remark::SurrogateNoticed(what) => surrogates::noticed(what),
+        Remark::AdjustNoticed(what) => adjusting::noticed(what),
+        Remark::ApartNoticed(what) => apart::noticed(what),
+        Remark::BuyingNoticed(what) => buying::noticed(what),
+        Remark::CardRoomNoticed(what) => card_room::noticed(what),
+        Remark::CashOutNoticed(what) => cash_out::noticed(what),
+        Remark::ClosingNoticed(what) => closing::noticed(what),
+        Remark::ColdHandsNoticed(what) => cold_hands::noticed(what),
+        Remark::CountNoticed(what) => counts::noticed(what),
+        Remark::FundNoticed(what) => fund::noticed(what),
+        Remark::LeavingNoticed(what) => leaving::noticed(what),
         Remark::Worded(text) => text.clone(),
     }
 }

@@ -9,6 +9,8 @@ use crate::render::refusal::{
     antes, chips, debts, exports, laws, names, netting, note_ids, notes, people, quoted,
     antes, book_verbs, bundles, evenings, houses, importing, newcomers, notes, party_moves, quoted,
     recorded_hands, records, restoring, surrogates, undo,
+    adjusting, antes, apart, buying, card_room, cash_out, closing, cold_hands, counts, draws, fund, leaving,
+    means, notes, quoted, rebuy, tonight, unusual,
 };
 use ledger::refusal::Why;
 
@@ -16,6 +18,7 @@ use ledger::refusal::Why;
 #[must_use]
 pub(super) fn reason(why: &Why) -> Said {
     match why {
+        Why::AdjustRefused(why) => adjusting::said(why),
         Why::AnteRefused(why) => antes::said(why),
         Why::ClaimRefused(why) => claims::said(why),
         Why::DealRefused(why) => dealing::said(why),
@@ -53,6 +56,21 @@ pub(super) fn reason(why: &Why) -> Said {
         Why::RestoreRefused(why) => restoring::said(why),
         Why::SurrogateRefused(why) => surrogates::said(why),
         Why::UndoRefused(why) => undo::said(why),
+        Why::ApartRefused(why) => apart::said(why),
+        Why::BuyingRefused(why) => buying::said(why),
+        Why::CardRoomRefused(why) => card_room::said(why),
+        Why::CashOutRefused(why) => cash_out::said(why),
+        Why::ClosingRefused(why) => closing::said(why),
+        Why::ColdHandsRefused(why) => cold_hands::said(why),
+        Why::CountRefused(why) => counts::said(why),
+        Why::DrawRefused(why) => draws::said(why),
+        Why::FundRefused(why) => fund::said(why),
+        Why::LeavingRefused(why) => leaving::said(why),
+        Why::MeansRefused(why) => means::said(why),
+        Why::NoteRefused(why) => notes::said(why),
+        Why::RebuyRefused(why) => rebuy::said(why),
+        Why::TonightRefused(why) => tonight::said(why),
+        Why::UnusualRefused(why) => unusual::said(why),
         Why::Together { first, more } => together(first, more),
         Why::Quoted(why) => quoted::said(why, reason),
         Why::Engine(refusal) => {

@@ -1,0 +1,38 @@
+//! Why a fact found after the close is not booked.
+
+use engine::money::Amount;
+
+/// What is wrong with what was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AdjustRefused {
+    /// The night is still open.
+    NightOpen { night: u32 },
+    /// An adjustment of nothing changes nothing.
+    Nothing,
+    /// The bank of the night is settled, and its banker answers for it.
+    BankSettled { night: u32 },
+    /// Nobody stands on the other side.
+    NobodyElse,
+    /// Cash that does not explain what the drawer was off by: below zero it was paid in; `again` if some was explained before.
+    DrawerNotOff { drawer: DrawerWas, amount: Amount, again: bool },
+}
+
+/// What is to be heard of what was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AdjustNoticed {
+    /// What the drawer was off by, and how much of it is explained now.
+    DrawerWas(DrawerWas),
+}
+
+/// What the drawer of a closed night was off by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawerWas {
+    /// The number of the night.
+    pub night: u32,
+    /// Below zero it was over, above zero short.
+    pub off: Amount,
+    /// How much of it late facts in cash explain.
+    pub explained: Amount,
+    /// How much of it nothing explains.
+    pub left: Amount,
+}

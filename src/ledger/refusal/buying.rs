@@ -1,0 +1,45 @@
+//! Why chips are not sold, and what is to be heard of those that are.
+
+use engine::money::Amount;
+
+/// What is wrong with a sale of chips.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BuyingRefused {
+    /// The bank sells to each player once; `seller` is somebody who has as many chips.
+    BankSellsOnce { name: String, before: Amount, total: Amount, seller: Option<String> },
+    /// The first purchase is always the same.
+    NotTheFirst { first: Amount, total: Amount },
+    /// The bank sells in multiples of an amount.
+    NotAMultiple { multiple: Amount, total: Amount },
+    /// A player begins with so many big blinds at least.
+    TooFew { blinds: i64, least: Amount, total: Amount },
+    /// Nobody buys himself more than so many big blinds, or than the biggest stack.
+    TooMany { total: Amount, stack: Amount, most: Amount, blinds: i64 },
+    /// Nobody buys more than that from the bank in a night.
+    PastTheMost { before: Amount, total: Amount, most: Amount },
+    /// Everybody begins with as much as the others did.
+    NotEqual { least: Amount, total: Amount },
+    /// He plays in the tournament, and no cash goes on the table.
+    PlaysInTournament { name: String },
+    /// The tournament is over, and he has chips to cash out.
+    TournamentOver { name: String, stack: Amount },
+    /// He has chips in play, and no money is added to them.
+    StackInPlay { name: String, stack: Amount },
+    /// In a tournament hand nobody buys.
+    InTournamentHand,
+    /// Buyer and seller are the same person.
+    FromHimself { name: String },
+    /// Players sell no chips to each other.
+    NoPlayerSales,
+    /// The dealer sells the chips, and nobody else does.
+    OnlyDealerSells,
+}
+
+/// What is to be heard of a sale of chips.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BuyingNoticed {
+    /// Other players are to be asked first, him who has most.
+    PlayersFirst { seller: String, stack: Amount },
+    /// Chips of high value stay in the case while there are lower ones.
+    ReserveStays { colours: Vec<String>, left: Amount },
+}

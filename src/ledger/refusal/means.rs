@@ -1,0 +1,46 @@
+//! Why a purchase cannot be paid for in this way.
+
+use engine::money::Amount;
+
+/// What is wrong with the way of paying.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MeansRefused {
+    /// A purchase is paid for by one note at most.
+    TwoNotes,
+    /// Chips for a hand are paid for in cash.
+    OnlyCashInHand,
+    /// A sale among players is covered in other ways; all are the house's words.
+    NotCovered { covers: Vec<&'static str>, by: &'static str },
+    /// The house gives no credit; `is_said` if it says so itself.
+    NoCredit { paid_in: PaidIn, is_said: bool, in_cash: InCash },
+    /// The bank takes other things for chips; `takes` are the house's words.
+    NotTaken { takes: Vec<&'static str>, paid_in: PaidIn, buyer: String, total: Amount },
+    /// Guests do not owe in THE BOOK.
+    GuestInBook { guest: String },
+    /// Nobody answers for the notes of guests.
+    GuestWithoutSponsor { guest: String },
+    /// Nobody invited this guest, so nobody answers for his note.
+    GuestWithoutInviter { guest: String },
+}
+
+/// What a purchase is paid in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PaidIn {
+    /// By app.
+    App,
+    /// In cash.
+    Cash,
+    /// By a bank note.
+    Notes,
+    /// By a debt in THE BOOK.
+    Book,
+}
+
+/// The same purchase in cash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InCash {
+    /// The entry of a tournament.
+    Entry { buyer: String },
+    /// Chips of the bank, or of a player.
+    Chips { buyer: String, total: Amount, seller: Option<String> },
+}

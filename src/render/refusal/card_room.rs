@@ -1,0 +1,32 @@
+//! A hand of a card room and the rules of the house, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::{CardRoomNoticed, CardRoomRefused, PlayedBy};
+
+pub(super) fn said(why: &CardRoomRefused) -> Said {
+    match why {
+        CardRoomRefused::RaiseTooSmall { name, to, least } => Said::new(
+            "bet-too-small",
+            format!("`{name}` raises to {to}, and over the straddle the least raise is to {least}"),
+        ),
+        CardRoomRefused::OtherLeastBet { file, here } => {
+            Said::new("bet-of-the-house", format!("the least bet is {file}, and this table has {here}"))
+        }
+    }
+}
+
+pub(super) fn noticed(what: &CardRoomNoticed) -> String {
+    match what {
+        CardRoomNoticed::PlayedElsewhere { not_by, house } => {
+            let not_by: Vec<&str> = not_by.iter().map(|played| words(*played)).collect();
+            format!("a card-room game: it was not played by the {} of `{house}`", not_by.join(" and "))
+        }
+    }
+}
+
+fn words(played: PlayedBy) -> &'static str {
+    match played {
+        PlayedBy::Antes => "antes",
+        PlayedBy::Limits => "limits",
+    }
+}

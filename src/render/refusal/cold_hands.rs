@@ -1,0 +1,117 @@
+//! What is wrong with the last pot, in words, and what the table hears of it.
+
+use crate::render::refusal::said::Said;
+use engine::money::Amount;
+use ledger::night::last_hand::COLD_HANDS;
+use ledger::people::typed;
+use ledger::refusal::{ChangeTaken, ColdHandsNoticed, ColdHandsRefused, LeftToPlay, PotWay};
+
+pub(super) fn said(why: &ColdHandsRefused) -> Said {
+    match why {
+        ColdHandsRefused::EverybodyLeft { pot } => {
+            let message = format!(
+                "everybody turned in his chips, and {pot} lies in the middle: it is played for before they do"
+            );
+            Said::new("nobody-to-play", message).or("undo")
+        }
+        ColdHandsRefused::NobodyHasChange { pot, left } => {
+            let message = format!("nobody has anything above a whole amount, and {pot} lies in the middle");
+            by_a_hand(Said::new("nobody-to-play", message), left, *pot)
+        }
+        ColdHandsRefused::NobodyPlaysAgainst { name, change, waits, pot } => Said::new(
+            "nobody-plays-against",
+            format!(
+                "only `{name}` has change, {change}, and {waits} waits: nobody plays against `{name}`, who takes all {pot}"
+            ),
+        ),
+        ColdHandsRefused::OnlyOne { name, pot, paid } => {
+            let why = change(paid).map(|why| format!(": {why}"));
+            let why = why.unwrap_or_else(|| ", so a stack was counted wrong".to_owned());
+            let message = format!(
+                "only `{name}` has something above a whole amount, and the pot would be {pot}: nobody plays against him{why}"
+            );
+            Said::new("one-contributor", message).or("status")
+        }
+        ColdHandsRefused::PotNotWon { pot, way } => not_won(*pot, way),
+        ColdHandsRefused::PotNotWhole { pot, paid } => {
+            let why = change(paid).map(|why| format!(": {why}"));
+            let wrong = ", so a stack was counted wrong: count again before the last hand";
+            let why = why.unwrap_or_else(|| wrong.to_owned());
+            Said::new("pot-not-whole", format!("the pot is {pot}, not a whole amount{why}"))
+        }
+        ColdHandsRefused::CannotWin { name } => {
+            Said::new("not-a-contributor", format!("`{name}` put nothing in and cannot win it"))
+        }
+        ColdHandsRefused::OneWinner { game } => {
+            Said::new("too-many-winners", format!("`{game}` has one winner; only a game with halves has two"))
+        }
+        ColdHandsRefused::TooManyPlayers { players, cards_each } => Said::new(
+            "too-many-players",
+            format!("{players} players at {cards_each} cards each need more than one deck"),
+        )
+        .or("coldhands --help"),
+        ColdHandsRefused::GetsNoCards { name } => {
+            Said::new("not-a-contributor", format!("`{name}` put nothing in and gets no cards"))
+        }
+        ColdHandsRefused::NoCards { name } => {
+            Said::new("no-cards", format!("`{name}` plays and has no cards yet")).or("coldhands --deal")
+        }
+    }
+}
+
+/// A pot that stops the end of the night, and how it is won first.
+fn not_won(pot: Amount, way: &PotWay) -> Said {
+    let said =
+        |next: &str| Said::new("pot-not-won", format!("{pot} still lies in the middle of the table{next}"));
+    match way {
+        PotWay::TakeBack => said("").or("undo"),
+        PotWay::ColdHands => said("").or("coldhands"),
+        PotWay::Hand(left) => {
+            let next = if left.several { ": the next hand plays for it, whatever the game" } else { "" };
+            by_a_hand(said(next), left, pot)
+        }
+    }
+}
+
+/// By the next hand, and where the house plays cold hands by one that is told by its winner; where nobody is left to play against,
+/// somebody left too early.
+fn by_a_hand(said: Said, left: &LeftToPlay, pot: Amount) -> Said {
+    let said = said.or(if left.several { "hand new" } else { "undo" });
+    match &left.winner {
+        Some(winner) => {
+            let (winner, pot) = (typed::words(&[winner]), pot.plain());
+            said.or(format!("hand result --game {COLD_HANDS} --win {winner}={pot}"))
+        }
+        None => said,
+    }
+}
+
+/// Who was paid the change that is missing; none where that explains nothing.
+fn change(paid: &[ChangeTaken]) -> Option<String> {
+    let with = |taken: &ChangeTaken| format!("`{}` cashed out with {} of change", taken.name, taken.change);
+    let all: Vec<String> = paid.iter().map(with).collect();
+    (!all.is_empty()).then(|| all.join(", "))
+}
+
+pub(super) fn noticed(what: &ColdHandsNoticed) -> String {
+    let text = match what {
+        ColdHandsNoticed::NotTheHouses => {
+            "cold hands are played because you ask: the house does not put leftovers into a pot"
+        }
+        ColdHandsNoticed::NotWhole { pot, paid } => {
+            let why = change(paid).unwrap_or_else(|| "a stack was counted wrong, count again".to_owned());
+            return format!("the pot is {pot}, no whole amount: {why}");
+        }
+        ColdHandsNoticed::PutIn { each } => {
+            let each: Vec<String> = each.iter().map(|(name, amount)| format!("`{name}` {amount}")).collect();
+            return format!("above the last whole dollar: {}", each.join(", "));
+        }
+        ColdHandsNoticed::Halves => "each half goes to its best hand, without a bet",
+        ColdHandsNoticed::NoCardsDealt => "nobody else has change, so no cards are dealt for it",
+        ColdHandsNoticed::BestTakesAll => "the best hand takes the whole middle, without a bet",
+        ColdHandsNoticed::TiesDealtAgain => "hands that tie are dealt again, so that nobody needs change",
+        ColdHandsNoticed::StacksWhole => "every stack is a whole amount now, so the bank needs no change",
+        ColdHandsNoticed::PotWhole => "the last pot was a whole amount",
+    };
+    text.to_owned()
+}

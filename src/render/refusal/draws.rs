@@ -1,0 +1,29 @@
+//! What is wrong with drawing lots, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::DrawRefused;
+
+pub(super) fn said(why: &DrawRefused) -> Said {
+    match why {
+        DrawRefused::WrongCards { cards, names, command } => {
+            let players = names.len();
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            let names = names.join(", ");
+            Said::new("wrong-cards", format!("{cards} cards are named for {players} players: {names}"))
+                .or(command)
+        }
+        DrawRefused::CardTwice { card, one, other } => {
+            Said::new("card-twice", format!("{card} is dealt twice: to `{one}` and to `{other}`"))
+        }
+        DrawRefused::SeedDrawn => seed_waits(
+            "a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)",
+        ),
+        DrawRefused::SeedWaits => {
+            seed_waits("a seed's hash was said, and its cards come with a player's word (`--deal --salt`)")
+        }
+    }
+}
+
+fn seed_waits(message: &str) -> Said {
+    Said::new("seed-waits", message).or("coldhands --help").or("deal --help")
+}

@@ -1,0 +1,65 @@
+//! What is wrong with leaving, in words, and what the house thinks of it.
+
+use crate::render::refusal::said::Said;
+use engine::as_text::counted;
+use ledger::refusal::{LeavingNoticed, LeavingRefused, NoticeDue};
+
+pub(super) fn said(why: &LeavingRefused) -> Said {
+    match why {
+        LeavingRefused::NotInTheGame { name } => {
+            Said::new("not-in-the-game", format!("`{name}` is not in the game"))
+        }
+        LeavingRefused::InTournament { name } => {
+            Said::new("still-in-play", format!("`{name}` still has chips in the tournament"))
+                .or(format!("tournament leave {name}"))
+        }
+        LeavingRefused::ChipsLeft { name, stack } => {
+            Said::new("chips-left", format!("`{name}` still has {stack} in chips"))
+                .or(format!("cashout {name}"))
+        }
+        LeavingRefused::SaidAlready { name } => {
+            Said::new("announced-already", format!("`{name}` has said so already"))
+                .or(format!("cashout {name}"))
+        }
+    }
+}
+
+pub(super) fn noticed(what: &LeavingNoticed) -> String {
+    match what {
+        LeavingNoticed::UnequalDeals { name } => {
+            format!("nobody leaves before everybody has dealt as often as the first; `{name}` does")
+        }
+        LeavingNoticed::Forfeits { name } => {
+            format!("who leaves early loses his buy-in here; `{name}` turns chips in all the same")
+        }
+        LeavingNoticed::TakesWinnings { name, ahead } => {
+            format!("`{name}` takes {ahead} of winnings away while the others play on")
+        }
+        LeavingNoticed::WithoutNotice { name, due } => {
+            format!("leaving takes notice of {}; ask `{name}` for it", notice(*due))
+        }
+        LeavingNoticed::InTime { name, minutes, hands } => since(name, *minutes, *hands),
+        LeavingNoticed::TooLate { name, minutes, hands, due, wanted } => {
+            let since = since(name, *minutes, *hands);
+            let (rounds, wanted) = (rounds(*due), counted(wanted, "hand"));
+            format!("{since}; notice here is {rounds} ({wanted}){}", or_minutes(*due))
+        }
+    }
+}
+
+fn since(name: &str, minutes: i64, hands: u32) -> String {
+    format!("`{name}` said so {} and {} ago", counted(minutes, "minute"), counted(hands, "hand"))
+}
+
+/// How much notice the house has: `a round or 30 minutes`.
+pub(super) fn notice(due: NoticeDue) -> String {
+    format!("{}{}", rounds(due), or_minutes(due))
+}
+
+fn rounds(due: NoticeDue) -> String {
+    if due.rounds == 1 { "a round".to_owned() } else { format!("{} rounds", due.rounds) }
+}
+
+fn or_minutes(due: NoticeDue) -> String {
+    due.minutes.map(|least| format!(" or {}", counted(least, "minute"))).unwrap_or_default()
+}

@@ -1,0 +1,65 @@
+//! What is wrong with the way of paying, in words.
+
+use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
+use ledger::refusal::{InCash, MeansRefused, PaidIn};
+
+pub(super) fn said(why: &MeansRefused) -> Said {
+    match why {
+        MeansRefused::TwoNotes => Said::new("two-notes", "one purchase is paid by one note"),
+        MeansRefused::OnlyCashInHand => Said::new("no-credit", "chips for a hand are paid for in cash"),
+        MeansRefused::NotCovered { covers, by } => Said::new(
+            "sale-not-covered",
+            format!("a sale among players is covered by {}, not by {by}", covers.join(" or ")),
+        ),
+        MeansRefused::NoCredit { paid_in, is_said, in_cash } => {
+            let what = words(*paid_in);
+            let message = match is_said {
+                true => format!("this house gives no credit: it takes no {what}"),
+                false => format!("the house says nothing of credit, so it takes no {what} (standard rule)"),
+            };
+            Said::new("no-credit", message).way(way(in_cash))
+        }
+        MeansRefused::NotTaken { takes, paid_in, buyer, total } => {
+            let (takes, what) = (takes.join(" or "), words(*paid_in));
+            Said::new("not-taken", format!("the bank takes only {takes} for chips here, no {what}"))
+                .or(format!("buy {buyer} {}", total.plain()))
+        }
+        MeansRefused::GuestInBook { guest } => {
+            Said::new("guest-in-book", format!("`{guest}` is a guest, and only regulars owe in THE BOOK"))
+                .way(WayOut::line("player regular").who(&[guest]))
+        }
+        MeansRefused::GuestWithoutSponsor { guest } => {
+            let message = format!("`{guest}` is a guest, and nobody answers for the notes of guests here");
+            Said::new("guest-without-sponsor", message).or(format!("player regular {guest}"))
+        }
+        MeansRefused::GuestWithoutInviter { guest } => {
+            let message =
+                format!("nobody is on record as having invited `{guest}`, so nobody answers for a note");
+            Said::new("guest-without-inviter", message).way(WayOut::line("player regular").who(&[guest]))
+        }
+    }
+}
+
+fn words(paid_in: PaidIn) -> &'static str {
+    match paid_in {
+        PaidIn::App => "app payments",
+        PaidIn::Cash => "cash",
+        PaidIn::Notes => "bank notes",
+        PaidIn::Book => "debts in THE BOOK",
+    }
+}
+
+fn way(in_cash: &InCash) -> WayOut {
+    match in_cash {
+        InCash::Entry { buyer } => WayOut::line("tournament enter").who(&[buyer]).arg("--cash"),
+        InCash::Chips { buyer, total, seller } => {
+            let bought = WayOut::line("buy").who(&[buyer]).amount(*total);
+            let bought = match seller {
+                Some(seller) => bought.arg("--from").who(&[seller]),
+                None => bought,
+            };
+            bought.arg("--cash")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What is wrong with an amount, a stack or the drawer, in words.
+
+use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
+use ledger::refusal::TonightRefused;
+
+pub(super) fn said(why: &TonightRefused) -> Said {
+    match why {
+        TonightRefused::NotPositive { amount } => {
+            Said::new("amount-not-positive", format!("an amount must be above zero, not {amount}"))
+        }
+        TonightRefused::TooFine { amount, unit } => {
+            Said::new("amount-too-fine", format!("{amount} cannot be made of {unit}"))
+        }
+        TonightRefused::NotOfTheChips { amount, kinds } => {
+            let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
+            Said::new("amount-too-fine", format!("{amount} cannot be made of chips of {}", kinds.join(", ")))
+        }
+        TonightRefused::StackTooSmall { name, stack, amount, is_gone } => {
+            let message = format!("`{name}` has {stack} by the ledger, not {amount}");
+            let said = Said::new("stack-too-small", message);
+            // Who turned in all his chips has no stack that could be counted.
+            match is_gone {
+                true => said.or("status"),
+                false => said.way(WayOut::line("count").who(&[name]).amount(*amount)),
+            }
+        }
+        TonightRefused::DrawerTooSmall { drawer, amount } => {
+            Said::new("drawer-too-small", format!("the drawer holds {drawer}, not {amount}"))
+                .way(WayOut::line("drawer").amount(*amount))
+        }
+        TonightRefused::NamedTwice { name } => Said::new("player-twice", format!("`{name}` is named twice")),
+        TonightRefused::NoChipsKnown => {
+            Said::new("no-chips-known", "neither the book nor the house says what chips there are")
+                .or("chips set white=0.05:200 red=0.10:100")
+        }
+        TonightRefused::TooManyOut { number } => {
+            Said::new("chips", format!("`{number}` is no number of chips (whole numbers to 1000000)"))
+        }
+    }
+}
