@@ -11,10 +11,21 @@ mod notice;
 
 mod quoted;
 
+mod tournament;
+
 pub use antes::AnteRefused;
 pub use notes::NoteRefused;
 pub use notice::{DealFrom, Notice, Remark};
 pub use quoted::Quoted;
+pub use tournament::{
+    AddonRefused, BountyRefused, ChipsOfAKind, ClockRefused, ColourUpFlaw, EntryWindow, LevelsRefused,
+    MissingJudge, NeededChips, OddSteps, OneTableRefused, OneTableThen, PaidPlace, PostedBlinds, PrizesFlaw,
+    PrizesRefused, RaceFlaw, RebuyBrings, RebuyRefused, SharesFlaw, StartingChipsFlaw, StrayChips,
+    SuggestedLevelsRefused, TableMatter, TermsNoticed, TournamentChipsRefused, TournamentCost,
+    TournamentDealRefused, TournamentEntryRefused, TournamentGoingRefused, TournamentNoticed,
+    TournamentOtherwise, TournamentPayoutRefused, TournamentRefused, TournamentTableRefused,
+    TournamentTermsRefused,
+};
 
 use engine::money::Overflow;
 use std::fmt;
@@ -39,6 +50,8 @@ pub enum Why {
     AnteRefused(AnteRefused),
     /// The use of a bank note.
     NoteRefused(NoteRefused),
+    /// A tournament.
+    TournamentRefused(TournamentRefused),
     /// Several doubts of one request.
     Together {
         /// The first.
@@ -157,7 +170,7 @@ macro_rules! groups {
     };
 }
 
-groups!(AnteRefused, NoteRefused);
+groups!(AnteRefused, NoteRefused, TournamentRefused);
 
 impl From<Overflow> for Refusal {
     fn from(overflow: Overflow) -> Self {

@@ -1,6 +1,6 @@
 //! What the banker should hear although it was done.
 
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{Refusal, TournamentNoticed, Why};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub enum Remark {
     DealsBeside { said: Box<Remark>, button: String },
     /// Nobody said who dealt: what the deal goes on from, and what else follows.
     DealerUnsaid { goes_on: Option<DealFrom>, also: Vec<Remark> },
+    /// A tournament.
+    TournamentNoticed(TournamentNoticed),
     /// Said in words already.
     Worded(String),
 }
@@ -52,6 +54,19 @@ impl Notice {
         Self::new(rule, Remark::Worded(text.into()))
     }
 }
+
+/// Each group of remarks is a remark.
+macro_rules! groups {
+    ($($group:ident),+ $(,)?) => {
+        $(impl From<$group> for Remark {
+            fn from(what: $group) -> Self {
+                Self::$group(what)
+            }
+        })+
+    };
+}
+
+groups!(TournamentNoticed);
 
 #[cfg(test)]
 impl Notice {

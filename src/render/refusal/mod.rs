@@ -14,6 +14,8 @@ mod reason;
 
 mod said;
 
+mod tournament;
+
 mod way_out;
 
 pub use notice::{Heard, heard, noticed};

@@ -1,6 +1,7 @@
 //! What the banker hears although it was done, in words.
 
 use crate::render::refusal::reason::reason;
+use crate::render::refusal::tournament;
 use ledger::refusal::{DealFrom, Remark};
 
 /// A notice of the engine or of the ledger, in words.
@@ -48,6 +49,7 @@ fn remark(what: &Remark) -> String {
                 goes_on.iter().map(self::goes_on).chain(also.iter().map(remark)).collect();
             format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "))
         }
+        Remark::TournamentNoticed(what) => tournament::noticed(what),
         Remark::Worded(text) => text.clone(),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
-use crate::render::refusal::{antes, notes, quoted};
+use crate::render::refusal::{antes, notes, quoted, tournament};
 use ledger::refusal::Why;
 
 /// The words of a reason.
@@ -11,6 +11,7 @@ pub(super) fn reason(why: &Why) -> Said {
     match why {
         Why::AnteRefused(why) => antes::said(why),
         Why::NoteRefused(why) => notes::said(why),
+        Why::TournamentRefused(why) => tournament::said(why),
         Why::Together { first, more } => together(first, more),
         Why::Quoted(why) => quoted::said(why, reason),
         Why::Engine(refusal) => {
