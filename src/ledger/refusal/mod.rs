@@ -99,6 +99,8 @@ mod tonight;
 mod unusual;
 
 pub use adjusting::{AdjustNoticed, AdjustRefused, DrawerWas};
+mod tournament;
+
 pub use antes::AnteRefused;
 pub use apart::{ApartNoticed, ApartRefused};
 pub use buying::{BuyingNoticed, BuyingRefused};
@@ -179,6 +181,15 @@ pub use undo::UndoRefused;
 pub use rebuy::RebuyRefused;
 pub use tonight::TonightRefused;
 pub use unusual::UnusualRefused;
+pub use tournament::{
+    AddonRefused, BountyRefused, ChipsOfAKind, ClockRefused, ColourUpFlaw, EntryWindow, LevelsRefused,
+    MissingJudge, NeededChips, OddSteps, OneTableRefused, OneTableThen, PaidPlace, PostedBlinds, PrizesFlaw,
+    PrizesRefused, RaceFlaw, RebuyBrings, RebuyRefused, SharesFlaw, StartingChipsFlaw, StrayChips,
+    SuggestedLevelsRefused, TableMatter, TermsNoticed, TournamentChipsRefused, TournamentCost,
+    TournamentDealRefused, TournamentEntryRefused, TournamentGoingRefused, TournamentNoticed,
+    TournamentOtherwise, TournamentPayoutRefused, TournamentRefused, TournamentTableRefused,
+    TournamentTermsRefused,
+};
 
 use engine::money::Overflow;
 use std::fmt;
@@ -305,6 +316,8 @@ pub enum Why {
     TonightRefused(TonightRefused),
     /// An amount far above what is usual.
     UnusualRefused(UnusualRefused),
+    /// A tournament.
+    TournamentRefused(TournamentRefused),
     /// Several doubts of one request.
     Together {
         /// The first.
@@ -493,6 +506,7 @@ impl From<OrderLaw> for Why {
     TonightRefused,
     UnusualRefused
 );
+groups!(AnteRefused, NoteRefused, TournamentRefused);
 
 impl From<Overflow> for Refusal {
     fn from(overflow: Overflow) -> Self {

@@ -8,6 +8,7 @@ use crate::refusal::{DebtNoticed, Refusal, Why};
     AdjustNoticed, ApartNoticed, BuyingNoticed, CardRoomNoticed, CashOutNoticed, ClosingNoticed,
     ColdHandsNoticed, CountNoticed, FundNoticed, LeavingNoticed, Refusal, Why,
 };
+use crate::refusal::{Refusal, TournamentNoticed, Why};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,6 +78,8 @@ pub enum Remark {
     FundNoticed(FundNoticed),
     /// Leaving the game.
     LeavingNoticed(LeavingNoticed),
+    /// A tournament.
+    TournamentNoticed(TournamentNoticed),
     /// Said in words already.
     Worded(String),
 }
@@ -154,6 +157,7 @@ groups!(
     FundNoticed,
     LeavingNoticed
 );
+groups!(TournamentNoticed);
 
 #[cfg(test)]
 impl Notice {

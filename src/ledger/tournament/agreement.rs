@@ -2,10 +2,10 @@
 //!
 //! Whether everybody agrees is asked elsewhere.
 
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, SharesFlaw};
 use crate::tournament::apportion::{CoinClaims, apportion};
-use crate::tournament::icm::{field, icm};
-use engine::money::{Currency, Money, Overflow};
+use crate::tournament::icm::{field, icm, unshared};
+use engine::money::{Amount, Currency, Money, Overflow};
 use serde::{Deserialize, Serialize};
 
 /// How the prizes that are left are shared.
@@ -85,14 +85,11 @@ impl Remaining<'_> {
     fn check(&self) -> Result<(), Refusal> {
         let (players, prizes) = (self.stacks.len(), self.prizes.len());
         if players < 2 {
-            return Err(Refusal::worded(
-                "deal-alone",
-                format!("a deal needs two players, {players} remains"),
-            ));
+            return Err(unshared(SharesFlaw::Alone { players }));
         }
         field(self.stacks, prizes)?;
         if self.prizes.iter().any(|prize| prize.is_negative()) {
-            return Err(Refusal::worded("prizes-zero", "a prize below nothing cannot be shared"));
+            return Err(unshared(SharesFlaw::PrizeBelowNothing));
         }
         Ok(())
     }
@@ -101,14 +98,14 @@ impl Remaining<'_> {
     fn rest(&self, deal: &PrizeDeal) -> Result<Money, Refusal> {
         let most = self.most_to_play_for(deal)?;
         if self.play_for.is_negative() || self.play_for > most {
-            let message = format!(
-                "{} cannot be played for: this deal leaves room for {} at most",
-                self.currency.shown(self.play_for),
-                self.currency.shown(most),
-            );
-            return Err(Refusal::worded("deal-play-for", message));
+            let (amount, most) = (self.amount(self.play_for), self.amount(most));
+            return Err(unshared(SharesFlaw::PlayedFor { amount, most }));
         }
         Ok(self.total()?.minus(self.play_for)?)
+    }
+
+    const fn amount(&self, money: Money) -> Amount {
+        Amount::new(money, self.currency)
     }
 
     /// What a deal can keep back: the first prize never falls below the second, no share below the lowest prize.
@@ -167,18 +164,15 @@ impl Remaining<'_> {
     fn agreed(&self, agreed: &[Money], rest: Money) -> Result<Vec<Money>, Refusal> {
         let (players, shares) = (self.stacks.len(), agreed.len());
         if shares != players {
-            let message = format!("{players} players remain, and the number of agreed shares is {shares}");
-            return Err(Refusal::worded("deal-players", message));
+            return Err(unshared(SharesFlaw::Number { players, shares }));
         }
         if let Some(share) = agreed.iter().find(|share| share.is_negative()) {
-            let message = format!("a share of {} is below nothing", self.currency.shown(*share));
-            return Err(Refusal::worded("deal-negative", message));
+            return Err(unshared(SharesFlaw::ShareBelowNothing { share: self.amount(*share) }));
         }
         let sum = Money::sum(agreed.iter().copied())?;
         if sum != rest {
-            let (sum, rest) = (self.currency.shown(sum), self.currency.shown(rest));
-            let message = format!("the shares add up to {sum}, and {rest} is there to share");
-            return Err(Refusal::worded("deal-sum", message));
+            let (sum, there) = (self.amount(sum), self.amount(rest));
+            return Err(unshared(SharesFlaw::Sum { sum, there }));
         }
         Ok(agreed.to_vec())
     }
@@ -191,6 +185,7 @@ fn whole(amount: Money) -> Result<u128, Overflow> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::refusal::{TournamentDealRefused, TournamentRefused, Why};
     use engine::money::AMOUNT_MAX;
     use proptest::prelude::*;
 
@@ -212,9 +207,19 @@ mod tests {
         dealt(deal, case).unwrap().shares.into_iter().map(Money::minor).collect()
     }
 
-    fn refused(deal: &PrizeDeal, case: Case<'_>) -> (&'static str, String) {
-        let refusal = dealt(deal, case).unwrap_err();
-        (refusal.told().code, refusal.told().message)
+    fn refused(deal: &PrizeDeal, case: Case<'_>) -> Refusal {
+        dealt(deal, case).unwrap_err()
+    }
+
+    fn flaw(refusal: Refusal) -> SharesFlaw {
+        match *refusal.why {
+            Why::TournamentRefused(TournamentRefused::Deal(TournamentDealRefused::Shares(flaw))) => flaw,
+            why => panic!("{why:?}"),
+        }
+    }
+
+    fn dollars(cents: i64) -> Amount {
+        Amount::new(Money::from_minor(cents), Currency::USD)
     }
 
     #[test]
@@ -257,40 +262,41 @@ mod tests {
         let custom = |shares: &[i64]| PrizeDeal::Custom(money(shares));
         let left = || Case(&[10, 30], &[10_000, 5000], 1000, 1);
         assert_eq!(given(&custom(&[7000, 7000]), left()), [7000, 7000]);
-        let said = "the shares add up to $150.00, and $140.00 is there to share";
-        assert_eq!(refused(&custom(&[7500, 7500]), left()), ("deal-sum", said.to_owned()));
-        let said = "a share of -$1.00 is below nothing";
-        assert_eq!(refused(&custom(&[-100, 14_100]), left()), ("deal-negative", said.to_owned()));
-        let said = "2 players remain, and the number of agreed shares is 1";
-        assert_eq!(refused(&custom(&[14_000]), left()), ("deal-players", said.to_owned()));
+        let sum = SharesFlaw::Sum { sum: dollars(15_000), there: dollars(14_000) };
+        assert_eq!(refused(&custom(&[7500, 7500]), left()), unshared(sum));
+        let below = SharesFlaw::ShareBelowNothing { share: dollars(-100) };
+        assert_eq!(refused(&custom(&[-100, 14_100]), left()), unshared(below));
+        let number = SharesFlaw::Number { players: 2, shares: 1 };
+        assert_eq!(refused(&custom(&[14_000]), left()), unshared(number));
         assert_eq!(dealt(&custom(&[13_000, 1000]), left()).unwrap().above_first, [0]);
     }
 
     #[test]
     fn more_to_play_for_than_there_is_room_for_is_refused() {
-        for (deal, most) in
-            [(PrizeDeal::ChipChop, "$60.00"), (PrizeDeal::Icm, "$20.00"), (PrizeDeal::Even, "$120.00")]
-        {
-            let said = format!("$120.01 cannot be played for: this deal leaves room for {most} at most");
-            let case = Case(&[10, 30, 5], &[6000, 4000, 2000], 12_001, 1);
-            assert_eq!(refused(&deal, case), ("deal-play-for", said));
-            let negative = Case(&[10, 30, 5], &[6000, 4000, 2000], -1, 1);
-            assert_eq!(refused(&deal, negative).0, "deal-play-for");
+        for (deal, most) in [(PrizeDeal::ChipChop, 6000), (PrizeDeal::Icm, 2000), (PrizeDeal::Even, 12_000)] {
+            for keep in [12_001, -1] {
+                let case = Case(&[10, 30, 5], &[6000, 4000, 2000], keep, 1);
+                let played = SharesFlaw::PlayedFor { amount: dollars(keep), most: dollars(most) };
+                assert_eq!(refused(&deal, case), unshared(played));
+            }
         }
     }
 
     #[test]
     fn a_deal_that_cannot_be_is_refused() {
         for (_, deal, _) in DEALS {
-            assert_eq!(refused(&deal, Case(&[10], &[50], 0, 1)).0, "deal-alone");
-            assert_eq!(refused(&deal, Case(&[10, 10], &[50, 20, 10], 0, 1)).0, "prizes-field");
-            assert_eq!(refused(&deal, Case(&[10, 0], &[50, 20], 0, 1)).0, "stack-empty");
-            assert_eq!(refused(&deal, Case(&[10, 5], &[50, -20], 0, 1)).0, "prizes-zero");
-            assert_eq!(refused(&deal, Case(&[10, 5], &[AMOUNT_MAX, 1], 0, 1)).0, "amount-too-large");
+            let refused = |stacks, prizes| refused(&deal, Case(stacks, prizes, 0, 1));
+            assert_eq!(refused(&[10], &[50]), unshared(SharesFlaw::Alone { players: 1 }));
+            let places = SharesFlaw::TooManyPlaces { places: 3, players: 2 };
+            assert_eq!(refused(&[10, 10], &[50, 20, 10]), unshared(places));
+            assert_eq!(refused(&[10, 0], &[50, 20]), unshared(SharesFlaw::WithoutChips));
+            assert_eq!(refused(&[10, 5], &[50, -20]), unshared(SharesFlaw::PrizeBelowNothing));
+            assert_eq!(refused(&[10, 5], &[AMOUNT_MAX, 1]), Overflow.into());
         }
         let many = Case(&[AMOUNT_MAX, 1], &[50, 20], 0, 1);
-        assert_eq!(refused(&PrizeDeal::ChipChop, many).0, "amount-too-large");
-        assert_eq!(refused(&PrizeDeal::Icm, Case(&[5; 21], &[50, 20], 0, 1)).0, "icm-players");
+        assert_eq!(refused(&PrizeDeal::ChipChop, many), Overflow.into());
+        let players = SharesFlaw::TooManyPlayers { players: 21, most: 20 };
+        assert_eq!(refused(&PrizeDeal::Icm, Case(&[5; 21], &[50, 20], 0, 1)), unshared(players));
     }
 
     proptest! {
@@ -306,7 +312,10 @@ mod tests {
             prizes.truncate(stacks.len());
             let deal = DEALS[which].1.clone();
             match dealt(&deal, Case(&stacks, &prizes, keep, step)) {
-                Err(refusal) => prop_assert_eq!(refusal.told().code, "deal-play-for"),
+                Err(refusal) => {
+                    let flaw = flaw(refusal);
+                    prop_assert!(matches!(flaw, SharesFlaw::PlayedFor { .. }), "{:?}", flaw);
+                }
                 Ok(Shared { shares, .. }) => {
                     let all = Money::sum(shares.iter().copied()).unwrap().plus(Money::from_minor(keep));
                     prop_assert_eq!(all, Money::sum(money(&prizes)));

@@ -4,7 +4,10 @@ use crate::chips::kind::CHIPS_MAX;
 use crate::chips::plan::STEPS_MAX;
 use crate::chips::reach::{Reach, Stack};
 use crate::chips::{ChipCount, ChipKind, ChipSet, Colour, in_case};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{
+    ChipsOfAKind, Notice, Refusal, StartingChipsFlaw, TournamentChipsRefused, TournamentNoticed,
+};
+use crate::tournament::in_chips::chips;
 use engine::money::{Currency, Money};
 
 /// How many chips of the smallest useful colours a stack should have, the smallest first; higher ones fill it up.
@@ -42,7 +45,7 @@ pub struct Starting {
     pub reserve: ChipCount,
     /// What is missing, if the case is too small.
     pub short: Option<Short>,
-    /// The same in words, for the banker.
+    /// The same as the banker hears it.
     pub notices: Vec<Notice>,
 }
 
@@ -111,23 +114,19 @@ fn too_small(set: &ChipSet, useful: &[ChipKind], seats: &ChipNeeds) -> Result<St
     let missing = ChipCount::of_each(set, |kind| needed.of(&kind.colour).saturating_sub(kind.most()));
     let reserve = if most_players == seats.players { in_case(set, &out)? } else { ChipCount::default() };
     let short = Short { missing, players: most_players, rebuys: most_rebuys };
-    let notices = vec![Notice::worded(None, told(set, seats, &short)?)];
+    let notices = vec![Notice::new(None, told(set, seats, &short)?)];
     Ok(Starting { each, rebuy, reserve, short: Some(short), notices })
 }
 
-fn told(set: &ChipSet, seats: &ChipNeeds, short: &Short) -> Result<String, Refusal> {
-    let (stack, rebuy) = (Currency::CHIPS.shown(seats.stack), Currency::CHIPS.shown(seats.rebuy));
-    let missing = short.missing.shown(set, Currency::CHIPS)?;
-    Ok(if short.players < seats.players {
-        format!(
-            "the case is too small: {} of {} stacks of {stack}; missing {missing}",
-            short.players, seats.players
-        )
+fn told(set: &ChipSet, seats: &ChipNeeds, short: &Short) -> Result<TournamentNoticed, Refusal> {
+    let (stack, stacks) = (chips(seats.stack), seats.players);
+    let missing = short.missing.highest_first(set)?.into_iter();
+    let missing = missing.map(|(kind, number)| ChipsOfAKind { number, value: chips(kind.value) }).collect();
+    Ok(if short.players < stacks {
+        TournamentNoticed::FewStacks { there: short.players, wanted: stacks, stack, missing }
     } else {
-        format!(
-            "the case is too small: all {} stacks of {stack}, but {} of {} rebuys of {rebuy}; missing {missing}",
-            seats.players, short.rebuys, seats.rebuys
-        )
+        let (there, wanted, rebuy) = (short.rebuys, seats.rebuys, chips(seats.rebuy));
+        TournamentNoticed::FewRebuys { stacks, stack, there, wanted, rebuy, missing }
     })
 }
 
@@ -141,17 +140,13 @@ fn check(set: &ChipSet, seats: &ChipNeeds) -> Result<(), Refusal> {
     let sizes = [Some(seats.stack), Some(seats.rebuy).filter(|_| seats.rebuys > 0)];
     for amount in sizes.into_iter().flatten() {
         if !amount.is_positive() {
-            let message = format!("a stack of {} is nothing to play with", Currency::CHIPS.shown(amount));
-            return Err(Refusal::worded("stack-nothing", message));
+            return Err(flawed(StartingChipsFlaw::Nothing { stack: chips(amount) }));
         }
         set.check_multiple(amount, Currency::CHIPS)?;
     }
     if seats.players == 0 || seats.players > PLAYERS_MAX || seats.rebuys > PLAYERS_MAX {
         let (players, rebuys) = (seats.players, seats.rebuys);
-        let message = format!(
-            "stacks are counted for 1 to {PLAYERS_MAX} players, not for {players} with {rebuys} rebuys"
-        );
-        return Err(Refusal::worded("stack-players", message));
+        return Err(flawed(StartingChipsFlaw::Players { players, rebuys, most: PLAYERS_MAX }));
     }
     Ok(())
 }
@@ -182,8 +177,8 @@ fn stack(
         steps.filter(|steps| *steps <= STEPS_MAX)
     };
     let Some(steps) = in_steps(amount) else {
-        let message = format!("{} is over {STEPS_MAX} small chips", Currency::CHIPS.shown(amount));
-        return Err(Refusal::worded("plan-too-large", message));
+        let stack = chips(amount);
+        return Err(flawed(StartingChipsFlaw::TooManyChips { stack, most: STEPS_MAX }));
     };
     let stacks: Vec<Stack> = useful
         .iter()
@@ -228,12 +223,12 @@ fn times(chips: &ChipCount, count: u32) -> ChipCount {
 }
 
 fn unmakeable(set: &ChipSet, amount: Money) -> Refusal {
-    let values: Vec<String> = set.kinds().iter().map(|kind| Currency::CHIPS.shown(kind.value)).collect();
-    let (amount, values) = (Currency::CHIPS.shown(amount), values.join(", "));
-    Refusal::worded(
-        "stack-unmakeable",
-        format!("{amount} cannot be made of the useful ones of the chips {values}"),
-    )
+    let values = set.kinds().iter().map(|kind| chips(kind.value)).collect();
+    flawed(StartingChipsFlaw::Unmakeable { stack: chips(amount), values })
+}
+
+fn flawed(flaw: StartingChipsFlaw) -> Refusal {
+    Refusal::new(TournamentChipsRefused::Starting(flaw))
 }
 
 fn common_divisor(mut one: Money, mut other: Money) -> Money {

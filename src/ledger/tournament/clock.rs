@@ -2,7 +2,7 @@
 //!
 //! It keeps nothing but the acts and their moments, so that a killed or restarted program shows the same.
 
-use crate::refusal::Refusal;
+use crate::refusal::{ClockRefused, Refusal};
 use crate::time::Instant;
 use crate::tournament::levels::{BlindStructure, Blinds, Level, MINUTES_MAX};
 use serde::{Deserialize, Serialize};
@@ -248,15 +248,13 @@ impl Clock {
 
     /// The states in which an act has a sense.
     fn check(&self, act: &ClockAct) -> Result<(), Refusal> {
-        let no = |code, message| Err(Refusal::worded(code, message));
+        let no = |why| Err(Refusal::new(why));
         match (self.state(), act) {
             (ClockState::NotStarted, ClockAct::Start) => Ok(()),
-            (ClockState::NotStarted, _) => no("clock-not-started", "the clock was not started yet"),
-            (_, ClockAct::Start) => no("clock-started", "the clock was started already"),
-            (ClockState::Paused, ClockAct::Pause) => no("clock-paused", "the clock is paused already"),
-            (ClockState::Running | ClockState::Break, ClockAct::Resume) => {
-                no("clock-not-paused", "the clock is not paused, so it cannot go on")
-            }
+            (ClockState::NotStarted, _) => no(ClockRefused::NotStarted),
+            (_, ClockAct::Start) => no(ClockRefused::Started),
+            (ClockState::Paused, ClockAct::Pause) => no(ClockRefused::Paused),
+            (ClockState::Running | ClockState::Break, ClockAct::Resume) => no(ClockRefused::NotPaused),
             _ => Ok(()),
         }
     }
@@ -289,17 +287,13 @@ impl Clock {
 
     fn shift(&mut self, millis: i64) -> Result<(), Refusal> {
         let Some(left) = self.left() else {
-            let message = format!("{} has no end that could be moved", self.level.shown());
-            return Err(Refusal::worded("clock-untimed", message));
+            let blinds = self.level.blinds().map(Into::into);
+            return Err(Refusal::new(ClockRefused::NoEnd { blinds }));
         };
         let then = left.saturating_add(millis);
         let most = i64::from(MINUTES_MAX).saturating_mul(MINUTE);
         if millis == 0 || then <= 0 || then > most {
-            let (left, moved) = (minutes(left), minutes(millis));
-            let message = format!(
-                "{left} left and {moved} more: a level lasts on, and at most {MINUTES_MAX}:00 from now"
-            );
-            return Err(Refusal::worded("clock-shift", message));
+            return Err(Refusal::new(ClockRefused::Shift { left, more: millis, most: MINUTES_MAX }));
         }
         self.lasts = Some(self.elapsed.saturating_add(then));
         Ok(())
@@ -311,16 +305,8 @@ fn lasts(level: &Level) -> Option<i64> {
 }
 
 fn no_level(position: usize, structure: &BlindStructure) -> Refusal {
-    let (asked, count) = (position.saturating_add(1), structure.levels().len());
-    let message = format!("there is no entry {asked}: the structure has {count} levels and breaks");
-    Refusal::worded("clock-no-level", message)
-}
-
-/// Minutes and seconds, as a clock shows them: `12:05`, `-1:00`.
-fn minutes(millis: i64) -> String {
-    let seconds = millis.saturating_abs().checked_div(1000).unwrap_or(0);
-    let (minutes, seconds) = (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
-    format!("{}{minutes}:{seconds:02}", if millis < 0 { "-" } else { "" })
+    let (asked, there) = (position.saturating_add(1), structure.levels().len());
+    Refusal::new(ClockRefused::NoEntry { asked, there })
 }
 
 #[cfg(test)]

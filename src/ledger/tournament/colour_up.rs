@@ -1,8 +1,9 @@
 //! Exchanging the chips of the smallest colour when nobody needs them any more, and what becomes of the odd ones.
 
-use crate::refusal::Refusal;
+use crate::refusal::{ColourUpFlaw, RaceFlaw, Refusal, TournamentChipsRefused};
+use crate::tournament::in_chips::chips;
 use engine::cards::{Card, CardSet, Rank, Suit};
-use engine::money::{Currency, Money};
+use engine::money::Money;
 use serde::{Deserialize, Serialize};
 
 /// The cards there are for a race.
@@ -41,9 +42,8 @@ impl Exchange {
                 Ok(Self { small, large, ratio })
             }
             _ => {
-                let (small, large) = (Currency::CHIPS.shown(small), Currency::CHIPS.shown(large));
-                let message = format!("chips of {small} cannot be exchanged for chips of {large} one by one");
-                Err(Refusal::worded("colour-up-values", message))
+                let flaw = ColourUpFlaw::Values { small: chips(small), large: chips(large) };
+                Err(Refusal::new(TournamentChipsRefused::ColourUp(flaw)))
             }
         }
     }
@@ -153,21 +153,22 @@ fn check_cards(exchange: &Exchange, odd: OddChips, players: &[Brought]) -> Resul
     };
     let all = players.iter().fold(0_u32, |sum, player| sum.saturating_add(wanted(player)));
     if usize::try_from(all).is_ok_and(|all| all > DECK) {
-        let message = format!("{all} odd chips are in the race, but a deck has {DECK} cards for them");
-        return Err(Refusal::worded("race-too-many", message));
+        return Err(unraced(RaceFlaw::TooMany { odd: all, deck: DECK }));
     }
     for (seat, player) in (1..).zip(players) {
-        let (wanted, cards) = (wanted(player), player.cards.len());
-        if usize::try_from(wanted) != Ok(cards) {
-            let message =
-                format!("player {seat} of the exchange has {wanted} odd chips in the race and {cards} cards");
-            return Err(Refusal::worded("race-cards", message));
+        let (odd, cards) = (wanted(player), player.cards.len());
+        if usize::try_from(odd) != Ok(cards) {
+            return Err(unraced(RaceFlaw::CardsAt { seat, odd, cards }));
         }
     }
     match CardSet::twice(players.iter().flat_map(|player| player.cards.iter().copied())) {
-        Some(card) => Err(Refusal::worded("race-card-twice", format!("`{card}` is in the race twice"))),
+        Some(card) => Err(unraced(RaceFlaw::CardTwice(card))),
         None => Ok(()),
     }
+}
+
+fn unraced(flaw: RaceFlaw) -> Refusal {
+    Refusal::new(TournamentChipsRefused::Race(flaw))
 }
 
 #[cfg(test)]
@@ -235,16 +236,21 @@ mod tests {
     #[test]
     fn a_race_with_wrong_cards_is_refused() {
         let race = |players: &[Brought]| colour_up(&exchange(25, 100), OddChips::Race, players).unwrap_err();
-        assert_eq!(race(&[brought(3, true, "Ac Kc")]).told().code, "race-cards");
-        assert_eq!(race(&[brought(4, true, "Ac")]).told().code, "race-cards");
-        assert_eq!(race(&[brought(1, true, "Ac"), brought(1, true, "Ac")]).told().code, "race-card-twice");
+        let wrong = |odd, cards| unraced(RaceFlaw::CardsAt { seat: 1, odd, cards });
+        assert_eq!(race(&[brought(3, true, "Ac Kc")]), wrong(3, 2));
+        assert_eq!(race(&[brought(4, true, "Ac")]), wrong(0, 1));
+        let ace = parse_cards("Ac").unwrap()[0];
+        let twice = race(&[brought(1, true, "Ac"), brought(1, true, "Ac")]);
+        assert_eq!(twice, unraced(RaceFlaw::CardTwice(ace)));
         let many = colour_up(&exchange(1, 100), OddChips::Race, &[brought(99, true, "")]).unwrap_err();
-        assert_eq!(many.told().message, "99 odd chips are in the race, but a deck has 52 cards for them");
+        assert_eq!(many, unraced(RaceFlaw::TooMany { odd: 99, deck: 52 }));
         let cards = colour_up(&exchange(25, 100), OddChips::RoundUp, &[brought(1, true, "Ac")]);
-        assert_eq!(cards.unwrap_err().told().code, "race-cards");
+        assert_eq!(cards, Err(wrong(0, 1)));
         for (small, large) in [(100, 25), (25, 25), (20, 50), (0, 100), (-25, 100)] {
-            let refused = Exchange::new(Money::from_minor(small), Money::from_minor(large));
-            assert_eq!(refused.unwrap_err().told().code, "colour-up-values");
+            let [small, large] = [small, large].map(Money::from_minor);
+            let flaw = ColourUpFlaw::Values { small: chips(small), large: chips(large) };
+            let refused = Refusal::new(TournamentChipsRefused::ColourUp(flaw));
+            assert_eq!(Exchange::new(small, large), Err(refused));
         }
     }
 

@@ -1,12 +1,11 @@
 //! The blinds that hands were dealt at: no level behind them is lower.
 
 use crate::ids::PlayerId;
-use crate::refusal::Refusal;
+use crate::refusal::{LevelsRefused, Refusal};
 use crate::tournament::Tournament;
 use crate::tournament::clock::{Clock, ClockAct, Moment};
 use crate::tournament::field::AgreedChange;
-use crate::tournament::levels::{Blinds, Level};
-use engine::as_text::counted;
+use crate::tournament::levels::Level;
 
 impl AgreedChange {
     /// A level that all agreed on, after so many hands of the night; `by` says whether by the levels or by the clock.
@@ -35,17 +34,10 @@ impl Tournament {
             let dealt = ended.saturating_sub(change.hand);
             ended = change.hand;
             if let Some(blinds) = level.blinds().filter(|blinds| dealt > 0 && next.falls_below(blinds)) {
-                return Err(falls(dealt, &blinds, &next));
+                let (at, next) = (blinds.into(), next.into());
+                return Err(Refusal::new(LevelsRefused::BelowDealt { hands: dealt, at, next }));
             }
         }
         Ok(())
     }
-}
-
-fn falls(dealt: u32, blinds: &Blinds, next: &Blinds) -> Refusal {
-    let (at, next) = (blinds.shown(), next.shown());
-    let verb = if dealt == 1 { "was" } else { "were" };
-    let message =
-        format!("{} {verb} dealt at {at}, and {next} come after: blinds never fall", counted(dealt, "hand"));
-    Refusal::worded("level-falls", message)
 }

@@ -1,7 +1,7 @@
 //! The field: a tournament as its facts made it, from the announcement to the prizes.
 
 use crate::ids::{NightId, PlayerId, TournamentId};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, TournamentOtherwise};
 use crate::tournament::clock::{self, ClockAct, ClockReading, Moment};
 use crate::tournament::dealt::ButtonHeld;
 use crate::tournament::did::{Chopped, Did, Entered, EntryKind, Gone, Made, Out, Paid, Prize};
@@ -168,12 +168,12 @@ impl Tournament {
     /// Takes what happened; refuses what could not have happened, as after an undo.
     pub fn apply(&mut self, did: &Did) -> Result<(), Refusal> {
         match did {
-            Did::Made(_) => return Err(impossible("it would be announced twice")),
+            Did::Made(_) => return Err(Refusal::new(TournamentOtherwise::AnnouncedTwice)),
             Did::Entered(entered) => self.enter(entered)?,
             Did::Started { prizes, host, deputy, moment, field } => {
                 self.expect(Phase::Entering)?;
                 if !self.players().eq(field.iter().copied()) {
-                    return Err(impossible("others would have entered"));
+                    return Err(Refusal::new(TournamentOtherwise::OtherEntrants));
                 }
                 self.phase = Phase::Running;
                 self.terms.prizes = Some(prizes.clone());
@@ -211,7 +211,7 @@ impl Tournament {
                     Some(Stop { why: why.clone(), parties: parties.clone(), clock: self.clock.len() });
             }
             Did::Resumed { .. } => {
-                self.stopped.take().ok_or_else(|| impossible("nothing would be left to rule on"))?;
+                self.stopped.take().ok_or_else(|| Refusal::new(TournamentOtherwise::NothingToRuleOn))?;
             }
             Did::Chopped(chopped) => self.chop(chopped)?,
             Did::Paid(paid) => self.pay(paid)?,
@@ -247,7 +247,7 @@ impl Tournament {
         let paid = entered.price.plus(entered.bounty)?;
         match entered.how {
             EntryKind::First if self.entrant(entered.player).is_some() => {
-                return Err(impossible("somebody would enter twice"));
+                return Err(Refusal::new(TournamentOtherwise::EnteredTwice));
             }
             EntryKind::First => self.entrants.push(Entrant {
                 player: entered.player,
@@ -326,7 +326,7 @@ impl Tournament {
     fn chop(&mut self, chopped: &Chopped) -> Result<(), Refusal> {
         let all = chopped.shares.iter().all(|(player, _)| self.is_in(*player));
         if !all || chopped.shares.len() != self.players().count() || chopped.pool != self.pool {
-            return Err(impossible("others would share something else"));
+            return Err(Refusal::new(TournamentOtherwise::SharedOtherwise));
         }
         self.chopped = Some(chopped.clone());
         Ok(())
@@ -341,7 +341,7 @@ impl Tournament {
         };
         let whole = paid.places.len() == self.ranked() && prizes == self.pool;
         if !whole || paid.by_deal != self.chopped.is_some() || !paid.places.iter().all(placed) {
-            return Err(impossible("the prizes would be for other places"));
+            return Err(Refusal::new(TournamentOtherwise::PlacedOtherwise));
         }
         self.phase = Phase::Paid;
         self.paid.clone_from(&paid.places);
@@ -356,24 +356,20 @@ impl Tournament {
     }
 
     fn expect(&self, phase: Phase) -> Result<(), Refusal> {
-        if self.phase == phase { Ok(()) } else { Err(impossible("it would not be played at that time")) }
+        if self.phase == phase { Ok(()) } else { Err(Refusal::new(TournamentOtherwise::AtAnotherTime)) }
     }
 
     fn entrant_mut(&mut self, player: PlayerId) -> Result<&mut Entrant, Refusal> {
         let found = self.entrants.iter_mut().find(|entrant| entrant.player == player);
-        found.ok_or_else(|| impossible("somebody would not have entered"))
+        found.ok_or_else(|| Refusal::new(TournamentOtherwise::NeverEntered))
     }
 
     fn stand(&mut self, player: PlayerId, from: EntrantState, to: EntrantState) -> Result<(), Refusal> {
         let entrant = self.entrant_mut(player)?;
         if entrant.standing != from {
-            return Err(impossible("somebody would not be where he was"));
+            return Err(Refusal::new(TournamentOtherwise::StandsOtherwise));
         }
         entrant.standing = to;
         Ok(())
     }
-}
-
-fn impossible(why: &str) -> Refusal {
-    Refusal::worded("tournament-otherwise", format!("the tournament went another way: {why}"))
 }

@@ -9,7 +9,7 @@
 //! more than 2^24 parts, which is 2^-52, and none is ever too large. Of the largest amount a book holds, 10^15
 //! coins, that is less than a quarter of a coin, and it is shared out with the rounding.
 
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, SharesFlaw, TournamentDealRefused};
 use crate::tournament::apportion::{CoinClaims, apportion};
 use engine::money::{Money, Overflow};
 
@@ -84,9 +84,7 @@ fn next_place(stacks: &[u128], taken: usize, reached: &mut [u128]) -> Vec<(usize
 fn counted(stacks: &[Money], places: usize) -> Result<Vec<u128>, Refusal> {
     let players = stacks.len();
     if players > PLAYERS_MAX {
-        let message =
-            format!("{players} players are left, and chances are counted for {PLAYERS_MAX} at most");
-        return Err(Refusal::worded("icm-players", message));
+        return Err(unshared(SharesFlaw::TooManyPlayers { players, most: PLAYERS_MAX }));
     }
     field(stacks, places)?;
     let number = |stack: &Money| u128::try_from(stack.minor()).map_err(|_| Overflow.into());
@@ -97,14 +95,18 @@ fn counted(stacks: &[Money], places: usize) -> Result<Vec<u128>, Refusal> {
 pub(crate) fn field(stacks: &[Money], prizes: usize) -> Result<(), Refusal> {
     let players = stacks.len();
     if prizes > players {
-        let message = format!("place {prizes} is paid, and the players left are {players}");
-        return Err(Refusal::worded("prizes-field", message));
+        return Err(unshared(SharesFlaw::TooManyPlaces { places: prizes, players }));
     }
     if stacks.iter().any(|stack| !stack.is_positive()) {
-        return Err(Refusal::worded("stack-empty", "a player without chips has no share in a deal"));
+        return Err(unshared(SharesFlaw::WithoutChips));
     }
     Money::sum(stacks.iter().copied())?;
     Ok(())
+}
+
+/// No deal can be made so.
+pub(crate) fn unshared(flaw: SharesFlaw) -> Refusal {
+    Refusal::new(TournamentDealRefused::Shares(flaw))
 }
 
 const fn bit(player: usize) -> usize {

@@ -1,7 +1,8 @@
 //! The chances of finishing against a plain enumeration of all finishing orders, and what must hold of them.
 
-use crate::tournament::icm::{CERTAIN, PLAYERS_MAX, chances, icm};
-use engine::money::{AMOUNT_MAX, Money};
+use crate::refusal::SharesFlaw;
+use crate::tournament::icm::{CERTAIN, PLAYERS_MAX, chances, icm, unshared};
+use engine::money::{AMOUNT_MAX, Money, Overflow};
 use proptest::prelude::*;
 use rust_decimal::Decimal;
 
@@ -182,13 +183,13 @@ fn twenty_players_and_the_largest_amounts_are_counted() {
 
 #[test]
 fn what_cannot_be_counted_is_refused() {
-    let refused =
-        |stacks: &[i64], prizes: &[i64]| icm(&money(stacks), &money(prizes), COIN).unwrap_err().told().code;
-    assert_eq!(refused(&[1; PLAYERS_MAX + 1], &[5]), "icm-players");
-    assert_eq!(refused(&[5, 0], &[5]), "stack-empty");
-    assert_eq!(refused(&[5, -5], &[5]), "stack-empty");
-    assert_eq!(refused(&[5], &[5, 4]), "prizes-field");
-    assert_eq!(refused(&[AMOUNT_MAX, 1], &[5]), "amount-too-large");
-    assert_eq!(refused(&[5, 5], &[5, -4]), "amount-too-large");
-    assert_eq!(refused(&[5, 5], &[AMOUNT_MAX, 1]), "amount-too-large");
+    let refused = |stacks: &[i64], prizes: &[i64]| icm(&money(stacks), &money(prizes), COIN).unwrap_err();
+    let many = SharesFlaw::TooManyPlayers { players: PLAYERS_MAX + 1, most: PLAYERS_MAX };
+    assert_eq!(refused(&[1; PLAYERS_MAX + 1], &[5]), unshared(many));
+    assert_eq!(refused(&[5, 0], &[5]), unshared(SharesFlaw::WithoutChips));
+    assert_eq!(refused(&[5, -5], &[5]), unshared(SharesFlaw::WithoutChips));
+    assert_eq!(refused(&[5], &[5, 4]), unshared(SharesFlaw::TooManyPlaces { places: 2, players: 1 }));
+    assert_eq!(refused(&[AMOUNT_MAX, 1], &[5]), Overflow.into());
+    assert_eq!(refused(&[5, 5], &[5, -4]), Overflow.into());
+    assert_eq!(refused(&[5, 5], &[AMOUNT_MAX, 1]), Overflow.into());
 }

@@ -76,6 +76,8 @@ fn parse_minutes(text: &str) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::refusal::LevelsRefused;
+    use crate::tournament::levels::LEVELS_MAX;
 
     #[test]
     fn a_level_is_read_as_typed_and_written_back() {
@@ -112,7 +114,10 @@ mod tests {
         let structure = parse_structure(typed_list).unwrap().unwrap();
         let again: Vec<String> = structure.levels().iter().map(typed).collect();
         assert_eq!(again, ["25/50@20", "50/100@20", "break@10", "100/200"]);
-        assert_eq!(parse_structure("50/100 25/50").unwrap().unwrap_err().told().code, "level-falls");
-        assert_eq!(parse_structure(" , ").unwrap().unwrap_err().told().code, "levels-number");
+        let refused = |text| parse_structure(text).unwrap().unwrap_err();
+        let falls =
+            LevelsRefused::Falls { earlier: Blinds::of(50, 100).into(), later: Blinds::of(25, 50).into() };
+        assert_eq!(refused("50/100 25/50"), Refusal::new(falls));
+        assert_eq!(refused(" , "), Refusal::new(LevelsRefused::Number { levels: 0, most: LEVELS_MAX }));
     }
 }

@@ -1,6 +1,7 @@
 //! The levels of a tournament: which blinds and ante are played for how long, and when there is a break.
 
-use crate::refusal::Refusal;
+use crate::refusal::{LevelsRefused, PostedBlinds, Refusal};
+use crate::tournament::in_chips::chips;
 use engine::as_text::counted;
 use engine::money::{Currency, Money};
 use serde::{Deserialize, Serialize};
@@ -48,11 +49,7 @@ impl Blinds {
         if self.small.is_positive() && self.small <= self.big && !self.ante.is_negative() {
             return Ok(());
         }
-        let message = format!(
-            "blinds of {} cannot be played: the small one is above nothing and at most the big one",
-            self.shown()
-        );
-        Err(Refusal::worded("level-blinds", message))
+        Err(Refusal::new(LevelsRefused::Blinds((*self).into())))
     }
 
     /// True if one of the blinds is below that of `earlier`. An ante comes and goes with its level.
@@ -124,9 +121,8 @@ impl Level {
         }
         match self.minutes() {
             Some(minutes) if minutes == 0 || minutes > MINUTES_MAX => {
-                let what = if self.is_break() { "break" } else { "level" };
-                let message = format!("a {what} lasts 1 to {MINUTES_MAX} minutes, not {minutes}");
-                Err(Refusal::worded("level-minutes", message))
+                let is_break = self.is_break();
+                Err(Refusal::new(LevelsRefused::Minutes { is_break, minutes, most: MINUTES_MAX }))
             }
             _ => Ok(()),
         }
@@ -149,13 +145,12 @@ impl BlindStructure {
     /// ante are below those of an earlier level, `level-break` for a break at the beginning or at the end.
     pub fn new(levels: Vec<Level>) -> Result<Self, Refusal> {
         if levels.is_empty() || levels.len() > LEVELS_MAX {
-            let message = format!("a tournament has 1 to {LEVELS_MAX} levels, not {}", levels.len());
-            return Err(Refusal::worded("levels-number", message));
+            let levels = levels.len();
+            return Err(Refusal::new(LevelsRefused::Number { levels, most: LEVELS_MAX }));
         }
         levels.iter().try_for_each(Level::check)?;
         if [levels.first(), levels.last()].into_iter().flatten().any(Level::is_break) {
-            let message = "a break lies between two levels, so none comes first or last";
-            return Err(Refusal::worded("level-break", message));
+            return Err(Refusal::new(LevelsRefused::BreakAtTheEnds));
         }
         check_rising(&levels)?;
         Ok(Self { levels })
@@ -203,10 +198,8 @@ impl BlindStructure {
     pub fn check_payable(&self, step: Money) -> Result<(), Refusal> {
         for blinds in self.levels.iter().filter_map(Level::blinds) {
             if let Some(amount) = blinds.amounts().find(|amount| !amount.remainder(step).is_zero()) {
-                let (amount, step) = (Currency::CHIPS.shown(amount), Currency::CHIPS.shown(step));
-                let message =
-                    format!("{amount} of {} cannot be paid: the step of the chips is {step}", blinds.shown());
-                return Err(Refusal::worded("level-chips", message));
+                let (amount, blinds, step) = (chips(amount), blinds.into(), chips(step));
+                return Err(Refusal::new(LevelsRefused::NotPayable { amount, blinds, step }));
             }
         }
         Ok(())
@@ -231,6 +224,12 @@ impl BlindStructure {
     }
 }
 
+impl From<Blinds> for PostedBlinds {
+    fn from(Blinds { small, big, ante }: Blinds) -> Self {
+        Self { small: chips(small), big: chips(big), ante: chips(ante) }
+    }
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
 fn is_nothing(amount: &Money) -> bool {
     amount.is_zero()
@@ -240,8 +239,8 @@ fn check_rising(levels: &[Level]) -> Result<(), Refusal> {
     let played: Vec<Blinds> = levels.iter().filter_map(Level::blinds).collect();
     for (earlier, later) in played.iter().zip(played.iter().skip(1)) {
         if later.falls_below(earlier) {
-            let message = format!("after {} come {}: blinds never fall", earlier.shown(), later.shown());
-            return Err(Refusal::worded("level-falls", message));
+            let (earlier, later) = ((*earlier).into(), (*later).into());
+            return Err(Refusal::new(LevelsRefused::Falls { earlier, later }));
         }
     }
     Ok(())
@@ -264,13 +263,14 @@ impl From<BlindStructure> for Vec<Level> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::refusal::Why;
 
     fn play(small: i64, big: i64) -> Level {
         Level::Play { blinds: Blinds::of(small, big), minutes: Some(20) }
     }
 
-    fn refused(levels: &[Level]) -> Refusal {
-        BlindStructure::new(levels.to_vec()).unwrap_err()
+    fn refused(levels: &[Level]) -> Why {
+        *BlindStructure::new(levels.to_vec()).unwrap_err().why
     }
 
     const BREAK: Level = Level::Break { minutes: 10 };
@@ -281,26 +281,29 @@ mod tests {
 
     #[test]
     fn a_structure_without_sense_is_refused() {
-        assert_eq!(refused(&[]).told().message, "a tournament has 1 to 100 levels, not 0");
-        assert_eq!(refused(&[play(25, 50); 101]).told().code, "levels-number");
+        for levels in [0, 101] {
+            let number = LevelsRefused::Number { levels, most: 100 };
+            assert_eq!(refused(&vec![play(25, 50); levels]), number.into());
+        }
         for (small, big) in [(0, 50), (-25, 50), (75, 50)] {
-            assert_eq!(refused(&[play(small, big)]).told().code, "level-blinds");
+            let blinds = LevelsRefused::Blinds(Blinds::of(small, big).into());
+            assert_eq!(refused(&[play(small, big)]), blinds.into());
         }
         let ante = Blinds { ante: Money::from_minor(-1), ..Blinds::of(25, 50) };
-        assert_eq!(refused(&[Level::Play { blinds: ante, minutes: None }]).told().code, "level-blinds");
+        let blinds = LevelsRefused::Blinds(ante.into());
+        assert_eq!(refused(&[Level::Play { blinds: ante, minutes: None }]), blinds.into());
         for minutes in [0, MINUTES_MAX.saturating_add(1)] {
-            let blinds = Blinds::of(25, 50);
-            assert_eq!(
-                refused(&[Level::Play { blinds, minutes: Some(minutes) }]).told().code,
-                "level-minutes"
-            );
+            let no = |is_break| Why::from(LevelsRefused::Minutes { is_break, minutes, most: MINUTES_MAX });
+            let level = Level::Play { blinds: Blinds::of(25, 50), minutes: Some(minutes) };
+            assert_eq!(refused(&[level]), no(false));
             let breaking = [play(25, 50), Level::Break { minutes }, play(25, 50)];
-            assert_eq!(refused(&breaking).told().code, "level-minutes");
+            assert_eq!(refused(&breaking), no(true));
         }
-        assert_eq!(refused(&[BREAK, play(25, 50)]).told().code, "level-break");
-        assert_eq!(refused(&[play(25, 50), BREAK]).told().code, "level-break");
-        let refusal = refused(&[play(50, 100), BREAK, play(25, 100)]);
-        assert_eq!(refusal.told().message, "after 50/100 come 25/100: blinds never fall");
+        assert_eq!(refused(&[BREAK, play(25, 50)]), LevelsRefused::BreakAtTheEnds.into());
+        assert_eq!(refused(&[play(25, 50), BREAK]), LevelsRefused::BreakAtTheEnds.into());
+        let (earlier, later) = (Blinds::of(50, 100).into(), Blinds::of(25, 100).into());
+        let falls = LevelsRefused::Falls { earlier, later };
+        assert_eq!(refused(&[play(50, 100), BREAK, play(25, 100)]), falls.into());
     }
 
     #[test]
@@ -326,7 +329,9 @@ mod tests {
     fn every_amount_is_payable_in_the_smallest_chip() {
         assert_eq!(three().check_payable(Money::from_minor(25)), Ok(()));
         let refusal = three().check_payable(Money::from_minor(100)).unwrap_err();
-        assert_eq!(refusal.told().message, "25 of 25/50 cannot be paid: the step of the chips is 100");
+        let [amount, step] = [25, 100].map(|amount| chips(Money::from_minor(amount)));
+        let blinds = Blinds::of(25, 50).into();
+        assert_eq!(*refusal.why, LevelsRefused::NotPayable { amount, blinds, step }.into());
     }
 
     #[test]
@@ -339,10 +344,12 @@ mod tests {
         assert_eq!(leapt.levels(), [play(25, 50), play(75, 150), play(100, 200)]);
         let same = three().agreed(0, play(50, 100)).unwrap();
         assert_eq!(same.levels(), [play(25, 50), play(50, 100), BREAK, play(100, 200)]);
-        assert_eq!(three().agreed(1, play(25, 50)).unwrap_err().told().code, "level-falls");
+        let (earlier, later) = (Blinds::of(50, 100).into(), Blinds::of(25, 50).into());
+        let falls = LevelsRefused::Falls { earlier, later };
+        assert_eq!(three().agreed(1, play(25, 50)), Err(Refusal::new(falls)));
         let rest = three().agreed(0, BREAK).unwrap();
         assert_eq!(rest.levels(), [play(25, 50), BREAK, play(50, 100), BREAK, play(100, 200)]);
-        assert_eq!(pig.agreed(0, BREAK).unwrap_err().told().code, "level-break");
+        assert_eq!(pig.agreed(0, BREAK), Err(Refusal::new(LevelsRefused::BreakAtTheEnds)));
     }
 
     #[test]

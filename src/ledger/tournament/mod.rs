@@ -14,6 +14,8 @@ pub mod places;
 
 pub mod dealer;
 
+mod in_chips;
+
 pub mod dealt;
 mod dealt_levels;
 
@@ -53,3 +55,4 @@ pub use dealt::ButtonHeld;
 pub use did::Did;
 pub use entrant::{Entrant, EntrantState};
 pub use field::{Phase, Tournament};
+pub(crate) use in_chips::chips;

@@ -1,8 +1,8 @@
 //! Whether a prize table can be paid: it is asked before the first card (PIG-16).
 
-use crate::refusal::Refusal;
-use crate::tournament::prize_table::{PrizeTable, Share, per_cent};
-use engine::money::{Currency, Money};
+use crate::refusal::{PaidPlace, PrizesFlaw, PrizesRefused, Refusal};
+use crate::tournament::prize_table::{PrizeTable, Share};
+use engine::money::{Amount, Currency, Money};
 
 impl PrizeTable {
     /// Refuses a table that pays nobody, does not make exactly 100 per cent, or pays a place nothing or more
@@ -20,15 +20,15 @@ impl PrizeTable {
         if sum == pool {
             return Ok(());
         }
-        let message = format!(
-            "the prizes {} add up to {}, the pool is {}: {} {}",
-            self.typed(currency),
-            currency.shown(sum),
-            currency.shown(pool),
-            currency.shown(sum.minus(pool)?.abs()),
-            side(sum > pool),
-        );
-        Err(Refusal::worded("prizes-pool", message).by(rule))
+        let amount = |money| Amount::new(money, currency);
+        let flaw = PrizesFlaw::PoolOff {
+            table: self.typed(currency),
+            sum: amount(sum),
+            pool: amount(pool),
+            off: amount(sum.minus(pool)?.abs()),
+            is_over: sum > pool,
+        };
+        Err(flawed(flaw).by(rule))
     }
 
     /// Refuses more paid places than there are entrants (C-PIG-02).
@@ -37,13 +37,12 @@ impl PrizeTable {
         if places <= entrants {
             return Ok(());
         }
-        let message = format!("place {places} is paid, and the number of entrants is {entrants}");
-        Err(Refusal::worded("prizes-field", message).by(rule))
+        Err(flawed(PrizesFlaw::TooManyPlaces { places, entrants }).by(rule))
     }
 
     fn check_whole(&self, currency: Currency) -> Result<(), Refusal> {
         if self.places() == 0 {
-            return Err(Refusal::worded("prizes-none", "the prize table pays nobody"));
+            return Err(flawed(PrizesFlaw::PaysNobody));
         }
         let Self::Shares(shares) = self else { return Ok(()) };
         let sum = shares.iter().map(|share| u64::from(share.hundredths())).fold(0, u64::saturating_add);
@@ -51,35 +50,25 @@ impl PrizeTable {
         if sum == all {
             return Ok(());
         }
-        let message = format!(
-            "the prize table {} adds up to {} %, {} % {}, so it cannot be paid",
-            self.typed(currency),
-            per_cent(sum),
-            per_cent(sum.abs_diff(all)),
-            side(sum > all),
-        );
-        Err(Refusal::worded("prizes-sum", message))
+        let (table, off, is_over) = (self.typed(currency), sum.abs_diff(all), sum > all);
+        Err(flawed(PrizesFlaw::SharesOff { table, sum, off, is_over }))
     }
 
     fn check_places(&self, currency: Currency) -> Result<(), Refusal> {
-        let paid: Vec<(i64, String)> = match self {
-            Self::Shares(shares) => {
-                shares.iter().map(|share| (i64::from(share.hundredths()), format!("{share} %"))).collect()
-            }
-            Self::Amounts(amounts) => {
-                amounts.iter().map(|amount| (amount.minor(), currency.shown(*amount))).collect()
-            }
+        let of_share = |share: &Share| (i64::from(share.hundredths()), PaidPlace::Share(share.hundredths()));
+        let of_amount = |amount: &Money| (amount.minor(), PaidPlace::Amount(Amount::new(*amount, currency)));
+        let places: Vec<(i64, PaidPlace)> = match self {
+            Self::Shares(shares) => shares.iter().map(of_share).collect(),
+            Self::Amounts(amounts) => amounts.iter().map(of_amount).collect(),
         };
-        for (place, (prize, words)) in (1_usize..).zip(&paid) {
+        for (place, (prize, paid)) in (1_usize..).zip(&places) {
             if *prize <= 0 {
-                let message = format!("place {place} is paid {words}: name only the places that get a prize");
-                return Err(Refusal::worded("prizes-zero", message));
+                return Err(flawed(PrizesFlaw::PaysNothing { place, paid: *paid }));
             }
         }
-        for ((place, (better, _)), (worse, words)) in (2_usize..).zip(&paid).zip(paid.iter().skip(1)) {
+        for ((place, (better, _)), (worse, paid)) in (2_usize..).zip(&places).zip(places.iter().skip(1)) {
             if worse > better {
-                let message = format!("place {place} is paid {words}, more than the place before it");
-                return Err(Refusal::worded("prizes-order", message));
+                return Err(flawed(PrizesFlaw::Rises { place, paid: *paid }));
             }
         }
         self.check_amounts()
@@ -91,14 +80,14 @@ impl PrizeTable {
     }
 }
 
-const fn side(over: bool) -> &'static str {
-    if over { "over" } else { "short" }
+fn flawed(flaw: PrizesFlaw) -> Refusal {
+    Refusal::new(PrizesRefused::Flawed(flaw))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::money::AMOUNT_MAX;
+    use engine::money::{AMOUNT_MAX, Overflow};
 
     const RULE: Option<&str> = Some("PIG-16");
 
@@ -106,24 +95,32 @@ mod tests {
         PrizeTable::parse(text, Currency::USD).unwrap()
     }
 
-    fn refused(text: &str) -> (&'static str, String) {
-        let refusal = table(text).check(Currency::USD, RULE).unwrap_err();
-        assert_eq!(refusal.rule.as_deref(), RULE);
-        (refusal.told().code, refusal.told().message)
+    fn refused(text: &str) -> Refusal {
+        table(text).check(Currency::USD, RULE).unwrap_err()
+    }
+
+    fn by_rule(flaw: PrizesFlaw) -> Refusal {
+        flawed(flaw).by(RULE)
+    }
+
+    fn dollars(cents: i64) -> Amount {
+        Amount::new(Money::from_minor(cents), Currency::USD)
     }
 
     #[test]
     fn the_printed_table_is_refused_with_its_sum() {
-        let said = "adds up to 110 %, 10 % over, so it cannot be paid";
         for printed in ["60/30/20/0", "60/30/20"] {
-            assert_eq!(refused(printed), ("prizes-sum", format!("the prize table {printed} {said}")));
+            let table = printed.to_owned();
+            let flaw = PrizesFlaw::SharesOff { table, sum: 11_000, off: 1000, is_over: true };
+            assert_eq!(refused(printed), by_rule(flaw));
         }
     }
 
     #[test]
     fn shares_make_exactly_a_hundred() {
-        let said = "the prize table 60/30/9.99 adds up to 99.99 %, 0.01 % short, so it cannot be paid";
-        assert_eq!(refused("60/30/9.99"), ("prizes-sum", said.to_owned()));
+        let short = "60/30/9.99";
+        let flaw = PrizesFlaw::SharesOff { table: short.to_owned(), sum: 9999, off: 1, is_over: false };
+        assert_eq!(refused(short), by_rule(flaw));
         for good in ["60/30/10", "50/30/20", "37.5/37.5/25", "33.34/33.33/33.33", "100"] {
             assert_eq!(table(good).check(Currency::USD, RULE), Ok(()), "{good}");
         }
@@ -131,21 +128,17 @@ mod tests {
 
     #[test]
     fn no_place_is_paid_nothing_or_more_than_a_better_one() {
-        let zero = "place 3 is paid 0 %: name only the places that get a prize";
-        assert_eq!(refused("60/40/0"), ("prizes-zero", zero.to_owned()));
-        let rising = "place 2 is paid 60 %, more than the place before it";
-        assert_eq!(refused("40/60"), ("prizes-order", rising.to_owned()));
-        let rising = "place 3 is paid $25.00, more than the place before it";
-        assert_eq!(refused("=100/20/25"), ("prizes-order", rising.to_owned()));
-        assert_eq!(refused("=100/-5").0, "prizes-zero");
-        assert_eq!(
-            PrizeTable::Shares(Vec::new()).check(Currency::USD, None).unwrap_err().told().code,
-            "prizes-none"
-        );
-        assert_eq!(
-            PrizeTable::Amounts(Vec::new()).check(Currency::USD, None).unwrap_err().told().code,
-            "prizes-none"
-        );
+        for (text, flaw) in [
+            ("60/40/0", PrizesFlaw::PaysNothing { place: 3, paid: PaidPlace::Share(0) }),
+            ("40/60", PrizesFlaw::Rises { place: 2, paid: PaidPlace::Share(6000) }),
+            ("=100/20/25", PrizesFlaw::Rises { place: 3, paid: PaidPlace::Amount(dollars(2500)) }),
+            ("=100/-5", PrizesFlaw::PaysNothing { place: 2, paid: PaidPlace::Amount(dollars(-500)) }),
+        ] {
+            assert_eq!(refused(text), by_rule(flaw), "{text}");
+        }
+        for empty in [PrizeTable::Shares(Vec::new()), PrizeTable::Amounts(Vec::new())] {
+            assert_eq!(empty.check(Currency::USD, None), Err(flawed(PrizesFlaw::PaysNobody)));
+        }
     }
 
     #[test]
@@ -153,29 +146,28 @@ mod tests {
         let pool = Money::from_minor(17_000);
         assert_eq!(table("=100/50/20").check_pool(pool, Currency::USD, RULE), Ok(()));
         assert_eq!(table("60/30/10").check_pool(pool, Currency::USD, RULE), Ok(()));
-        for (typed, ends) in [("=100/50", "$20.00 short"), ("=100/50/25", "$5.00 over")] {
-            let refusal = table(typed).check_pool(pool, Currency::USD, RULE).unwrap_err();
-            assert_eq!((refusal.told().code, refusal.rule.as_deref()), ("prizes-pool", RULE));
-            assert!(
-                refusal.told().message.contains(", the pool is $170.00: ")
-                    && refusal.told().message.ends_with(ends)
-            );
+        for (table, sum, off, is_over) in
+            [("=100.00/50.00", 15_000, 2000, false), ("=100.00/50.00/25.00", 17_500, 500, true)]
+        {
+            let refused = self::table(table).check_pool(pool, Currency::USD, RULE);
+            let [sum, pool, off] = [sum, 17_000, off].map(dollars);
+            let flaw = PrizesFlaw::PoolOff { table: table.to_owned(), sum, pool, off, is_over };
+            assert_eq!(refused, Err(by_rule(flaw)));
         }
     }
 
     #[test]
     fn no_more_places_are_paid_than_there_are_entrants() {
         assert_eq!(table("60/30/10").check_field(3, RULE), Ok(()));
-        let refusal = table("60/30/10").check_field(2, RULE).unwrap_err();
-        assert_eq!(refusal.told().code, "prizes-field");
-        assert_eq!(refusal.told().message, "place 3 is paid, and the number of entrants is 2");
+        let flaw = PrizesFlaw::TooManyPlaces { places: 3, entrants: 2 };
+        assert_eq!(table("60/30/10").check_field(2, RULE), Err(by_rule(flaw)));
     }
 
     #[test]
     fn prizes_beyond_all_money_are_refused() {
         let most = Money::from_minor(AMOUNT_MAX);
         let table = PrizeTable::Amounts(vec![most, most]);
-        assert_eq!(table.check(Currency::USD, None).unwrap_err().told().code, "amount-too-large");
-        assert_eq!(table.check_pool(most, Currency::USD, None).unwrap_err().told().code, "amount-too-large");
+        assert_eq!(table.check(Currency::USD, None), Err(Overflow.into()));
+        assert_eq!(table.check_pool(most, Currency::USD, None), Err(Overflow.into()));
     }
 }

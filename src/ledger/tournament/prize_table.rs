@@ -94,7 +94,7 @@ impl fmt::Display for Share {
 
 /// Hundredths of a per cent as people write them, without the sign: `60`, `37.5`.
 #[must_use]
-pub(crate) fn per_cent(hundredths: u64) -> String {
+pub fn per_cent(hundredths: u64) -> String {
     Decimal::from_i128_with_scale(i128::from(hundredths), 2).normalize().to_string()
 }
 

@@ -1,9 +1,9 @@
 //! What the places are paid out of a pool, to the last coin (PIG-15, PIG-17).
 
-use crate::refusal::Refusal;
+use crate::refusal::{PrizesFlaw, PrizesRefused, Refusal};
 use crate::tournament::apportion::{COIN, hand_out};
 use crate::tournament::prize_table::{PrizeTable, Share};
-use engine::money::{Currency, Money, Overflow};
+use engine::money::{Amount, Currency, Money, Overflow};
 
 /// Who gains where a percentage does not come out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +35,8 @@ pub fn prizes(table: &PrizeTable, pool: Money, terms: PrizeTerms<'_>) -> Result<
     table.check(terms.currency, terms.rule)?;
     table.check_pool(pool, terms.currency, terms.rule)?;
     if pool.is_negative() {
-        let message = format!("the pool is {}, below nothing", terms.currency.shown(pool));
-        return Err(Refusal::worded("prizes-pool", message).by(terms.rule));
+        let flaw = PrizesFlaw::PoolBelowNothing { pool: Amount::new(pool, terms.currency) };
+        return Err(Refusal::new(PrizesRefused::Flawed(flaw)).by(terms.rule));
     }
     match table {
         PrizeTable::Amounts(amounts) => Ok(amounts.clone()),
@@ -94,6 +94,7 @@ pub fn share(prizes: &[Money], from_place: usize, count: u32) -> Result<Vec<Mone
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::refusal::{TournamentRefused, Why};
     use engine::money::AMOUNT_MAX;
     use proptest::prelude::*;
 
@@ -105,6 +106,14 @@ mod tests {
 
     fn table(text: &str) -> PrizeTable {
         PrizeTable::parse(text, Currency::USD).unwrap()
+    }
+
+    fn flaw(refusal: Refusal) -> PrizesFlaw {
+        assert_eq!(refusal.rule.as_deref(), Some("PIG-16"));
+        match *refusal.why {
+            Why::TournamentRefused(TournamentRefused::Prizes(PrizesRefused::Flawed(flaw))) => flaw,
+            why => panic!("{why:?}"),
+        }
     }
 
     fn paid(typed: &str, pool: i64, rounding: Rounding, step: i64) -> Vec<i64> {
@@ -134,10 +143,9 @@ mod tests {
     #[test]
     fn a_table_over_the_pool_pays_nobody() {
         let pool = Money::from_minor(17_000);
-        let rule = |typed| prizes(&table(typed), pool, terms(Rounding::Exact, 1)).unwrap_err();
-        assert_eq!(rule("60/30/20/0").told().code, "prizes-sum");
-        assert_eq!(rule("=100/50/25").told().code, "prizes-pool");
-        assert_eq!(rule("60/30/20").rule.as_deref(), Some("PIG-16"));
+        let flaw = |typed| flaw(prizes(&table(typed), pool, terms(Rounding::Exact, 1)).unwrap_err());
+        assert!(matches!(flaw("60/30/20/0"), PrizesFlaw::SharesOff { .. }));
+        assert!(matches!(flaw("=100/50/25"), PrizesFlaw::PoolOff { .. }));
     }
 
     #[test]
@@ -149,8 +157,10 @@ mod tests {
 
     #[test]
     fn a_pool_that_cannot_be_is_refused() {
-        let negative = prizes(&table("100"), Money::from_minor(-1), terms(Rounding::Exact, 1));
-        assert_eq!(negative.unwrap_err().told().code, "prizes-pool");
+        let pool = Money::from_minor(-1);
+        let negative = prizes(&table("100"), pool, terms(Rounding::Exact, 1)).unwrap_err();
+        let pool = Amount::new(pool, Currency::USD);
+        assert_eq!(flaw(negative), PrizesFlaw::PoolBelowNothing { pool });
         assert_eq!(paid("60/40", AMOUNT_MAX, Rounding::Exact, 1).iter().sum::<i64>(), AMOUNT_MAX);
         assert_eq!(paid("60/40", 0, Rounding::Exact, 0), [0, 0]);
     }

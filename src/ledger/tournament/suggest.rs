@@ -4,10 +4,11 @@
 //! big blind should get to a twentieth of all chips at the hour wanted, in steps that nobody feels cheated by: each
 //! a quarter up at least and double at most, in numbers that are easy to say and can be paid.
 
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, Refusal, SuggestedLevelsRefused, TournamentNoticed};
 use crate::tournament::colour_up_due::{ColourUpDue, colour_ups};
+use crate::tournament::in_chips::chips;
 use crate::tournament::levels::{BlindStructure, Blinds, Level};
-use engine::money::{Currency, Money};
+use engine::money::Money;
 
 /// All chips in play are so many big blinds when the end is near.
 pub const BIG_BLINDS_AT_THE_END: i64 = 20;
@@ -89,17 +90,14 @@ pub struct Suggestion {
 pub fn suggest(wish: &LevelsWish) -> Result<Suggestion, Refusal> {
     let step = wish.values.iter().copied().filter(|value| value.is_positive()).min();
     let total = wish.stack.times(i64::from(wish.players))?;
-    let step = step.filter(|_| total.is_positive()).ok_or_else(|| {
-        Refusal::worded("suggest-nobody", "levels are proposed for players who have stacks of chips")
-    })?;
+    let step = step.filter(|_| total.is_positive());
+    let step = step.ok_or_else(|| Refusal::new(SuggestedLevelsRefused::Nobody))?;
     let start = wish.start.unwrap_or_else(|| first_blinds(wish.stack, step));
     let last = Money::from_minor(total.minor().checked_div(BIG_BLINDS_AT_THE_END).unwrap_or(0));
     let steps = rungs(start.big, last, step);
     if steps.len() < 2 {
-        let (big, total) = (shown(start.big), shown(total));
-        let message =
-            format!("{total} chips in all are too few for blinds that rise from a big blind of {big}");
-        return Err(Refusal::worded("suggest-shallow", message));
+        let shallow = SuggestedLevelsRefused::Shallow { chips: chips(total), big: chips(start.big) };
+        return Err(Refusal::new(shallow));
     }
     let length = level_minutes(wish, &steps)?;
     let mut bigs = thinned(&steps, fitting(wish.minutes, length));
@@ -209,13 +207,9 @@ fn level_minutes(wish: &LevelsWish, rungs: &[Money]) -> Result<u32, Refusal> {
     };
     (1..=LEVEL_MINUTES_MAX).filter(rises).min_by_key(cost).ok_or_else(|| {
         let (first, last) = (rungs.first().copied(), rungs.last().copied());
-        let [first, last] = [first, last].map(|big| shown(big.unwrap_or(Money::ZERO)));
-        let message = format!(
-            "from a big blind of {first} to {last} there are {fewest} to {} levels, which do not fill {}",
-            rungs.len(),
-            hours(wish.minutes)
-        );
-        Refusal::worded("suggest-hours", message)
+        let [first, last] = [first, last].map(|big| chips(big.unwrap_or(Money::ZERO)));
+        let (most, minutes) = (rungs.len(), wish.minutes);
+        Refusal::new(SuggestedLevelsRefused::Hours { first, last, fewest, most, minutes })
     })
 }
 
@@ -269,37 +263,17 @@ fn notices(
     length: u32,
     due: &[ColourUpDue],
 ) -> Vec<Notice> {
-    let mut notices = vec![Notice::worded(
-        None,
-        format!(
-            "{} × {} are {} chips: near the end at {BIG_BLINDS_AT_THE_END} big blinds, after {}",
-            wish.players,
-            shown(wish.stack),
-            shown(total),
-            hours(wish.minutes)
-        ),
-    )];
+    let (stack, all) = (chips(wish.stack), chips(total));
+    let (players, minutes, big_blinds) = (wish.players, wish.minutes, BIG_BLINDS_AT_THE_END);
+    let mut noticed = vec![TournamentNoticed::Reckoned { players, stack, all, big_blinds, minutes }];
     if let Some(wanted) = wish.level_minutes.filter(|wanted| *wanted != length) {
-        let text =
-            format!("with levels of {wanted} minutes the blinds would not rise by a quarter to the double");
-        notices.push(Notice::worded(None, format!("{text}: {length} minutes do")));
+        noticed.push(TournamentNoticed::OtherLength { wanted, minutes: length });
     }
-    notices.extend(due.iter().map(|due| {
-        let (small, large) = (shown(due.small), shown(due.large));
-        let before = structure.number(due.before);
-        Notice::worded(None, format!("chips of {small} can go before level {before}, for chips of {large}"))
+    noticed.extend(due.iter().map(|due| {
+        let (small, large, level) = (chips(due.small), chips(due.large), structure.number(due.before));
+        TournamentNoticed::CanGo { small, large, level }
     }));
-    notices
-}
-
-fn shown(amount: Money) -> String {
-    Currency::CHIPS.shown(amount)
-}
-
-/// Hours and minutes: `4:00`.
-fn hours(minutes: u32) -> String {
-    let (hours, rest) = (minutes.checked_div(60).unwrap_or(0), minutes.checked_rem(60).unwrap_or(0));
-    format!("{hours}:{rest:02} hours")
+    noticed.into_iter().map(|what| Notice::new(None, what)).collect()
 }
 
 #[cfg(test)]

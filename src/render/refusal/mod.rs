@@ -106,6 +106,7 @@ mod said;
 mod tonight;
 
 mod unusual;
+mod tournament;
 
 mod way_out;
 

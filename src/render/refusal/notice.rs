@@ -7,6 +7,7 @@ use crate::render::refusal::{evenings, houses, importing, recorded_hands, surrog
 use crate::render::refusal::{
     adjusting, apart, buying, card_room, cash_out, closing, cold_hands, counts, fund, leaving,
 };
+use crate::render::refusal::tournament;
 use ledger::refusal::{DealFrom, Remark};
 
 /// A notice of the engine or of the ledger, in words.
@@ -76,6 +77,7 @@ fn remark(what: &Remark) -> String {
         Remark::CountNoticed(what) => counts::noticed(what),
         Remark::FundNoticed(what) => fund::noticed(what),
         Remark::LeavingNoticed(what) => leaving::noticed(what),
+        Remark::TournamentNoticed(what) => tournament::noticed(what),
         Remark::Worded(text) => text.clone(),
     }
 }

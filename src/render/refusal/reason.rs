@@ -12,6 +12,7 @@ use crate::render::refusal::{
     adjusting, antes, apart, buying, card_room, cash_out, closing, cold_hands, counts, draws, fund, leaving,
     means, notes, quoted, rebuy, tonight, unusual,
 };
+use crate::render::refusal::{antes, notes, quoted, tournament};
 use ledger::refusal::Why;
 
 /// The words of a reason.
@@ -71,6 +72,7 @@ pub(super) fn reason(why: &Why) -> Said {
         Why::RebuyRefused(why) => rebuy::said(why),
         Why::TonightRefused(why) => tonight::said(why),
         Why::UnusualRefused(why) => unusual::said(why),
+        Why::TournamentRefused(why) => tournament::said(why),
         Why::Together { first, more } => together(first, more),
         Why::Quoted(why) => quoted::said(why, reason),
         Why::Engine(refusal) => {

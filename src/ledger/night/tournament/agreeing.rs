@@ -5,39 +5,39 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::going::check_in;
 use crate::night::tournament::making::check_ante;
 use crate::night::tournament::paying::check_taken;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, TableMatter, TournamentDealRefused};
+use crate::tournament::chips;
 use crate::tournament::clock::{Clock, ClockAct, Moment};
 use crate::tournament::did::Did;
 use crate::tournament::levels::Level;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::{Phase, Tournament};
 use engine::house::key;
+use engine::money::Money;
 
 /// Everybody who is in, unless somebody is against it: then it is not adopted (PIG-01).
-pub fn all_agree(tonight: &Tonight, against: &[PlayerId], what: &str) -> Result<Vec<PlayerId>, Refusal> {
-    let on = tonight.the_tournament()?;
+pub fn all_agree(tonight: &Tonight, against: &[PlayerId], on: TableMatter) -> Result<Vec<PlayerId>, Refusal> {
+    let tournament = tonight.the_tournament()?;
     for player in against {
-        check_in(tonight, on, *player)?;
+        check_in(tonight, tournament, *player)?;
     }
-    let all: Vec<PlayerId> = on.players().collect();
+    let all: Vec<PlayerId> = tournament.players().collect();
     if all.is_empty() {
-        let message = format!("{what} takes all who are in, and nobody has entered");
-        return Err(Refusal::worded("nobody-entered", message).hint("tournament enter --help"));
+        return Err(Refusal::new(TournamentDealRefused::NobodyEntered { on }));
     }
-    let no: Vec<String> = against.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
-    if no.is_empty() {
+    if against.is_empty() {
         return Ok(all);
     }
-    let message =
-        format!("{what} takes all {} who are in, and {} is against it", all.len(), no.join(" and "));
+    let against = against.iter().map(|player| tonight.name(*player).to_owned()).collect();
     let rule =
         tonight.house.text(key::RULES_BASE).and_then(|base| base.rule).filter(|_| tonight.is_tournament());
-    Err(Refusal::worded("not-unanimous", message).by(rule.as_deref()))
+    let split = TournamentDealRefused::NotUnanimous { on, all: all.len(), against };
+    Err(Refusal::new(split).by(rule.as_deref()))
 }
 
 /// Writes down a change of the rules that all agreed on (PIG-01).
 pub fn change(tonight: &Tonight, text: String, against: &[PlayerId]) -> Result<Did, Refusal> {
-    let agreed = all_agree(tonight, against, "a change of the rules")?;
+    let agreed = all_agree(tonight, against, TableMatter::Rules)?;
     Ok(Did::Agreed { text, hand: tonight.evening.hands, agreed })
 }
 
@@ -46,10 +46,9 @@ pub fn prizes(tonight: &Tonight, prizes: PrizeTable, against: &[PlayerId]) -> Re
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     if on.chopped.is_some() {
-        let message = "they agreed on a deal already, and the prizes are shared by it";
-        return Err(Refusal::worded("chopped-already", message).hint("tournament payout"));
+        return Err(Refusal::new(TournamentDealRefused::SharedAlready));
     }
-    let agreed = all_agree(tonight, against, "another prize table")?;
+    let agreed = all_agree(tonight, against, TableMatter::Prizes)?;
     let rule = tonight.house.setting(key::TOURNAMENT_PAYOUT_PRINTED).and_then(|said| said.rule.clone());
     prizes.check(tonight.currency, rule.as_deref())?;
     prizes.check_pool(on.pool, tonight.currency, rule.as_deref())?;
@@ -62,18 +61,15 @@ pub fn prizes(tonight: &Tonight, prizes: PrizeTable, against: &[PlayerId]) -> Re
 pub fn level(tonight: &Tonight, level: Level, against: &[PlayerId], moment: Moment) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    let agreed = all_agree(tonight, against, "another level")?;
+    let agreed = all_agree(tonight, against, TableMatter::Level)?;
     check_ante(tonight, &level)?;
     let unit = on.terms.unit;
     if let Some(blinds) = level.blinds()
         && let Some(fine) = blinds.amounts().find(|amount| !amount.remainder(unit).is_zero())
     {
-        let shown = |chips| engine::money::Currency::CHIPS.shown(chips);
-        let message = format!("{} cannot be paid in chips of {}", shown(fine), shown(unit));
-        let (small, big) = (unit.minor(), unit.minor().saturating_mul(2));
-        return Err(
-            Refusal::worded("level-unpayable", message).hint(format!("tournament level {small}/{big}"))
-        );
+        let double = Money::from_minor(unit.minor().saturating_mul(2));
+        let [amount, unit, double] = [fine, unit, double].map(chips);
+        return Err(Refusal::new(TournamentDealRefused::LevelNotPayable { amount, unit, double }));
     }
     check_clock(on, &moment, &ClockAct::Agreed(level))?;
     on.check_rises(tonight.evening.hands, &moment, &ClockAct::Agreed(level))?;
@@ -90,7 +86,7 @@ pub fn clock(tonight: &Tonight, act: ClockAct, against: &[PlayerId], moment: Mom
         check_clock(on, &moment, &act)?;
         return Ok(Did::Clock { moment, act, hand: 0, agreed: Vec::new() });
     };
-    let agreed = all_agree(tonight, against, "another level")?;
+    let agreed = all_agree(tonight, against, TableMatter::Level)?;
     check_clock(on, &moment, &act)?;
     check_other(on, &moment, position)?;
     on.check_rises(tonight.evening.hands, &moment, &act)?;
@@ -103,8 +99,7 @@ fn check_other(on: &Tournament, moment: &Moment, position: u32) -> Result<(), Re
     if reading.left.is_some() || usize::try_from(position) != Ok(reading.position) {
         return Ok(());
     }
-    let message = format!("level {} is played already", reading.number());
-    Err(Refusal::worded("no-level", message).hint("tournament level"))
+    Err(Refusal::new(TournamentDealRefused::SameLevel { level: reading.number() }))
 }
 
 fn check_clock(on: &Tournament, moment: &Moment, act: &ClockAct) -> Result<(), Refusal> {
@@ -140,11 +135,15 @@ pub fn check_judge(tonight: &Tonight, by: Option<PlayerId>) -> Result<(), Refusa
     let (host, deputy) = terms.map_or((None, None), |terms| (terms.host, terms.deputy));
     match (host, by) {
         (Some(host), Some(by)) if by != host && Some(by) != deputy => {
-            let message = format!("`{}` rules here, not `{}`", tonight.name(host), tonight.name(by));
-            Err(Refusal::worded("other-judge", message).by(ruling.rule.as_deref()).hint("ruling --help"))
+            Err(other_judge(tonight, host, by).by(ruling.rule.as_deref()))
         }
         _ => Ok(()),
     }
+}
+
+fn other_judge(tonight: &Tonight, judge: PlayerId, named: PlayerId) -> Refusal {
+    let [judge, named] = [judge, named].map(|player| tonight.name(player).to_owned());
+    Refusal::new(TournamentDealRefused::OtherJudge { judge, named })
 }
 
 /// Who rules on what play stands still for: the host, or whoever was chosen for where the host is party to it (PIG-02).
@@ -160,24 +159,16 @@ pub fn resume(tonight: &Tonight, ruling: String, by: Option<PlayerId>) -> Result
     };
     let rule = tonight.house.word(key::RULING).and_then(|said| said.rule);
     let Some(due) = due else {
-        let message = match (host, by.or(tonight.evening.banker)) {
-            (None, Some(judge)) => {
-                let name = tonight.name(judge);
-                format!("no host was named, and `{name}` is party to it; the others choose who rules")
-            }
-            _ => "host and deputy are both party to it; the others choose who rules".to_owned(),
-        };
+        let party = by.or(tonight.evening.banker).filter(|_| host.is_none());
+        let party = party.map(|judge| tonight.name(judge).to_owned());
         let chosen = by.filter(|by| !partial(by));
         return match chosen {
             Some(by) => Ok(Some(Did::Resumed { ruling, by })),
-            None => Err(Refusal::worded("no-judge", message).by(rule.as_deref()).hint("ruling --help")),
+            None => Err(Refusal::new(TournamentDealRefused::NoJudge { party }).by(rule.as_deref())),
         };
     };
     match by.filter(|by| *by != due) {
-        Some(other) => {
-            let message = format!("`{}` rules here, not `{}`", tonight.name(due), tonight.name(other));
-            Err(Refusal::worded("other-judge", message).by(rule.as_deref()).hint("ruling --help"))
-        }
+        Some(other) => Err(other_judge(tonight, due, other).by(rule.as_deref())),
         None => Ok(Some(Did::Resumed { ruling, by: due })),
     }
 }

@@ -4,14 +4,15 @@ use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::going::check_in;
-use crate::refusal::Refusal;
+use crate::refusal::{ColourUpFlaw, NeededChips, RaceFlaw, Refusal, TournamentChipsRefused};
+use crate::tournament::chips;
 use crate::tournament::clock::{ClockReading, Moment};
 use crate::tournament::colour_up::{Brought, ColourUp, Exchange, OddChips, colour_up};
 use crate::tournament::did::Did;
 use crate::tournament::levels::{Blinds, Level};
 use crate::tournament::{Phase, Tournament};
 use engine::cards::Card;
-use engine::money::{Currency, Money};
+use engine::money::Money;
 
 /// What chips of a usual case are worth, the smallest first.
 const CASE: [i64; 12] = [1, 5, 10, 25, 50, 100, 500, 1_000, 5_000, 10_000, 25_000, 100_000];
@@ -38,14 +39,9 @@ pub fn exchange(
 ) -> Result<(Did, Vec<PlayerId>, ColourUp), Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    let shown = |chips| Currency::CHIPS.shown(chips);
     if told.small != on.terms.unit {
-        let message = format!(
-            "the smallest chips in play are worth {}, not {}",
-            shown(on.terms.unit),
-            shown(told.small)
-        );
-        return Err(Refusal::worded("colour-up-order", message));
+        let (smallest, said) = (chips(on.terms.unit), chips(told.small));
+        return Err(unchanged(ColourUpFlaw::NotTheSmallest { smallest, said }));
     }
     let exchange = Exchange::new(told.small, told.large)?;
     check_needed(on, told, now)?;
@@ -69,7 +65,6 @@ pub fn exchange(
 /// is over asks for nothing any more.
 fn check_needed(on: &Tournament, told: &ToldExchange, now: &Moment) -> Result<(), Refusal> {
     let reading = on.reading(now)?;
-    let shown = |chips| Currency::CHIPS.shown(chips);
     let levels = reading.structure.levels().iter().enumerate().skip(reading.position);
     let needs = levels.filter_map(|(position, level)| Some((position, level.blinds()?)));
     let fine = |blinds: &Blinds| blinds.amounts().any(|amount| !amount.remainder(told.large).is_zero());
@@ -77,18 +72,13 @@ fn check_needed(on: &Tournament, told: &ToldExchange, now: &Moment) -> Result<()
         return Ok(());
     };
     let (number, levels) = (reading.structure.number(position), reading.structure.levels());
-    let small = shown(told.small);
-    let needed = format!("level {number}, {}, still needs chips of {small}", blinds.shown());
+    let needed = NeededChips { level: number, blinds: blinds.into(), small: chips(told.small) };
     if position == reading.position {
-        let message = format!("{needed}, and it is being played");
-        return Err(Refusal::worded("colour-up-early", message).hint("tournament level next"));
+        return Err(unchanged(ColourUpFlaw::InPlay(needed)));
     }
     let after = levels.iter().skip(position.saturating_add(1)).any(|level| !level.is_break());
-    let when = match after {
-        true => format!("they can go before level {}", number.saturating_add(1)),
-        false => "it is the last level, so they stay in play".to_owned(),
-    };
-    Err(Refusal::worded("colour-up-needed", format!("{needed}: {when}")).hint("tournament level"))
+    let before = after.then(|| number.saturating_add(1));
+    Err(unchanged(ColourUpFlaw::StillNeeded { needed, before }))
 }
 
 /// The chips that can go now, in the break before a level that needs them no more: the smallest, and the next larger
@@ -115,9 +105,11 @@ fn check_pot(staged: &Tonight) -> Result<(), Refusal> {
     if pot.is_zero() {
         return Ok(());
     }
-    let message =
-        format!("{} chips lie in the middle of the table, and nobody can bring them", staged.shown(pot));
-    Err(Refusal::worded("pot-not-won", message).hint("hand result --help"))
+    Err(unchanged(ColourUpFlaw::InTheMiddle { pot: staged.amount(pot) }))
+}
+
+fn unchanged(flaw: ColourUpFlaw) -> Refusal {
+    Refusal::new(TournamentChipsRefused::ColourUp(flaw))
 }
 
 fn brought(
@@ -129,37 +121,24 @@ fn brought(
     let small = told.held.iter().find(|(of, _)| *of == player).map_or(0, |(_, count)| *count);
     let worth = told.small.times(i64::from(small))?;
     let stack = staged.evening.chips(player);
+    let name = || staged.name(player).to_owned();
+    let (count, of) = (small, chips(told.small));
     if worth > stack {
-        let (name, shown) = (staged.name(player), |chips| Currency::CHIPS.shown(chips));
-        let message =
-            format!("`{name}` has {} by the book, not {small} chips of {}", shown(stack), shown(told.small));
-        return Err(Refusal::worded("stack-too-small", message)
-            .hint(format!("count {} --help", staged.typed(player))));
+        let stack = chips(stack);
+        return Err(unchanged(ColourUpFlaw::MoreThanHeHas { name: name(), stack, count, small: of }));
     }
     let rest = stack.minus(worth)?;
     if !rest.remainder(told.large).is_zero() {
-        let shown = |chips| Currency::CHIPS.shown(chips);
-        let message = format!(
-            "`{}` has {}: without {small} chips of {} that is {}, which no chips of {} and up make",
-            staged.name(player),
-            shown(stack),
-            shown(told.small),
-            shown(rest),
-            shown(told.large)
-        );
-        return Err(Refusal::worded("colour-up-count", message)
-            .hint(format!("count {} --help", staged.typed(player))));
+        let (stack, rest, large) = (chips(stack), chips(rest), chips(told.large));
+        let flaw = ColourUpFlaw::RestUnmakeable { name: name(), stack, count, small: of, rest, large };
+        return Err(unchanged(flaw));
     }
     let cards_of = |(of, _): &&(PlayerId, Vec<Card>)| *of == player;
     let cards = told.cards.iter().find(cards_of).map_or(0, |(_, cards)| cards.len());
     let odd = usize::try_from(exchange.odd(small)).unwrap_or(usize::MAX);
     if told.odd == OddChips::Race && cards != odd {
-        let name = staged.name(player);
-        let message = format!(
-            "`{name}` races {odd} odd chips of {}, with {cards} cards",
-            Currency::CHIPS.shown(told.small)
-        );
-        return Err(Refusal::worded("race-cards", message).hint("tournament colour-up --help"));
+        let flaw = RaceFlaw::Cards { name: name(), odd, small: of, cards };
+        return Err(Refusal::new(TournamentChipsRefused::Race(flaw)));
     }
     let cards = told.cards.iter().find(|(of, _)| *of == player).map(|(_, cards)| cards.clone());
     Ok(Brought { small, others: worth < stack, cards: cards.unwrap_or_default() })

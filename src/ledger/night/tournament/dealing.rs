@@ -5,7 +5,7 @@ use crate::night::dead_button::{self, still_noted};
 use crate::night::next_hand::NextHand;
 use crate::night::seats::{next_dealer, nobody_due, untold};
 use crate::night::tonight::Tonight;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, Refusal, TournamentNoticed, TournamentTableRefused};
 use crate::tournament::did::Did;
 use crate::tournament::{ButtonHeld, Tournament};
 use engine::house::key;
@@ -71,9 +71,9 @@ pub fn deal(
     let again = deals_again(on).filter(|_| !played).or(noted);
     let due = again.or_else(|| next_dealer(staged, None)).filter(|player| on.is_in(*player));
     if let Some(named) = named.filter(|player| !on.is_in(*player)) {
-        let message = format!("`{}` is not in tournament {}", tonight.name(named), on.number);
-        let hint = if due.is_some() { "deal" } else { "deal --help" };
-        return Err(Refusal::worded("not-in-tournament", message).hint(hint));
+        let (name, number) = (tonight.name(named).to_owned(), on.number);
+        let due = due.is_some();
+        return Err(Refusal::new(TournamentTableRefused::ButtonOutside { name, number, due }));
     }
     let by_blinds = named.is_none() && !played && again.is_none();
     let moved = if by_blinds { dead_button::deal(staged, next)? } else { None };
@@ -87,9 +87,8 @@ pub fn deal(
     let noted = noted.or_else(|| moved.filter(|_| on.deals.last().is_some_and(is_same)));
     let untold = if begins { untold(staged, next, button) } else { None };
     let beside = dealer_beside(tonight);
-    let notice = beside
-        .as_ref()
-        .map(|(_, rule)| Notice::worded(rule.as_deref(), "the player who went out last deals"));
+    let notice =
+        beside.as_ref().map(|(_, rule)| Notice::new(rule.as_deref(), TournamentNoticed::LastOutDeals));
     let by = beside.map(|(by, _)| by);
     let again = noted.map(|noted| still_noted(tonight, noted, named.is_some()));
     let did = again.is_none().then_some(Did::Dealt { button, by, dead: dead.is_some() });

@@ -2,7 +2,7 @@
 
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house::{levels_of_house, rebuy_stack};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, TournamentTermsRefused};
 use crate::tournament::levels::Level;
 use crate::tournament::terms::{ComeBack, Departure, TournamentTerms, WayBack};
 use engine::as_text::counted;
@@ -37,18 +37,15 @@ pub fn check_agreed(tonight: &Tonight, departures: &[Departure], agreed: bool) -
     if departures.is_empty() || agreed {
         return Ok(());
     }
-    let texts: Vec<&str> = departures.iter().map(|departure| departure.text.as_str()).collect();
     let mut rules: Vec<&str> = departures.iter().filter_map(|departure| departure.rule.as_deref()).collect();
     let base = tonight.house.text(key::RULES_BASE).and_then(|base| base.rule);
     rules.extend(base.as_deref());
     let mut named: Vec<&str> = rules.iter().flat_map(|rule| rule.split(", ")).collect();
     named.sort_unstable();
     named.dedup();
-    let message =
-        format!("not by the rules of this house: {}; it takes the agreement of all", texts.join("; "));
-    Err(Refusal::worded("terms-not-of-house", message)
-        .by(Some(named.join(", ")).filter(|rule| !rule.is_empty()).as_deref())
-        .hint("tournament new --help"))
+    let departures = departures.iter().map(|departure| departure.text.clone()).collect();
+    Err(Refusal::new(TournamentTermsRefused::NotOfTheHouse { departures })
+        .by(Some(named.join(", ")).filter(|rule| !rule.is_empty()).as_deref()))
 }
 
 fn rebuys(tonight: &Tonight, terms: &TournamentTerms) -> Option<String> {

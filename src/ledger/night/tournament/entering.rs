@@ -7,13 +7,16 @@ use crate::night::tonight::Tonight;
 use crate::night::tournament::going::without_chips;
 use crate::night::tournament::making::priced_before;
 use crate::night::tournament::one_table::check_together;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{
+    AddonRefused, EntryWindow, Notice, RebuyRefused, Refusal, TournamentEntryRefused, TournamentNoticed,
+};
+use crate::tournament::chips;
 use crate::tournament::clock::{ClockReading, Moment};
 use crate::tournament::did::{Entered, EntryKind};
 use crate::tournament::terms::{ComeBack, WayBack};
 use crate::tournament::{Entrant, EntrantState, Phase, Tournament};
 use engine::house::key;
-use engine::money::{Currency, Money};
+use engine::money::Money;
 
 impl Entered {
     /// All that it costs.
@@ -26,18 +29,15 @@ impl Entered {
 pub fn enter(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     check_comes(tonight, player)?;
-    let name = tonight.name(player);
     if on.entrant(player).is_some() {
-        let message = format!("`{name}` has entered tournament {} already", on.number);
         let comes_back = !on.is_in(player) && again(tonight, player, reading, true).is_ok();
-        let hint =
-            if comes_back { format!("tournament rebuy {name}") } else { "tournament status".to_owned() };
-        return Err(Refusal::worded("entered-already", message).hint(hint));
+        let (name, number) = (tonight.name(player).to_owned(), on.number);
+        return Err(Refusal::new(TournamentEntryRefused::EnteredAlready { name, number, comes_back }));
     }
     check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;
     if on.phase == Phase::Running {
         on.check_running(tonight)?;
-        check_open(on, on.terms.late, reading, "late-entry", "entries are")?;
+        check_open(on, on.terms.late, reading, EntryWindow::LateEntries)?;
         check_together(tonight, on, &on.players().chain([player]).collect::<Vec<_>>())?;
     }
     check_room(tonight, on)?;
@@ -53,9 +53,8 @@ fn check_room(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     if usize::try_from(most.value).is_ok_and(|most| players < most) {
         return Ok(());
     }
-    let message =
-        format!("{players} play in the tournament already, and a table has room for {}", most.value);
-    Err(Refusal::worded("table-too-large", message).by(most.rule.as_deref()).hint("tournament status"))
+    let full = TournamentEntryRefused::TableFull { players, most: most.value };
+    Err(Refusal::new(full).by(most.rule.as_deref()))
 }
 
 /// What coming back costs and brings.
@@ -68,31 +67,28 @@ pub fn again(
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     let (entrant, terms) = (known(tonight, on, player, reading)?, on.terms.again);
-    let name = tonight.name(player);
+    let name = || tonight.name(player).to_owned();
     let said = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament());
     let rule = said.and_then(|said| said.rule);
-    let no = |code, message: String| Err(Refusal::worded(code, message).by(rule.as_deref()));
+    let no = |why| Err(no_rebuy(why).by(rule.as_deref()));
     let Some(again) = terms else {
-        let why = match priced_before(tonight) {
-            Some(_) => "no price to come back was set before the start",
-            None => "this tournament has no way back",
-        };
-        return no("no-rebuys", why.to_owned());
+        return no(if priced_before(tonight).is_some() {
+            RebuyRefused::NoPrice
+        } else {
+            RebuyRefused::NoneHere
+        });
     };
     match entrant.standing {
-        EntrantState::In => return no("still-in-play", format!("`{name}` still has chips")),
-        EntrantState::Left => return no("has-left", format!("`{name}` left the tournament")),
+        EntrantState::In => return no(RebuyRefused::StillIn { name: name() }),
+        EntrantState::Left => return no(RebuyRefused::Left { name: name() }),
         EntrantState::Out => {}
     }
     if again.way == ComeBack::FirstOut {
         check_first_out(tonight, on, player, chosen).map_err(|refusal| refusal.by(rule.as_deref()))?;
     } else if entrant.again >= again.most {
-        return no(
-            "rebuys-used",
-            format!("`{name}` came back {} × already, and that is the most", entrant.again),
-        );
+        return no(RebuyRefused::UsedUp { name: name(), times: entrant.again });
     }
-    check_open(on, again.until, reading, "rebuys-over", "rebuys are")?;
+    check_open(on, again.until, reading, EntryWindow::Rebuys)?;
     check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;
     let WayBack { price, bounty, stack, fee, .. } = again;
     Ok(Entered { player, how: EntryKind::Again, price, bounty, fee, stack })
@@ -102,29 +98,29 @@ pub fn again(
 #[must_use]
 pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId], now: &Moment) -> Option<Notice> {
     let again = on.terms.again.filter(|_| on.chopped.is_none())?;
-    check_open(on, again.until, &on.reading(now).ok()?, "rebuys-over", "rebuys are").ok()?;
+    check_open(on, again.until, &on.reading(now).ok()?, EntryWindow::Rebuys).ok()?;
     let now = on.exits.iter().filter(|exit| exit.gone.iter().any(|gone| told.contains(&gone.player)));
+    let named = |player: &PlayerId| tonight.name(*player).to_owned();
     let last: Vec<PlayerId> = now.flat_map(|exit| &exit.gone).map(|gone| gone.player).collect();
     let may = |player: &PlayerId| match again.way {
         ComeBack::FirstOut => check_first_out(tonight, on, *player, true).is_ok(),
         _ => on.entrant(*player).is_some_and(|entrant| entrant.again < again.most),
     };
-    let may_come: Vec<PlayerId> = last.iter().filter(|player| may(player)).copied().collect();
-    let names = quoted(tonight, &may_come);
+    let names: Vec<String> = last.iter().filter(|player| may(player)).map(named).collect();
     let price = again.price.plus(again.bounty).and_then(|price| price.plus(again.fee)).ok()?;
     let rule = tonight.house.word(key::REBUY).filter(|_| tonight.is_tournament()).and_then(|said| said.rule);
-    let text = format!(
-        "{} can rebuy for {} and get {} chips: tournament rebuy {}",
-        names.join(" or "),
-        tonight.shown(price),
-        Currency::CHIPS.shown(again.stack),
-        may_come.first().map(|player| tonight.name(*player)).unwrap_or_default()
-    );
-    (!names.is_empty()).then(|| Notice::worded(rule.as_deref(), text))
+    let is_over = names.is_empty();
+    let way_back =
+        TournamentNoticed::WayBack { names, price: tonight.amount(price), chips: chips(again.stack) };
+    (!is_over).then(|| Notice::new(rule.as_deref(), way_back))
 }
 
-fn quoted(tonight: &Tonight, players: &[PlayerId]) -> Vec<String> {
-    players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect()
+fn named(tonight: &Tonight, players: &[PlayerId]) -> Vec<String> {
+    players.iter().map(|player| tonight.name(*player).to_owned()).collect()
+}
+
+fn no_rebuy(why: RebuyRefused) -> Refusal {
+    Refusal::new(TournamentEntryRefused::Rebuy(why))
 }
 
 /// The first player out, once, and only until somebody else is out (PIG-09, C-PIG-20).
@@ -134,31 +130,21 @@ fn check_first_out(
     player: PlayerId,
     chosen: bool,
 ) -> Result<(), Refusal> {
-    let name = tonight.name(player);
-    let no = |message: String| Err(Refusal::worded("not-first-out", message));
+    let name = || tonight.name(player).to_owned();
     if on.entrants.iter().any(|entrant| entrant.again > 0) {
-        return no("the way back was used already, and there is only one".to_owned());
+        return Err(no_rebuy(RebuyRefused::TakenAlready));
     }
     check_all_told(tonight)?;
     let first = on.first_out();
     if !first.contains(&player) {
-        let names = quoted(tonight, &first).join(" and ");
-        return no(format!("only the first player out may come back, and that was {names}"));
+        return Err(no_rebuy(RebuyRefused::NotFirstOut { first: named(tonight, &first) }));
     }
     if on.exits.len() > 1 {
-        return no(format!(
-            "`{name}` did not come back before the next player was out, and the right is gone"
-        ));
+        return Err(no_rebuy(RebuyRefused::TooLate { name: name() }));
     }
     if first.len() > 1 && !chosen {
-        let names = quoted(tonight, &first);
-        let message = format!(
-            "{} went out together with equal stacks, and the house does not say who is first",
-            names.join(" and ")
-        );
-        return Err(
-            Refusal::worded("first-out-shared", message).hint(format!("tournament rebuy {name} --agreed"))
-        );
+        let first = named(tonight, &first);
+        return Err(no_rebuy(RebuyRefused::FirstOutShared { name: name(), first }));
     }
     Ok(())
 }
@@ -166,31 +152,29 @@ fn check_first_out(
 /// Who was first is known once all are out who have no chips.
 fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
     let untold = without_chips(tonight);
-    let Some(player) = untold.first() else { return Ok(()) };
-    let names = quoted(tonight, &untold).join(" and ");
-    let have = if untold.len() == 1 { "has" } else { "have" };
-    let message = format!("{names} {have} no chips left either, and who was first is not told yet");
-    Err(Refusal::worded("exit-untold", message).hint(format!("tournament bust {}", tonight.name(*player))))
+    if untold.is_empty() {
+        return Ok(());
+    }
+    Err(no_rebuy(RebuyRefused::ExitUntold { names: named(tonight, &untold) }))
 }
 
 /// What the add-on costs and brings: once for each player who is in.
 pub fn addon(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Result<Entered, Refusal> {
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
-    let (entrant, name) = (known(tonight, on, player, reading)?, tonight.name(player));
+    let entrant = known(tonight, on, player, reading)?;
+    let (name, no) =
+        (|| tonight.name(player).to_owned(), |why| Err(Refusal::new(TournamentEntryRefused::Addon(why))));
     let Some(addon) = on.terms.addon else {
-        return Err(Refusal::worded("no-addon", "this tournament has no add-on"));
+        return no(AddonRefused::NoneHere);
     };
     if entrant.standing != EntrantState::In {
-        return Err(Refusal::worded(
-            "not-in-tournament",
-            format!("`{name}` is not in the tournament any more"),
-        ));
+        return no(AddonRefused::NotInAnyMore { name: name() });
     }
     if entrant.addons > 0 {
-        return Err(Refusal::worded("addon-used", format!("`{name}` had his add-on already")));
+        return no(AddonRefused::HadIt { name: name() });
     }
-    check_open(on, addon.until, reading, "addon-over", "add-ons are")?;
+    check_open(on, addon.until, reading, EntryWindow::Addons)?;
     let (price, stack) = (addon.price, addon.stack);
     Ok(Entered { player, how: EntryKind::Addon, price, bounty: Money::ZERO, fee: Money::ZERO, stack })
 }
@@ -200,11 +184,7 @@ pub fn addon(tonight: &Tonight, player: PlayerId, reading: &ClockReading) -> Res
 pub fn too_many(tonight: &Tonight) -> Option<Notice> {
     let on = tonight.tournament()?;
     let (entered, seats) = (on.entrants.len(), usize::try_from(SEAT_MAX).unwrap_or(usize::MAX));
-    let text = format!(
-        "{entered} entered and one table has {seats} seats, so hands can't be recorded for everybody: play it by levels and \
-         busts alone (tournament bust PLAYER), or call it off and make two (tournament cancel --why \"two tables\")"
-    );
-    (entered > seats).then(|| Notice::worded(None, text))
+    (entered > seats).then(|| Notice::new(None, TournamentNoticed::MoreThanSeats { entered, seats }))
 }
 
 /// Somebody who entered. Who did not is shown the way in, as long as there is one.
@@ -215,11 +195,9 @@ fn known<'a>(
     reading: &ClockReading,
 ) -> Result<&'a Entrant, Refusal> {
     on.entrant(player).ok_or_else(|| {
-        let name = tonight.name(player);
-        let message = format!("`{name}` has not entered tournament {}", on.number);
+        let (name, number) = (tonight.name(player).to_owned(), on.number);
         let comes = enter(tonight, player, reading).is_ok();
-        let hint = if comes { format!("tournament enter {name}") } else { "tournament status".to_owned() };
-        Refusal::worded("not-entered", message).hint(hint)
+        Refusal::new(TournamentEntryRefused::NeverEntered { name, number, comes })
     })
 }
 
@@ -228,8 +206,7 @@ fn check_unshared(on: &Tournament) -> Result<(), Refusal> {
     if on.chopped.is_none() {
         return Ok(());
     }
-    Err(Refusal::worded("chopped-already", "they agreed on a deal already, so nobody else can enter")
-        .hint("tournament payout"))
+    Err(Refusal::new(TournamentEntryRefused::DealMade))
 }
 
 /// Through the end of a level; `None` means never for late entries and to the end for the rest.
@@ -237,21 +214,14 @@ fn check_open(
     on: &Tournament,
     until: Option<u32>,
     reading: &ClockReading,
-    code: &'static str,
-    what: &str,
+    window: EntryWindow,
 ) -> Result<(), Refusal> {
     check_unshared(on)?;
     let now = u32::try_from(reading.number()).unwrap_or(u32::MAX);
     match until {
-        None if code != "late-entry" => Ok(()),
+        None if window != EntryWindow::LateEntries => Ok(()),
         Some(last) if now <= last => Ok(()),
-        Some(last) => {
-            let message = format!("{what} taken through level {last}, and level {now} is played");
-            Err(Refusal::worded(code, message))
-        }
-        None => {
-            let message = format!("tournament {} began, and it takes no late entries", on.number);
-            Err(Refusal::worded(code, message))
-        }
+        Some(last) => Err(Refusal::new(TournamentEntryRefused::Closed { window, last, now })),
+        None => Err(Refusal::new(TournamentEntryRefused::NoLateEntries { number: on.number })),
     }
 }

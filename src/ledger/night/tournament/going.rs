@@ -5,11 +5,12 @@ use crate::ids::PlayerId;
 use crate::journal::{ChipFact, Fact, HandFact, HandPlayed, InTournament, Undone};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::paying::stacks;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{BountyRefused, Notice, Refusal, StrayChips, TournamentGoingRefused, TournamentNoticed};
+use crate::tournament::chips;
 use crate::tournament::did::{Did, Gone, Out};
 use crate::tournament::{Phase, Tournament};
 use engine::house::key;
-use engine::money::{Currency, Money, Overflow};
+use engine::money::{Money, Overflow};
 
 /// Players who lost their last chip, as the table tells it.
 #[derive(Clone, Debug, Default)]
@@ -19,20 +20,6 @@ pub struct Fallen {
     pub stacks: Vec<(PlayerId, Money)>,
     /// Who won them.
     pub by: Vec<PlayerId>,
-}
-
-impl Tournament {
-    /// Refuses before the start, after the end, and while play stands still for a ruling (PIG-03).
-    pub fn check_running(&self, tonight: &Tonight) -> Result<(), Refusal> {
-        if self.phase != Phase::Running {
-            let message = format!("tournament {} has not begun", self.number);
-            return Err(Refusal::worded("tournament-not-begun", message).hint("tournament start"));
-        }
-        let Some(stop) = &self.stopped else { return Ok(()) };
-        let message = format!("play stands still until there is a ruling: {}", stop.why);
-        let rule = tonight.house.word(key::RULING).and_then(|said| said.rule);
-        Err(Refusal::worded("play-stopped", message).by(rule.as_deref()).hint("ruling --help"))
-    }
 }
 
 /// The house's rule of who is out.
@@ -50,8 +37,7 @@ pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)
     }
     check_said_once(tonight, fallen)?;
     if fallen.players.len() >= on.players().count() {
-        let message = "somebody must be left with the chips";
-        return Err(Refusal::worded("nobody-left", message).hint("tournament status"));
+        return Err(Refusal::new(TournamentGoingRefused::NobodyLeft));
     }
     let staged = tonight.at_tournament(None)?;
     let gone: Vec<Gone> = fallen
@@ -74,8 +60,7 @@ fn check_said_once(tonight: &Tonight, fallen: &Fallen) -> Result<(), Refusal> {
     tonight.check_once(fallen.by.iter().copied())?;
     tonight.check_once(stacks())?;
     let Some(stranger) = stacks().find(|player| !fallen.players.contains(player)) else { return Ok(()) };
-    let message = format!("`{}` does not go out, so the stack decides nothing", tonight.name(stranger));
-    Err(Refusal::worded("stack-impossible", message).hint("tournament status"))
+    Err(Refusal::new(TournamentGoingRefused::StackOfNobody { name: named(tonight, stranger) }))
 }
 
 /// The recorded hand they went out in; they are told together, so no hand took the chips of one and spared another.
@@ -90,14 +75,9 @@ fn one_hand(
         None => hand.seats.iter().all(|seat| seat.player != **player),
     };
     let Some(other) = fallen.players.iter().find(elsewhere) else { return Ok(Some(hand.number)) };
-    let (name, other) = (tonight.name(*first), tonight.name(*other));
-    let message = format!(
-        "`{name}` lost the last chips in hand {}, and `{other}` did not: tell them one by one",
-        hand.number
-    );
-    Err(Refusal::worded("not-together", message)
-        .by(rule(tonight).as_deref())
-        .hint(format!("tournament bust {name}")))
+    let (name, other) = (named(tonight, *first), named(tonight, *other));
+    let apart = TournamentGoingRefused::NotTogether { name, hand: hand.number, other };
+    Err(Refusal::new(apart).by(rule(tonight).as_deref()))
 }
 
 /// Refuses who is not in it, or not any more.
@@ -105,8 +85,11 @@ pub fn check_in(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result<
     if on.is_in(player) {
         return Ok(());
     }
-    let message = format!("`{}` is not in the tournament", tonight.name(player));
-    Err(Refusal::worded("not-in-tournament", message).hint("tournament status"))
+    Err(Refusal::new(TournamentGoingRefused::NotIn { name: named(tonight, player) }))
+}
+
+fn named(tonight: &Tonight, player: PlayerId) -> String {
+    tonight.name(player).to_owned()
 }
 
 /// What he had when the hand began: as it is told, as the hand says, else all the book knows of.
@@ -128,18 +111,15 @@ fn gone(
             || *told > staged.tournament().map_or(*told, |on| on.chips)
             || !told.remainder(staged.house.unit()).is_zero()
     }) {
-        let message = format!("`{}` cannot have had {} chips", tonight.name(player), staged.shown(told));
-        return Err(Refusal::worded("stack-impossible", message).hint("tournament status"));
+        let (name, stack) = (named(tonight, player), staged.amount(told));
+        return Err(Refusal::new(TournamentGoingRefused::StackImpossible { name, stack }));
     }
     if fallen.players.len() == 1 {
         return Ok(Gone { player, stack: told.or(known).unwrap_or(lost), lost });
     }
     let Some(stack) = told.or(known) else {
-        let name = tonight.name(player);
-        let message = format!(
-            "several went out together: what did `{name}` have when the hand began? Equal stacks share the place"
-        );
-        return Err(Refusal::worded("stack-unknown", message).hint("tournament bust --help"));
+        let name = named(tonight, player);
+        return Err(Refusal::new(TournamentGoingRefused::StackUnsaid { name }));
     };
     Ok(Gone { player, stack, lost })
 }
@@ -147,13 +127,12 @@ fn gone(
 /// What lay on their heads goes to whoever won them, in equal parts; odd coins to those named first.
 fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(PlayerId, Money)>, Refusal> {
     for player in &fallen.by {
-        let why = match (on.is_in(*player), fallen.players.contains(player)) {
+        let name = named(tonight, *player);
+        return Err(unwon(match (on.is_in(*player), fallen.players.contains(player)) {
             (true, false) => continue,
-            (true, true) => "goes out himself",
-            (false, _) => "is not in",
-        };
-        let message = format!("`{}` {why}, and took nobody out", tonight.name(*player));
-        return Err(Refusal::worded("not-in-tournament", message).hint("tournament status"));
+            (true, true) => BountyRefused::GoesOut { name },
+            (false, _) => BountyRefused::NotIn { name },
+        }));
     }
     let heads = fallen.players.iter().filter_map(|player| on.entrant(*player)).map(|entrant| entrant.bounty);
     let heads = Money::sum(heads)?;
@@ -162,8 +141,7 @@ fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(
     }
     let count = u32::try_from(fallen.by.len()).unwrap_or(u32::MAX);
     if count == 0 {
-        let message = format!("{} is on their heads, and it was not said who won it", tonight.shown(heads));
-        return Err(Refusal::worded("bounty-unsaid", message).hint("tournament bust --help"));
+        return Err(unwon(BountyRefused::Unsaid { bounty: tonight.amount(heads) }));
     }
     let coin = Money::from_minor(1);
     let split = heads.split(count, coin);
@@ -173,6 +151,10 @@ fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(
         Ok((*player, split.share.plus(more)?))
     };
     fallen.by.iter().enumerate().map(part).collect()
+}
+
+fn unwon(why: BountyRefused) -> Refusal {
+    Refusal::new(TournamentGoingRefused::Bounty(why))
 }
 
 /// Players who tied for the pot that took somebody's last chips share what is on his head: none of them is left out.
@@ -186,17 +168,15 @@ fn check_shared(
         if winners.len() < 2 || winners.iter().all(|winner| fallen.by.contains(winner)) {
             continue;
         }
-        let names: Vec<&str> = winners.iter().map(|winner| tonight.name(*winner)).collect();
-        let (name, shared) = (tonight.name(*player), names.join("` and `"));
-        let message =
-            format!("`{shared}` share the pot of hand {} that took `{name}` out: name them all", hand.number);
-        let by: String = names.iter().map(|name| format!(" --by {name}")).collect();
-        let out: Vec<&str> = fallen.players.iter().map(|player| tonight.name(*player)).collect();
-        let stacks = fallen.stacks.iter().map(|(player, stack)| {
-            format!(" --stack {}={}", tonight.name(*player), Currency::CHIPS.plain(*stack))
-        });
-        let hint = format!("tournament bust {}{by}{}", out.join(" "), stacks.collect::<String>());
-        return Err(Refusal::worded("bounty-shared", message).by(rule(tonight).as_deref()).hint(hint));
+        let stacks = fallen.stacks.iter();
+        let shared = BountyRefused::Shared {
+            winners: winners.iter().map(|winner| named(tonight, *winner)).collect(),
+            hand: hand.number,
+            name: named(tonight, *player),
+            out: fallen.players.iter().map(|player| named(tonight, *player)).collect(),
+            stacks: stacks.map(|(player, stack)| (named(tonight, *player), chips(*stack))).collect(),
+        };
+        return Err(unwon(shared).by(rule(tonight).as_deref()));
     }
     Ok(())
 }
@@ -220,16 +200,15 @@ pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice
     // Where no hand is recorded the book knows of no stack but the first one.
     let is_kept = tonight.tournament().is_some_and(|on| on.hands > 0);
     for gone in out.gone.iter().filter(|gone| is_kept && gone.lost.is_positive()) {
-        let (name, lost) = (tonight.name(gone.player), Currency::CHIPS.shown(gone.lost));
         let over = tonight.tournament().is_some_and(|on| on.winner().is_some());
-        let then = match fallen.by.first().map(|by| tonight.name(*by)) {
-            _ if over => "the winner has them".to_owned(),
-            Some(by) => format!("they count for nobody until `{by}` is counted (count {by} CHIPS)"),
-            None => "they count for nobody until the player who won them is counted".to_owned(),
+        let now = match fallen.by.first() {
+            _ if over => StrayChips::TheWinner,
+            Some(by) => StrayChips::OnceCounted(named(tonight, *by)),
+            None => StrayChips::OnceSomebodyIsCounted,
         };
-        let text =
-            format!("by the book `{name}` still had {lost} chips: {then}; if `{name}` is not out: undo");
-        notices.push(Notice::worded(rule(tonight).as_deref(), text));
+        let had =
+            TournamentNoticed::HadChips { name: named(tonight, gone.player), chips: chips(gone.lost), now };
+        notices.push(Notice::new(rule(tonight).as_deref(), had));
     }
     notices
 }
@@ -239,9 +218,7 @@ pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice
 pub fn heads_up(tonight: &Tonight, on: &Tournament) -> Option<Notice> {
     let seats = tonight.house.word(key::BLINDS_SEATS)?;
     let open = tonight.house.is_unset(key::BLINDS_HEADS_UP) && on.players().count() == 2;
-    let text = "two are left: the button posts the small blind and acts first before the flop (standard rule; the house \
-                doesn't say)";
-    open.then(|| Notice::worded(seats.rule.as_deref(), text))
+    open.then(|| Notice::new(seats.rule.as_deref(), TournamentNoticed::HeadsUp))
 }
 
 /// True if his stack was counted and nothing happened since that could make it another; `events` are what happened in the night
@@ -287,25 +264,21 @@ pub fn leave(tonight: &Tonight, player: PlayerId, counted: bool) -> Result<(Did,
     on.check_running(tonight)?;
     check_in(tonight, on, player)?;
     if on.players().count() < 2 {
-        let message = format!("`{}` has all the chips, and the tournament", tonight.name(player));
-        return Err(Refusal::worded("nobody-left", message).hint("tournament payout"));
+        let name = named(tonight, player);
+        return Err(Refusal::new(TournamentGoingRefused::HasAllChips { name }));
     }
     if on.chopped.is_some() {
-        let name = tonight.name(player);
-        let message = format!("`{name}` has his share by the deal: whoever stops playing is out");
-        return Err(Refusal::worded("chopped-already", message).hint(format!("tournament bust {name}")));
+        let name = named(tonight, player);
+        return Err(Refusal::new(TournamentGoingRefused::HasHisShare { name }));
     }
     let staged = tonight.at_tournament(None)?;
     if !counted {
         check_counted(tonight, on, player)?;
     }
     let terms = tonight.house.word(key::LEAVE_EARLY).filter(|terms| terms.value == "forfeits");
-    let said = match &terms {
-        Some(_) => "he has no place, and what he paid stays in the pool",
-        None => "he has no place, and what he paid stays in the pool (standard rule)",
-    };
+    let stays = TournamentNoticed::MoneyStays { is_standard: terms.is_none() };
     let rule = terms.and_then(|terms| terms.rule);
-    let notices = vec![Notice::worded(rule.as_deref(), said)];
+    let notices = vec![Notice::new(rule.as_deref(), stays)];
     Ok((Did::Left { player, stack: staged.evening.chips(player) }, notices))
 }
 
@@ -316,14 +289,9 @@ fn check_counted(tonight: &Tonight, on: &Tournament, player: PlayerId) -> Result
     if !stray.is_positive() {
         return Ok(());
     }
-    let name = tonight.name(player);
-    let message = format!(
-        "{} chips of players who are out count for nobody yet: count `{name}` before he leaves",
-        Currency::CHIPS.shown(stray)
-    );
-    Err(Refusal::worded("stacks-uncounted", message)
-        .by(tonight.house.word(key::LEAVE_EARLY).and_then(|terms| terms.rule).as_deref())
-        .hint(format!("count {name} --help")))
+    let (name, chips) = (named(tonight, player), chips(stray));
+    let rule = tonight.house.word(key::LEAVE_EARLY).and_then(|terms| terms.rule);
+    Err(Refusal::new(TournamentGoingRefused::ChipsUncounted { name, chips }).by(rule.as_deref()))
 }
 
 /// Who is in by the book and has no chips; nobody while chips in the middle may still be his.
@@ -341,18 +309,13 @@ pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
 /// Names them, who are out as soon as the table says so; `winners` are those of the hand, who share what is on their heads.
 #[must_use]
 pub fn untold(tonight: &Tonight, winners: &[PlayerId]) -> Option<Notice> {
-    let players = without_chips(tonight);
-    let first = tonight.name(*players.first()?);
-    let names: Vec<String> = players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
-    let have = if names.len() == 1 { "has" } else { "have" };
+    let names: Vec<String> =
+        without_chips(tonight).into_iter().map(|player| named(tonight, player)).collect();
     let heads = tonight.tournament().is_some_and(|on| on.bounties.is_positive());
-    let by: String = match winners.is_empty() {
-        false if heads => winners.iter().map(|winner| format!(" --by {}", tonight.name(*winner))).collect(),
-        true if heads => " --by PLAYER".to_owned(),
-        _ => String::new(),
-    };
-    let text = format!("{} {have} no chips left: tournament bust {first}{by}", names.join(" and "));
-    Some(Notice::worded(rule(tonight).as_deref(), text))
+    let won_by = heads.then(|| winners.iter().map(|winner| named(tonight, *winner)).collect());
+    let is_told = names.is_empty();
+    let what = TournamentNoticed::NoChips { names, won_by };
+    (!is_told).then(|| Notice::new(rule(tonight).as_deref(), what))
 }
 
 /// Who has no chips left after a hand; nobody where it has to be asked who won what is on their heads.

@@ -4,7 +4,10 @@ use crate::ids::PlayerId;
 use crate::night::tonight::{Tonight, check_positive};
 use crate::night::tournament::departing;
 use crate::night::tournament::of_house::rebuy_stack;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{
+    Notice, RebuyBrings, Refusal, TermsNoticed, TournamentCost, TournamentNoticed, TournamentTermsRefused,
+};
+use crate::tournament::chips;
 use crate::tournament::did::Made;
 use crate::tournament::levels::Level;
 use crate::tournament::terms::{TournamentTerms, WayBack};
@@ -22,8 +25,7 @@ pub fn make(
     agreed: bool,
 ) -> Result<(Made, Vec<Notice>), Refusal> {
     if let Some(on) = tonight.tournament() {
-        let message = format!("tournament {} is still on", on.number);
-        return Err(Refusal::worded("tournament-open", message).hint("tournament status"));
+        return Err(Refusal::new(TournamentTermsRefused::StillOn { number: on.number }));
     }
     check_positive(terms.price, tonight.currency)?;
     for money in [terms.price, terms.bounty].into_iter().filter(|money| !money.is_zero()) {
@@ -57,18 +59,15 @@ fn check_most(tonight: &Tonight, terms: &TournamentTerms) -> Result<(), Refusal>
     let entry = terms.price.plus(terms.bounty)?;
     let again = terms.again.map(|again| entry.plus(again.price)?.plus(again.bounty)).transpose()?;
     let addon = terms.addon.map(|addon| entry.plus(addon.price)).transpose()?;
-    let again = again.map(|cost| ("an entry and coming back cost", cost));
-    let addon = addon.map(|cost| ("an entry and an add-on cost", cost));
-    let costs = [Some(("an entry costs", entry)), again, addon];
+    let again = again.map(|cost| (TournamentCost::EntryAndRebuy, cost));
+    let addon = addon.map(|cost| (TournamentCost::EntryAndAddon, cost));
+    let costs = [Some((TournamentCost::Entry, entry)), again, addon];
     match costs.into_iter().flatten().find(|(_, cost)| *cost > max.value) {
         None => Ok(()),
         Some((what, cost)) => {
-            let message = format!(
-                "{what} {}, and the bank sells a player at most {}",
-                tonight.shown(cost),
-                tonight.shown(max.value)
-            );
-            Err(Refusal::worded("buy-in-max", message).by(max.rule.as_deref()))
+            let (cost, most) = (tonight.amount(cost), tonight.amount(max.value));
+            let sold = TournamentTermsRefused::BankSellsLess { what, cost, most };
+            Err(Refusal::new(sold).by(max.rule.as_deref()))
         }
     }
 }
@@ -79,9 +78,8 @@ fn check_chips(terms: &TournamentTerms) -> Result<(), Refusal> {
     for stack in stacks.into_iter().flatten() {
         check_positive(stack, Currency::CHIPS)?;
         if !stack.remainder(terms.unit).is_zero() {
-            let shown = |chips| Currency::CHIPS.shown(chips);
-            let message = format!("{} cannot be made of chips of {}", shown(stack), shown(terms.unit));
-            return Err(Refusal::worded("stack-too-fine", message).hint("tournament new --help"));
+            let (stack, unit) = (chips(stack), chips(terms.unit));
+            return Err(Refusal::new(TournamentTermsRefused::StackTooFine { stack, unit }));
         }
     }
     Ok(())
@@ -99,8 +97,8 @@ pub fn check_ante(tonight: &Tonight, level: &Level) -> Result<(), Refusal> {
     let asked = level.blinds().filter(|blinds| blinds.ante.is_positive());
     match (none, asked) {
         (Some(none), Some(blinds)) => {
-            let message = format!("{} has an ante, and this house plays with blinds only", blinds.shown());
-            Err(Refusal::worded("no-ante", message).by(none.rule.as_deref()))
+            let ante = TournamentTermsRefused::NoAnte { blinds: blinds.into() };
+            Err(Refusal::new(ante).by(none.rule.as_deref()))
         }
         _ => Ok(()),
     }
@@ -112,18 +110,14 @@ fn check_again(tonight: &Tonight, terms: &TournamentTerms, again: &WayBack) -> R
     if again.stack.is_positive() && again.stack.remainder(terms.unit).is_zero() {
         return Ok(());
     }
-    let shown = |chips| Currency::CHIPS.shown(chips);
     let part = tonight.house.count(key::REBUY_STACK_PART);
     let part = part.filter(|_| again.stack == rebuy_stack(&tonight.house, terms.stack));
     let brings = match &part {
-        Some(part) => format!("1/{} of {}", part.value, shown(terms.stack)),
-        None => shown(again.stack),
+        Some(part) => RebuyBrings::Part { part: part.value, stack: chips(terms.stack) },
+        None => RebuyBrings::Chips(chips(again.stack)),
     };
-    let message =
-        format!("the rebuy brings {brings}, which cannot be made of chips of {}", shown(terms.unit));
-    Err(Refusal::worded("rebuy-not-payable", message)
-        .by(part.and_then(|part| part.rule).as_deref())
-        .hint("tournament new --help"))
+    let fine = TournamentTermsRefused::RebuyNotPayable { brings, unit: chips(terms.unit) };
+    Err(Refusal::new(fine).by(part.and_then(|part| part.rule).as_deref()))
 }
 
 /// Host and deputy are two people (PIG-02).
@@ -134,8 +128,8 @@ pub fn check_host(
 ) -> Result<(), Refusal> {
     match (host, deputy) {
         (Some(host), Some(deputy)) if host == deputy => {
-            let message = format!("`{}` cannot stand in for himself", tonight.name(host));
-            Err(Refusal::worded("same-party", message).by(rule(&tonight.house, key::RULING).as_deref()))
+            let same = TournamentTermsRefused::DeputyOfHimself { name: tonight.name(host).to_owned() };
+            Err(Refusal::new(same).by(rule(&tonight.house, key::RULING).as_deref()))
         }
         _ => Ok(()),
     }
@@ -147,25 +141,22 @@ fn notices(tonight: &Tonight, terms: &TournamentTerms) -> Vec<Notice> {
     let blinds = house.word(key::BLINDS).filter(|blinds| blinds.value == "raised-by-agreement");
     let timed = terms.levels.levels().iter().any(|level| level.minutes().is_some());
     if let Some(blinds) = blinds.filter(|_| timed) {
-        let text = "this house raises its blinds when all agree, not by the clock; all who enter agree to this schedule";
-        notices.push(Notice::worded(blinds.rule.as_deref(), text));
+        notices.push(noticed(blinds.rule.as_deref(), TermsNoticed::ByTheClock));
     }
     if let Some(priced) = priced_before(tonight).filter(|_| terms.again.is_none()) {
-        let text = "the first player out can rebuy here, at a price set before the start, and none was set: undo, then \
-                    tournament new … --rebuy 10";
-        notices.push(Notice::worded(priced.rule.as_deref(), text));
+        notices.push(noticed(priced.rule.as_deref(), TermsNoticed::RebuyUnpriced));
     }
     if house.word(key::LIMIT_KIND).is_some_and(|kind| kind.value == "spread") {
-        let text =
-            "the house limits its bets in money, so the tournament is played without a limit (standard rule)";
-        notices.push(Notice::worded(None, text));
+        notices.push(noticed(None, TermsNoticed::WithoutALimit));
     }
     if house.word(key::ALLIN).is_some_and(|said| said.value == "pause-and-buy") {
-        let text = "nobody buys chips in a hand of a tournament, so a player who can't cover a bet is all-in for the pots \
-                    he has paid into (standard rule)";
-        notices.push(Notice::worded(None, text));
+        notices.push(noticed(None, TermsNoticed::NoChipsInAHand));
     }
     notices
+}
+
+fn noticed(rule: Option<&str>, what: TermsNoticed) -> Notice {
+    Notice::new(rule, TournamentNoticed::Terms(what))
 }
 
 /// The word of a tournament house where one comes back only at a price that was set before (PIG-09).

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::ring::seated;
 use crate::night::tables::{MAIN, SECOND, TableRules, table_of};
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{OneTableRefused, OneTableThen, Refusal, TournamentTableRefused};
 use crate::tournament::{Phase, Tournament};
 
 /// Refuses a second table while a tournament takes entries or is played.
@@ -14,12 +14,7 @@ use crate::tournament::{Phase, Tournament};
 /// `tournament-one-table`.
 pub fn check_undivided(tonight: &Tonight) -> Result<(), Refusal> {
     let Some(on) = tonight.tournament() else { return Ok(()) };
-    let message = format!(
-        "tournament {} is on, with {} entered, and a tournament is played at one table",
-        on.number,
-        on.entrants.len()
-    );
-    Err(Refusal::worded("tournament-one-table", message).hint("tournament status"))
+    Err(divided(OneTableRefused::Undivided { number: on.number, entered: on.entrants.len() }))
 }
 
 /// Refuses a change of tables while a tournament is played: who is out of it still sits there.
@@ -29,12 +24,7 @@ pub fn check_undivided(tonight: &Tonight) -> Result<(), Refusal> {
 /// `tournament-one-table`.
 pub fn check_settled(tonight: &Tonight) -> Result<(), Refusal> {
     let Some(on) = tonight.tournament().filter(|on| on.phase == Phase::Running) else { return Ok(()) };
-    let message = format!(
-        "tournament {} is played, with {} still in, and nobody changes tables before it is over",
-        on.number,
-        on.players().count()
-    );
-    Err(Refusal::worded("tournament-one-table", message).hint("tournament status"))
+    Err(divided(OneTableRefused::Settled { number: on.number, still_in: on.players().count() }))
 }
 
 /// Refuses a tournament of players who sit at two tables.
@@ -45,22 +35,22 @@ pub fn check_settled(tonight: &Tonight) -> Result<(), Refusal> {
 pub fn check_together(tonight: &Tonight, on: &Tournament, players: &[PlayerId]) -> Result<(), Refusal> {
     let at =
         |table| players.iter().filter(|player| table_of(&tonight.evening, **player) == Some(table)).count();
-    let (main, second) = (at(MAIN), at(SECOND));
-    if main == 0 || second == 0 {
+    let (at_first, at_second) = (at(MAIN), at(SECOND));
+    if at_first == 0 || at_second == 0 {
         return Ok(());
     }
-    let message = format!(
-        "{main} of tournament {} sit at table 1 and {second} at table 2, and a tournament is played at one table",
-        on.number
-    );
     let all = seated(&tonight.evening).len();
     let few = TableRules::of(&tonight.house).is_some_and(|rules| all <= rules.merge_at.value);
-    let hint = if on.phase == Phase::Running {
-        "tournament status"
+    let then = if on.phase == Phase::Running {
+        OneTableThen::Look
     } else if few {
-        "seats merge"
+        OneTableThen::Merge
     } else {
-        "tournament cancel --why \"two tables play\""
+        OneTableThen::Cancel
     };
-    Err(Refusal::worded("tournament-one-table", message).hint(hint))
+    Err(divided(OneTableRefused::Apart { number: on.number, at_first, at_second, then }))
+}
+
+fn divided(why: OneTableRefused) -> Refusal {
+    Refusal::new(TournamentTableRefused::OneTable(why))
 }

@@ -4,15 +4,16 @@ use crate::accounts::Party;
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, PrizesRefused, Refusal, TournamentPayoutRefused, TournamentRefused, Why};
 use crate::tournament::Tournament;
+use crate::tournament::chips;
 use crate::tournament::did::{Did, Paid, Prize, Stacks};
 use crate::tournament::entrant::EntrantState;
 use crate::tournament::places::FinishingPlace;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::prizes::{self, Rounding, share};
 use engine::house::key;
-use engine::money::{Currency, Money, Overflow};
+use engine::money::{Money, Overflow};
 
 /// What every place is paid out of the pool as it is now, first place first: for places that somebody can have.
 ///
@@ -33,14 +34,24 @@ pub fn prize_list(tonight: &Tonight, on: &Tournament) -> Result<Vec<Money>, Refu
         rounding,
         rule: rule.as_deref(),
     };
-    let asked = |refusal: Refusal| refusal.hint("tournament prizes 50/30/20");
-    let mut list = prizes::prizes(&table, on.pool, terms).map_err(asked)?;
+    let paid = prizes::prizes(&table, on.pool, terms);
+    let mut list = paid.map_err(|refusal| refusal.seen_from(in_play))?;
     let spare = list.split_off(on.ranked().min(list.len()));
     let spare = Money::sum(spare)?;
     if let Some(first) = list.first_mut() {
         *first = first.plus(spare)?;
     }
     Ok(list)
+}
+
+/// What is wrong with the prizes of a tournament that is played.
+fn in_play(why: Why) -> Why {
+    match why {
+        Why::TournamentRefused(TournamentRefused::Prizes(PrizesRefused::Flawed(flaw))) => {
+            PrizesRefused::InPlay(flaw).into()
+        }
+        why => why,
+    }
 }
 
 fn rounding_rule(tonight: &Tonight) -> Option<String> {
@@ -59,25 +70,18 @@ pub fn payout(tonight: &Tonight) -> Result<(Did, Vec<Notice>), Refusal> {
 fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     let pot = stacks(tonight, on).pot;
     if !pot.is_zero() {
-        let message = format!("{} chips still lie in the middle of the table", Currency::CHIPS.shown(pot));
-        return Err(Refusal::worded("pot-not-won", message).hint("hand result --help"));
+        return Err(Refusal::new(TournamentPayoutRefused::InTheMiddle { pot: chips(pot) }));
     }
     if on.winner().is_some() {
         return Ok(());
     }
-    let message = match &on.chopped {
+    let why = match &on.chopped {
         Some(chopped) if chopped.play_for.is_zero() => return Ok(()),
-        Some(chopped) => format!("{} is still played for", tonight.shown(chopped.play_for)),
-        None => {
-            let left = on.players().count();
-            format!("{left} players still have chips, and it is played until one has all")
-        }
+        Some(chopped) => TournamentPayoutRefused::StillPlayedFor { amount: tonight.amount(chopped.play_for) },
+        None => TournamentPayoutRefused::StillPlayed { left: on.players().count() },
     };
     let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament());
-    Err(Refusal::worded("not-over", message)
-        .by(end.and_then(|end| end.rule).as_deref())
-        .hint("tournament chop icm")
-        .or_hint("tournament bust --help"))
+    Err(Refusal::new(why).by(end.and_then(|end| end.rule).as_deref()))
 }
 
 /// Everybody's place and prize: by the places, and by the shares of those who agreed on some.
@@ -120,16 +124,13 @@ pub fn check_taken(tonight: &Tonight, on: &Tournament, prizes: &PrizeTable) -> R
         };
         let (won, left) = (filled(&before)?, filled(&after)?);
         if left < won {
-            let names: Vec<String> =
-                place.players.iter().map(|player| format!("`{}`", tonight.name(*player))).collect();
-            let message = format!(
-                "{} won {} with place {from}, and {} leaves {}",
-                names.join(" and "),
-                tonight.shown(won),
-                prizes.typed(tonight.currency),
-                tonight.shown(left)
-            );
-            return Err(Refusal::worded("prize-won", message).hint("tournament status"));
+            return Err(Refusal::new(TournamentPayoutRefused::WonAlready {
+                names: place.players.iter().map(|player| tonight.name(*player).to_owned()).collect(),
+                won: tonight.amount(won),
+                place: from,
+                table: prizes.typed(tonight.currency),
+                left: tonight.amount(left),
+            }));
         }
     }
     Ok(())
@@ -188,8 +189,7 @@ pub fn cancel(tonight: &Tonight, why: String) -> Result<Did, Refusal> {
     let on = tonight.the_tournament()?;
     let paid = Money::sum(on.entrants.iter().map(|entrant| entrant.paid))?;
     if paid != on.pool.plus(on.bounties)? {
-        let message = "bounties were won already, so it cannot be called off as if nothing had been";
-        return Err(Refusal::worded("bounties-won", message).hint("tournament chop even"));
+        return Err(Refusal::new(TournamentPayoutRefused::BountiesWon));
     }
     let back = on.entrants.iter().map(|entrant| (entrant.player, entrant.paid));
     Ok(Did::Cancelled { why, back: back.collect(), stacks: stacks(tonight, on) })

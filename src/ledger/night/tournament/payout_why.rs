@@ -4,12 +4,14 @@ use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::of_house::rounding;
 use crate::night::tournament::sharing::odd_steps;
+use crate::refusal::OddSteps;
 use crate::tournament::did::{Chopped, Paid, Prize};
 use crate::tournament::entrant::EntrantState;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::prizes::{Rounding, in_hundredths};
 use crate::tournament::{Entrant, Tournament};
 use engine::as_text::counted;
+use engine::hand::STANDARD;
 use engine::house::{Key, key};
 use engine::money::{Currency, Money};
 
@@ -62,8 +64,13 @@ fn odd_shares(
         |player: PlayerId| paid.stacks.held.iter().find(|(of, _)| *of == player).map(|(_, stack)| *stack);
     let stacks: Vec<Money> =
         chopped.shares.iter().map(|(player, _)| held(*player).unwrap_or_default()).collect();
-    let odd = odd_steps(tonight, on.terms.step, &chopped.way, (&chopped.shares, &stacks))?;
-    Some(odd)
+    let OddSteps { step, names } =
+        odd_steps(tonight, on.terms.step, &chopped.way, (&chopped.shares, &stacks))?;
+    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    let names = names.join(" and ");
+    let text =
+        format!("shares are in steps of {step}, and the odd ones go to {names}: by chips, then by seat");
+    Some((Some(STANDARD.to_owned()), text))
 }
 
 /// What the pool is made of.

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::agreeing::all_agree;
 use crate::night::tournament::paying::prize_list;
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{Notice, OddSteps, Refusal, TableMatter, TournamentDealRefused, TournamentNoticed};
 use crate::tournament::Tournament;
 use crate::tournament::agreement::{self, PrizeDeal, Remaining};
 use crate::tournament::did::{Chopped, Did};
@@ -27,17 +27,16 @@ pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>)
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     if on.chopped.is_some() {
-        let message = "they agreed on a deal already";
-        return Err(Refusal::worded("chopped-already", message).hint("tournament payout").or_hint("undo"));
+        return Err(Refusal::new(TournamentDealRefused::DealtAlready));
     }
-    all_agree(tonight, &wanted.against, "a deal")?;
+    all_agree(tonight, &wanted.against, TableMatter::Deal)?;
     tonight.check_once(wanted.players.iter().copied())?;
     let staged = tonight.at_tournament(None)?;
     let mut players: Vec<PlayerId> = on.players().collect();
     players.sort_by_key(|player| seat(tonight, *player));
     if let Some(stranger) = wanted.players.iter().find(|player| !on.is_in(**player)) {
-        let message = format!("`{}` is not in any more", tonight.name(*stranger));
-        return Err(Refusal::worded("not-in-tournament", message).hint("tournament status"));
+        let name = tonight.name(*stranger).to_owned();
+        return Err(Refusal::new(TournamentDealRefused::NotInAnyMore { name }));
     }
     let deal = in_order(wanted, &players);
     let stacks: Vec<Money> = players.iter().map(|player| staged.evening.chips(*player)).collect();
@@ -56,47 +55,38 @@ pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>)
     let above = shared.above_first.iter().filter(|_| by_chips).filter_map(|at| players.get(*at));
     let mut notices: Vec<Notice> = instead_of_playing(tonight).into_iter().collect();
     notices.extend(above.map(|player| {
-        let text = format!(
-            "`{}` gets more than the first prize: that is the known flaw of sharing by chips",
-            tonight.name(*player)
-        );
-        Notice::worded(None, text)
+        Notice::new(None, TournamentNoticed::MoreThanFirst { name: tonight.name(*player).to_owned() })
     }));
     let shares: Vec<(PlayerId, Money)> = players.into_iter().zip(shared.shares).collect();
     let odd = odd_steps(tonight, on.terms.step, deal.word(), (&shares, &stacks));
-    notices.extend(odd.map(|(rule, text)| Notice::worded(rule.as_deref(), text)));
+    notices.extend(odd.map(|odd| Notice::new(Some(STANDARD), TournamentNoticed::OddSteps(odd))));
     let chopped = Chopped { way: deal.word().to_owned(), shares, play_for: wanted.play_for, pool: on.pool };
     Ok((Did::Chopped(chopped), notices))
 }
 
 /// Who has more than others with the same claim, since steps cannot be divided: all have the same claim where they share evenly, and
-/// those with as many chips where they share by those.
+/// those with as many chips where they share by those. It goes by the standard rule.
 #[must_use]
 pub fn odd_steps(
     tonight: &Tonight,
     step: Money,
     way: &str,
     (shares, stacks): (&[(PlayerId, Money)], &[Money]),
-) -> Option<(Option<String>, String)> {
+) -> Option<OddSteps> {
     let all = || shares.iter().zip(stacks);
     let alike = |one: &Money, other: &Money| way == "even" || (way != "custom" && one == other);
     let has_more =
         |share: Money, stack: &Money| all().any(|((_, less), other)| alike(stack, other) && *less < share);
     let more = all().filter(|((_, share), stack)| has_more(*share, stack));
-    let names: Vec<String> = more.map(|((player, _), _)| format!("`{}`", tonight.name(*player))).collect();
-    let text = format!(
-        "shares are in steps of {}, and the odd ones go to {}: by chips, then by seat",
-        tonight.shown(step),
-        names.join(" and ")
-    );
-    (!names.is_empty()).then(|| (Some(STANDARD.to_owned()), text))
+    let names: Vec<String> = more.map(|((player, _), _)| tonight.name(*player).to_owned()).collect();
+    (!names.is_empty()).then(|| OddSteps { step: tonight.amount(step), names })
 }
 
 /// What a deal sets aside at a house that plays until one has all the chips (PIG-12).
 fn instead_of_playing(tonight: &Tonight) -> Option<Notice> {
     let end = tonight.house.word(key::SESSION_END_RULE).filter(|_| tonight.is_tournament())?;
-    let text = "this house plays until one has all the chips; here all who are in agree to share instead";
-    (end.value == "one-has-all").then(|| Notice::worded(end.rule.as_deref(), text))
+    let what = TournamentNoticed::InsteadOfPlaying;
+    (end.value == "one-has-all").then(|| Notice::new(end.rule.as_deref(), what))
 }
 
 /// What is shared by chips is shared by all of them: where hands were not recorded, they are counted first.
@@ -110,9 +100,8 @@ fn check_stacks(
     if known == on.chips || !matches!(deal, PrizeDeal::Icm | PrizeDeal::ChipChop) {
         return Ok(());
     }
-    let (known, all) = (staged.shown(known), staged.shown(on.chips));
-    let message = format!("the stacks make {known} by the book, and {all} are in play: count them first");
-    Err(Refusal::worded("stacks-off", message).hint("tournament status"))
+    let (known, all) = (staged.amount(known), staged.amount(on.chips));
+    Err(Refusal::new(TournamentDealRefused::StacksOff { known, all }))
 }
 
 fn seat(tonight: &Tonight, player: PlayerId) -> u32 {

@@ -4,7 +4,10 @@ use crate::ids::PlayerId;
 use crate::night::apart;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::{entering, making, one_table};
-use crate::refusal::{Notice, Refusal};
+use crate::refusal::{
+    MissingJudge, Notice, PrizesRefused, Refusal, TournamentNoticed, TournamentRefused,
+    TournamentTableRefused, Why,
+};
 use crate::tournament::clock::Moment;
 use crate::tournament::did::Did;
 use crate::tournament::prize_offers::suggestions;
@@ -25,12 +28,11 @@ pub struct SaidAtStart {
 pub fn start(tonight: &Tonight, said: SaidAtStart, moment: Moment) -> Result<(Did, Vec<Notice>), Refusal> {
     let on = tonight.the_tournament()?;
     if on.phase != Phase::Entering {
-        let message = format!("tournament {} has begun already", on.number);
-        return Err(Refusal::worded("tournament-begun", message).hint("tournament status"));
+        return Err(Refusal::new(TournamentTableRefused::Begun { number: on.number }));
     }
     if on.entrants.len() < 2 {
-        let message = format!("{} entered, and a tournament takes two", on.entrants.len());
-        return Err(Refusal::worded("too-few-entrants", message).hint("tournament enter --help"));
+        let entered = on.entrants.len();
+        return Err(Refusal::new(TournamentTableRefused::TooFewEntrants { entered }));
     }
     let players: Vec<PlayerId> = on.players().collect();
     one_table::check_together(tonight, on, &players)?;
@@ -45,8 +47,8 @@ pub fn start(tonight: &Tonight, said: SaidAtStart, moment: Moment) -> Result<(Di
     if let Some(too_many) = entering::too_many(tonight) {
         notices.push(too_many);
     } else if unseated > 0 {
-        let text = format!("{unseated} of {} have no seat number: seat PLAYER N", on.entrants.len());
-        notices.push(Notice::worded(None, text));
+        let (without, entered) = (unseated, on.entrants.len());
+        notices.push(Notice::new(None, TournamentNoticed::WithoutSeat { without, entered }));
     }
     let field = on.players().collect();
     Ok((Did::Started { prizes, host, deputy, moment, field }, notices))
@@ -61,10 +63,9 @@ fn prize_table(tonight: &Tonight, on: &Tournament, said: Option<PrizeTable>) -> 
         valid.or_else(|| printed.clone()).map(|shares| percent(&shares.value))
     };
     let Some(table) = said.or_else(|| on.terms.prizes.clone()).or_else(house) else {
-        let refusal = Refusal::worded("prizes-unsaid", "the house names no prizes, and none were said");
-        return Err(with_offers(refusal, on.entrants.len()));
+        return Err(Refusal::new(PrizesRefused::Unsaid { offers: offers(on.entrants.len()) }));
     };
-    let asked = |refusal: Refusal| with_offers(refusal, on.entrants.len());
+    let asked = |refusal: Refusal| refusal.seen_from(|why| with_offers(why, on.entrants.len()));
     table.check(tonight.currency, rule.as_deref()).map_err(asked)?;
     // Rebuys and late entries may still add to the pool: amounts are held against what it is now.
     table.check_pool(on.pool, tonight.currency, rule.as_deref()).map_err(asked)?;
@@ -76,12 +77,20 @@ fn percent(shares: &[u32]) -> PrizeTable {
     PrizeTable::Shares(shares.iter().map(|share| Share::percent(*share)).collect())
 }
 
-/// With tables that could be paid, as they are typed; offered, never applied (C-PIG-01).
-fn with_offers(refusal: Refusal, entrants: usize) -> Refusal {
-    suggestions(entrants).iter().fold(refusal, |refusal, offer| {
-        let table = PrizeTable::Shares(offer.to_vec()).typed(Currency::POINTS);
-        refusal.or_hint(format!("tournament start --payout {table}"))
-    })
+/// What is wrong with the prizes, with tables that could be paid.
+fn with_offers(why: Why, entrants: usize) -> Why {
+    match why {
+        Why::TournamentRefused(TournamentRefused::Prizes(PrizesRefused::Flawed(flaw))) => {
+            PrizesRefused::AtTheStart { flaw, offers: offers(entrants) }.into()
+        }
+        why => why,
+    }
+}
+
+/// Tables that could be paid, as they are typed; offered, never applied (C-PIG-01).
+fn offers(entrants: usize) -> Vec<String> {
+    let tables = suggestions(entrants).iter().map(|offer| PrizeTable::Shares(offer.to_vec()));
+    tables.map(|table| table.typed(Currency::POINTS)).collect()
 }
 
 /// Where the host rules, he and whoever rules in his own quarrels are named before play (PIG-02).
@@ -91,11 +100,9 @@ fn check_host(tonight: &Tonight, host: Option<PlayerId>, deputy: Option<PlayerId
         return Ok(());
     };
     let missing = match (host, deputy) {
-        (None, _) => "who is host",
-        (_, None) => "who rules where the host is party to it",
+        (None, _) => MissingJudge::Host,
+        (_, None) => MissingJudge::Deputy,
         _ => return Ok(()),
     };
-    Err(Refusal::worded("host-unsaid", format!("it was not said {missing}"))
-        .by(ruling.rule.as_deref())
-        .hint("tournament start --help"))
+    Err(Refusal::new(TournamentTableRefused::JudgeUnsaid(missing)).by(ruling.rule.as_deref()))
 }

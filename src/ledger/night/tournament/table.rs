@@ -7,11 +7,28 @@ use crate::journal::Stage;
 use crate::night::evening::{Deal, Evening, HandsAt, MergedTables, Purse};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, TournamentTableRefused};
 use crate::tournament::levels::Blinds;
 use crate::tournament::{ButtonHeld, Phase, Tournament};
-use engine::house::InChips;
+use engine::house::{InChips, key};
 use engine::money::{Currency, Money};
+
+impl Tournament {
+    /// Refuses before the start, after the end, and while play stands still for a ruling (PIG-03).
+    pub fn check_running(&self, tonight: &Tonight) -> Result<(), Refusal> {
+        if self.phase != Phase::Running {
+            return Err(Refusal::new(TournamentTableRefused::NotBegun { number: self.number }));
+        }
+        self.check_not_stopped(tonight)
+    }
+
+    fn check_not_stopped(&self, tonight: &Tonight) -> Result<(), Refusal> {
+        let Some(stop) = &self.stopped else { return Ok(()) };
+        let rule = tonight.house.word(key::RULING).and_then(|said| said.rule);
+        let stopped = TournamentTableRefused::Stopped { why: stop.why.clone() };
+        Err(Refusal::new(stopped).by(rule.as_deref()))
+    }
+}
 
 impl Tonight {
     /// The tournament that is not over yet.
@@ -22,10 +39,7 @@ impl Tonight {
 
     /// The same, or a refusal.
     pub fn the_tournament(&self) -> Result<&Tournament, Refusal> {
-        self.tournament().ok_or_else(|| {
-            Refusal::worded("no-tournament", "no tournament is on")
-                .hint("tournament new --entry 20 --stack 1500")
-        })
+        self.tournament().ok_or_else(|| Refusal::new(TournamentTableRefused::NoneOn))
     }
 
     /// True if he plays in the tournament.
@@ -42,11 +56,11 @@ impl Tonight {
             (None, _) => Ok(self.clone()),
             (Some(_), None) => self.at_tournament(None),
             (Some(one), Some(other)) => {
-                let (one, other) = (self.name(*one), self.name(*other));
-                let message = format!("`{one}` plays in the tournament and `{other}` does not");
-                let behind = self.house.word(engine::house::key::CASH_BEHIND);
+                let [within, beside] = [one, other].map(|player| self.name(*player).to_owned());
+                let behind = self.house.word(key::CASH_BEHIND);
                 let rule = behind.and_then(|behind| behind.rule);
-                Err(Refusal::worded("two-tables", message).by(rule.as_deref()).hint("tournament status"))
+                let apart = TournamentTableRefused::TwoTables { within, beside };
+                Err(Refusal::new(apart).by(rule.as_deref()))
             }
         }
     }
@@ -54,18 +68,14 @@ impl Tonight {
     /// Tonight as the tournament sees it, on a level with these blinds; none where hands are only settled.
     pub fn at_tournament(&self, blinds: Option<Blinds>) -> Result<Self, Refusal> {
         let on = self.the_tournament()?;
-        if let Some(stop) = &on.stopped {
-            let message = format!("play stands still until there is a ruling: {}", stop.why);
-            let rule = self.house.word(engine::house::key::RULING).and_then(|said| said.rule);
-            return Err(Refusal::worded("play-stopped", message).by(rule.as_deref()).hint("ruling --help"));
-        }
+        on.check_not_stopped(self)?;
         let level = InChips {
             unit: on.terms.unit,
             ante: blinds.map_or(Money::ZERO, |blinds| blinds.ante),
             blinds: blinds.map(|blinds| (blinds.small, blinds.big)),
         };
-        let house =
-            self.house.in_chips(level).map_err(|misfit| Refusal::worded("house", misfit.to_string()))?;
+        let misfit = |misfit| Refusal::new(TournamentTableRefused::NotInChips(misfit));
+        let house = self.house.in_chips(level).map_err(misfit)?;
         let evening = at_table(&self.evening, on, blinds);
         Ok(Self { evening, house, case: None, currency: Currency::CHIPS, ..self.clone() })
     }

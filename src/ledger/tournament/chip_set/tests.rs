@@ -3,6 +3,7 @@
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
 use super::*;
+use engine::money::Amount;
 use proptest::prelude::*;
 
 fn set(words: &[&str]) -> ChipSet {
@@ -21,6 +22,14 @@ fn seats(players: u32, stack: i64, rebuys: u32, rebuy: i64) -> ChipNeeds {
 
 fn chips(text: &str) -> ChipCount {
     ChipCount::parse(text).unwrap()
+}
+
+fn worth(amount: i64) -> Amount {
+    Amount::new(Money::from_minor(amount), Currency::CHIPS)
+}
+
+fn of_a_kind((number, value): (u32, i64)) -> ChipsOfAKind {
+    ChipsOfAKind { number, value: worth(value) }
 }
 
 #[test]
@@ -61,15 +70,23 @@ fn a_case_that_is_too_small_says_what_is_missing() {
     let short = nine.short.unwrap();
     assert_eq!((short.missing, short.players), (chips("white=32,red=32"), 5));
     assert_eq!(nine.each, chips("white=8,red=8"));
-    assert_eq!(
-        nine.notices[0].told().text,
-        "the case is too small: 5 of 9 stacks of 1,000; missing 32 × 100, 32 × 25"
-    );
+    let few = TournamentNoticed::FewStacks {
+        there: 5,
+        wanted: 9,
+        stack: worth(1000),
+        missing: [(32, 100), (32, 25)].map(of_a_kind).to_vec(),
+    };
+    assert_eq!(nine.notices, [Notice::new(None, few)]);
     let rebuys = starting(&small, &seats(5, 1000, 2, 300)).unwrap();
-    assert_eq!(
-        rebuys.notices[0].told().text,
-        "the case is too small: all 5 stacks of 1,000, but 0 of 2 rebuys of 300; missing 2 × 100, 16 × 25"
-    );
+    let few = TournamentNoticed::FewRebuys {
+        stacks: 5,
+        stack: worth(1000),
+        there: 0,
+        wanted: 2,
+        rebuy: worth(300),
+        missing: [(2, 100), (16, 25)].map(of_a_kind).to_vec(),
+    };
+    assert_eq!(rebuys.notices, [Notice::new(None, few)]);
     assert_eq!(rebuys.reserve, ChipCount::default());
 }
 
@@ -83,16 +100,22 @@ fn chips_nobody_can_use_stay_in_the_case() {
 
 #[test]
 fn stacks_without_sense_are_refused() {
-    let code = |seats: ChipNeeds| starting(&case(), &seats).unwrap_err().told().code;
-    assert_eq!(code(seats(8, 0, 0, 0)), "stack-nothing");
-    assert_eq!(code(seats(8, 1500, 1, 0)), "stack-nothing");
-    assert_eq!(code(seats(8, 1510, 0, 0)), "chip-multiple");
-    assert_eq!(code(seats(0, 1500, 0, 0)), "stack-players");
-    assert_eq!(code(seats(1001, 1500, 0, 0)), "stack-players");
-    assert_eq!(code(seats(8, 25_000_025, 0, 0)), "plan-too-large");
+    let refused = |seats: ChipNeeds| starting(&case(), &seats).unwrap_err();
+    for seats in [seats(8, 0, 0, 0), seats(8, 1500, 1, 0)] {
+        assert_eq!(refused(seats), flawed(StartingChipsFlaw::Nothing { stack: worth(0) }));
+    }
+    let of_the_set = case().check_multiple(Money::from_minor(1510), Currency::CHIPS);
+    assert_eq!(Err(refused(seats(8, 1510, 0, 0))), of_the_set);
+    for players in [0, 1001] {
+        let flaw = StartingChipsFlaw::Players { players, rebuys: 0, most: 1000 };
+        assert_eq!(refused(seats(players, 1500, 0, 0)), flawed(flaw));
+    }
+    let flaw = StartingChipsFlaw::TooManyChips { stack: worth(25_000_025), most: STEPS_MAX };
+    assert_eq!(refused(seats(8, 25_000_025, 0, 0)), flawed(flaw));
     let odd = set(&["blue=20", "white=50"]);
     let unmakeable = ChipNeeds { small_blind: Money::from_minor(50), ..seats(8, 130, 0, 0) };
-    assert_eq!(starting(&odd, &unmakeable).unwrap_err().told().code, "stack-unmakeable");
+    let flaw = StartingChipsFlaw::Unmakeable { stack: worth(130), values: [50, 20].map(worth).to_vec() };
+    assert_eq!(starting(&odd, &unmakeable), Err(flawed(flaw)));
 }
 
 /// True if `amount` can be made of so many of each value.

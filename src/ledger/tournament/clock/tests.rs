@@ -3,6 +3,7 @@
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
 use super::*;
+use crate::refusal::LevelsRefused;
 use proptest::prelude::*;
 
 const SECOND: i64 = 1000;
@@ -116,28 +117,26 @@ fn a_level_without_time_waits_for_the_table() {
 #[test]
 fn acts_without_sense_are_refused() {
     let clock = Clock::new(short()).unwrap();
-    let code = |clock: &Clock, act| clock.may(&at(1), &act).unwrap_err().told().code;
+    let why = |clock: &Clock, act| *clock.may(&at(1), &act).unwrap_err().why;
     for act in [ClockAct::Pause, ClockAct::Resume, ClockAct::Level(1), ClockAct::Shift(1)] {
-        assert_eq!(code(&clock, act), "clock-not-started");
+        assert_eq!(why(&clock, act), ClockRefused::NotStarted.into());
     }
     let running = clock.after(&at(0), &ClockAct::Start).unwrap();
-    assert_eq!(code(&running, ClockAct::Start), "clock-started");
-    assert_eq!(code(&running, ClockAct::Resume), "clock-not-paused");
-    assert_eq!(code(&running, ClockAct::Level(4)), "clock-no-level");
-    for shift in [0, -59 * SECOND, -60 * SECOND, i64::MAX, i64::MIN] {
-        assert_eq!(code(&running, ClockAct::Shift(shift)), "clock-shift");
+    assert_eq!(why(&running, ClockAct::Start), ClockRefused::Started.into());
+    assert_eq!(why(&running, ClockAct::Resume), ClockRefused::NotPaused.into());
+    assert_eq!(why(&running, ClockAct::Level(4)), ClockRefused::NoEntry { asked: 5, there: 4 }.into());
+    for more in [0, -59 * SECOND, -60 * SECOND, i64::MAX, i64::MIN] {
+        let shift = ClockRefused::Shift { left: 59 * SECOND, more, most: MINUTES_MAX };
+        assert_eq!(why(&running, ClockAct::Shift(more)), shift.into());
     }
-    let refusal = running.may(&at(10), &ClockAct::Shift(-50 * SECOND)).unwrap_err();
-    assert_eq!(
-        refusal.told().message,
-        "0:50 left and -0:50 more: a level lasts on, and at most 1440:00 from now"
-    );
     let lower = ClockAct::Agreed(Level::Play { blinds: Blinds::of(1, 2), minutes: None });
-    assert_eq!(code(&running, lower), "level-falls");
+    let falls = LevelsRefused::Falls { earlier: Blinds::of(50, 50).into(), later: Blinds::of(1, 2).into() };
+    assert_eq!(why(&running, lower), falls.into());
     let paused = running.after(&at(5), &ClockAct::Pause).unwrap();
-    assert_eq!(code(&paused, ClockAct::Pause), "clock-paused");
+    assert_eq!(why(&paused, ClockAct::Pause), ClockRefused::Paused.into());
     let untimed = Clock::new(structure(&[(50, None)])).unwrap().after(&at(0), &ClockAct::Start).unwrap();
-    assert_eq!(code(&untimed, ClockAct::Shift(SECOND)), "clock-untimed");
+    let no_end = ClockRefused::NoEnd { blinds: Some(Blinds::of(50, 50).into()) };
+    assert_eq!(why(&untimed, ClockAct::Shift(SECOND)), no_end.into());
     assert!(run(&short(), &[(at(0), ClockAct::Pause)], &at(1)).is_err());
 }
 

@@ -3,7 +3,9 @@
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
 use super::*;
+use crate::refusal::{LevelsRefused, TournamentRefused, Why};
 use crate::tournament::level_words::typed;
+use engine::money::Overflow;
 use proptest::prelude::*;
 
 fn wish(players: u32, stack: i64, minutes: u32) -> LevelsWish {
@@ -15,6 +17,13 @@ fn wish(players: u32, stack: i64, minutes: u32) -> LevelsWish {
         start: Some(Blinds::of(25, 50)),
         level_minutes: None,
         antes: false,
+    }
+}
+
+fn subject(refusal: Refusal) -> TournamentRefused {
+    match *refusal.why {
+        Why::TournamentRefused(why) => why,
+        why => panic!("{why:?}"),
     }
 }
 
@@ -30,8 +39,9 @@ fn eight_players_with_1500_are_through_in_three_hours() {
         "25/50@25 50/100@25 break@10 100/200@25 150/300@25 break@10 200/400@25 300/600@25 break@10 \
          400/800@25 500/1000@25 break@10 750/1500@25"
     );
-    let texts: Vec<String> = suggestion.notices.iter().map(|notice| notice.told().text).collect();
-    assert_eq!(texts[0], "8 × 1,500 are 12,000 chips: near the end at 20 big blinds, after 3:00 hours");
+    let [stack, all] = [1500, 12_000].map(|amount| chips(Money::from_minor(amount)));
+    let reckoned = TournamentNoticed::Reckoned { players: 8, stack, all, big_blinds: 20, minutes: 180 };
+    assert_eq!(suggestion.notices[0], Notice::new(None, reckoned));
     assert_eq!(suggestion.structure.at(suggestion.ends).unwrap().blinds(), Some(Blinds::of(300, 600)));
 }
 
@@ -52,23 +62,33 @@ fn antes_begin_at_the_fourth_level_and_never_fall() {
 fn a_length_that_does_not_do_is_changed_and_told() {
     let suggestion = suggest(&LevelsWish { level_minutes: Some(60), ..wish(8, 5000, 240) }).unwrap();
     assert_eq!(suggestion.level_minutes, 30);
-    let told = &suggestion.notices[1].told().text;
-    assert!(told.starts_with("with levels of 60 minutes") && told.ends_with(": 30 minutes do"), "{told}");
+    let other = TournamentNoticed::OtherLength { wanted: 60, minutes: 30 };
+    assert_eq!(suggestion.notices[1], Notice::new(None, other));
     let kept = suggest(&LevelsWish { level_minutes: Some(22), ..wish(8, 5000, 240) }).unwrap();
     assert_eq!(kept.level_minutes, 22);
 }
 
 #[test]
 fn a_wish_that_cannot_be_met_is_refused() {
-    let code = |wish: LevelsWish| suggest(&wish).unwrap_err().told().code;
-    assert_eq!(code(wish(0, 1500, 180)), "suggest-nobody");
-    assert_eq!(code(LevelsWish { values: vec![], ..wish(8, 1500, 180) }), "suggest-nobody");
-    assert_eq!(code(wish(2, 100, 180)), "suggest-shallow");
-    assert_eq!(code(wish(8, 1500, 3)), "suggest-hours");
-    assert_eq!(code(wish(8, 1500, 6000)), "suggest-hours");
-    assert_eq!(code(LevelsWish { start: Some(Blinds::of(10, 20)), ..wish(8, 1500, 180) }), "level-chips");
-    assert_eq!(code(LevelsWish { start: Some(Blinds::of(0, 0)), ..wish(8, 1500, 180) }), "suggest-shallow");
-    assert_eq!(code(wish(8, i64::MAX, 180)), "amount-too-large");
+    let why = |wish: LevelsWish| subject(suggest(&wish).unwrap_err());
+    let nobody = TournamentRefused::SuggestedLevels(SuggestedLevelsRefused::Nobody);
+    assert_eq!(why(wish(0, 1500, 180)), nobody);
+    assert_eq!(why(LevelsWish { values: vec![], ..wish(8, 1500, 180) }), nobody);
+    let is_shallow = |wish| {
+        matches!(why(wish), TournamentRefused::SuggestedLevels(SuggestedLevelsRefused::Shallow { .. }))
+    };
+    assert!(is_shallow(wish(2, 100, 180)));
+    assert!(is_shallow(LevelsWish { start: Some(Blinds::of(0, 0)), ..wish(8, 1500, 180) }));
+    for minutes in [3, 6000] {
+        let refused = why(wish(8, 1500, minutes));
+        assert!(
+            matches!(refused, TournamentRefused::SuggestedLevels(SuggestedLevelsRefused::Hours { .. })),
+            "{refused:?}"
+        );
+    }
+    let fine = why(LevelsWish { start: Some(Blinds::of(10, 20)), ..wish(8, 1500, 180) });
+    assert!(matches!(fine, TournamentRefused::Levels(LevelsRefused::NotPayable { .. })), "{fine:?}");
+    assert_eq!(suggest(&wish(8, i64::MAX, 180)), Err(Overflow.into()));
 }
 
 /// What every suggestion promises; its chips begin with the smallest.
@@ -118,7 +138,12 @@ proptest! {
         let suggestion = match suggest(&wish) {
             Ok(suggestion) => suggestion,
             Err(refusal) => {
-                prop_assert!(["suggest-hours", "suggest-shallow"].contains(&refusal.told().code), "{}", refusal);
+                let why = subject(refusal);
+                let is_known = match &why {
+                    TournamentRefused::SuggestedLevels(why) => *why != SuggestedLevelsRefused::Nobody,
+                    _ => false,
+                };
+                prop_assert!(is_known, "{:?}", why);
                 return Ok(());
             }
         };

@@ -1,0 +1,31 @@
+//! Why levels cannot be played.
+
+use engine::money::Amount;
+
+/// What is wrong with the levels of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LevelsRefused {
+    /// A small blind of nothing or above the big one, or an ante below nothing.
+    Blinds(PostedBlinds),
+    /// A level or a break that is over at once, or lasts longer than a day.
+    Minutes { is_break: bool, minutes: u32, most: u32 },
+    /// No level at all, or more than a tournament can have.
+    Number { levels: usize, most: usize },
+    /// A break before the first level, or after the last one.
+    BreakAtTheEnds,
+    /// A blind or an ante that the smallest chip cannot pay.
+    NotPayable { amount: Amount, blinds: PostedBlinds, step: Amount },
+    /// The blinds of a level are below those of the one before it.
+    Falls { earlier: PostedBlinds, later: PostedBlinds },
+    /// Hands were dealt at higher blinds already.
+    BelowDealt { hands: u32, at: PostedBlinds, next: PostedBlinds },
+}
+
+/// What is posted in one hand, in tournament chips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PostedBlinds {
+    pub small: Amount,
+    pub big: Amount,
+    /// The ante of each player, or nothing.
+    pub ante: Amount,
+}

@@ -1,0 +1,100 @@
+//! Why the book says no to what a tournament should do, and what there is to hear of it.
+
+mod chips;
+
+mod clock;
+
+mod deal;
+
+mod entry;
+
+mod going;
+
+mod levels;
+
+mod noticed;
+
+mod otherwise;
+
+mod payout;
+
+mod prizes;
+
+mod suggested_levels;
+
+mod table;
+
+mod terms;
+
+pub use chips::{
+    ChipsOfAKind, ColourUpFlaw, NeededChips, RaceFlaw, StartingChipsFlaw, TournamentChipsRefused,
+};
+pub use clock::ClockRefused;
+pub use deal::{OddSteps, SharesFlaw, TableMatter, TournamentDealRefused};
+pub use entry::{AddonRefused, EntryWindow, RebuyRefused, TournamentEntryRefused};
+pub use going::{BountyRefused, StrayChips, TournamentGoingRefused};
+pub use levels::{LevelsRefused, PostedBlinds};
+pub use noticed::{TermsNoticed, TournamentNoticed};
+pub use otherwise::TournamentOtherwise;
+pub use payout::TournamentPayoutRefused;
+pub use prizes::{PaidPlace, PrizesFlaw, PrizesRefused};
+pub use suggested_levels::SuggestedLevelsRefused;
+pub use table::{MissingJudge, OneTableRefused, OneTableThen, TournamentTableRefused};
+pub use terms::{RebuyBrings, TournamentCost, TournamentTermsRefused};
+
+use crate::refusal::Why;
+
+/// What stands against it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentRefused {
+    /// Its chips.
+    Chips(TournamentChipsRefused),
+    /// Its clock.
+    Clock(ClockRefused),
+    /// What its players agree on.
+    Deal(TournamentDealRefused),
+    /// Who enters it.
+    Entry(TournamentEntryRefused),
+    /// Who goes out of it.
+    Going(TournamentGoingRefused),
+    /// Its levels.
+    Levels(LevelsRefused),
+    /// What it would be after an undo.
+    Otherwise(TournamentOtherwise),
+    /// Its end.
+    Payout(TournamentPayoutRefused),
+    /// Its prizes.
+    Prizes(PrizesRefused),
+    /// Levels that are wished for.
+    SuggestedLevels(SuggestedLevelsRefused),
+    /// Its table.
+    Table(TournamentTableRefused),
+    /// Its terms.
+    Terms(TournamentTermsRefused),
+}
+
+/// Each subject of a tournament is a reason.
+macro_rules! subjects {
+    ($($subject:ident($group:ident)),+ $(,)?) => {
+        $(impl From<$group> for Why {
+            fn from(why: $group) -> Self {
+                Self::TournamentRefused(TournamentRefused::$subject(why))
+            }
+        })+
+    };
+}
+
+subjects!(
+    Chips(TournamentChipsRefused),
+    Clock(ClockRefused),
+    Deal(TournamentDealRefused),
+    Entry(TournamentEntryRefused),
+    Going(TournamentGoingRefused),
+    Levels(LevelsRefused),
+    Otherwise(TournamentOtherwise),
+    Payout(TournamentPayoutRefused),
+    Prizes(PrizesRefused),
+    SuggestedLevels(SuggestedLevelsRefused),
+    Table(TournamentTableRefused),
+    Terms(TournamentTermsRefused),
+);

@@ -1,0 +1,24 @@
+//! Why a fact does not fit a tournament any more, as after an undo.
+
+/// What would be otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentOtherwise {
+    /// It was announced before.
+    AnnouncedTwice,
+    /// Those who entered are others.
+    OtherEntrants,
+    /// Play does not stand still.
+    NothingToRuleOn,
+    /// A player entered before.
+    EnteredTwice,
+    /// Those who share are others, or what they share is.
+    SharedOtherwise,
+    /// The places are others, or the pool is.
+    PlacedOtherwise,
+    /// It is not played then: not yet, or not any more.
+    AtAnotherTime,
+    /// A player did not enter.
+    NeverEntered,
+    /// A player is in who was out, or the other way round.
+    StandsOtherwise,
+}

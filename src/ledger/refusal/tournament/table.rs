@@ -1,0 +1,58 @@
+//! Why there is no tournament to play, or not at this table.
+
+use engine::house::Misfit;
+
+/// What is wrong with the tournament that should be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentTableRefused {
+    /// None is on.
+    NoneOn,
+    /// It waits for its start.
+    NotBegun { number: u32 },
+    /// It was started before.
+    Begun { number: u32 },
+    /// Play stands still, and somebody has to rule.
+    Stopped { why: String },
+    /// Fewer than two players entered.
+    TooFewEntrants { entered: usize },
+    /// Nobody said who rules.
+    JudgeUnsaid(MissingJudge),
+    /// One plays in it, and the other does not.
+    TwoTables { within: String, beside: String },
+    /// The house cannot be played in chips.
+    NotInChips(Misfit),
+    /// There are two tables, or they change.
+    OneTable(OneTableRefused),
+    /// Somebody has the button who is not in it; `due` if the book knows who has it.
+    ButtonOutside { name: String, number: u32, due: bool },
+}
+
+/// Who is to be named before play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissingJudge {
+    Host,
+    /// Who rules where the host is party to it.
+    Deputy,
+}
+
+/// Why a tournament keeps to one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OneTableRefused {
+    /// It is on, so the players are not divided.
+    Undivided { number: u32, entered: usize },
+    /// It is played, so nobody changes tables.
+    Settled { number: u32, still_in: usize },
+    /// Its players sit at two tables: how many at which, and what can be done about it.
+    Apart { number: u32, at_first: usize, at_second: usize, then: OneTableThen },
+}
+
+/// What brings the players of a tournament to one table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OneTableThen {
+    /// Nothing while it is played.
+    Look,
+    /// So few sit at the tables that they make one.
+    Merge,
+    /// It is called off.
+    Cancel,
+}

@@ -1,0 +1,106 @@
+//! Why the chips of a tournament do not do, in words.
+
+use crate::render::refusal::said::Said;
+use crate::render::refusal::tournament::levels::blinds;
+use crate::render::refusal::way_out::WayOut;
+use ledger::refusal::{ColourUpFlaw, NeededChips, RaceFlaw, StartingChipsFlaw, TournamentChipsRefused};
+
+pub(super) fn said(why: &TournamentChipsRefused) -> Said {
+    match why {
+        TournamentChipsRefused::Starting(flaw) => starting(flaw),
+        TournamentChipsRefused::ColourUp(flaw) => colour_up(flaw),
+        TournamentChipsRefused::Race(flaw) => race(flaw),
+    }
+}
+
+fn starting(flaw: &StartingChipsFlaw) -> Said {
+    match flaw {
+        StartingChipsFlaw::Nothing { stack } => {
+            Said::new("stack-nothing", format!("a stack of {stack} is nothing to play with"))
+        }
+        StartingChipsFlaw::Players { players, rebuys, most } => Said::new(
+            "stack-players",
+            format!("stacks are counted for 1 to {most} players, not for {players} with {rebuys} rebuys"),
+        ),
+        StartingChipsFlaw::TooManyChips { stack, most } => {
+            Said::new("plan-too-large", format!("{stack} is over {most} small chips"))
+        }
+        StartingChipsFlaw::Unmakeable { stack, values } => {
+            let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+            let values = values.join(", ");
+            Said::new(
+                "stack-unmakeable",
+                format!("{stack} cannot be made of the useful ones of the chips {values}"),
+            )
+        }
+    }
+}
+
+fn colour_up(flaw: &ColourUpFlaw) -> Said {
+    match flaw {
+        ColourUpFlaw::Values { small, large } => Said::new(
+            "colour-up-values",
+            format!("chips of {small} cannot be exchanged for chips of {large} one by one"),
+        ),
+        ColourUpFlaw::NotTheSmallest { smallest, said } => Said::new(
+            "colour-up-order",
+            format!("the smallest chips in play are worth {smallest}, not {said}"),
+        ),
+        ColourUpFlaw::InPlay(needed) => {
+            Said::new("colour-up-early", format!("{}, and it is being played", needs(needed)))
+                .or("tournament level next")
+        }
+        ColourUpFlaw::StillNeeded { needed, before } => {
+            let when = match before {
+                Some(level) => format!("they can go before level {level}"),
+                None => "it is the last level, so they stay in play".to_owned(),
+            };
+            Said::new("colour-up-needed", format!("{}: {when}", needs(needed))).or("tournament level")
+        }
+        ColourUpFlaw::InTheMiddle { pot } => Said::new(
+            "pot-not-won",
+            format!("{pot} chips lie in the middle of the table, and nobody can bring them"),
+        )
+        .or("hand result --help"),
+        ColourUpFlaw::MoreThanHeHas { name, stack, count, small } => Said::new(
+            "stack-too-small",
+            format!("`{name}` has {stack} by the book, not {count} chips of {small}"),
+        )
+        .way(counting(name)),
+        ColourUpFlaw::RestUnmakeable { name, stack, count, small, rest, large } => Said::new(
+            "colour-up-count",
+            format!(
+                "`{name}` has {stack}: without {count} chips of {small} that is {rest}, which no chips of {large} \
+                 and up make"
+            ),
+        )
+        .way(counting(name)),
+    }
+}
+
+fn needs(needed: &NeededChips) -> String {
+    let NeededChips { level, blinds: posted, small } = needed;
+    format!("level {level}, {}, still needs chips of {small}", blinds(posted))
+}
+
+fn counting(name: &str) -> WayOut {
+    WayOut::line("count").who(&[name]).arg("--help")
+}
+
+fn race(flaw: &RaceFlaw) -> Said {
+    match flaw {
+        RaceFlaw::Cards { name, odd, small, cards } => {
+            Said::new("race-cards", format!("`{name}` races {odd} odd chips of {small}, with {cards} cards"))
+                .or("tournament colour-up --help")
+        }
+        RaceFlaw::CardsAt { seat, odd, cards } => Said::new(
+            "race-cards",
+            format!("player {seat} of the exchange has {odd} odd chips in the race and {cards} cards"),
+        ),
+        RaceFlaw::TooMany { odd, deck } => Said::new(
+            "race-too-many",
+            format!("{odd} odd chips are in the race, but a deck has {deck} cards for them"),
+        ),
+        RaceFlaw::CardTwice(card) => Said::new("race-card-twice", format!("`{card}` is in the race twice")),
+    }
+}

@@ -1,0 +1,106 @@
+//! Why nobody enters, comes back or gets more chips, in words.
+
+use crate::render::refusal::said::Said;
+use crate::render::refusal::tournament::players::players;
+use crate::render::refusal::way_out::WayOut;
+use ledger::refusal::{AddonRefused, EntryWindow, RebuyRefused, TournamentEntryRefused};
+
+/// What the tournament is like now.
+const STATUS: &str = "tournament status";
+
+pub(super) fn said(why: &TournamentEntryRefused) -> Said {
+    match why {
+        TournamentEntryRefused::EnteredAlready { name, number, comes_back } => {
+            let said =
+                Said::new("entered-already", format!("`{name}` has entered tournament {number} already"));
+            said.way(if *comes_back { about("tournament rebuy", name) } else { WayOut::line(STATUS) })
+        }
+        TournamentEntryRefused::TableFull { players, most } => Said::new(
+            "table-too-large",
+            format!("{players} play in the tournament already, and a table has room for {most}"),
+        )
+        .or(STATUS),
+        TournamentEntryRefused::NeverEntered { name, number, comes } => {
+            let said = Said::new("not-entered", format!("`{name}` has not entered tournament {number}"));
+            said.way(if *comes { about("tournament enter", name) } else { WayOut::line(STATUS) })
+        }
+        TournamentEntryRefused::DealMade => {
+            Said::new("chopped-already", "they agreed on a deal already, so nobody else can enter")
+                .or("tournament payout")
+        }
+        TournamentEntryRefused::Closed { window, last, now } => closed(*window, *last, *now),
+        TournamentEntryRefused::NoLateEntries { number } => {
+            Said::new("late-entry", format!("tournament {number} began, and it takes no late entries"))
+        }
+        TournamentEntryRefused::Rebuy(why) => rebuy(why),
+        TournamentEntryRefused::Addon(why) => addon(why),
+    }
+}
+
+fn about(verb: &str, name: &str) -> WayOut {
+    WayOut::line(verb).who(&[name])
+}
+
+fn closed(window: EntryWindow, last: u32, now: u32) -> Said {
+    let over = |what| format!("{what} are taken through level {last}, and level {now} is played");
+    match window {
+        EntryWindow::LateEntries => Said::new("late-entry", over("entries")),
+        EntryWindow::Rebuys => Said::new("rebuys-over", over("rebuys")),
+        EntryWindow::Addons => Said::new("addon-over", over("add-ons")),
+    }
+}
+
+fn rebuy(why: &RebuyRefused) -> Said {
+    match why {
+        RebuyRefused::NoneHere => Said::new("no-rebuys", "this tournament has no way back"),
+        RebuyRefused::NoPrice => Said::new("no-rebuys", "no price to come back was set before the start"),
+        RebuyRefused::StillIn { name } => Said::new("still-in-play", format!("`{name}` still has chips")),
+        RebuyRefused::Left { name } => Said::new("has-left", format!("`{name}` left the tournament")),
+        RebuyRefused::UsedUp { name, times } => {
+            Said::new("rebuys-used", format!("`{name}` came back {times} × already, and that is the most"))
+        }
+        RebuyRefused::TakenAlready => {
+            Said::new("not-first-out", "the way back was used already, and there is only one")
+        }
+        RebuyRefused::NotFirstOut { first } => {
+            let first = players(first, "and");
+            Said::new(
+                "not-first-out",
+                format!("only the first player out may come back, and that was {first}"),
+            )
+        }
+        RebuyRefused::TooLate { name } => Said::new(
+            "not-first-out",
+            format!("`{name}` did not come back before the next player was out, and the right is gone"),
+        ),
+        RebuyRefused::FirstOutShared { name, first } => {
+            let first = players(first, "and");
+            Said::new(
+                "first-out-shared",
+                format!(
+                    "{first} went out together with equal stacks, and the house does not say who is first"
+                ),
+            )
+            .way(about("tournament rebuy", name).arg("--agreed"))
+        }
+        RebuyRefused::ExitUntold { names } => {
+            let have = if names.len() == 1 { "has" } else { "have" };
+            let untold = players(names, "and");
+            let said = Said::new(
+                "exit-untold",
+                format!("{untold} {have} no chips left either, and who was first is not told yet"),
+            );
+            names.iter().take(1).fold(said, |said, name| said.way(about("tournament bust", name)))
+        }
+    }
+}
+
+fn addon(why: &AddonRefused) -> Said {
+    match why {
+        AddonRefused::NoneHere => Said::new("no-addon", "this tournament has no add-on"),
+        AddonRefused::NotInAnyMore { name } => {
+            Said::new("not-in-tournament", format!("`{name}` is not in the tournament any more"))
+        }
+        AddonRefused::HadIt { name } => Said::new("addon-used", format!("`{name}` had his add-on already")),
+    }
+}

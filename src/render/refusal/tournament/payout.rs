@@ -1,0 +1,34 @@
+//! Why prizes are not paid, not changed or not given back, in words.
+
+use crate::render::refusal::said::Said;
+use crate::render::refusal::tournament::players::players;
+use ledger::refusal::TournamentPayoutRefused;
+
+pub(super) fn said(why: &TournamentPayoutRefused) -> Said {
+    match why {
+        TournamentPayoutRefused::InTheMiddle { pot } => {
+            Said::new("pot-not-won", format!("{pot} chips still lie in the middle of the table"))
+                .or("hand result --help")
+        }
+        TournamentPayoutRefused::StillPlayed { left } => {
+            not_over(format!("{left} players still have chips, and it is played until one has all"))
+        }
+        TournamentPayoutRefused::StillPlayedFor { amount } => {
+            not_over(format!("{amount} is still played for"))
+        }
+        TournamentPayoutRefused::WonAlready { names, won, place, table, left } => {
+            let names = players(names, "and");
+            Said::new("prize-won", format!("{names} won {won} with place {place}, and {table} leaves {left}"))
+                .or("tournament status")
+        }
+        TournamentPayoutRefused::BountiesWon => Said::new(
+            "bounties-won",
+            "bounties were won already, so it cannot be called off as if nothing had been",
+        )
+        .or("tournament chop even"),
+    }
+}
+
+fn not_over(message: String) -> Said {
+    Said::new("not-over", message).or("tournament chop icm").or("tournament bust --help")
+}

@@ -1,0 +1,85 @@
+//! Why prizes cannot be paid, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::{PaidPlace, PrizesFlaw, PrizesRefused};
+use ledger::tournament::prize_table::per_cent;
+
+pub(super) fn said(why: &PrizesRefused) -> Said {
+    match why {
+        PrizesRefused::Flawed(flaw) => flawed(flaw),
+        PrizesRefused::AtTheStart { flaw, offers } => offered(flawed(flaw), offers),
+        PrizesRefused::InPlay(flaw) => flawed(flaw).or("tournament prizes 50/30/20"),
+        PrizesRefused::Unsaid { offers } => {
+            offered(Said::new("prizes-unsaid", "the house names no prizes, and none were said"), offers)
+        }
+    }
+}
+
+/// With tables that could be paid.
+fn offered(said: Said, offers: &[String]) -> Said {
+    offers.iter().fold(said, |said, table| said.or(format!("tournament start --payout {table}")))
+}
+
+fn flawed(flaw: &PrizesFlaw) -> Said {
+    match flaw {
+        PrizesFlaw::PaysNobody => Said::new("prizes-none", "the prize table pays nobody"),
+        PrizesFlaw::SharesOff { table, sum, off, is_over } => {
+            let (sum, off, side) = (per_cent(*sum), per_cent(*off), side(*is_over));
+            Said::new(
+                "prizes-sum",
+                format!("the prize table {table} adds up to {sum} %, {off} % {side}, so it cannot be paid"),
+            )
+        }
+        PrizesFlaw::PoolOff { table, sum, pool, off, is_over } => {
+            let side = side(*is_over);
+            Said::new(
+                "prizes-pool",
+                format!("the prizes {table} add up to {sum}, the pool is {pool}: {off} {side}"),
+            )
+        }
+        PrizesFlaw::PoolBelowNothing { pool } => {
+            Said::new("prizes-pool", format!("the pool is {pool}, below nothing"))
+        }
+        PrizesFlaw::PaysNothing { place, paid } => {
+            let paid = self::paid(*paid);
+            Said::new(
+                "prizes-zero",
+                format!("place {place} is paid {paid}: name only the places that get a prize"),
+            )
+        }
+        PrizesFlaw::Rises { place, paid } => {
+            let paid = self::paid(*paid);
+            Said::new("prizes-order", format!("place {place} is paid {paid}, more than the place before it"))
+        }
+        PrizesFlaw::TooManyPlaces { places, entrants } => Said::new(
+            "prizes-field",
+            format!("place {places} is paid, and the number of entrants is {entrants}"),
+        ),
+    }
+}
+
+fn paid(place: PaidPlace) -> String {
+    match place {
+        PaidPlace::Share(hundredths) => format!("{} %", per_cent(u64::from(hundredths))),
+        PaidPlace::Amount(amount) => amount.to_string(),
+    }
+}
+
+const fn side(is_over: bool) -> &'static str {
+    if is_over { "over" } else { "short" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_told_in_per_cent() {
+        let table = "60/30/9.99".to_owned();
+        let flaw = PrizesFlaw::SharesOff { table, sum: 9999, off: 1, is_over: false };
+        assert_eq!(
+            flawed(&flaw).message,
+            "the prize table 60/30/9.99 adds up to 99.99 %, 0.01 % short, so it cannot be paid"
+        );
+    }
+}

@@ -1,0 +1,30 @@
+//! Why no levels are proposed, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::SuggestedLevelsRefused;
+
+pub(super) fn said(why: &SuggestedLevelsRefused) -> Said {
+    match why {
+        SuggestedLevelsRefused::Nobody => {
+            Said::new("suggest-nobody", "levels are proposed for players who have stacks of chips")
+        }
+        SuggestedLevelsRefused::Shallow { chips, big } => Said::new(
+            "suggest-shallow",
+            format!("{chips} chips in all are too few for blinds that rise from a big blind of {big}"),
+        ),
+        SuggestedLevelsRefused::Hours { first, last, fewest, most, minutes } => {
+            let time = hours(*minutes);
+            Said::new(
+                "suggest-hours",
+                format!(
+                    "from a big blind of {first} to {last} there are {fewest} to {most} levels, which do not fill {time}"
+                ),
+            )
+        }
+    }
+}
+
+/// Hours and minutes: `4:00 hours`.
+pub(super) fn hours(minutes: u32) -> String {
+    format!("{}:{:02} hours", minutes / 60, minutes % 60)
+}

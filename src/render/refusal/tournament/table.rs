@@ -1,0 +1,81 @@
+//! Why there is no tournament to play, or not at this table, in words.
+
+use crate::render::refusal::said::Said;
+use ledger::refusal::{MissingJudge, OneTableRefused, OneTableThen, TournamentTableRefused};
+
+/// What the tournament is like now.
+const STATUS: &str = "tournament status";
+
+pub(super) fn said(why: &TournamentTableRefused) -> Said {
+    match why {
+        TournamentTableRefused::NoneOn => {
+            Said::new("no-tournament", "no tournament is on").or("tournament new --entry 20 --stack 1500")
+        }
+        TournamentTableRefused::NotBegun { number } => {
+            Said::new("tournament-not-begun", format!("tournament {number} has not begun"))
+                .or("tournament start")
+        }
+        TournamentTableRefused::Begun { number } => {
+            Said::new("tournament-begun", format!("tournament {number} has begun already")).or(STATUS)
+        }
+        TournamentTableRefused::Stopped { why } => {
+            Said::new("play-stopped", format!("play stands still until there is a ruling: {why}"))
+                .or("ruling --help")
+        }
+        TournamentTableRefused::TooFewEntrants { entered } => {
+            Said::new("too-few-entrants", format!("{entered} entered, and a tournament takes two"))
+                .or("tournament enter --help")
+        }
+        TournamentTableRefused::JudgeUnsaid(missing) => {
+            let missing = match missing {
+                MissingJudge::Host => "who is host",
+                MissingJudge::Deputy => "who rules where the host is party to it",
+            };
+            Said::new("host-unsaid", format!("it was not said {missing}")).or("tournament start --help")
+        }
+        TournamentTableRefused::TwoTables { within, beside } => {
+            Said::new("two-tables", format!("`{within}` plays in the tournament and `{beside}` does not"))
+                .or(STATUS)
+        }
+        TournamentTableRefused::NotInChips(misfit) => Said::new("house", misfit.to_string()),
+        TournamentTableRefused::OneTable(why) => one_table(why),
+        TournamentTableRefused::ButtonOutside { name, number, due } => {
+            Said::new("not-in-tournament", format!("`{name}` is not in tournament {number}")).or(if *due {
+                "deal"
+            } else {
+                "deal --help"
+            })
+        }
+    }
+}
+
+fn one_table(why: &OneTableRefused) -> Said {
+    match why {
+        OneTableRefused::Undivided { number, entered } => Said::new(
+            "tournament-one-table",
+            format!(
+                "tournament {number} is on, with {entered} entered, and a tournament is played at one table"
+            ),
+        )
+        .or(STATUS),
+        OneTableRefused::Settled { number, still_in } => Said::new(
+            "tournament-one-table",
+            format!(
+                "tournament {number} is played, with {still_in} still in, and nobody changes tables before it is over"
+            ),
+        )
+        .or(STATUS),
+        OneTableRefused::Apart { number, at_first, at_second, then } => Said::new(
+            "tournament-one-table",
+            format!(
+                "{at_first} of tournament {number} sit at table 1 and {at_second} at table 2, and a tournament is \
+                 played at one table"
+            ),
+        )
+        .or(match then {
+            OneTableThen::Look => STATUS,
+            OneTableThen::Merge => "seats merge",
+            OneTableThen::Cancel => "tournament cancel --why \"two tables play\"",
+        }),
+    }
+}

@@ -1,0 +1,53 @@
+//! Why a tournament cannot be announced on these terms, in words.
+
+use crate::render::refusal::said::Said;
+use crate::render::refusal::tournament::levels::blinds;
+use ledger::refusal::{RebuyBrings, TournamentCost, TournamentTermsRefused};
+
+/// How a tournament is announced.
+const NEW: &str = "tournament new --help";
+
+pub(super) fn said(why: &TournamentTermsRefused) -> Said {
+    match why {
+        TournamentTermsRefused::StillOn { number } => {
+            Said::new("tournament-open", format!("tournament {number} is still on")).or("tournament status")
+        }
+        TournamentTermsRefused::BankSellsLess { what, cost, most } => {
+            let what = match what {
+                TournamentCost::Entry => "an entry costs",
+                TournamentCost::EntryAndRebuy => "an entry and coming back cost",
+                TournamentCost::EntryAndAddon => "an entry and an add-on cost",
+            };
+            Said::new("buy-in-max", format!("{what} {cost}, and the bank sells a player at most {most}"))
+        }
+        TournamentTermsRefused::StackTooFine { stack, unit } => {
+            Said::new("stack-too-fine", format!("{stack} cannot be made of chips of {unit}")).or(NEW)
+        }
+        TournamentTermsRefused::NoAnte { blinds: posted } => {
+            let posted = blinds(posted);
+            Said::new("no-ante", format!("{posted} has an ante, and this house plays with blinds only"))
+        }
+        TournamentTermsRefused::RebuyNotPayable { brings, unit } => {
+            let brings = match brings {
+                RebuyBrings::Part { part, stack } => format!("1/{part} of {stack}"),
+                RebuyBrings::Chips(chips) => chips.to_string(),
+            };
+            Said::new(
+                "rebuy-not-payable",
+                format!("the rebuy brings {brings}, which cannot be made of chips of {unit}"),
+            )
+            .or(NEW)
+        }
+        TournamentTermsRefused::DeputyOfHimself { name } => {
+            Said::new("same-party", format!("`{name}` cannot stand in for himself"))
+        }
+        TournamentTermsRefused::NotOfTheHouse { departures } => {
+            let departures = departures.join("; ");
+            Said::new(
+                "terms-not-of-house",
+                format!("not by the rules of this house: {departures}; it takes the agreement of all"),
+            )
+            .or(NEW)
+        }
+    }
+}
