@@ -25,7 +25,7 @@ use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::next_hand::HandBefore;
 use crate::night::tables::check_size;
 use crate::night::{Tonight, card_room};
-use crate::refusal::{Notice, Quoted, RecordedHandNoticed, RecordedHandRefused, Refusal};
+use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal};
 use crate::store::HandRow;
 use crate::time::Instant;
 use engine::formats::hands::kept::{Kept, write};

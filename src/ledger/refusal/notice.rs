@@ -1,14 +1,12 @@
 //! What the banker should hear although it was done.
 
 use crate::refusal::{
-    ClaimNoticed, DealNoticed, OpeningNoticed, Refusal, ReserveNoticed, SeatNoticed, TableNoticed, Why,
+    AdjustNoticed, ApartNoticed, BuyingNoticed, CardRoomNoticed, CashOutNoticed, ClaimNoticed,
+    ClosingNoticed, ColdHandsNoticed, CountNoticed, DealNoticed, DebtNoticed, EveningNoticed, FundNoticed,
+    HouseNoticed, ImportNoticed, LeavingNoticed, OpeningNoticed, RecordedHandNoticed, ReserveNoticed,
+    SeatNoticed, SurrogateNoticed, TableNoticed, TournamentNoticed,
 };
-use crate::refusal::{DebtNoticed, Refusal, Why};
-    EveningNoticed, HouseNoticed, ImportNoticed, RecordedHandNoticed, Refusal, SurrogateNoticed, Why,
-    AdjustNoticed, ApartNoticed, BuyingNoticed, CardRoomNoticed, CashOutNoticed, ClosingNoticed,
-    ColdHandsNoticed, CountNoticed, FundNoticed, LeavingNoticed, Refusal, Why,
-};
-use crate::refusal::{Refusal, TournamentNoticed, Why};
+use crate::refusal::{Refusal, Why};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,74 +17,29 @@ pub struct Notice {
     pub what: Box<Remark>,
 }
 
-/// What there is to hear.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Remark {
-    /// Something that is asked about, and the banker means it.
-    Meant(Why),
-    /// Paid although the counts say otherwise.
-    PaidAllTheSame(Why),
-    /// The prizes do not make the pool.
-    PrizesOff(Why),
-    /// The next deal is noted for him already; `unplayed` if nobody was named, so that the hand may have been played.
-    DealNoted { dealer: String, unplayed: bool },
-    /// Somebody deals without playing, and the button is another's.
-    DealsBeside { said: Box<Remark>, button: String },
-    /// Nobody said who dealt: what the deal goes on from, and what else follows.
-    DealerUnsaid { goes_on: Option<DealFrom>, also: Vec<Remark> },
-    /// Claims to a pot that waits.
-    ClaimNoticed(ClaimNoticed),
-    /// Who deals.
-    DealNoticed(DealNoticed),
-    /// The purchases of a night.
-    OpeningNoticed(OpeningNoticed),
-    /// Seats that are kept, and who waits.
-    ReserveNoticed(ReserveNoticed),
-    /// Seats that were taken.
-    SeatNoticed(SeatNoticed),
-    /// The tables of the night.
-    TableNoticed(TableNoticed),
-    /// Those who owe in THE BOOK.
-    DebtNoticed(DebtNoticed),
-    /// A night and its tables.
-    EveningNoticed(EveningNoticed),
-    /// A house, or the bank of a night.
-    HouseNoticed(HouseNoticed),
-    /// An evening that was played elsewhere.
-    ImportNoticed(ImportNoticed),
-    /// A hand that was recorded.
-    RecordedHandNoticed(RecordedHandNoticed),
-    /// A surrogate that is taken in.
-    SurrogateNoticed(SurrogateNoticed),
-    /// A fact found after the close.
-    AdjustNoticed(AdjustNoticed),
-    /// Two people who are kept apart.
-    ApartNoticed(ApartNoticed),
-    /// A sale of chips.
-    BuyingNoticed(BuyingNoticed),
-    /// A hand out of a file.
-    CardRoomNoticed(CardRoomNoticed),
-    /// Turning chips in.
-    CashOutNoticed(CashOutNoticed),
-    /// The end of the night.
-    ClosingNoticed(ClosingNoticed),
-    /// The last pot.
-    ColdHandsNoticed(ColdHandsNoticed),
-    /// Counts of a stack.
-    CountNoticed(CountNoticed),
-    /// The fund of the house.
-    FundNoticed(FundNoticed),
-    /// Leaving the game.
-    LeavingNoticed(LeavingNoticed),
-    /// A tournament.
-    TournamentNoticed(TournamentNoticed),
-    /// Said in words already.
-    Worded(String),
-}
-
 /// Each group of remarks is a remark.
-macro_rules! groups {
-    ($($group:ident),+ $(,)?) => {
+macro_rules! remarks {
+    ($($(#[$meaning:meta])* $group:ident),+ $(,)?) => {
+        /// What there is to hear.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Remark {
+            /// Something that is asked about, and the banker means it.
+            Meant(Why),
+            /// Paid although the counts say otherwise.
+            PaidAllTheSame(Why),
+            /// The prizes do not make the pool.
+            PrizesOff(Why),
+            /// The next deal is noted for him already; `unplayed` if nobody was named, so that the hand may have been played.
+            DealNoted { dealer: String, unplayed: bool },
+            /// Somebody deals without playing, and the button is another's.
+            DealsBeside { said: Box<Remark>, button: String },
+            /// Nobody said who dealt: what the deal goes on from, and what else follows.
+            DealerUnsaid { goes_on: Option<DealFrom>, also: Vec<Remark> },
+            $($(#[$meaning])* $group($group),)+
+            /// A face says it in its own words.
+            Worded(String),
+        }
+
         $(impl From<$group> for Remark {
             fn from(what: $group) -> Self {
                 Self::$group(what)
@@ -95,7 +48,54 @@ macro_rules! groups {
     };
 }
 
-groups!(EveningNoticed, HouseNoticed, ImportNoticed, RecordedHandNoticed, SurrogateNoticed);
+remarks! {
+    /// A fact found after the close.
+    AdjustNoticed,
+    /// Two people who are kept apart.
+    ApartNoticed,
+    /// A sale of chips.
+    BuyingNoticed,
+    /// A hand out of a file.
+    CardRoomNoticed,
+    /// Turning chips in.
+    CashOutNoticed,
+    /// Claims to a pot that waits.
+    ClaimNoticed,
+    /// The end of the night.
+    ClosingNoticed,
+    /// The last pot.
+    ColdHandsNoticed,
+    /// Counts of a stack.
+    CountNoticed,
+    /// Who deals.
+    DealNoticed,
+    /// Those who owe in THE BOOK.
+    DebtNoticed,
+    /// A night and its tables.
+    EveningNoticed,
+    /// The fund of the house.
+    FundNoticed,
+    /// A house, or the bank of a night.
+    HouseNoticed,
+    /// An evening that was played elsewhere.
+    ImportNoticed,
+    /// Leaving the game.
+    LeavingNoticed,
+    /// The purchases of a night.
+    OpeningNoticed,
+    /// A hand that was recorded.
+    RecordedHandNoticed,
+    /// Seats that are kept, and who waits.
+    ReserveNoticed,
+    /// Seats that were taken.
+    SeatNoticed,
+    /// A surrogate that is taken in.
+    SurrogateNoticed,
+    /// The tables of the night.
+    TableNoticed,
+    /// A tournament.
+    TournamentNoticed,
+}
 
 /// Where the deal goes on when nobody said who dealt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,20 +105,6 @@ pub enum DealFrom {
     /// The first turn is taken for his: what a turn is called there, and who he is.
     TakenFor { turn: &'static str, first: String },
 }
-
-/// Each group of remarks is a remark.
-macro_rules! groups {
-    ($($group:ident),+ $(,)?) => {
-        $(impl From<$group> for Remark {
-            fn from(what: $group) -> Self {
-                Self::$group(what)
-            }
-        })+
-    };
-}
-
-groups!(ClaimNoticed, DealNoticed, OpeningNoticed, ReserveNoticed, SeatNoticed, TableNoticed);
-groups!(DebtNoticed);
 
 impl Notice {
     /// A remark by a rule, or by none.
@@ -133,31 +119,6 @@ impl Notice {
         Self::new(rule, Remark::Worded(text.into()))
     }
 }
-
-/// Each group of remarks is a remark.
-macro_rules! groups {
-    ($($group:ident),+ $(,)?) => {
-        $(impl From<$group> for Remark {
-            fn from(what: $group) -> Self {
-                Self::$group(what)
-            }
-        })+
-    };
-}
-
-groups!(
-    AdjustNoticed,
-    ApartNoticed,
-    BuyingNoticed,
-    CardRoomNoticed,
-    CashOutNoticed,
-    ClosingNoticed,
-    ColdHandsNoticed,
-    CountNoticed,
-    FundNoticed,
-    LeavingNoticed
-);
-groups!(TournamentNoticed);
 
 #[cfg(test)]
 impl Notice {

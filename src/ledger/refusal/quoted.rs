@@ -11,8 +11,6 @@ pub enum Quoted {
     MoveFell { number: usize, why: Why },
     /// A pot that nobody can be given here: other ways of entering the hand know what became of it.
     ToldOtherwise(Why),
-    /// A hand file says something else of the middle than lies in it.
-    OtherMiddle(Why),
     /// `hand new` would ask for it.
     AskedInTheHand(Why),
     /// These notes of one player stay out of THE BOOK.

@@ -6,42 +6,11 @@ mod adjusting;
 
 mod antes;
 
-mod claims;
+mod apart;
 
-mod dealing;
-
-mod fines;
-
-mod instead;
-
-mod last_hand;
-
-mod matching;
-mod chips;
-
-mod debts;
-
-mod exports;
-
-mod laws;
-
-mod names;
-
-mod netting;
-
-mod note_ids;
 mod book_verbs;
 
 mod bundles;
-
-mod evenings;
-
-mod houses;
-
-mod importing;
-
-mod newcomers;
-mod apart;
 
 mod buying;
 
@@ -49,19 +18,53 @@ mod card_room;
 
 mod cash_out;
 
+mod chips;
+
+mod claims;
+
 mod closing;
 
 mod cold_hands;
 
 mod counts;
 
+mod dealing;
+
+mod debts;
+
 mod draws;
+
+mod evenings;
+
+mod exports;
+
+mod fines;
 
 mod fund;
 
+mod houses;
+
+mod importing;
+
+mod instead;
+
+mod last_hand;
+
+mod laws;
+
 mod leaving;
 
+mod matching;
+
 mod means;
+
+mod names;
+
+mod netting;
+
+mod newcomers;
+
+mod note_ids;
 
 mod notes;
 
@@ -72,14 +75,24 @@ mod online;
 mod opening;
 
 mod party;
-mod people;
+
 mod party_moves;
+
+mod people;
 
 mod quoted;
 
 mod reason;
 
+mod rebuy;
+
+mod recorded_hands;
+
+mod records;
+
 mod reserving;
+
+mod restoring;
 
 mod results;
 
@@ -87,26 +100,17 @@ mod said;
 
 mod seats;
 
-mod tables;
-mod recorded_hands;
-
-mod records;
-
-mod restoring;
-
-mod said;
-
 mod surrogates;
 
-mod undo;
-mod rebuy;
-
-mod said;
+mod tables;
 
 mod tonight;
 
-mod unusual;
 mod tournament;
+
+mod undo;
+
+mod unusual;
 
 mod way_out;
 

@@ -1,13 +1,11 @@
 //! What the banker hears although it was done, in words.
 
-use crate::render::refusal::debts;
 use crate::render::refusal::reason::reason;
-use crate::render::refusal::{claims, dealing, opening, reserving, seats, tables};
-use crate::render::refusal::{evenings, houses, importing, recorded_hands, surrogates};
 use crate::render::refusal::{
-    adjusting, apart, buying, card_room, cash_out, closing, cold_hands, counts, fund, leaving,
+    adjusting, apart, buying, card_room, cash_out, claims, closing, cold_hands, counts, dealing, debts,
+    evenings, fund, houses, importing, leaving, opening, recorded_hands, reserving, seats, surrogates,
+    tables, tournament,
 };
-use crate::render::refusal::tournament;
 use ledger::refusal::{DealFrom, Remark};
 
 /// A notice of the engine or of the ledger, in words.
@@ -55,28 +53,28 @@ fn remark(what: &Remark) -> String {
                 goes_on.iter().map(self::goes_on).chain(also.iter().map(remark)).collect();
             format!("nobody said who dealt (`--dealer`), so {}", parts.join(", and "))
         }
-        Remark::ClaimNoticed(what) => claims::noticed(what),
-        Remark::DealNoticed(what) => dealing::noticed(what),
-        Remark::OpeningNoticed(what) => opening::noticed(what),
-        Remark::ReserveNoticed(what) => reserving::noticed(what),
-        Remark::SeatNoticed(what) => seats::noticed(what),
-        Remark::TableNoticed(what) => tables::noticed(what),
-        Remark::DebtNoticed(what) => debts::noticed(what),
-        Remark::EveningNoticed(what) => evenings::noticed(what),
-        Remark::HouseNoticed(what) => houses::noticed(what),
-        Remark::ImportNoticed(what) => importing::noticed(what),
-        Remark::RecordedHandNoticed(what) => recorded_hands::noticed(what),
-        Remark::SurrogateNoticed(what) => surrogates::noticed(what),
         Remark::AdjustNoticed(what) => adjusting::noticed(what),
         Remark::ApartNoticed(what) => apart::noticed(what),
         Remark::BuyingNoticed(what) => buying::noticed(what),
         Remark::CardRoomNoticed(what) => card_room::noticed(what),
         Remark::CashOutNoticed(what) => cash_out::noticed(what),
+        Remark::ClaimNoticed(what) => claims::noticed(what),
         Remark::ClosingNoticed(what) => closing::noticed(what),
         Remark::ColdHandsNoticed(what) => cold_hands::noticed(what),
         Remark::CountNoticed(what) => counts::noticed(what),
+        Remark::DealNoticed(what) => dealing::noticed(what),
+        Remark::DebtNoticed(what) => debts::noticed(what),
+        Remark::EveningNoticed(what) => evenings::noticed(what),
         Remark::FundNoticed(what) => fund::noticed(what),
+        Remark::HouseNoticed(what) => houses::noticed(what),
+        Remark::ImportNoticed(what) => importing::noticed(what),
         Remark::LeavingNoticed(what) => leaving::noticed(what),
+        Remark::OpeningNoticed(what) => opening::noticed(what),
+        Remark::RecordedHandNoticed(what) => recorded_hands::noticed(what),
+        Remark::ReserveNoticed(what) => reserving::noticed(what),
+        Remark::SeatNoticed(what) => seats::noticed(what),
+        Remark::SurrogateNoticed(what) => surrogates::noticed(what),
+        Remark::TableNoticed(what) => tables::noticed(what),
         Remark::TournamentNoticed(what) => tournament::noticed(what),
         Remark::Worded(text) => text.clone(),
     }

@@ -28,7 +28,6 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
         Quoted::ToldOtherwise(why) => around(reason(why), |why| {
             format!("{why}; `hand new` or `hand result` can say what became of the pot")
         }),
-        Quoted::OtherMiddle(why) => Said { ways: Vec::new(), ..reason(why) }.or("status"),
         Quoted::AskedInTheHand(why) => around(reason(why), |why| format!("{why}; `hand new` asks for it")),
         Quoted::StaysOut { notes, why } => stays_out(notes, reason(why)),
         Quoted::HandStands { hand, event, on, kind, why } => {

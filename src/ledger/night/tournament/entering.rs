@@ -8,7 +8,8 @@ use crate::night::tournament::going::without_chips;
 use crate::night::tournament::making::priced_before;
 use crate::night::tournament::one_table::check_together;
 use crate::refusal::{
-    AddonRefused, EntryWindow, Notice, RebuyRefused, Refusal, TournamentEntryRefused, TournamentNoticed,
+    AddonRefused, EntryWindow, Notice, Refusal, TournamentEntryRefused, TournamentNoticed,
+    TournamentRebuyRefused,
 };
 use crate::tournament::chips;
 use crate::tournament::clock::{ClockReading, Moment};
@@ -73,20 +74,20 @@ pub fn again(
     let no = |why| Err(no_rebuy(why).by(rule.as_deref()));
     let Some(again) = terms else {
         return no(if priced_before(tonight).is_some() {
-            RebuyRefused::NoPrice
+            TournamentRebuyRefused::NoPrice
         } else {
-            RebuyRefused::NoneHere
+            TournamentRebuyRefused::NoneHere
         });
     };
     match entrant.standing {
-        EntrantState::In => return no(RebuyRefused::StillIn { name: name() }),
-        EntrantState::Left => return no(RebuyRefused::Left { name: name() }),
+        EntrantState::In => return no(TournamentRebuyRefused::StillIn { name: name() }),
+        EntrantState::Left => return no(TournamentRebuyRefused::Left { name: name() }),
         EntrantState::Out => {}
     }
     if again.way == ComeBack::FirstOut {
         check_first_out(tonight, on, player, chosen).map_err(|refusal| refusal.by(rule.as_deref()))?;
     } else if entrant.again >= again.most {
-        return no(RebuyRefused::UsedUp { name: name(), times: entrant.again });
+        return no(TournamentRebuyRefused::UsedUp { name: name(), times: entrant.again });
     }
     check_open(on, again.until, reading, EntryWindow::Rebuys)?;
     check_enters(tonight, &on.players().chain([player]).collect::<Vec<_>>())?;
@@ -119,7 +120,7 @@ fn named(tonight: &Tonight, players: &[PlayerId]) -> Vec<String> {
     players.iter().map(|player| tonight.name(*player).to_owned()).collect()
 }
 
-fn no_rebuy(why: RebuyRefused) -> Refusal {
+fn no_rebuy(why: TournamentRebuyRefused) -> Refusal {
     Refusal::new(TournamentEntryRefused::Rebuy(why))
 }
 
@@ -132,19 +133,19 @@ fn check_first_out(
 ) -> Result<(), Refusal> {
     let name = || tonight.name(player).to_owned();
     if on.entrants.iter().any(|entrant| entrant.again > 0) {
-        return Err(no_rebuy(RebuyRefused::TakenAlready));
+        return Err(no_rebuy(TournamentRebuyRefused::TakenAlready));
     }
     check_all_told(tonight)?;
     let first = on.first_out();
     if !first.contains(&player) {
-        return Err(no_rebuy(RebuyRefused::NotFirstOut { first: named(tonight, &first) }));
+        return Err(no_rebuy(TournamentRebuyRefused::NotFirstOut { first: named(tonight, &first) }));
     }
     if on.exits.len() > 1 {
-        return Err(no_rebuy(RebuyRefused::TooLate { name: name() }));
+        return Err(no_rebuy(TournamentRebuyRefused::TooLate { name: name() }));
     }
     if first.len() > 1 && !chosen {
         let first = named(tonight, &first);
-        return Err(no_rebuy(RebuyRefused::FirstOutShared { name: name(), first }));
+        return Err(no_rebuy(TournamentRebuyRefused::FirstOutShared { name: name(), first }));
     }
     Ok(())
 }
@@ -155,7 +156,7 @@ fn check_all_told(tonight: &Tonight) -> Result<(), Refusal> {
     if untold.is_empty() {
         return Ok(());
     }
-    Err(no_rebuy(RebuyRefused::ExitUntold { names: named(tonight, &untold) }))
+    Err(no_rebuy(TournamentRebuyRefused::ExitUntold { names: named(tonight, &untold) }))
 }
 
 /// What the add-on costs and brings: once for each player who is in.

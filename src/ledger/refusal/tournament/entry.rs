@@ -16,7 +16,7 @@ pub enum TournamentEntryRefused {
     /// The tournament began, and takes nobody later.
     NoLateEntries { number: u32 },
     /// He does not come back.
-    Rebuy(RebuyRefused),
+    Rebuy(TournamentRebuyRefused),
     /// He gets no add-on.
     Addon(AddonRefused),
 }
@@ -31,7 +31,7 @@ pub enum EntryWindow {
 
 /// Why a player does not come back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RebuyRefused {
+pub enum TournamentRebuyRefused {
     /// Nobody comes back in this tournament.
     NoneHere,
     /// The house has one at a price set before the start, and none was set.

@@ -31,7 +31,7 @@ pub use chips::{
 };
 pub use clock::ClockRefused;
 pub use deal::{OddSteps, SharesFlaw, TableMatter, TournamentDealRefused};
-pub use entry::{AddonRefused, EntryWindow, RebuyRefused, TournamentEntryRefused};
+pub use entry::{AddonRefused, EntryWindow, TournamentEntryRefused, TournamentRebuyRefused};
 pub use going::{BountyRefused, StrayChips, TournamentGoingRefused};
 pub use levels::{LevelsRefused, PostedBlinds};
 pub use noticed::{TermsNoticed, TournamentNoticed};

@@ -3,7 +3,7 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::players::players;
 use crate::render::refusal::way_out::WayOut;
-use ledger::refusal::{AddonRefused, EntryWindow, RebuyRefused, TournamentEntryRefused};
+use ledger::refusal::{AddonRefused, EntryWindow, TournamentEntryRefused, TournamentRebuyRefused};
 
 /// What the tournament is like now.
 const STATUS: &str = "tournament status";
@@ -50,30 +50,36 @@ fn closed(window: EntryWindow, last: u32, now: u32) -> Said {
     }
 }
 
-fn rebuy(why: &RebuyRefused) -> Said {
+fn rebuy(why: &TournamentRebuyRefused) -> Said {
     match why {
-        RebuyRefused::NoneHere => Said::new("no-rebuys", "this tournament has no way back"),
-        RebuyRefused::NoPrice => Said::new("no-rebuys", "no price to come back was set before the start"),
-        RebuyRefused::StillIn { name } => Said::new("still-in-play", format!("`{name}` still has chips")),
-        RebuyRefused::Left { name } => Said::new("has-left", format!("`{name}` left the tournament")),
-        RebuyRefused::UsedUp { name, times } => {
+        TournamentRebuyRefused::NoneHere => Said::new("no-rebuys", "this tournament has no way back"),
+        TournamentRebuyRefused::NoPrice => {
+            Said::new("no-rebuys", "no price to come back was set before the start")
+        }
+        TournamentRebuyRefused::StillIn { name } => {
+            Said::new("still-in-play", format!("`{name}` still has chips"))
+        }
+        TournamentRebuyRefused::Left { name } => {
+            Said::new("has-left", format!("`{name}` left the tournament"))
+        }
+        TournamentRebuyRefused::UsedUp { name, times } => {
             Said::new("rebuys-used", format!("`{name}` came back {times} × already, and that is the most"))
         }
-        RebuyRefused::TakenAlready => {
+        TournamentRebuyRefused::TakenAlready => {
             Said::new("not-first-out", "the way back was used already, and there is only one")
         }
-        RebuyRefused::NotFirstOut { first } => {
+        TournamentRebuyRefused::NotFirstOut { first } => {
             let first = players(first, "and");
             Said::new(
                 "not-first-out",
                 format!("only the first player out may come back, and that was {first}"),
             )
         }
-        RebuyRefused::TooLate { name } => Said::new(
+        TournamentRebuyRefused::TooLate { name } => Said::new(
             "not-first-out",
             format!("`{name}` did not come back before the next player was out, and the right is gone"),
         ),
-        RebuyRefused::FirstOutShared { name, first } => {
+        TournamentRebuyRefused::FirstOutShared { name, first } => {
             let first = players(first, "and");
             Said::new(
                 "first-out-shared",
@@ -83,7 +89,7 @@ fn rebuy(why: &RebuyRefused) -> Said {
             )
             .way(about("tournament rebuy", name).arg("--agreed"))
         }
-        RebuyRefused::ExitUntold { names } => {
+        TournamentRebuyRefused::ExitUntold { names } => {
             let have = if names.len() == 1 { "has" } else { "have" };
             let untold = players(names, "and");
             let said = Said::new(
