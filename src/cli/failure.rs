@@ -183,7 +183,10 @@ impl From<StoreError> for Failure {
             StoreError::Unknown(_) | StoreError::Unsure { .. } => {
                 Self::new(exit::UNKNOWN, "outcome-unknown", message)
             }
-            StoreError::Inapplicable { .. } => Self::new(exit::REFUSED, "inapplicable", message),
+            StoreError::Inapplicable { refusal, .. } => {
+                let message = format!("{message}: {}", render::refusal::said(&refusal).message);
+                Self { rule: refusal.rule, ..Self::new(exit::REFUSED, "inapplicable", message) }
+            }
         }
     }
 }

@@ -94,6 +94,23 @@ const UNTOLD: &[(&str, &str)] = &[
         "a showdown's refusal stands under its place in the line: the story `hand/a_result_is_a_way_the_pots_can_end`",
     ),
     ("note-not-held", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
+    ("note-in-parts", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
+    ("note-not-owed", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
+    ("night-unsettled", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
+    ("not-answered", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
+    ("merged-holding", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
+    ("out-of-place", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
+    ("moves-gone", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
+    ("unbalanced", "a recipe that makes an entry out of balance; the tests of the recipes tell it"),
+    (
+        "has-left",
+        "said of a player who is out, where his exit is told again; the tests of the tournament tell it",
+    ),
+    ("rebuys-over", "said when a rebuy is sold; the tests of the tournament tell it"),
+    ("addon-over", "the same of an add-on"),
+    ("clock-not-started", "a running tournament has a clock"),
+    ("clock-started", "a tournament is started once"),
+    ("unknown-name", "said of a balance of `settle-up`, which answers in JSON"),
     ("two-notes", "one `--note` is all a line can say"),
 ];
 

@@ -6,6 +6,7 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::taped;
 use crate::render::audit::findings;
+use crate::render::refusal::said;
 use clap::Args;
 use engine::refusal::Notice;
 use ledger::bank::tape::reading;
@@ -137,5 +138,9 @@ pub fn line(name: &'static str, finding: Finding) -> Check {
     match finding {
         Finding::Sound(detail) => Check { name, ok: true, detail },
         Finding::Violated(detail) => Check { name, ok: false, detail },
+        Finding::Refused { seq, refusal } => {
+            let detail = format!("event {seq} cannot be applied: {}", said(&refusal).message);
+            Check { name, ok: false, detail }
+        }
     }
 }

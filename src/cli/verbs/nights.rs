@@ -84,7 +84,8 @@ impl Night {
         lines.extend(nights::adjustments(&answer.adjustments));
         if in_cash {
             let explained = closing::explained_in_cash(reader, evening.id)?;
-            lines.push(format!("  {}", adjusting::drawer_was(&night, explained).map_err(Refusal::from)?));
+            let was = adjusting::drawer(&night, explained).map_err(Refusal::from)?;
+            lines.push(format!("  {}", crate::render::refusal::drawer_was(&was)));
         }
         Ok(Reply::look(lines.join("\n"), answer))
     }

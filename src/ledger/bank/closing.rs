@@ -20,7 +20,7 @@ use crate::night::cash_out::PaidBy;
 use crate::night::closing::{self, ClaimPaid, Ending, LastNotes};
 use crate::night::paid_out::PaidOut;
 use crate::night::{Note, Tonight};
-use crate::refusal::{EveningNoticed, Notice, Quoted, Refusal};
+use crate::refusal::{AdjustNoticed, EveningNoticed, Notice, Quoted, Refusal};
 use crate::store::Reader;
 use engine::house::key;
 use engine::money::Money;
@@ -256,7 +256,8 @@ pub fn adjust(
     notices.extend(limits::passed(session, &debts_before)?);
     if other == Other::Drawer {
         let explained = explained_in_cash(session.journal().reader(), night)?;
-        notices.push(Notice::worded(None, adjusting::drawer_was(&after, explained)?));
+        let was = adjusting::drawer(&after, explained)?;
+        notices.push(Notice::new(None, AdjustNoticed::DrawerWas(was)));
     }
     Ok((after, notices))
 }

@@ -91,22 +91,3 @@ pub fn drawer(tonight: &Tonight, explained: Money) -> Result<DrawerWas, Overflow
         left: tonight.amount(left),
     })
 }
-
-/// The same in words.
-///
-/// # Errors
-///
-/// A sum that no book holds.
-pub fn drawer_was(tonight: &Tonight, explained: Money) -> Result<String, Overflow> {
-    let was = match unexplained(tonight).plus(explained)? {
-        off if off.is_zero() => "was right".to_owned(),
-        off if off.is_negative() => format!("was {} over", tonight.shown(off.abs())),
-        off => format!("was {} short", tonight.shown(off)),
-    };
-    let how = match (explained, unexplained(tonight)) {
-        (explained, _) if explained.is_zero() => String::new(),
-        (_, off) if off.is_zero() => ", and all of it is explained".to_owned(),
-        (explained, _) => format!(", and {} of it is explained", tonight.shown(explained.abs())),
-    };
-    Ok(format!("the drawer of night {} {was}{how}", tonight.evening.number))
-}

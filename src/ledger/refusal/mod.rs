@@ -81,8 +81,6 @@ mod party_moves;
 
 mod people;
 
-mod quoted;
-
 mod rebuy;
 
 mod recorded_hands;
@@ -156,7 +154,6 @@ pub use opening::{
 pub use party::PartyRefused;
 pub use party_moves::PartyMoveRefused;
 pub use people::{HandleFault, PersonRefused};
-pub use quoted::Quoted;
 pub use rebuy::RebuyRefused;
 pub use recorded_hands::{OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, WentOut};
 pub use records::RecordRefused;
@@ -181,7 +178,7 @@ pub use tournament::{
 pub use unbalanced::Unbalanced;
 pub use undo::UndoRefused;
 pub use unusual::UnusualRefused;
-pub use why::Why;
+pub use why::{Quoted, Why};
 pub use winning::{PotShares, PotTaken, WinRefused, WinsTooMuch};
 
 use engine::money::Overflow;

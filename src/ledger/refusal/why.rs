@@ -1,14 +1,17 @@
-//! What stands in the way of what was asked: the groups of reasons.
+//! What stands in the way of what was asked: the groups of reasons, and the reasons that hold another.
 
 use crate::refusal::{
     AdjustRefused, AnteRefused, ApartRefused, BookVerbRefused, BundleRefused, BuyingRefused, CardRoomRefused,
-    CashOutRefused, ChipRefused, ClaimRefused, ClosingRefused, ColdHandsRefused, CountRefused, DealRefused,
-    DebtRefused, DrawRefused, EveningRefused, ExportRefused, FineRefused, FundRefused, HouseRefused,
-    ImportRefused, LastHandRefused, LawRefused, LeavingRefused, MatchRefused, MeansRefused, MoneyLaw,
-    NameRefused, NettingRefused, NewcomerRefused, NoteIdRefused, NoteRefused, OnlineRefused, OpeningRefused,
-    OrderLaw, PartyMoveRefused, PartyRefused, PersonRefused, Quoted, RebuyRefused, RecordRefused,
-    RecordedHandRefused, ReserveRefused, RestoreRefused, ResultRefused, SeatRefused, SurrogateRefused,
-    TableRefused, TonightRefused, TournamentRefused, UndoRefused, UnusualRefused, WinRefused, Worded,
+    CashOutRefused, ChipRefused, ClaimRefused, ClockRefused, ClosingRefused, ColdHandsRefused, CountRefused,
+    DealRefused, DebtRefused, DrawRefused, EveningRefused, ExportRefused, FineRefused, FundRefused,
+    HouseRefused, ImportRefused, LastHandRefused, LawRefused, LeavingRefused, LevelsRefused, MatchRefused,
+    MeansRefused, MoneyLaw, NameRefused, NettingRefused, NewcomerRefused, NoteIdRefused, NoteRefused,
+    OnlineRefused, OpeningRefused, OrderLaw, PartyMoveRefused, PartyRefused, PersonRefused, PrizesRefused,
+    RebuyRefused, RecordRefused, RecordedHandRefused, ReserveRefused, RestoreRefused, ResultRefused,
+    SeatRefused, SuggestedLevelsRefused, SurrogateRefused, TableRefused, TonightRefused,
+    TournamentChipsRefused, TournamentDealRefused, TournamentEntryRefused, TournamentGoingRefused,
+    TournamentOtherwise, TournamentPayoutRefused, TournamentRefused, TournamentTableRefused,
+    TournamentTermsRefused, UndoRefused, UnusualRefused, WayApart, WinRefused, Worded,
 };
 
 /// Each group of reasons is a reason.
@@ -146,14 +149,53 @@ reasons! {
     WinRefused,
 }
 
-impl From<MoneyLaw> for Why {
-    fn from(law: MoneyLaw) -> Self {
-        LawRefused::from(law).into()
-    }
+/// Reasons that belong to a group by a subject of it.
+macro_rules! by_subject {
+    ($($group:ident: $($subject:ident),+;)+) => {
+        $($(impl From<$subject> for Why {
+            fn from(why: $subject) -> Self {
+                $group::from(why).into()
+            }
+        })+)+
+    };
 }
 
-impl From<OrderLaw> for Why {
-    fn from(law: OrderLaw) -> Self {
-        LawRefused::from(law).into()
+by_subject! {
+    LawRefused: MoneyLaw, OrderLaw;
+    TournamentRefused: TournamentChipsRefused, ClockRefused, TournamentDealRefused, TournamentEntryRefused, TournamentGoingRefused, LevelsRefused, TournamentOtherwise, TournamentPayoutRefused, PrizesRefused, SuggestedLevelsRefused, TournamentTableRefused, TournamentTermsRefused;
+}
+
+/// A reason with another in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Quoted {
+    /// A line of moves is taken whole or not at all: how many of its moves could be made, and what stopped the next.
+    NothingOfTheLine { moves: usize, why: Why },
+    /// The move of a running game that cannot be made any more, counted from 1.
+    MoveFell { number: usize, why: Why },
+    /// A pot that nobody can be given here: other ways of entering the hand know what became of it.
+    ToldOtherwise(Why),
+    /// `hand new` would ask for it.
+    AskedInTheHand(Why),
+    /// These notes of one player stay out of THE BOOK.
+    StaysOut { notes: Vec<String>, why: Why },
+    /// A hand cannot be void: the event that stands on it, and what would be wrong there.
+    HandStands { hand: u32, event: u64, on: u64, kind: String, why: Why },
+    /// An event cannot be taken back: the event that stands on it, and what would be wrong there.
+    StandsOn { event: u64, kind: String, on: u64, on_kind: String, why: Why },
+    /// A log that came in by `event` cannot be booked again: a later event would not fit. None: debts would be others.
+    LaterFell { ledger: bool, event: u64, later: u64, kind: String, why: Option<Why> },
+    /// A line of a tape has an event that cannot be applied.
+    NotApplied { place: String, event: u64, why: Why },
+    /// An event of the surrogate cannot be taken in.
+    NotTakenIn { event: u64, why: Why },
+    /// An event of the surrogate makes one person of two: the guest and his host, if that is what they are, else why they are two.
+    MadeOne { event: u64, guest: Option<(String, String)>, why: Why, apart: WayApart },
+    /// What the surrogate took back is needed here.
+    NeededHere { event: u64, why: Why },
+}
+
+impl From<Quoted> for Why {
+    fn from(quoted: Quoted) -> Self {
+        Self::Quoted(Box::new(quoted))
     }
 }

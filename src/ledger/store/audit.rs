@@ -6,6 +6,7 @@ mod tables;
 
 use crate::accounts::{Counter, Party};
 use crate::journal::Digest;
+use crate::refusal::Refusal;
 use crate::store::connection::Store;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
@@ -29,6 +30,8 @@ pub enum Finding {
     Sound(String),
     /// A violation, with the first thing that is wrong.
     Violated(String),
+    /// The ledger refuses this event now.
+    Refused { seq: u64, refusal: Refusal },
 }
 
 impl Store {
@@ -71,10 +74,11 @@ impl Journal<'_> {
     pub fn trust_tables(&self) -> Result<(), StoreError> {
         let checks = journal(self.transaction(), &mut |_| {})?;
         let violated = checks.into_iter().find_map(|check| match check.finding {
-            Finding::Violated(what) => Some(what),
+            Finding::Violated(what) => Some(StoreError::Damaged(what)),
+            Finding::Refused { seq, refusal } => Some(StoreError::Inapplicable { seq, refusal }),
             Finding::Sound(_) => None,
         });
-        violated.map_or(Ok(()), |what| Err(StoreError::Damaged(what)))
+        violated.map_or(Ok(()), Err)
     }
 }
 
@@ -103,8 +107,8 @@ fn journal(connection: &Connection, look: &mut dyn FnMut(&Event)) -> Result<[Che
     });
     let (chain, entries) = walked?;
     let replayed = replayed.map_err(|_| StoreError::Failed("the replay ended early".to_owned()))??;
-    let replay = match unreadable.or(replayed.obstacle) {
-        Some(obstacle) => Finding::Violated(obstacle),
+    let replay = match unreadable.map(Finding::Violated).or(replayed.obstacle) {
+        Some(obstacle) => obstacle,
         None => tables::compare(connection, replayed.fresh.connection())?,
     };
     Ok([

@@ -42,7 +42,7 @@ pub enum StoreError {
     #[error("the disk failed while the event was being written ({0}): it may be in the book, or not")]
     Unknown(String),
     /// An event the ledger refuses; with its number when the journal is replayed.
-    #[error("event {seq} cannot be applied: {refusal}")]
+    #[error("event {seq} cannot be applied")]
     Inapplicable { seq: u64, refusal: Refusal },
 }
 

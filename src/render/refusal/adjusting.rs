@@ -37,7 +37,8 @@ pub(super) fn noticed(what: &AdjustNoticed) -> String {
 }
 
 /// What the drawer was off by, and how much of it is explained.
-fn drawer_was(drawer: &DrawerWas) -> String {
+#[must_use]
+pub fn drawer_was(drawer: &DrawerWas) -> String {
     let DrawerWas { night, off, explained, left } = drawer;
     let was = match off {
         off if off.is_zero() => "was right".to_owned(),

@@ -116,6 +116,7 @@ mod way_out;
 
 mod winning;
 
+pub use adjusting::drawer_was;
 pub use instead::{instead, typed};
 pub use notice::{Heard, heard, noticed};
 pub use said::Said;

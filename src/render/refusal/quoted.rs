@@ -56,6 +56,11 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
             );
             Said::new("dependents", message).or(format!("show {later}"))
         }
+        Quoted::NotApplied { place, event, why } => {
+            let said = reason(why);
+            let message = format!("{place}: event {event} cannot be applied: {}", said.message);
+            Said { message, ways: Vec::new(), ..said }
+        }
         Quoted::NotTakenIn { event, why } => {
             let why = reason(why).message;
             let message = format!("event {event} of the surrogate cannot be taken in: {why}");

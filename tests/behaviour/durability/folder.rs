@@ -143,6 +143,7 @@ pub fn violations(book: &Path) -> Vec<String> {
     let checks = store.audit(true).expect("an audit");
     let violated = checks.into_iter().filter_map(|check| match check.finding {
         Finding::Violated(what) => Some(format!("{}: {what}", check.name)),
+        Finding::Refused { seq, refusal } => Some(format!("{}: event {seq}: {refusal}", check.name)),
         Finding::Sound(_) => None,
     });
     violated.collect()

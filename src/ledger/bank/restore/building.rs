@@ -6,6 +6,7 @@ use crate::bank::restore::losing::Lost;
 use crate::bank::tape::TapeError;
 use crate::bank::tape::file::TapeEnd;
 use crate::bank::tape::reading::Lines;
+use crate::refusal::Quoted;
 use crate::shown::shown;
 use crate::store::{Access, Building, Check, Finding, Stamp, Store, StoreError};
 use std::path::{Path, PathBuf};
@@ -126,6 +127,7 @@ fn from_backup(file: &Path, building: Building) -> Result<Built, BankError> {
 pub fn violation(checks: Vec<Check>) -> Option<String> {
     checks.into_iter().find_map(|check| match check.finding {
         Finding::Violated(what) => Some(format!("{}: {what}", check.name)),
+        Finding::Refused { seq, .. } => Some(format!("{}: event {seq} cannot be applied", check.name)),
         Finding::Sound(_) => None,
     })
 }
@@ -133,8 +135,10 @@ pub fn violation(checks: Vec<Check>) -> Option<String> {
 /// What the ledger refuses is the tape's fault; what the disk refuses is not.
 fn told_at(tape: &Path, line: &dyn std::fmt::Display, error: StoreError) -> BankError {
     match error {
-        StoreError::Damaged(_) | StoreError::Inapplicable { .. } => {
-            BankError::BadFile(format!("{}:{line}: {error}", shown(tape)))
+        StoreError::Damaged(_) => BankError::BadFile(format!("{}:{line}: {error}", shown(tape))),
+        StoreError::Inapplicable { seq: event, refusal } => {
+            let place = format!("{}:{line}", shown(tape));
+            BankError::BadLine(refusal.seen_from(|why| Quoted::NotApplied { place, event, why }))
         }
         error => error.into(),
     }

@@ -42,8 +42,6 @@ pub use suggested_levels::SuggestedLevelsRefused;
 pub use table::{MissingJudge, OneTableRefused, OneTableThen, TournamentTableRefused};
 pub use terms::{RebuyBrings, TournamentCost, TournamentTermsRefused};
 
-use crate::refusal::Why;
-
 /// What stands against it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentRefused {
@@ -73,12 +71,12 @@ pub enum TournamentRefused {
     Terms(TournamentTermsRefused),
 }
 
-/// Each subject of a tournament is a reason.
+/// Each subject of a tournament is a reason against it.
 macro_rules! subjects {
     ($($subject:ident($group:ident)),+ $(,)?) => {
-        $(impl From<$group> for Why {
+        $(impl From<$group> for TournamentRefused {
             fn from(why: $group) -> Self {
-                Self::TournamentRefused(TournamentRefused::$subject(why))
+                Self::$subject(why)
             }
         })+
     };

@@ -1,5 +1,6 @@
 //! The replay: events applied to a fresh book in memory, by a thread of its own while the journal is being read.
 
+use crate::store::audit::Finding;
 use crate::store::connection::Store;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
@@ -45,7 +46,7 @@ impl Feed {
 pub(crate) struct Replayed {
     pub fresh: Store,
     /// The first event that cannot be applied, and why.
-    pub obstacle: Option<String>,
+    pub obstacle: Option<Finding>,
 }
 
 /// Applies every event that comes, in one transaction, or the fresh book would commit every row by itself.
@@ -65,7 +66,8 @@ pub(crate) fn replay(lots: &Receiver<Vec<Event>>) -> Result<Replayed, StoreError
     transaction.commit()?;
     let obstacle = match applied {
         Ok(()) => None,
-        Err(error @ (StoreError::Inapplicable { .. } | StoreError::Damaged(_))) => Some(error.to_string()),
+        Err(StoreError::Inapplicable { seq, refusal }) => Some(Finding::Refused { seq, refusal }),
+        Err(error @ StoreError::Damaged(_)) => Some(Finding::Violated(error.to_string())),
         Err(error) => return Err(error),
     };
     Ok(Replayed { fresh, obstacle })
