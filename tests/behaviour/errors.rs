@@ -94,6 +94,7 @@ const UNTOLD: &[(&str, &str)] = &[
         "a showdown's refusal stands under its place in the line: the story `hand/a_result_is_a_way_the_pots_can_end`",
     ),
     ("note-not-held", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
+    ("forgiven-too-much", "why something cannot be taken back; `undo` quotes it"),
     ("note-in-parts", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
     ("note-not-owed", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
     ("night-unsettled", "why something cannot be taken back or in; `undo` and `book merge` quote it"),
