@@ -211,7 +211,7 @@ pub(crate) const CLASHES: &[Clash] = &[
     row(&[(key::REBUY, Word("never"))], Idle(&[key::REBUY_STACK_PART])),
     row(&[(key::REBUY, Word("never"))], Never(&[(key::CHIPS_SELLERS, Word("bank-once"))])),
     row(&[(key::BUYIN_ANNOUNCED, Word("outset"))], Needs(&[
-        key::BUYIN_INITIAL, key::BUYIN_EQUAL, key::BUYIN_MIN_BB, key::BUYIN_MAX_BB, key::BUYIN_MAX, key::BUYIN_MULTIPLE,
+        key::BUYIN_INITIAL, key::BUYIN_EQUAL, key::BUYIN_MIN, key::BUYIN_MIN_BB, key::BUYIN_MAX_BB, key::BUYIN_MAX, key::BUYIN_MULTIPLE,
     ])),
     row(&[(key::BUYIN_MAX_STACK, Flag(true))], Needs(&[key::BUYIN_MAX_BB])),
     // Credit.
@@ -315,6 +315,8 @@ pub(crate) const SAVED: &[(Key, Key)] = &[(key::FUND_NAME, key::TOURNAMENT_FEE)]
 /// Settings of which the first must not exceed the second; of each side the first that is said counts.
 pub(crate) const ORDERED: &[(&[Key], &[Key])] = &[
     (&[key::BUYIN_INITIAL], &[key::BUYIN_MAX]),
+    (&[key::BUYIN_MIN], &[key::BUYIN_INITIAL]),
+    (&[key::BUYIN_MIN], &[key::BUYIN_MAX]),
     (&[key::BUYIN_MIN_BB], &[key::BUYIN_MAX_BB]),
     (&[key::BET_MIN_BB], &[key::BUYIN_MAX_BB]),
     (&[key::BLINDS_SMALL], &[key::BLINDS_BIG]),

@@ -168,8 +168,15 @@ fn check_tournament(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> 
 /// Limits in money and in big blinds; the latter need stakes.
 fn check_limits(tonight: &Tonight, player: PlayerId, before: Money, total: Money) -> Result<(), Refusal> {
     check_most(tonight, before, total)?;
-    let Some(blind) = big_blind(&tonight.house, tonight.evening.stakes.as_deref())? else { return Ok(()) };
     let stack = tonight.evening.chips(player);
+    if let Some(min) = tonight.house.amount(key::BUYIN_MIN)
+        && stack.is_zero()
+        && total < min.value
+    {
+        let (least, total) = (tonight.amount(min.value), tonight.amount(total));
+        return Err(Refusal::new(BuyingRefused::TooLittle { least, total }).by(min.rule.as_deref()));
+    }
+    let Some(blind) = big_blind(&tonight.house, tonight.evening.stakes.as_deref())? else { return Ok(()) };
     if let Some(min) = tonight.house.count(key::BUYIN_MIN_BB)
         && stack.is_zero()
         && total < blind.times(min.value)?

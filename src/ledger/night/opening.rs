@@ -148,6 +148,7 @@ fn limits(house: &House, stakes: Option<&str>) -> Vec<BuyInLimit> {
     let limits = [
         amount(key::BUYIN_INITIAL).map(BuyInLimit::First),
         yes(key::BUYIN_EQUAL).then_some(BuyInLimit::Equal),
+        amount(key::BUYIN_MIN).map(BuyInLimit::Least),
         in_blinds(key::BUYIN_MIN_BB).map(BuyInLimit::Least),
         amount(key::BUYIN_MULTIPLE).map(BuyInLimit::Multiple),
         amount(key::BUYIN_MAX).map(BuyInLimit::Most),

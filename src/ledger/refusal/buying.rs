@@ -11,6 +11,8 @@ pub enum BuyingRefused {
     NotTheFirst { first: Amount, total: Amount },
     /// The bank sells in multiples of an amount.
     NotAMultiple { multiple: Amount, total: Amount },
+    /// A player begins with so much at least.
+    TooLittle { least: Amount, total: Amount },
     /// A player begins with so many big blinds at least.
     TooFew { blinds: i64, least: Amount, total: Amount },
     /// Nobody buys himself more than so many big blinds, or than the biggest stack.

@@ -19,6 +19,9 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
             "buy-in-multiple",
             format!("the bank sells in multiples of {multiple}, and {total} is none"),
         ),
+        BuyingRefused::TooLittle { least, total } => {
+            Said::new("buy-in-min", format!("a purchase starts at {least}, and {total} is less"))
+        }
         BuyingRefused::TooFew { blinds, least, total } => Said::new(
             "buy-in-min",
             format!("a purchase starts at {blinds} big blinds, {least}, and {total} is less"),

@@ -56,6 +56,12 @@ rows! {
         "everybody starts with the same stack",
         consumer = Some("ledger/night/buy_in.rs");
 
+    BUYIN_MIN = "buyin.min", ABOVE_ZERO,
+        "smallest purchase of a player without chips",
+        "a stack too short to play with spoils the game",
+        serves = &["buyin.initial"],
+        consumer = Some("ledger/night/buy_in.rs");
+
     BUYIN_MIN_BB = "buyin.min_bb", count(1, 100_000),
         "smallest purchase, in big blinds",
         "a stack too short to play with spoils the game",

@@ -1,0 +1,61 @@
+# A house says what a player begins with at least, in money. Whoever has chips may add less, and after going broke he begins again.
+
+file ours.toml:
+  [house]
+  name = "ours"
+  title = "Our house"
+  currency = "USD"
+  [buyin]
+  min = { is = "10.00", rule = "OUR-01" }
+
+file odd.toml:
+  [house]
+  name = "odd"
+  title = "An odd house"
+  currency = "USD"
+  [buyin]
+  min = "50.00"
+  max = "20.00"
+
+$ house check odd.toml
+  fault  `buyin.min` is 50.00, more than `buyin.max`, which is 20.00: no night
+         can start
+= 3
+$ house check ours.toml
+  `ours` is sound: 1 settings, nothing contradicts itself
+$ init --house ours.toml
+  a new book, counting in USD, under the rules of `ours`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ open --banker Ann
+  night 1 is open at Our house; Ann keeps the bank
+  recorded #5 ········
+$ buy Ann 5
+! error: a purchase starts at $10.00, and $5.00 is less (OUR-01)
+= 4
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #6 ········
+$ buy Ann 5
+  Ann buys chips: $5.00 in cash; stack $15.00
+  recorded #7 ········
+$ buy Bob 10
+  Bob buys chips: $10.00 in cash; stack $10.00
+  recorded #8 ········
+$ count Bob 25
+  Bob has $25.00: won $15.00 in hands nobody recorded
+  recorded #9 ········
+$ count Ann 0
+  Ann has $0.00: lost $15.00 in hands nobody recorded
+  recorded #10 ········
+$ buy Ann 5
+! error: a purchase starts at $10.00, and $5.00 is less (OUR-01)
+= 4
+$ buy Ann 10
+  Ann buys chips: $10.00 in cash; stack $10.00
+  recorded #11 ········
