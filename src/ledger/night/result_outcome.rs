@@ -9,7 +9,7 @@ use crate::night::unmatched::Unmatched;
 use crate::refusal::Refusal;
 use engine::as_text::listed;
 use engine::calling::Called;
-use engine::games::Second;
+use engine::games::{Second, Step};
 use engine::hand::{Cite, HouseRules, MoneyOnly, Odd, Outcome, STANDARD, Stake};
 use engine::house::key;
 use engine::money::Money;
@@ -104,7 +104,7 @@ fn ends(
             .collect(),
         carried: tonight.evening.pot(),
         goalpost: called.said.goalpost || rules.goalpost.value,
-        declare: called.said.declare,
+        declare: called.said.declare.or(called.row.has_step(|step| step == Step::Declare).then_some(true)),
         runs: if runs_again(tonight, seats, (called, rules)) { RUNS } else { 1 },
         unit: tonight.house.unit(),
         house: rules,
