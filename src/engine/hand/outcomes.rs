@@ -1,13 +1,17 @@
 //! Every way to split the pots of a hand when nobody tells the cards: who put in how much and who won is all there is.
 
-use crate::games::{Game, Second};
-use crate::hand::award::{Claims, Tally, divide};
-use crate::hand::house_rules::{HiLo, HouseRules};
-use crate::hand::odd::Odd;
+use crate::games::Game;
+use crate::hand::house_rules::HouseRules;
+use crate::hand::odd::{Halving, Odd};
 use crate::hand::pots::{Pot, Stake, layers};
-use crate::hand::seats::{PotTable, Seats};
+use crate::hand::seats::Seats;
 use crate::money::{Money, Overflow};
 use std::collections::BTreeSet;
+
+mod contest;
+mod together;
+#[cfg(test)]
+mod together_oracle;
 
 /// A hand told by its money: who put in how much, and who won.
 #[derive(Clone, Copy, Debug)]
@@ -44,25 +48,8 @@ pub struct Outcome {
 /// With more ways than this the split is taken as told.
 const WAYS_MOST: usize = 20_000;
 
-/// Who takes one side of a pot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Taken {
-    /// These share it.
-    By(Seats),
-    /// Tied players goal-posted, and nobody gets it.
-    Posted,
-    /// Nobody went for it, or nobody has a hand for it.
-    Unclaimed,
-}
-
-impl Taken {
-    const fn seats(self) -> Seats {
-        match self {
-            Self::By(seats) => seats,
-            Self::Posted | Self::Unclaimed => Seats::NONE,
-        }
-    }
-}
+/// The same with more different bets of players who won nothing: any of them may have been in.
+const LEVELS_MOST: usize = 8;
 
 impl MoneyOnly<'_> {
     /// All ways in which only the winners get something; `None` where there are too many to look through.
@@ -94,7 +81,8 @@ impl MoneyOnly<'_> {
     /// ```
     pub fn outcomes(&self) -> Result<Option<BTreeSet<Outcome>>, Overflow> {
         let mut all = BTreeSet::new();
-        for stakes in self.foldings() {
+        let Some(foldings) = self.foldings() else { return Ok(None) };
+        for stakes in foldings {
             let laid = layers(stakes.iter(), self.carried)?;
             let mut nothing = vec![Money::ZERO; stakes.len()];
             if let Some((seat, back)) = laid.uncalled {
@@ -122,25 +110,42 @@ impl MoneyOnly<'_> {
         Ok(Some(all))
     }
 
-    /// Who of the others can have been in at the end: a player all-in for less makes one more pot, with odd coins of its own.
-    fn foldings(&self) -> Vec<Vec<Stake>> {
-        let folded = |live: &dyn Fn(usize) -> bool| {
-            let stakes = self.stakes.iter().enumerate();
-            stakes.map(|(seat, stake)| Stake { folded: !live(seat), ..*stake }).collect::<Vec<_>>()
-        };
+    /// Who of the others can have been in at the end: a player all-in for less makes one more pot, with odd coins of its own. Of those
+    /// with the same in all are, or none.
+    fn foldings(&self) -> Option<Vec<Vec<Stake>>> {
         let wins = |seat: usize| self.winners.contains(seat);
-        let mut ways = vec![folded(&wins), folded(&|_| true)];
-        for more in 0..self.stakes.len() {
-            ways.push(folded(&|seat| wins(seat) || seat == more));
-            ways.push(folded(&|seat| wins(seat) || seat != more));
+        let of_winners =
+            |bet: Money| self.stakes.iter().enumerate().any(|(seat, stake)| wins(seat) && stake.bet == bet);
+        let levels: BTreeSet<Money> = self.stakes.iter().map(|stake| stake.bet).collect();
+        let levels: Vec<Money> = levels.into_iter().filter(|bet| !of_winners(*bet)).collect();
+        if levels.len() > LEVELS_MOST {
+            return None;
         }
-        ways
+        let is_in = |chosen: Seats, bet: Money| {
+            levels.iter().position(|level| *level == bet).is_none_or(|level| chosen.contains(level))
+        };
+        let folded = |chosen: Seats| {
+            let stakes = self.stakes.iter().enumerate();
+            stakes
+                .map(|(seat, stake)| Stake { folded: !wins(seat) && !is_in(chosen, stake.bet), ..*stake })
+                .collect()
+        };
+        let with = |chosen: Vec<Seats>, level: usize| -> Vec<Seats> {
+            chosen.into_iter().flat_map(|chosen| [chosen, chosen.with(level)]).collect()
+        };
+        let choices = (0..levels.len()).fold(vec![Seats::NONE], with);
+        let all = choices.into_iter().map(folded);
+        Some(all.filter(|stakes: &Vec<Stake>| stakes.iter().any(|stake| !stake.folded)).collect())
     }
 
-    /// Odd coins go by the button, and a result need not say where it is.
+    /// Odd coins go by the button, and a result need not say where it is; where they stay it makes no difference.
     fn buttons(&self) -> impl Iterator<Item = usize> {
+        let odd = [self.house.odd_pot.value, self.house.odd_half.value];
+        let stays = odd == [Odd::NextGame; 2] && self.house.halving.value == Halving::HighHalf;
+        let first = if stays { self.winners.iter().next() } else { None };
+        let all = if stays { Seats::NONE } else { self.winners };
         let none = self.winners.is_empty().then_some(0);
-        self.winners.iter().chain(none)
+        all.iter().chain(first).chain(none)
     }
 
     fn after_runs(
@@ -164,108 +169,6 @@ impl MoneyOnly<'_> {
             ends = next;
         }
         Ok(Some(ends))
-    }
-
-    /// How one run of the board can pay its part of the pots.
-    fn ways(&self, pots: &[Pot], button: usize) -> Result<Option<BTreeSet<Outcome>>, Overflow> {
-        let halved = self.game.second() != Second::None;
-        // Where the cards decide somebody has the best high.
-        let high = self.sides(pots, self.declares());
-        let low = if halved { self.sides(pots, true) } else { vec![vec![Taken::Unclaimed; pots.len()]] };
-        if high.len().saturating_mul(low.len()) > WAYS_MOST {
-            return Ok(None);
-        }
-        let table = PotTable { button, unit: self.unit };
-        let mut ways = BTreeSet::new();
-        for (high, low) in high.iter().flat_map(|high| low.iter().map(move |low| (high, low))) {
-            let mut tally = Tally::new(self.stakes.len());
-            let mut can_be = true;
-            for (number, ((pot, high), low)) in pots.iter().zip(high).zip(low).enumerate() {
-                let Some(claims) = self.claims(*high, *low) else {
-                    can_be = false;
-                    break;
-                };
-                divide(&mut tally, (number, pot.amount), claims, &table, self.house)?;
-            }
-            if can_be {
-                ways.insert(Outcome { awards: tally.awards, carry: tally.carry });
-            }
-        }
-        Ok(Some(ways))
-    }
-
-    /// What the two sides of one pot come to; `None` where a rule gives it to somebody.
-    fn claims(&self, high: Taken, low: Taken) -> Option<Claims> {
-        match (high, low) {
-            (Taken::Unclaimed, Taken::Unclaimed) => {
-                let fails = self.declares() && self.house.pig.value;
-                fails.then_some(Claims { high: Seats::NONE, low: None })
-            }
-            (Taken::Unclaimed, taken) | (taken, Taken::Unclaimed) => {
-                Some(Claims { high: taken.seats(), low: None })
-            }
-            (high, low) => Some(Claims { high: high.seats(), low: Some(low.seats()) }),
-        }
-    }
-
-    fn declares(&self) -> bool {
-        let by_house = || self.house.hilo.value != HiLo::Cards;
-        self.game.second() != Second::None && self.declare.unwrap_or_else(by_house)
-    }
-
-    /// Who can take one side of each of the pots: the best of the first is the best of every later one he is in, but where a
-    /// player who went both ways fell in the first.
-    fn sides(&self, pots: &[Pot], may_be_unclaimed: bool) -> Vec<Vec<Taken>> {
-        let mut ways: Vec<Vec<Taken>> = vec![Vec::new()];
-        let pigs = self.declares() && self.house.pig.value;
-        for pot in pots {
-            let mut longer = Vec::new();
-            for way in ways {
-                let before = way.last().copied().filter(|_| !pigs);
-                let kept = before.map_or(Seats::NONE, |taken| taken.seats().and(pot.eligible));
-                let options = match (kept.is_empty(), before) {
-                    (false, _) => vec![Taken::By(kept)],
-                    // Nobody of the first pot has a hand for it, so nobody of a later one has.
-                    (true, Some(Taken::Unclaimed)) => vec![Taken::Unclaimed],
-                    (true, _) => self.options(*pot, may_be_unclaimed),
-                };
-                longer.extend(options.into_iter().map(|taken| {
-                    let mut longer = way.clone();
-                    longer.push(taken);
-                    longer
-                }));
-            }
-            ways = longer;
-            if ways.len() > WAYS_MOST {
-                break;
-            }
-        }
-        ways
-    }
-
-    /// True if what comes to a side may be too little to give one chip to each who ties for it, and stays then.
-    fn is_too_small(&self, pot: Pot) -> bool {
-        let sides: i64 = if self.game.second() == Second::None { 1 } else { 2 };
-        let odd = if sides == 1 { self.house.odd_pot.value } else { self.house.odd_half.value };
-        let each = self.unit.times(sides.saturating_mul(i64::from(pot.eligible.count())));
-        odd == Odd::NextGame && each.is_ok_and(|each| pot.amount < each)
-    }
-
-    fn options(&self, pot: Pot, may_be_unclaimed: bool) -> Vec<Taken> {
-        let mut options = vec![Seats::NONE];
-        for seat in pot.eligible.and(self.winners).iter() {
-            let with: Vec<Seats> = options.iter().map(|seats| seats.with(seat)).collect();
-            options.extend(with);
-        }
-        let shared = |seats: &Seats| !seats.is_empty() && (seats.count() == 1 || !self.goalpost);
-        let mut taken: Vec<Taken> = options.into_iter().filter(shared).map(Taken::By).collect();
-        if pot.eligible.count() > 1 && (self.goalpost || self.is_too_small(pot)) {
-            taken.push(Taken::Posted);
-        }
-        if may_be_unclaimed {
-            taken.push(Taken::Unclaimed);
-        }
-        taken
     }
 }
 

@@ -6,7 +6,7 @@ use crate::money::Money;
 pub const SEATS_MAX: usize = 32;
 
 /// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seats(u32);
 
 impl Seats {

@@ -8,7 +8,7 @@ use crate::night::tonight::Tonight;
 use crate::night::unmatched::Unmatched;
 use crate::refusal::{PotShares, PotTaken, Refusal, WinRefused};
 use engine::calling::Called;
-use engine::games::Second;
+use engine::games::{Second, Step};
 use engine::hand::{Cite, HouseRules, MoneyOnly, Odd, Outcome, STANDARD, Stake};
 use engine::house::key;
 use engine::money::Money;
@@ -103,7 +103,7 @@ fn ends(
             .collect(),
         carried: tonight.evening.pot(),
         goalpost: called.said.goalpost || rules.goalpost.value,
-        declare: called.said.declare,
+        declare: called.said.declare.or(called.row.has_step(|step| step == Step::Declare).then_some(true)),
         runs: if runs_again(tonight, seats, (called, rules)) { RUNS } else { 1 },
         unit: tonight.house.unit(),
         house: rules,

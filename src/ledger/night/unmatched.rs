@@ -37,9 +37,12 @@ impl Unmatched {
             None => seats.iter().filter(paid).map(|seat| seat.player).collect(),
         };
         let mut ways = Vec::new();
-        // Who is not listed paid nothing into this pot; and where each put in the same, the ante may have been left out.
+        // Who is not listed paid nothing into this pot; and where nobody put in more than the dealer, but somebody as much, the ante may
+        // have been left out.
         let most = seats.iter().map(|seat| seat.put_in).max().unwrap_or_default();
-        if antes.is_empty() || dealer.is_none_or(|dealer| dealer.put_in == most) {
+        let is_level = seats.iter().filter(|seat| seat.put_in == most).count() > 1;
+        let left_out = dealer.is_none_or(|dealer| is_level && dealer.put_in == most);
+        if antes.is_empty() || told.is_anted || left_out {
             ways.push(Self::with(tonight, told, seats, None)?);
         }
         for dealer in dealers {
