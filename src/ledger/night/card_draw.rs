@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{Dealing, Draw};
 use crate::night::tonight::Tonight;
-use crate::refusal::{DrawRefused, Refusal};
+use crate::refusal::{DealRefused, DrawRefused, Lots, Refusal};
 use engine::cards::{Card, Suit, deck, parse_cards};
 
 /// The cards of a draw, and how the program dealt them; none where the table did.
@@ -19,23 +19,22 @@ pub fn deal(players: usize, words: &mut dyn FnMut() -> u32) -> Vec<Card> {
     deck::shuffled(words).iter().copied().take(players).collect()
 }
 
-/// The draw of these players, each with his card; `command` is what draws, for the hint.
+/// The draw of these players, each with his card.
 ///
 /// # Errors
 ///
 /// `wrong-cards` if there is not one card for each, `card-twice`.
-pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, command: &str) -> Result<Draw, Refusal> {
+pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, lots: Lots) -> Result<Draw, Refusal> {
     let cards = &drawn.cards;
     if cards.len() != players.len() {
         let names = players.iter().map(|player| tonight.name(*player).to_owned()).collect();
-        let (cards, command) = (cards.len(), command.to_owned());
-        return Err(Refusal::new(DrawRefused::WrongCards { cards, names, command }));
+        return Err(Refusal::new(DrawRefused::WrongCards { cards: cards.len(), names, lots }));
     }
     for (place, card) in cards.iter().enumerate() {
         let before = cards.iter().take(place).position(|other| other == card);
         if let Some((one, other)) = before.and_then(|before| players.get(before).zip(players.get(place))) {
-            let (one, other) = (tonight.name(*one).to_owned(), tonight.name(*other).to_owned());
-            return Err(Refusal::new(DrawRefused::CardTwice { card: *card, one, other }));
+            let [first, again] = [one, other].map(|player| tonight.name(*player).to_owned());
+            return Err(Refusal::new(DealRefused::CardTwice { card: *card, first, again }));
         }
     }
     let cards = players.iter().zip(cards).map(|(player, card)| (*player, card.to_string())).collect();

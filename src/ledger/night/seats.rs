@@ -14,7 +14,8 @@ use crate::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, sm
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
 use crate::refusal::{
-    DealNoticed, DealRefused, FirstCard, FirstDeals, Notice, Refusal, SeatNoticed, SeatRefused, TableRefused,
+    DealNoticed, DealRefused, FirstCard, FirstDeals, GoesRound, Notice, Refusal, SeatNoticed, SeatRefused,
+    TableRefused,
 };
 use engine::house::key;
 
@@ -206,8 +207,8 @@ fn deals_for(tonight: &Tonight, due: PlayerId, only: Option<&[PlayerId]>) -> Pla
     ring.iter().cycle().skip(from).take(ring.len()).copied().find(is_in).unwrap_or(due)
 }
 
-/// Refuses a dealer who lost his last chips tonight: he is not in the hand, and the next one on his left deals it. `typed`
-/// is what is typed before the name of who deals.
+/// Refuses a dealer who lost his last chips tonight: he is not in the hand, and the next one on his left deals it.
+/// `in_hand` while a hand is being entered.
 ///
 /// # Errors
 ///
@@ -216,7 +217,7 @@ pub fn check_in_hand(
     tonight: &Tonight,
     named: PlayerId,
     only: Option<&[PlayerId]>,
-    typed: &str,
+    in_hand: bool,
 ) -> Result<(), Refusal> {
     let evening = &tonight.evening;
     let dealer = deals_for(tonight, named, only);
@@ -229,7 +230,7 @@ pub fn check_in_hand(
     }
     let [name, dealer] = [named, dealer].map(|player| tonight.name(player).to_owned());
     let rule = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
-    let no_chips = DealRefused::NoChips { name, dealer, say: typed.to_owned() };
+    let no_chips = DealRefused::NoChips { name, dealer, in_hand };
     Err(Refusal::new(no_chips).by(rule.as_deref()))
 }
 
@@ -260,14 +261,14 @@ pub fn untold(tonight: &Tonight, next: &NextHand, dealer: PlayerId) -> Option<No
         return None;
     }
     let rule = tonight.house.word(key::DEALER_FIRST).and_then(|said| said.rule);
-    let (name, is_button) = (tonight.name(dealer).to_owned(), evening.purse.stage().is_some());
-    Some(Notice::new(rule.as_deref(), DealNoticed::TakenForHis { name, is_button }))
+    let (name, turn) = (tonight.name(dealer).to_owned(), turn(evening));
+    Some(Notice::new(rule.as_deref(), DealNoticed::TakenForHis { name, turn }))
 }
 
 /// What goes round: in a tournament the button, else the deal.
 #[must_use]
-pub fn turn(evening: &Evening) -> &'static str {
-    if evening.purse.stage().is_some() { "button" } else { "deal" }
+pub fn turn(evening: &Evening) -> GoesRound {
+    if evening.purse.stage().is_some() { GoesRound::Button } else { GoesRound::Deal }
 }
 
 /// Why this player deals: by the house's first dealer or its rotation, and whether the night can end with that hand.

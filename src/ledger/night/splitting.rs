@@ -7,7 +7,7 @@ use crate::night::ring::seated;
 use crate::night::tables::{MAIN, SECOND, TableRules, free_seat};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::one_table::check_undivided;
-use crate::refusal::{MoveRefused, Refusal, SplitRefused, TableRefused};
+use crate::refusal::{Lots, MoveRefused, Refusal, SplitRefused, TableRefused};
 use engine::house::key;
 
 /// Who is to go to the second table.
@@ -60,7 +60,7 @@ pub fn rule(tonight: &Tonight) -> Option<String> {
 pub fn split(tonight: &Tonight, movers: &Movers, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
     let draws = drawing(tonight, movers)?;
     let mut going: Vec<PlayerId> = movers.volunteers.iter().chain(&movers.named).copied().collect();
-    let lot = if draws.is_empty() { None } else { Some(draw(tonight, &draws, drawn, "seats split")?) };
+    let lot = if draws.is_empty() { None } else { Some(draw(tonight, &draws, drawn, Lots::Split)?) };
     if let Some(lot) = &lot {
         let wanted = half(tonight).saturating_sub(going.len());
         going.extend(ranked(&lot.cards).into_iter().take(wanted));
@@ -108,7 +108,7 @@ fn check_movers(tonight: &Tonight, going: &[PlayerId], rule: Option<&str>) -> Re
     for player in going {
         let name = || tonight.name(*player).to_owned();
         if tonight.evening.sitting(*player).is_none_or(|sitting| sitting.left.is_some()) {
-            return Err(Refusal::new(TableRefused::NotAtTheTable { name: name() }));
+            return Err(tonight.not_in_the_game(*player));
         }
         if tonight.evening.banker == Some(*player) {
             let stays = MoveRefused::BankerStays { name: name() };

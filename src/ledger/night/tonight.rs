@@ -6,9 +6,8 @@ use crate::ids::PlayerId;
 use crate::journal::Pair;
 use crate::night::evening::{Evening, Note, Purse};
 use crate::night::insists::Insists;
-use crate::people::typed::words;
 use crate::people::{Name, Person, Roster};
-use crate::refusal::{Notice, Refusal, TonightRefused, Why};
+use crate::refusal::{Notice, OpenNote, Refusal, TonightRefused, Why};
 use crate::tournament::Tournament;
 use engine::house::{House, Key, Ruled, key};
 use engine::money::{Amount, Currency, Money};
@@ -77,12 +76,6 @@ impl Tonight {
             .map(|seller| self.name(seller))
     }
 
-    /// What a player is called, as a shell takes it.
-    #[must_use]
-    pub fn typed(&self, player: PlayerId) -> String {
-        words(&[self.name(player)])
-    }
-
     /// The owner of the house; until one is named the banker stands in.
     #[must_use]
     pub fn owner_or_banker(&self) -> Option<PlayerId> {
@@ -95,10 +88,11 @@ impl Tonight {
         self.owner_or_banker().map_or(Party::House, Party::from)
     }
 
-    /// A note as a sentence names it: its mark, who owes it, how much is open.
+    /// What is open of a note, and who owes it.
     #[must_use]
-    pub fn told_note(&self, note: &Note) -> String {
-        format!("note `{}` of `{}`, {}", note.identifier, self.name(note.debtor), self.shown(note.open))
+    pub fn open_note(&self, note: &Note) -> OpenNote {
+        let (debtor, open) = (self.name(note.debtor).to_owned(), self.amount(note.open));
+        OpenNote { note: note.identifier.clone(), debtor, open }
     }
 
     /// What a party is called.
@@ -200,6 +194,12 @@ impl Tonight {
         let mut named = BTreeSet::new();
         let Some(twice) = players.into_iter().find(|player| !named.insert(*player)) else { return Ok(()) };
         Err(Refusal::new(TonightRefused::NamedTwice { name: self.name(twice).to_owned() }))
+    }
+
+    /// Why nothing is done with somebody who sits at no table.
+    #[must_use]
+    pub fn not_in_the_game(&self, player: PlayerId) -> Refusal {
+        Refusal::new(TonightRefused::NotInTheGame { name: self.name(player).to_owned() })
     }
 
     /// The chips played with.

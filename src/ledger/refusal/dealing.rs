@@ -13,8 +13,8 @@ pub enum DealRefused {
     HasNotCome { name: String },
     /// Only who is out deals without playing, and he never played.
     NeverPlayed { name: String },
-    /// He has no chips, so the next one deals; `say` is what is typed before the name of a dealer.
-    NoChips { name: String, dealer: String, say: String },
+    /// He has no chips, so the next one deals; `in_hand` while a hand is being entered.
+    NoChips { name: String, dealer: String, in_hand: bool },
     /// Nobody dealt yet, and cards find the first dealer.
     CardsFirst(FirstCard),
     /// Nobody dealt yet, and the house does not say who is first.
@@ -38,8 +38,8 @@ pub enum DealRefused {
 pub enum DealNoticed {
     /// Cards decide who deals next.
     CardsDecide(FirstCard),
-    /// Nobody said who dealt so far; the next deal, or in a tournament the button, is taken for his.
-    TakenForHis { name: String, is_button: bool },
+    /// Nobody said who dealt so far, and it is taken for his.
+    TakenForHis { name: String, turn: GoesRound },
     /// The deal goes to the left.
     ToTheLeft,
     /// The house has a first dealer, and this is the first hand.
@@ -70,4 +70,13 @@ pub enum FirstDeals {
     Banker,
     /// Whoever sits on the first seat.
     FirstSeat,
+}
+
+/// What goes round the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoesRound {
+    /// The deal.
+    Deal,
+    /// The button of a tournament.
+    Button,
 }

@@ -1,11 +1,12 @@
 //! Why somebody does not deal, and what is said of who does, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use engine::as_text::counted;
-use ledger::refusal::{DealNoticed, DealRefused, FirstCard, FirstDeals};
+use ledger::refusal::{DealNoticed, DealRefused, FirstCard, FirstDeals, GoesRound};
 
 /// Deals for the first jack.
-const DEAL: &str = "deal --deal";
+pub(super) const DEAL: &str = "deal --deal";
 
 /// The same with the cards of the table.
 const DEAL_CARDS: &str = "deal --cards \"9d Qs Jh\"";
@@ -26,9 +27,13 @@ pub(super) fn said(why: &DealRefused) -> Said {
             "only a player who is out deals without playing, and `{name}` has not played tonight"
         ))
         .or("seats"),
-        DealRefused::NoChips { name, dealer, say } => {
+        DealRefused::NoChips { name, dealer, in_hand } => {
             let message = format!("`{name}` has no chips and is not in the next hand: `{dealer}` deals it");
-            Said::new("no-dealer", message).or(format!("{say} {dealer}"))
+            Said::new("no-dealer", message).way(if *in_hand {
+                WayOut::line("d").in_hand(dealer)
+            } else {
+                self::dealer(dealer)
+            })
         }
         DealRefused::CardsFirst(card) => cards_first(*card),
         DealRefused::NobodyFirst => {
@@ -55,13 +60,18 @@ pub(super) fn said(why: &DealRefused) -> Said {
         }
         DealRefused::JackBefore { card, name, behind } => {
             let message = format!("{card} to `{name}` is the first jack, and {behind} more cards are named");
-            Said::new("jack-before", message).or(format!("deal --dealer {name}"))
+            Said::new("jack-before", message).way(dealer(name))
         }
         DealRefused::NoJack { cards } => {
             let message = format!("no jack among {}: deal on until one comes", counted(cards, "card"));
             Said::new("no-jack", message).or(DEAL).or(DEAL_CARDS)
         }
     }
+}
+
+/// Says who deals.
+pub(super) fn dealer(name: &str) -> WayOut {
+    WayOut::line("deal").option("--dealer", name)
 }
 
 fn no_player(message: String) -> Said {
@@ -84,11 +94,19 @@ const fn the_card(card: FirstCard) -> &'static str {
     }
 }
 
+/// What goes round is called so.
+pub(super) const fn turn(turn: GoesRound) -> &'static str {
+    match turn {
+        GoesRound::Deal => "deal",
+        GoesRound::Button => "button",
+    }
+}
+
 pub(super) fn noticed(what: &DealNoticed) -> String {
     match what {
         DealNoticed::CardsDecide(card) => format!("{} decides who deals next", the_card(*card)),
-        DealNoticed::TakenForHis { name, is_button } => {
-            let turn = if *is_button { "button" } else { "deal" };
+        DealNoticed::TakenForHis { name, turn } => {
+            let turn = self::turn(*turn);
             format!("nobody said who dealt so far, so the {turn} is taken for `{name}`'s")
         }
         DealNoticed::ToTheLeft => "the deal goes to the left".to_owned(),

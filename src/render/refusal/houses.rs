@@ -17,8 +17,8 @@ pub(super) fn said(why: &HouseRefused) -> Said {
             Said::new("unknown-house", message).or("house list")
         }
         HouseRefused::NotChosen { like, opens } => {
-            let said = Said::new("no-house", "no house was chosen").or(format!("house use {like}"));
-            if *opens { said.or(format!("open --house {like}")) } else { said }
+            let said = Said::new("no-house", "no house was chosen").way(WayOut::line("house use").arg(like));
+            if *opens { said.way(WayOut::line("open").option("--house", like)) } else { said }
         }
         HouseRefused::OtherUnit { house, counts_in, book } => {
             let (counts_in, book) = (counts_in.code(), book.code());
@@ -36,13 +36,9 @@ pub(super) fn said(why: &HouseRefused) -> Said {
             let message = format!("the chips of {title} are worth {worth}, and `{colour}` would be {value}");
             Said::new("chips-of-the-house", message).or("chips show")
         }
-        HouseRefused::NoChipsKnown => {
-            Said::new("no-chips-known", "no chips are known").or("chips set white=0.05:200")
-        }
         HouseRefused::NoColor { word } => {
             Said::new("unknown-chip", NotChips::Colour(shown(word)).to_string())
         }
-        HouseRefused::NotInChips(misfit) => Said::new("house", misfit.to_string()),
         HouseRefused::NoOwner { house, somebody } => Said::new(
             "no-house-owner",
             format!("nobody is named as the owner of `{house}`, so `house` is nobody"),

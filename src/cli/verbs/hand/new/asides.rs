@@ -5,7 +5,8 @@ use crate::cli::verbs::hand::new::entered::{Entered, Whose};
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::render::refusal::{led_on, said};
+use crate::render::refusal::{WayOut, led_on, said};
+use crate::render::table::warned;
 use engine::calling::{feature, too_late};
 use engine::cards::Card;
 use engine::hand::{HouseRules, Seats};
@@ -181,10 +182,11 @@ fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let amount = words.take_if(|next| asked.amount(next).is_some()).and_then(|word| asked.amount(&word));
     let name = asked.names.name(seat);
     match fine::judge(asked.house, asked.warned, amount, false)? {
+        (fine::FineOutcome::Exempt, _) => Ok(asked.hand.clone()),
         (fine::FineOutcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
-        (outcome, rule) => {
+        (fine::FineOutcome::Warned(left), rule) => {
             let by = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-            let text = format!("`{name}` {}{by}", outcome.warning().unwrap_or_default());
+            let text = format!("`{name}` {}{by}", warned(left));
             asked.heard.borrow_mut().push(text);
             let warned = asked.hand.warned.iter().copied().chain([seat]).collect();
             Ok(Entered { warned, ..asked.hand.clone() })
@@ -265,7 +267,9 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         Early::Fined { rule, .. } => {
             let name = asked.play.setup().name(seat);
             let message = format!("words before his turn do not bind `{name}` here, they are fined");
-            Err(Refusal::worded("early-is-fined", message).by(rule.as_deref()).hint(format!("fine {name}")))
+            Err(Refusal::worded("early-is-fined", message)
+                .by(rule.as_deref())
+                .hint(WayOut::line("fine").in_hand(&name).to_string()))
         }
         Early::Ask(verdict) => Err(Refusal::worded("early-unsaid", verdict.text).by(verdict.rule.as_deref())),
     }
