@@ -6,6 +6,7 @@ use crate::answer::house::{Adopted, Owned};
 use crate::render::page::{name, wrapped};
 use comfy_table::presets::NOTHING;
 use comfy_table::{ContentArrangement, LineStyle, Table, TableStyle};
+use engine::as_text::counted;
 use engine::house::{
     Difference, House, HouseFault, Ruled, SettingRow, SettingWord, Stops, Value, ValueKind, diff, key, rows,
 };
@@ -175,7 +176,11 @@ pub fn check(house: &House) -> String {
     let faults = house.faults();
     let settled = house.settings().count();
     if faults.is_empty() {
-        return format!("`{}` is sound: {settled} settings, nothing contradicts itself\n", house.name());
+        return format!(
+            "`{}` is sound: {}, nothing contradicts itself\n",
+            house.name(),
+            counted(settled, "setting")
+        );
     }
     let mut table = table(NOTHING);
     for fault in &faults {
