@@ -2,10 +2,10 @@
 
 use crate::answer::recorded::{Error, Failed};
 use crate::render;
+use crate::render::shell;
 use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::bank::tape::TapeError;
-use ledger::shell;
 use ledger::store::StoreError;
 
 /// The exit codes of the contract.

@@ -1,9 +1,9 @@
 //! The tape beside every command: looked at before anything is written, caught up before anything is acknowledged.
 
 use crate::cli::failure::Failure;
+use crate::render::shell;
 use engine::refusal::Notice;
 use ledger::bank::tape::{Setting, TapeError, standing, writing};
-use ledger::shell;
 use ledger::store::{Access, Store};
 use std::path::Path;
 

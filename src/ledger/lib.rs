@@ -5,8 +5,6 @@ pub mod ids;
 #[deny(clippy::arithmetic_side_effects)]
 pub mod refusal;
 #[deny(clippy::arithmetic_side_effects)]
-pub mod shell;
-#[deny(clippy::arithmetic_side_effects)]
 pub mod shown;
 #[deny(clippy::arithmetic_side_effects)]
 pub mod time;

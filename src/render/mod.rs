@@ -4,6 +4,8 @@ pub mod page;
 
 pub mod refusal;
 
+pub mod shell;
+
 pub mod names;
 
 pub mod people;

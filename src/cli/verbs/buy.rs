@@ -9,6 +9,7 @@ use crate::cli::paying::Paying;
 use crate::cli::reply::Reply;
 use crate::cli::words::{Words, chips};
 use crate::render;
+use crate::render::shell;
 use clap::Args;
 use ledger::accounts::Party;
 use ledger::bank::buying::{self, Sale};
@@ -48,15 +49,16 @@ impl Buy {
                 party => party.player(),
             },
         };
-        let from = self.from.as_deref().map(|seller| format!(" --from {seller}")).unwrap_or_default();
+        let from = self.from.as_deref().map(|seller| format!(" {}", shell::option("--from", seller)));
+        let (buyer, from) = (shell::names(&[&self.player]), from.unwrap_or_default());
         let total = self.amount.as_deref().map(|word| words.amount(word)).transpose()?;
         let purchase = Purchase {
             player: words.player(&self.player)?,
             seller,
-            parts: self.paying.parts(&words, total, &format!("buy {}{from}", self.player))?,
+            parts: self.paying.parts(&words, total, &format!("buy {buyer}{from}"))?,
             chips: self.chips.as_deref().map(chips).transpose()?,
         };
-        let like = format!("buy {} {}{from}", self.player, self.amount.as_deref().unwrap_or("AMOUNT"));
+        let like = format!("buy {buyer} {}{from}", self.amount.as_deref().unwrap_or("AMOUNT"));
         self.paying.check_identifier(&purchase.parts, &like)?;
         let identifier = self.paying.identifier.as_deref();
         context.record(

@@ -13,6 +13,7 @@ use crate::cli::words::Words;
 use crate::render::book::reason;
 use crate::render::close as render;
 use crate::render::page::name;
+use crate::render::shell;
 use clap::{Args, ValueEnum};
 use engine::house::key;
 use engine::money::Money;
@@ -22,7 +23,6 @@ use ledger::journal::{BankSettled, DebtLine};
 use ledger::night::closing::{Bearer, Ending, LastNotes};
 use ledger::night::{Tonight, fund};
 use ledger::people::Roster;
-use ledger::shell;
 use ledger::store::{Access, Store};
 
 /// Close the night: cash out, settle the bank, consolidate THE BOOK

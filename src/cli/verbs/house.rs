@@ -13,6 +13,7 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::into_file;
 use crate::cli::reply::Reply;
 use crate::render::house as render;
+use crate::render::shell;
 use clap::{Args, Subcommand};
 use engine::formats::house as profile;
 use engine::house::{House, Stops, find, key};
@@ -20,7 +21,6 @@ use engine::rules;
 use ledger::bank::begin;
 use ledger::bank::loaded::in_its_case;
 use ledger::refusal::Refusal;
-use ledger::shell;
 use ledger::shown::shown;
 use std::path::{Path, PathBuf};
 

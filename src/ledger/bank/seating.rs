@@ -198,7 +198,7 @@ fn next_deal(
     let named = dealer;
     let only = pot_for::of_tonight(session.journal().reader(), &here)?;
     if let Some(named) = dealer {
-        seats::check_in_hand(&here, named, only.as_deref(), "deal --dealer")?;
+        seats::check_in_hand(&here, named, only.as_deref(), false)?;
     }
     let hands = lately(session.journal().reader(), &session.tonight()?, table)?;
     let due = match dealer {

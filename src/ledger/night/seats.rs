@@ -206,8 +206,8 @@ fn deals_for(tonight: &Tonight, due: PlayerId, only: Option<&[PlayerId]>) -> Pla
     ring.iter().cycle().skip(from).take(ring.len()).copied().find(is_in).unwrap_or(due)
 }
 
-/// Refuses a dealer who lost his last chips tonight: he is not in the hand, and the next one on his left deals it. `typed`
-/// is what is typed before the name of who deals.
+/// Refuses a dealer who lost his last chips tonight: he is not in the hand, and the next one on his left deals it.
+/// `in_hand` while a hand is being entered.
 ///
 /// # Errors
 ///
@@ -216,7 +216,7 @@ pub fn check_in_hand(
     tonight: &Tonight,
     named: PlayerId,
     only: Option<&[PlayerId]>,
-    typed: &str,
+    in_hand: bool,
 ) -> Result<(), Refusal> {
     let evening = &tonight.evening;
     let dealer = deals_for(tonight, named, only);
@@ -229,7 +229,7 @@ pub fn check_in_hand(
     }
     let [name, dealer] = [named, dealer].map(|player| tonight.name(player).to_owned());
     let rule = tonight.house.word(key::DEALER_ROTATION).and_then(|said| said.rule);
-    let no_chips = DealRefused::NoChips { name, dealer, say: typed.to_owned() };
+    let no_chips = DealRefused::NoChips { name, dealer, in_hand };
     Err(Refusal::new(no_chips).by(rule.as_deref()))
 }
 

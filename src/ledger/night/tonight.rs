@@ -6,7 +6,6 @@ use crate::ids::PlayerId;
 use crate::journal::Pair;
 use crate::night::evening::{Evening, Note, Purse};
 use crate::night::insists::Insists;
-use crate::people::typed::words;
 use crate::people::{Name, Person, Roster};
 use crate::refusal::{Notice, Refusal, TonightRefused, Why};
 use crate::tournament::Tournament;
@@ -77,12 +76,6 @@ impl Tonight {
             .map(|seller| self.name(seller))
     }
 
-    /// What a player is called, as a shell takes it.
-    #[must_use]
-    pub fn typed(&self, player: PlayerId) -> String {
-        words(&[self.name(player)])
-    }
-
     /// The owner of the house; until one is named the banker stands in.
     #[must_use]
     pub fn owner_or_banker(&self) -> Option<PlayerId> {
@@ -93,12 +86,6 @@ impl Tonight {
     #[must_use]
     pub fn house_party(&self) -> Party {
         self.owner_or_banker().map_or(Party::House, Party::from)
-    }
-
-    /// A note as a sentence names it: its mark, who owes it, how much is open.
-    #[must_use]
-    pub fn told_note(&self, note: &Note) -> String {
-        format!("note `{}` of `{}`, {}", note.identifier, self.name(note.debtor), self.shown(note.open))
     }
 
     /// What a party is called.

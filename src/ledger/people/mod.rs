@@ -6,7 +6,6 @@ pub mod fold;
 pub mod lookalike;
 pub mod name;
 pub mod person;
-pub mod typed;
 
 pub mod near;
 pub mod roster;

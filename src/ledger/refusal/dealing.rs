@@ -13,8 +13,8 @@ pub enum DealRefused {
     HasNotCome { name: String },
     /// Only who is out deals without playing, and he never played.
     NeverPlayed { name: String },
-    /// He has no chips, so the next one deals; `say` is what is typed before the name of a dealer.
-    NoChips { name: String, dealer: String, say: String },
+    /// He has no chips, so the next one deals; `in_hand` while a hand is being entered.
+    NoChips { name: String, dealer: String, in_hand: bool },
     /// Nobody dealt yet, and cards find the first dealer.
     CardsFirst(FirstCard),
     /// Nobody dealt yet, and the house does not say who is first.

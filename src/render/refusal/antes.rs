@@ -53,7 +53,8 @@ fn for_all(why: &AnteForAll) -> Said {
         )),
         AnteForAll::DealerUnlisted { name, ante, dealt } => unsaid(format!(
             "the dealer antes for the table, {ante} if {dealt} were dealt in, and `{name}` is not in the line: \
-             add {{\"name\":\"{name}\",\"in\":\"0\",\"dead\":\"{}\",\"folded\":true}}, or say who dealt as \"button\"",
+             add {{\"name\":\"{}\",\"in\":\"0\",\"dead\":\"{}\",\"folded\":true}}, or say who dealt as \"button\"",
+            in_json(name),
             ante.plain()
         )),
         AnteForAll::WinnerUnsaid { name, ante, dealt, share, bet } => unsaid(format!(
@@ -73,6 +74,11 @@ fn for_all(why: &AnteForAll) -> Said {
 
 fn unsaid(message: String) -> Said {
     Said::new("ante-unsaid", message)
+}
+
+/// A name between the quotes of JSON.
+fn in_json(name: &str) -> String {
+    name.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
 /// The ante beside the bet, as a line of JSON has them.

@@ -1,6 +1,7 @@
 //! Two people who are kept apart, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{ApartNoticed, ApartRefused};
 
 pub(super) fn said(why: &ApartRefused) -> Said {
@@ -20,21 +21,25 @@ pub(super) fn said(why: &ApartRefused) -> Said {
         ApartRefused::Sits { name, other } => {
             let message =
                 format!("`{name}` and `{other}` do not share a table, and `{other}` sits at this one");
-            Said::new("kept-apart", message).or(format!("seats --allow {name},{other}"))
+            Said::new("kept-apart", message).way(allow(name, other))
         }
         ApartRefused::InOneHand { one, other, in_tournament } => {
             let message =
                 format!("`{one}` and `{other}` do not share a table: one of them sits out or leaves");
             let leave = if *in_tournament { "tournament leave" } else { "cashout" };
-            Said::new("kept-apart", message).or(format!("{leave} {other}"))
+            Said::new("kept-apart", message).way(WayOut::line(leave).who(&[other]))
         }
         ApartRefused::InOneTournament { one, other } => {
             let message = format!(
                 "`{one}` and `{other}` do not share a table, and a tournament is played at one table"
             );
-            Said::new("kept-apart", message).or(format!("seats --allow {one},{other}"))
+            Said::new("kept-apart", message).way(allow(one, other))
         }
     }
+}
+
+fn allow(one: &str, other: &str) -> WayOut {
+    WayOut::line("seats").option("--allow", &format!("{one},{other}"))
 }
 
 pub(super) fn noticed(what: &ApartNoticed) -> String {

@@ -80,7 +80,7 @@ pub(super) fn noticed(what: &BuyingNoticed) -> String {
 /// So much from a player who has it; the state of the night where nobody has.
 pub(super) fn from_a_player(buyer: &str, amount: Amount, seller: Option<&str>) -> WayOut {
     match seller {
-        Some(seller) => WayOut::line("buy").who(&[buyer]).amount(amount).arg("--from").who(&[seller]),
+        Some(seller) => WayOut::line("buy").who(&[buyer]).amount(amount).option("--from", seller),
         None => WayOut::line("status"),
     }
 }

@@ -14,6 +14,7 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
                 .or("tournament cancel --why \"called off\"")
         }
         ClosingRefused::ColdHandsTied { names } => {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let names = names.join(" and ");
             Said::new("cold-hands-tied", format!("the cold hands of {names} tied and are to be dealt again"))
                 .or("coldhands --deal")
@@ -80,6 +81,7 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
                 CountedHow::ByBanker => "counted by the banker only",
                 CountedHow::Differently => "counted differently by the player and the banker",
             };
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             format!("{how}, the ledger's stack is taken: {}", names.join(", "))
         }
         ClosingNoticed::WithoutPrizes => {

@@ -1,9 +1,9 @@
 //! What is wrong with the last pot, in words, and what the table hears of it.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use engine::money::Amount;
 use ledger::night::last_hand::COLD_HANDS;
-use ledger::people::typed;
 use ledger::refusal::{ChangeTaken, ColdHandsNoticed, ColdHandsRefused, LeftToPlay, PotWay};
 
 pub(super) fn said(why: &ColdHandsRefused) -> Said {
@@ -79,8 +79,7 @@ fn by_a_hand(said: Said, left: &LeftToPlay, pot: Amount) -> Said {
     let said = said.or(if left.several { "hand new" } else { "undo" });
     match &left.winner {
         Some(winner) => {
-            let (winner, pot) = (typed::words(&[winner]), pot.plain());
-            said.or(format!("hand result --game {COLD_HANDS} --win {winner}={pot}"))
+            said.way(WayOut::line("hand result").option("--game", COLD_HANDS).pay("--win", winner, pot))
         }
         None => said,
     }

@@ -18,7 +18,7 @@ pub(super) fn said(why: &CountRefused) -> Said {
         }
         CountRefused::StackBelowZero { name, found } => {
             Said::new("amount-not-positive", format!("a stack cannot be counted at {found}"))
-                .or(format!("count {name} 0"))
+                .way(WayOut::line("count").who(&[name]).arg("0"))
         }
         CountRefused::DrawerBelowZero { found } => {
             Said::new("amount-not-positive", format!("{found} cannot lie in a drawer"))

@@ -1,6 +1,7 @@
 //! Why somebody does not deal, and what is said of who does, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use engine::as_text::counted;
 use ledger::refusal::{DealNoticed, DealRefused, FirstCard, FirstDeals};
 
@@ -26,9 +27,13 @@ pub(super) fn said(why: &DealRefused) -> Said {
             "only a player who is out deals without playing, and `{name}` has not played tonight"
         ))
         .or("seats"),
-        DealRefused::NoChips { name, dealer, say } => {
+        DealRefused::NoChips { name, dealer, in_hand } => {
             let message = format!("`{name}` has no chips and is not in the next hand: `{dealer}` deals it");
-            Said::new("no-dealer", message).or(format!("{say} {dealer}"))
+            Said::new("no-dealer", message).way(if *in_hand {
+                WayOut::line("d").in_hand(dealer)
+            } else {
+                self::dealer(dealer)
+            })
         }
         DealRefused::CardsFirst(card) => cards_first(*card),
         DealRefused::NobodyFirst => {
@@ -55,13 +60,18 @@ pub(super) fn said(why: &DealRefused) -> Said {
         }
         DealRefused::JackBefore { card, name, behind } => {
             let message = format!("{card} to `{name}` is the first jack, and {behind} more cards are named");
-            Said::new("jack-before", message).or(format!("deal --dealer {name}"))
+            Said::new("jack-before", message).way(dealer(name))
         }
         DealRefused::NoJack { cards } => {
             let message = format!("no jack among {}: deal on until one comes", counted(cards, "card"));
             Said::new("no-jack", message).or(DEAL).or(DEAL_CARDS)
         }
     }
+}
+
+/// Says who deals.
+pub(super) fn dealer(name: &str) -> WayOut {
+    WayOut::line("deal").option("--dealer", name)
 }
 
 fn no_player(message: String) -> Said {

@@ -1,6 +1,7 @@
 //! What is wrong with a fine, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::FineRefused;
 
 pub(super) fn said(why: &FineRefused) -> Said {
@@ -14,7 +15,7 @@ pub(super) fn said(why: &FineRefused) -> Said {
                 several => format!("{several} offenses of the night are only warnings"),
             };
             Said::new("warning-first", format!("`{name}` can't be fined yet: the first {first}"))
-                .or(format!("fine {name}"))
+                .way(WayOut::line("fine").who(&[name]))
         }
         FineRefused::DeadIsAFine { name, amount } => {
             let message = format!(

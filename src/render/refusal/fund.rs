@@ -1,6 +1,7 @@
 //! What is wrong with a payment into the fund or out of it, in words, and what is to be heard of it.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use engine::as_text::with_the;
 use ledger::journal::FundWhy;
 use ledger::refusal::{FundNoticed, FundRefused, PaidFor};
@@ -34,9 +35,10 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
         FundNoticed::NotCharged { amount, fund } => {
             format!("the dealer's {amount} for {} is not charged", with_the(fund))
         }
-        FundNoticed::CannotPay { name, left, fund, missing } => format!(
-            "`{name}` has {left} left and owes the {fund} {missing}, which is not booked: fund give {name} {missing}"
-        ),
+        FundNoticed::CannotPay { name, left, fund, missing } => {
+            let give = WayOut::line("fund give").who(&[name]).amount(*missing);
+            format!("`{name}` has {left} left and owes the {fund} {missing}, which is not booked: {give}")
+        }
         FundNoticed::Pays { name, amount, fund, what } => {
             let what = match what {
                 PaidFor::Joining => FundWhy::Joined,

@@ -17,8 +17,8 @@ pub(super) fn said(why: &HouseRefused) -> Said {
             Said::new("unknown-house", message).or("house list")
         }
         HouseRefused::NotChosen { like, opens } => {
-            let said = Said::new("no-house", "no house was chosen").or(format!("house use {like}"));
-            if *opens { said.or(format!("open --house {like}")) } else { said }
+            let said = Said::new("no-house", "no house was chosen").way(WayOut::line("house use").arg(like));
+            if *opens { said.way(WayOut::line("open").option("--house", like)) } else { said }
         }
         HouseRefused::OtherUnit { house, counts_in, book } => {
             let (counts_in, book) = (counts_in.code(), book.code());

@@ -12,35 +12,34 @@ pub fn typed(what: &Instead) -> String {
 /// The line that leads on.
 #[must_use]
 pub fn instead(what: &Instead) -> WayOut {
-    WayOut::line(match what {
-        Instead::LookAtTheTable => "status".to_owned(),
-        Instead::ListGames => "games".to_owned(),
-        Instead::ShowGame(game) => format!("games show {game}"),
-        Instead::ShowGameWith { game, added } => format!("games show {game} --add {added}"),
-        Instead::ListHouses => "housebook house list".to_owned(),
-        Instead::Explain(key) => format!("house explain {key}"),
-        Instead::NameDealer => "deal --help".to_owned(),
-        Instead::SayStakes => "open --stakes .25/.50".to_owned(),
-        Instead::BuyInHand { name, amount } => format!("$ {name} {}", amount.plain()),
-        Instead::Buy { name, amount, seller: None } => format!("buy {name} {}", amount.plain()),
-        Instead::Buy { name, amount, seller: Some(seller) } => {
-            format!("buy {name} {} --from {seller}", amount.plain())
+    match what {
+        Instead::ShowGame(game) => WayOut::line("games show").arg(game),
+        Instead::ShowGameWith { game, added } => WayOut::line("games show").arg(game).option("--add", added),
+        Instead::Explain(key) => WayOut::line("house explain").arg(key),
+        Instead::BuyInHand { name, amount } => WayOut::line("$").in_hand(name).amount(*amount),
+        Instead::Buy { name, amount, seller } => {
+            let buy = WayOut::line("buy").who(&[name]).amount(*amount);
+            seller.iter().fold(buy, |buy, seller| buy.option("--from", seller))
         }
-        Instead::GiveBlindHand => r#""blind":"2h3d4c" in the object"#.to_owned(),
-        Instead::OwnFormat => "hand export --format housebook".to_owned(),
-        Instead::AllLetOut(name) => format!("! all agree, then {name} o"),
-        Instead::AllHeHas(amount) => format!("{} is everything he has", amount.plain()),
-        Instead::CallOrFold => "call or fold".to_owned(),
-        Instead::Check => "check".to_owned(),
-        Instead::SharedCardOrRedeal => {
-            "common 9h lays a shared last card, redeal deals again to those still in, or ! all agree"
-                .to_owned()
-        }
+        Instead::AllLetOut(name) => WayOut::line("! all agree, then").in_hand(name).arg("o"),
+        Instead::AllHeHas(amount) => WayOut::line(format!("{} is everything he has", amount.plain())),
+        Instead::LookAtTheTable => WayOut::line("status"),
+        Instead::ListGames => WayOut::line("games"),
+        Instead::ListHouses => WayOut::line("housebook house list"),
+        Instead::NameDealer => WayOut::line("deal --help"),
+        Instead::SayStakes => WayOut::line("open --stakes .25/.50"),
+        Instead::GiveBlindHand => WayOut::line(r#""blind":"2h3d4c" in the object"#),
+        Instead::OwnFormat => WayOut::line("hand export --format housebook"),
+        Instead::CallOrFold => WayOut::line("call or fold"),
+        Instead::Check => WayOut::line("check"),
+        Instead::SharedCardOrRedeal => WayOut::line(
+            "common 9h lays a shared last card, redeal deals again to those still in, or ! all agree",
+        ),
         Instead::RedealOrReshuffle => {
-            "redeal deals again to those still in, or ! all agree shuffles the thrown cards".to_owned()
+            WayOut::line("redeal deals again to those still in, or ! all agree shuffles the thrown cards")
         }
-        Instead::CheckAndShow => "k checks; at the showdown he shows, or x throws away".to_owned(),
-        Instead::TypeHisCards => "type his cards; if nobody saw them: q, and then hand result".to_owned(),
-        Instead::CardsDecide => "the cards decide now".to_owned(),
-    })
+        Instead::CheckAndShow => WayOut::line("k checks; at the showdown he shows, or x throws away"),
+        Instead::TypeHisCards => WayOut::line("type his cards; if nobody saw them: q, and then hand result"),
+        Instead::CardsDecide => WayOut::line("the cards decide now"),
+    }
 }

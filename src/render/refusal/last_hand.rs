@@ -1,6 +1,7 @@
 //! Why the last pot cannot be played for so, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{CardsSilent, LastHandRefused};
 
 pub(super) fn said(why: &LastHandRefused) -> Said {
@@ -23,7 +24,7 @@ pub(super) fn said(why: &LastHandRefused) -> Said {
             };
             let player = player.as_deref().unwrap_or("Ann");
             Said::new("cards-not-judged", format!("`{game}`: {because}, so say who won"))
-                .or(format!("coldhands --game \"{game}\" --win {player}"))
+                .way(WayOut::line(format!("coldhands --game \"{game}\"")).option("--win", player))
         }
     }
 }

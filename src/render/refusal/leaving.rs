@@ -1,6 +1,7 @@
 //! What is wrong with leaving, in words, and what the house thinks of it.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use engine::as_text::counted;
 use ledger::refusal::{LeavingNoticed, LeavingRefused, NoticeDue};
 
@@ -11,15 +12,15 @@ pub(super) fn said(why: &LeavingRefused) -> Said {
         }
         LeavingRefused::InTournament { name } => {
             Said::new("still-in-play", format!("`{name}` still has chips in the tournament"))
-                .or(format!("tournament leave {name}"))
+                .way(WayOut::line("tournament leave").who(&[name]))
         }
         LeavingRefused::ChipsLeft { name, stack } => {
             Said::new("chips-left", format!("`{name}` still has {stack} in chips"))
-                .or(format!("cashout {name}"))
+                .way(WayOut::line("cashout").who(&[name]))
         }
         LeavingRefused::SaidAlready { name } => {
             Said::new("announced-already", format!("`{name}` has said so already"))
-                .or(format!("cashout {name}"))
+                .way(WayOut::line("cashout").who(&[name]))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Why losers do not match a pot so, and why no pot waits for some, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::MatchRefused;
 
 /// Where the missing part can be said.
@@ -22,10 +23,9 @@ pub(super) fn said(why: &MatchRefused) -> Said {
                 "nobody but `{name}` can win the {middle} in the middle, so it is his and does not wait"
             );
             let game = game.split(" + ").next().unwrap_or_default();
-            let put_in: String =
-                put_in.iter().map(|(who, amount)| format!("--in {who}={} ", amount.plain())).collect();
-            let way = format!("hand result --game {game} {put_in}--win {name}={}", middle.plain());
-            Said::new("nothing-waits", message).or(way)
+            let result = WayOut::line("hand result").option("--game", game);
+            let way = put_in.iter().fold(result, |way, (who, amount)| way.pay("--in", who, *amount));
+            Said::new("nothing-waits", message).way(way.pay("--win", name, *middle))
         }
         MatchRefused::Unsaid { stays, game } => {
             let game = game.escape_debug();

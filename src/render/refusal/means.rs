@@ -23,7 +23,7 @@ pub(super) fn said(why: &MeansRefused) -> Said {
         MeansRefused::NotTaken { takes, paid_in, buyer, total } => {
             let (takes, what) = (takes.join(" or "), words(*paid_in));
             Said::new("not-taken", format!("the bank takes only {takes} for chips here, no {what}"))
-                .or(format!("buy {buyer} {}", total.plain()))
+                .way(WayOut::line("buy").who(&[buyer]).amount(*total))
         }
         MeansRefused::GuestInBook { guest } => {
             Said::new("guest-in-book", format!("`{guest}` is a guest, and only regulars owe in THE BOOK"))
@@ -31,7 +31,7 @@ pub(super) fn said(why: &MeansRefused) -> Said {
         }
         MeansRefused::GuestWithoutSponsor { guest } => {
             let message = format!("`{guest}` is a guest, and nobody answers for the notes of guests here");
-            Said::new("guest-without-sponsor", message).or(format!("player regular {guest}"))
+            Said::new("guest-without-sponsor", message).way(WayOut::line("player regular").who(&[guest]))
         }
         MeansRefused::GuestWithoutInviter { guest } => {
             let message =
@@ -56,7 +56,7 @@ fn way(in_cash: &InCash) -> WayOut {
         InCash::Chips { buyer, total, seller } => {
             let bought = WayOut::line("buy").who(&[buyer]).amount(*total);
             let bought = match seller {
-                Some(seller) => bought.arg("--from").who(&[seller]),
+                Some(seller) => bought.option("--from", seller),
                 None => bought,
             };
             bought.arg("--cash")

@@ -1,8 +1,8 @@
 //! What must be said about who came into a surrogate, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::shell;
 use ledger::refusal::{NewcomerAnswer, NewcomerDoubt, NewcomerRefused, WhoIsWho};
-use ledger::shell;
 
 pub(super) fn said(why: &NewcomerRefused) -> Said {
     match why {

@@ -1,5 +1,6 @@
 //! What is wrong with a hand that is recorded, or was, and what there is to hear of it, in words.
 
+use crate::render::refusal::dealing::dealer;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::as_text::listed;
@@ -52,7 +53,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         }
         RecordedHandRefused::SaleUnknown(sale) => {
             let buy = WayOut::line("buy").who(&[&sale.buyer]).amount(sale.amount);
-            let buy = sale.seller.iter().fold(buy, |buy, seller| buy.arg("--from").who(&[seller]));
+            let buy = sale.seller.iter().fold(buy, |buy, seller| buy.option("--from", seller));
             Said::new("sale-not-recorded", format!("{}, and the book has no such sale", sold(sale))).way(buy)
         }
         RecordedHandRefused::BlindsOwed { name, owed } => Said::new("blinds-owed", blinds_owed(name, owed)),
@@ -66,11 +67,11 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
             "ante-of-the-house",
             format!("the losers of the last deal made this pot and nobody antes: {anted} is anted"),
         ),
-        RecordedHandRefused::DealerIsOut { named, dealer } => Said::new(
+        RecordedHandRefused::DealerIsOut { named, dealer: next } => Said::new(
             "no-dealer",
             format!("the dealer antes for those who play for the pot, and `{named}` is out of it"),
         )
-        .or(format!("deal --dealer {dealer}")),
+        .way(dealer(next)),
         RecordedHandRefused::PotCanBeHis { name } => Said::new(
             "pot-waits-for-him",
             format!("`{name}` is not out: the pot that waits can still be his"),
@@ -125,8 +126,8 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
              words alone would make it {all} and {rest}"
         ),
         RecordedHandNoticed::DealIsHis { noted, button } => {
-            let otherwise =
-                format!("if `{button}` dealt it, undo it, say deal --dealer {button}, and record it again");
+            let say = dealer(button);
+            let otherwise = format!("if `{button}` dealt it, undo it, say {say}, and record it again");
             format!("`{noted}`, who has no cards, was noted as the dealer: the deal is his; {otherwise}")
         }
         RecordedHandNoticed::OneMoreMisdeal { name, misdeals } => {
@@ -136,7 +137,7 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             let next = next.as_ref().map(|next| format!(", and `{next}` deals")).unwrap_or_default();
             format!("`{name}` has misdealt {misdeals} times tonight: after {most} the deal passes on{next}")
         }
-        RecordedHandNoticed::NoteTheDealer { next } => format!("to note it: deal --dealer {next}"),
+        RecordedHandNoticed::NoteTheDealer { next } => format!("to note it: {}", dealer(next)),
         RecordedHandNoticed::WentOut(gone) => gone.iter().map(went_out).collect::<Vec<_>>().join(", "),
         RecordedHandNoticed::HasAllChips { name, chips } => {
             format!("`{name}` has all {chips} chips: tournament payout")

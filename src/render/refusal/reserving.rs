@@ -1,6 +1,7 @@
 //! What is wrong with a reservation, and what the host hears of kept seats, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{ReserveNoticed, ReserveRefused};
 
 pub(super) fn said(why: &ReserveRefused) -> Said {
@@ -18,11 +19,11 @@ pub(super) fn said(why: &ReserveRefused) -> Said {
         }
         ReserveRefused::NotReserved { name } => {
             Said::new("not-reserved", format!("no seat is kept for `{name}`, and he does not wait for one"))
-                .or(format!("seats reserve {name}"))
+                .way(WayOut::line("seats reserve").who(&[name]))
         }
         ReserveRefused::OnlyWaits { name } => {
             Said::new("only-waits", format!("`{name}` waits for a seat and had none to come to"))
-                .or(format!("seats cancel {name}"))
+                .way(WayOut::line("seats cancel").who(&[name]))
         }
     }
 }
@@ -36,7 +37,8 @@ pub(super) fn noticed(what: &ReserveNoticed) -> String {
             format!("`{name}` may come later than the others: the host knows")
         }
         ReserveNoticed::FirstWaits { name } => {
-            format!("a seat is free, and `{name}` is the first who waits (seat {name})")
+            let seat = WayOut::line("seat").who(&[name]);
+            format!("a seat is free, and `{name}` is the first who waits ({seat})")
         }
         ReserveNoticed::OthersFirst { name, ahead } => {
             let waits = if ahead.len() == 1 { "waits and goes" } else { "wait and go" };

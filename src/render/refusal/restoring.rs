@@ -1,9 +1,11 @@
 //! Why a book is not put in place, or a tape not left, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
+use crate::render::shell;
 use ledger::refusal::{LostEvents, RestoreRefused};
-use ledger::shell;
 use ledger::shown::shown;
+use std::path::Path;
 
 pub(super) fn said(why: &RestoreRefused) -> Said {
     match why {
@@ -15,8 +17,7 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
                 shown(tape),
                 named(lost)
             );
-            let way = format!("restore --from-tape {}, or {like} --yes-lose {count}", shell::file(tape));
-            Said::new("would-lose", message).or(way)
+            Said::new("would-lose", message).way(from_tape(tape)).or(format!("{like} --yes-lose {count}"))
         }
         RestoreRefused::FromItself { book } => {
             Said::new("restore-from-itself", format!("`{}` is the book itself", shown(book)))
@@ -42,12 +43,14 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
             };
             let from = if *is_tape { "--from-tape " } else { "" };
             let lose = format!("restore {from}{file} --yes-lose {count}");
-            Said::new("would-lose", message).or(match tape {
-                Some(tape) => format!("restore --from-tape {}, or {lose}", shell::file(tape)),
-                None => lose,
-            })
+            let said = Said::new("would-lose", message);
+            tape.iter().fold(said, |said, tape| said.way(from_tape(tape))).or(lose)
         }
     }
+}
+
+fn from_tape(tape: &Path) -> WayOut {
+    WayOut::line(format!("restore --from-tape {}", shell::file(tape)))
 }
 
 /// The first few of them, for the end of a sentence.

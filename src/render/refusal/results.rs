@@ -1,7 +1,7 @@
 //! Why a hand told by its result cannot have been, in words.
 
 use crate::render::refusal::said::Said;
-use ledger::people::typed;
+use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{AllDropped, ResultRefused};
 
 /// How a result is told.
@@ -11,7 +11,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
     match why {
         ResultRefused::Empty { dropped } => {
             Said::new("empty-hand", "a hand needs somebody who put something in")
-                .or(dropped.as_ref().map_or_else(|| RESULT.to_owned(), all_out))
+                .way(dropped.as_ref().map_or_else(|| WayOut::line(RESULT), all_out))
         }
         ResultRefused::AwayAndIn { name } => {
             Said::new("away-and-in", format!("`{name}` is in the hand, so nobody can say that he was away"))
@@ -46,9 +46,8 @@ pub(super) fn said(why: &ResultRefused) -> Said {
 }
 
 /// How it is told that everybody dropped where nobody antes: with all who played, for nothing.
-fn all_out(dropped: &AllDropped) -> String {
-    let names: String =
-        dropped.players.iter().map(|name| format!(" --in {}=0", typed::words(&[name]))).collect();
-    let game = dropped.game.replace(" + ", "+");
-    format!("hand result --game {game}{names} --carry {}", dropped.carry.plain())
+fn all_out(dropped: &AllDropped) -> WayOut {
+    let result = WayOut::line("hand result").option("--game", &dropped.game.replace(" + ", "+"));
+    let all_in = dropped.players.iter().fold(result, |way, name| way.option("--in", &format!("{name}=0")));
+    all_in.option("--carry", &dropped.carry.plain())
 }

@@ -1,6 +1,7 @@
 //! What is wrong with a seat, and what is said of the seats people take, in words.
 
 use crate::render::refusal::said::Said;
+use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{SeatNoticed, SeatRefused, SeatsTaken};
 
 pub(super) fn said(why: &SeatRefused) -> Said {
@@ -9,7 +10,7 @@ pub(super) fn said(why: &SeatRefused) -> Said {
             "asks-first",
             format!("`{name}` sits at table {table}; a change of tables is asked for"),
         )
-        .or(format!("seats ask {name}")),
+        .way(WayOut::line("seats ask").who(&[name])),
         SeatRefused::NoSuchSeat { seat, seats } => {
             Said::new("no-seat", format!("there are seats 1 to {seats}, and {seat} is none"))
         }
@@ -26,7 +27,8 @@ pub(super) fn said(why: &SeatRefused) -> Said {
         SeatRefused::ChangeUnagreed { name, before, seat } => {
             let message =
                 format!("`{name}` has seat {before}, and a change to seat {seat} is agreed with management");
-            Said::new("seat-change-unagreed", message).or(format!("seat {name} {seat} --agreed"))
+            Said::new("seat-change-unagreed", message)
+                .way(WayOut::line("seat").who(&[name]).arg(&seat.to_string()).arg("--agreed"))
         }
         SeatRefused::TournamentPlayed { tournament, players } => {
             let message = format!(

@@ -1,5 +1,6 @@
 //! What is wrong with the tables, and what the number of players asks for, in words.
 
+use crate::render::refusal::dealing::dealer;
 use crate::render::refusal::said::Said;
 use ledger::night::tables::{MAIN, SECOND};
 use ledger::refusal::{MoveRefused, SplitRefused, TableNoticed, TableRefused};
@@ -23,7 +24,7 @@ pub(super) fn said(why: &TableRefused) -> Said {
         }
         TableRefused::DealerElsewhere { name, at, table } => {
             Said::new("other-table", format!("`{name}` sits at table {at}, not at table {table}"))
-                .or(format!("deal --dealer {name} --table {at}"))
+                .way(dealer(name).option("--table", &at.to_string()))
         }
         TableRefused::AtTwoTables { main, second } => {
             let message = format!(

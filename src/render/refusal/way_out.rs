@@ -1,8 +1,7 @@
 //! What to type next, as a command line takes it.
 
+use crate::render::shell;
 use engine::money::Amount;
-use ledger::people::typed;
-use ledger::shell;
 use std::fmt;
 
 /// A line that leads on: a verb and its arguments.
@@ -25,7 +24,26 @@ impl WayOut {
     /// The same with names, as a shell takes them.
     #[must_use]
     pub fn who(self, names: &[&str]) -> Self {
-        Self(format!("{} {}", self.0, typed::words(names)))
+        Self(format!("{} {}", self.0, shell::names(names)))
+    }
+
+    /// The same with an option and what it is followed by: a name, a file.
+    #[must_use]
+    pub fn option(self, option: &str, value: &str) -> Self {
+        Self(format!("{} {}", self.0, shell::option(option, value)))
+    }
+
+    /// The same with an option for somebody and his amount: `--win Ana=5.00`.
+    #[must_use]
+    pub fn pay(self, option: &str, name: &str, amount: Amount) -> Self {
+        self.option(option, &format!("{name}={}", amount.plain()))
+    }
+
+    /// The same with a name as it is typed while a hand is entered: words are all that counts there, and a name is known by its
+    /// first one.
+    #[must_use]
+    pub fn in_hand(self, name: &str) -> Self {
+        Self(format!("{} {}", self.0, name.split_whitespace().next().unwrap_or_default()))
     }
 
     /// The same with an amount.

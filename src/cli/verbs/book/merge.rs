@@ -8,10 +8,10 @@ use crate::cli::naming;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::book::transit;
 use crate::cli::words::{Words, name};
+use crate::render::shell;
 use crate::render::surrogate as render;
 use clap::Args;
 use ledger::bank::surrogate::{self, Decisions};
-use ledger::shell;
 use std::path::PathBuf;
 
 /// Take what a surrogate recorded into THE BOOK

@@ -2,10 +2,10 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::words::Words;
+use crate::render::shell;
 use ledger::ids::PlayerId;
 use ledger::people::Person;
 use ledger::refusal::Refusal;
-use ledger::shell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who is who, by the site's ids.

@@ -4,7 +4,6 @@ use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::players::players;
 use crate::render::refusal::way_out::WayOut;
 use engine::money::Amount;
-use ledger::people::typed;
 use ledger::refusal::{BountyRefused, TournamentGoingRefused};
 
 /// What the tournament is like now.
@@ -87,8 +86,6 @@ fn bounty(why: &BountyRefused) -> Said {
 fn shared_by(winners: &[String], out: &[String], stacks: &[(String, Amount)]) -> WayOut {
     let out: Vec<&str> = out.iter().map(String::as_str).collect();
     let bust = WayOut::line("tournament bust").who(&out);
-    let by = winners.iter().fold(bust, |bust, winner| bust.arg("--by").who(&[winner]));
-    stacks.iter().fold(by, |bust, (name, stack)| {
-        WayOut::line(format!("{bust} --stack {}={}", typed::words(&[name]), stack.plain()))
-    })
+    let by = winners.iter().fold(bust, |bust, winner| bust.option("--by", winner));
+    stacks.iter().fold(by, |bust, (name, stack)| bust.pay("--stack", name, *stack))
 }

@@ -116,8 +116,8 @@ fn no_chips(names: &[String], won_by: Option<&[String]>) -> String {
     let bust = WayOut::line("tournament bust").who(&[first]);
     let bust = match won_by {
         None => bust,
-        Some([]) => bust.arg("--by").arg("PLAYER"),
-        Some(winners) => winners.iter().fold(bust, |bust, winner| bust.arg("--by").who(&[winner])),
+        Some([]) => bust.option("--by", "PLAYER"),
+        Some(winners) => winners.iter().fold(bust, |bust, winner| bust.option("--by", winner)),
     };
     let have = if names.len() == 1 { "has" } else { "have" };
     format!("{} {have} no chips left: {bust}", players(names, "and"))

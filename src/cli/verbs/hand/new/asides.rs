@@ -5,7 +5,7 @@ use crate::cli::verbs::hand::new::entered::{Entered, Whose};
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::render::refusal::{led_on, said};
+use crate::render::refusal::{WayOut, led_on, said};
 use engine::calling::{feature, too_late};
 use engine::cards::Card;
 use engine::hand::{HouseRules, Seats};
@@ -265,7 +265,9 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         Early::Fined { rule, .. } => {
             let name = asked.play.setup().name(seat);
             let message = format!("words before his turn do not bind `{name}` here, they are fined");
-            Err(Refusal::worded("early-is-fined", message).by(rule.as_deref()).hint(format!("fine {name}")))
+            Err(Refusal::worded("early-is-fined", message)
+                .by(rule.as_deref())
+                .hint(WayOut::line("fine").in_hand(&name).to_string()))
         }
         Early::Ask(verdict) => Err(Refusal::worded("early-unsaid", verdict.text).by(verdict.rule.as_deref())),
     }

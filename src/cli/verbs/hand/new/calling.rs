@@ -8,11 +8,12 @@ use crate::cli::verbs::hand::new::calling::unheard::{is_deed, no_game, not_added
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::render::page::name;
+use crate::render::refusal::WayOut;
 use engine::calling::{self, AtHand, Said};
 use engine::games::is_name;
 use engine::hand::Seats;
 use engine::house::key;
-use engine::money::Money;
+use engine::money::{Amount, Money};
 use engine::play::{
     HandStakes, Missed, Prepared, Setup, Sitter, Spots, Straddle, Table, WayIn, check_named, first_spots,
     prepare,
@@ -301,9 +302,10 @@ impl Calling {
         let refusal = Refusal::worded("not-now", "a hand takes two players with chips");
         match self.players.only().filter(|_| table.next.only.is_some()) {
             Some(seat) => {
-                let (name, middle) = (table.names.name(seat), table.house.currency().plain(table.carry));
-                let game = self.game.as_deref().unwrap_or("GAME");
-                refusal.hint(format!("hand result --game {game} --win {name}={middle}"))
+                let middle = Amount::new(table.carry, table.house.currency());
+                let result =
+                    WayOut::line("hand result").option("--game", self.game.as_deref().unwrap_or("GAME"));
+                refusal.hint(result.pay("--win", table.names.name(seat), middle).to_string())
             }
             None => refusal,
         }

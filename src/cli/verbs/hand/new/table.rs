@@ -144,7 +144,7 @@ impl AtTable {
         let beside = self.players.get(seat).copied().filter(|_| !dealt.contains(seat));
         let Some(player) = beside else { return Ok(Some(seat)) };
         let table = self.tonight.evening.sitting(player).map_or(1, |sitting| sitting.table);
-        seats::check_in_hand(&self.tonight.at_table(table), player, self.next.only.as_deref(), "d")?;
+        seats::check_in_hand(&self.tonight.at_table(table), player, self.next.only.as_deref(), true)?;
         Ok(Some(seat))
     }
 

@@ -5,12 +5,21 @@ use std::path::Path;
 /// A word, in quotes where a shell would take it apart.
 #[must_use]
 pub fn word(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_=.,/:+-".contains(&byte);
-    if !text.is_empty() && text.bytes().all(plain) {
+    let plain = |c: char| c.is_alphanumeric() || "_=.,/:+-".contains(c);
+    // Some shells look up a word that begins so.
+    if !text.is_empty() && !text.starts_with('=') && text.chars().all(plain) {
         return text.to_owned();
     }
     // Only a word with a zero byte has no spelling, and no shell hands such a one on.
     shlex::try_quote(text).unwrap_or_default().into_owned()
+}
+
+/// Names as the end of a line; where one begins like an option, no options come any more.
+#[must_use]
+pub fn names(names: &[&str]) -> String {
+    let quoted: Vec<String> = names.iter().map(|name| word(name)).collect();
+    let guard = if names.iter().any(|name| name.starts_with('-')) { "-- " } else { "" };
+    format!("{guard}{}", quoted.join(" "))
 }
 
 /// The name of a file; one that begins like an option is named by its folder.
@@ -37,6 +46,8 @@ mod tests {
             ("night.book", "night.book"),
             ("a night.book", "'a night.book'"),
             ("Bob's", "\"Bob's\""),
+            ("José", "José"),
+            ("=1+1", "'=1+1'"),
             ("-x.tape", "./-x.tape"),
             ("$(rm x)", "'$(rm x)'"),
         ] {
@@ -44,6 +55,13 @@ mod tests {
             let read = shlex::split(typed).unwrap();
             assert_eq!(read, [if name == "-x.tape" { "./-x.tape" } else { name }]);
         }
+    }
+
+    #[test]
+    fn names_end_a_line() {
+        assert_eq!(names(&["Ana", "José"]), "Ana José");
+        assert_eq!(names(&["O'Brien", "a b", ""]), "\"O'Brien\" 'a b' ''");
+        assert_eq!(names(&["--help"]), "-- --help");
     }
 
     #[test]
