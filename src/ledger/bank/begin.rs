@@ -9,7 +9,7 @@ use crate::journal::{AppKept, ChipFact, Fact, HouseFact, NightFact};
 use crate::night::evening::Evening;
 use crate::night::opening::{self, Book, Opening};
 use crate::night::payable;
-use crate::refusal::{HouseNoticed, HouseRefused, Notice, Refusal};
+use crate::refusal::{HouseNoticed, HouseRefused, Notice, Refusal, TonightRefused};
 use crate::store::Reader;
 use crate::time::Instant;
 use engine::formats::house;
@@ -154,7 +154,7 @@ pub fn case(reader: Reader<'_>) -> Result<Option<ChipSet>, BankError> {
 /// Proposes what to hand out for an amount, out of what the case holds now.
 pub fn plan_chips(reader: Reader<'_>, amount: Money) -> Result<(ChipSet, ChipCount), BankError> {
     let currency = reader.book()?.currency;
-    let set = case(reader)?.ok_or_else(|| Refusal::new(HouseRefused::NoChipsKnown))?;
+    let set = case(reader)?.ok_or_else(|| Refusal::new(TonightRefused::NoChipsKnown))?;
     let in_case = match reader.open_night()? {
         Some(_) => load_tonight(reader)?.in_case()?,
         None => crate::chips::in_case(&set, &ChipCount::default())?,

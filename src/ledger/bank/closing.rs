@@ -187,7 +187,7 @@ fn lapse_notes(
     for note in closing::lapsing(&tonight) {
         let Some(fact) = closing::lapse(note) else { continue };
         session.record(&fact)?;
-        let lapsed_note = EveningNoticed::NoteLapsed(notes::open_note(&tonight, note));
+        let lapsed_note = EveningNoticed::NoteLapsed(tonight.open_note(note));
         notices.push(Notice::new(rule.as_deref(), lapsed_note));
         lapsed.push(note.clone());
     }

@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Party};
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
 use crate::book::changes::changes;
-use crate::refusal::{BookVerbRefused, Refusal};
+use crate::refusal::{DebtRefused, Refusal};
 use crate::store::{Event, Reader, StoreError};
 use engine::money::Money;
 use std::collections::BTreeMap;
@@ -47,7 +47,7 @@ pub fn why(reader: Reader<'_>, one: Party, other: Party, class: Asset) -> Result
     let merged = MergedRecords::load(reader)?;
     let (one, other) = (merged.of_party(one), merged.of_party(other));
     if one == other {
-        return Err(Refusal::new(BookVerbRefused::OwesHimself).into());
+        return Err(Refusal::new(DebtRefused::ToHimself).into());
     }
     let mut links = Vec::new();
     for DebtChange { event, with } in changes_of(reader, one, class)? {

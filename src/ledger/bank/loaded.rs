@@ -9,7 +9,7 @@ use crate::journal::{Fact, HandPlayed};
 use crate::night::insists::Insists;
 use crate::night::{Evening, Tonight};
 use crate::people::{Name, Person, Roster};
-use crate::refusal::{EveningRefused, HouseRefused, Refusal};
+use crate::refusal::{EveningRefused, HouseRefused, Refusal, TournamentTableRefused};
 use crate::store::{BookHead, PersonRow, Reader, StoreError};
 use engine::formats::house;
 use engine::house::{House, InChips, key};
@@ -185,7 +185,7 @@ pub fn in_its_case(house: House, case: Option<&ChipSet>) -> House {
 pub fn house_at(house: &House, hand: &HandPlayed) -> Result<House, BankError> {
     let Some(stage) = hand.tournament else { return Ok(house.clone()) };
     let level = InChips { unit: stage.unit, ante: Money::ZERO, blinds: None };
-    Ok(house.in_chips(level).map_err(|misfit| Refusal::new(HouseRefused::NotInChips(misfit)))?)
+    Ok(house.in_chips(level).map_err(|misfit| Refusal::new(TournamentTableRefused::NotInChips(misfit)))?)
 }
 
 /// How many profiles are kept at hand.

@@ -12,7 +12,7 @@ use crate::night::insists::Insists;
 use crate::night::tonight::check_positive;
 use crate::night::{Note, NoteStatus, Tonight, buy_in};
 use crate::people::Roster;
-use crate::refusal::{BookVerbRefused, EveningNoticed, Notice, OpenNote, Quoted, Refusal};
+use crate::refusal::{BookVerbRefused, EveningNoticed, Notice, Quoted, Refusal};
 use crate::store::Reader;
 use engine::house::House;
 use engine::money::{Currency, Money};
@@ -208,17 +208,7 @@ pub fn commit_at_close(
         if let Fact::Note(NoteFact::NoteCommitted { inviter, .. }) = &fact { *inviter } else { None };
     let debtor = inviter.unwrap_or(note.debtor);
     session.record(&fact)?;
-    Ok((Notice::new(None, EveningNoticed::NoteCommitted(open_note(tonight, note))), debtor))
-}
-
-/// What is open of a note, and who owes it.
-#[must_use]
-pub fn open_note(tonight: &Tonight, note: &Note) -> OpenNote {
-    OpenNote {
-        note: note.identifier.to_string(),
-        debtor: tonight.name(note.debtor).to_owned(),
-        open: tonight.amount(note.open),
-    }
+    Ok((Notice::new(None, EveningNoticed::NoteCommitted(tonight.open_note(note))), debtor))
 }
 
 /// Declares a note void.

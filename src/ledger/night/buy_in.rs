@@ -10,7 +10,9 @@ use crate::night::sold_colours::{check_colours, reserve_first};
 use crate::night::tonight::Tonight;
 use crate::night::usual::check_usual;
 use crate::people::Standing;
-use crate::refusal::{BuyingNoticed, BuyingRefused, InCash, MeansRefused, Notice, PaidIn, Refusal};
+use crate::refusal::{
+    BuyingNoticed, BuyingRefused, DebtRefused, GuestWay, InCash, MeansRefused, Notice, PaidIn, Refusal,
+};
 use engine::house::{Ruled, key};
 use engine::money::Money;
 
@@ -335,7 +337,8 @@ pub fn check_debtor(tonight: &Tonight, player: PlayerId, means: Means) -> Result
     }
     let guest = person.name.to_string();
     if means == Means::Book {
-        return Err(Refusal::new(MeansRefused::GuestInBook { guest }).by(who.rule.as_deref()));
+        let in_book = DebtRefused::Guest { name: guest, way: GuestWay::MadeRegular };
+        return Err(Refusal::new(in_book).by(who.rule.as_deref()));
     }
     let sponsor = tonight.flag_or(key::CREDIT_SPONSOR, true);
     let why = match inviter {

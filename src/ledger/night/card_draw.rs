@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{Dealing, Draw};
 use crate::night::tonight::Tonight;
-use crate::refusal::{DrawRefused, Refusal};
+use crate::refusal::{DealRefused, DrawRefused, Refusal};
 use engine::cards::{Card, Suit, deck, parse_cards};
 
 /// The cards of a draw, and how the program dealt them; none where the table did.
@@ -34,8 +34,8 @@ pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, command: &st
     for (place, card) in cards.iter().enumerate() {
         let before = cards.iter().take(place).position(|other| other == card);
         if let Some((one, other)) = before.and_then(|before| players.get(before).zip(players.get(place))) {
-            let (one, other) = (tonight.name(*one).to_owned(), tonight.name(*other).to_owned());
-            return Err(Refusal::new(DrawRefused::CardTwice { card: *card, one, other }));
+            let [first, again] = [one, other].map(|player| tonight.name(*player).to_owned());
+            return Err(Refusal::new(DealRefused::CardTwice { card: *card, first, again }));
         }
     }
     let cards = players.iter().zip(cards).map(|(player, card)| (*player, card.to_string())).collect();

@@ -86,8 +86,7 @@ fn two(tonight: &Tonight) -> Result<TableRules, Refusal> {
 
 fn table_here(tonight: &Tonight, player: PlayerId) -> Result<u32, Refusal> {
     let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
-    here.map(|sitting| sitting.table)
-        .ok_or_else(|| Refusal::new(TableRefused::AtNoTable { name: tonight.name(player).to_owned() }))
+    here.map(|sitting| sitting.table).ok_or_else(|| tonight.not_in_the_game(player))
 }
 
 fn check_at(tonight: &Tonight, player: PlayerId, table: u32, rule: Option<&str>) -> Result<(), Refusal> {

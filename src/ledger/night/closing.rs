@@ -178,9 +178,7 @@ pub fn lapsing(tonight: &Tonight) -> Vec<&Note> {
 /// Nobody's claim ends with the night before somebody says so (MIK-07).
 pub fn check_lapsing(tonight: &Tonight) -> Result<(), Refusal> {
     let told = |note: &Note| LapsingNote {
-        note: note.identifier.clone(),
-        debtor: tonight.name(note.debtor).to_owned(),
-        open: tonight.amount(note.open),
+        note: tonight.open_note(note),
         holder: note.holder.map_or("nobody", |holder| tonight.party_name(holder)).to_owned(),
     };
     let notes: Vec<LapsingNote> = lapsing(tonight).into_iter().map(told).collect();

@@ -6,7 +6,7 @@ use crate::night::card_draw::{self, Drawn, draw, ranked};
 use crate::night::ring::{last_noted, seated};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
-use crate::refusal::{DealRefused, FirstDeals, Refusal, TableRefused};
+use crate::refusal::{DealRefused, FirstDeals, Refusal};
 use engine::cards::{Card, Rank, deck};
 use engine::house::{Ruled, key};
 
@@ -96,9 +96,8 @@ fn round(tonight: &Tonight, from: Option<PlayerId>) -> Result<Vec<PlayerId>, Ref
         return Err(Refusal::new(DealRefused::TooFew { players: round.len() }));
     }
     if let Some(from) = from {
-        let at = round.iter().position(|player| *player == from).ok_or_else(|| {
-            Refusal::new(TableRefused::NotAtTheTable { name: tonight.name(from).to_owned() })
-        })?;
+        let at =
+            round.iter().position(|player| *player == from).ok_or_else(|| tonight.not_in_the_game(from))?;
         round.rotate_left(at);
     }
     Ok(round)

@@ -19,7 +19,7 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
     let evening = &tonight.evening;
     let (name, stack) = (tonight.name(player).to_owned(), tonight.amount(evening.chips(player)));
     if evening.sitting(player).is_none_or(|sitting| sitting.left.is_some()) {
-        return Err(Refusal::new(LeavingRefused::NotInTheGame { name }));
+        return Err(tonight.not_in_the_game(player));
     }
     if tonight.plays_in_tournament(player) {
         return Err(Refusal::new(LeavingRefused::InTournament { name }));
@@ -38,7 +38,7 @@ pub fn leave(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
 pub fn announce(tonight: &Tonight, player: PlayerId) -> Result<Fact, Refusal> {
     let name = || tonight.name(player).to_owned();
     let here = tonight.evening.sitting(player).filter(|sitting| sitting.left.is_none());
-    let sitting = here.ok_or_else(|| Refusal::new(LeavingRefused::NotInTheGame { name: name() }))?;
+    let sitting = here.ok_or_else(|| tonight.not_in_the_game(player))?;
     if sitting.notice.is_some() {
         return Err(Refusal::new(LeavingRefused::SaidAlready { name: name() }));
     }

@@ -108,7 +108,7 @@ fn check_movers(tonight: &Tonight, going: &[PlayerId], rule: Option<&str>) -> Re
     for player in going {
         let name = || tonight.name(*player).to_owned();
         if tonight.evening.sitting(*player).is_none_or(|sitting| sitting.left.is_some()) {
-            return Err(Refusal::new(TableRefused::NotAtTheTable { name: name() }));
+            return Err(tonight.not_in_the_game(*player));
         }
         if tonight.evening.banker == Some(*player) {
             let stays = MoveRefused::BankerStays { name: name() };

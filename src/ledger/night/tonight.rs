@@ -7,7 +7,7 @@ use crate::journal::Pair;
 use crate::night::evening::{Evening, Note, Purse};
 use crate::night::insists::Insists;
 use crate::people::{Name, Person, Roster};
-use crate::refusal::{Notice, Refusal, TonightRefused, Why};
+use crate::refusal::{Notice, OpenNote, Refusal, TonightRefused, Why};
 use crate::tournament::Tournament;
 use engine::house::{House, Key, Ruled, key};
 use engine::money::{Amount, Currency, Money};
@@ -86,6 +86,13 @@ impl Tonight {
     #[must_use]
     pub fn house_party(&self) -> Party {
         self.owner_or_banker().map_or(Party::House, Party::from)
+    }
+
+    /// What is open of a note, and who owes it.
+    #[must_use]
+    pub fn open_note(&self, note: &Note) -> OpenNote {
+        let (debtor, open) = (self.name(note.debtor).to_owned(), self.amount(note.open));
+        OpenNote { note: note.identifier.clone(), debtor, open }
     }
 
     /// What a party is called.
@@ -187,6 +194,12 @@ impl Tonight {
         let mut named = BTreeSet::new();
         let Some(twice) = players.into_iter().find(|player| !named.insert(*player)) else { return Ok(()) };
         Err(Refusal::new(TonightRefused::NamedTwice { name: self.name(twice).to_owned() }))
+    }
+
+    /// Why nothing is done with somebody who sits at no table.
+    #[must_use]
+    pub fn not_in_the_game(&self, player: PlayerId) -> Refusal {
+        Refusal::new(TonightRefused::NotInTheGame { name: self.name(player).to_owned() })
     }
 
     /// The chips played with.

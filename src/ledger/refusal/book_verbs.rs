@@ -13,8 +13,6 @@ pub enum BookVerbRefused {
     RequestReused { id: String, event: u64 },
     /// Between the nights nobody owes the bank, and it owes nobody.
     BankIsClosed,
-    /// Nobody owes himself.
-    OwesHimself,
     /// Chips are given for a note while a night is open.
     ChipsWithoutNight,
     /// Nobody holds a note of his own.

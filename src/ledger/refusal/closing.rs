@@ -1,6 +1,7 @@
 //! Why a night does not end now, and what is to be heard when it does.
 
 use crate::refusal::NoticeDue;
+use crate::refusal::OpenNote;
 use engine::money::Amount;
 
 /// What stands against the end of a night.
@@ -43,12 +44,7 @@ pub enum Bears {
 /// A bank note that ends with the night.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LapsingNote {
-    /// What it is called.
-    pub note: String,
-    /// Who owes it.
-    pub debtor: String,
-    /// How much is open.
-    pub open: Amount,
+    pub note: OpenNote,
     /// Who has it.
     pub holder: String,
 }

@@ -1,14 +1,10 @@
 //! Why lots are not drawn like this.
 
-use engine::cards::Card;
-
 /// What is wrong with drawing lots, or with the seed that deals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DrawRefused {
     /// There is not one card for each; `command` is what draws.
     WrongCards { cards: usize, names: Vec<String>, command: String },
-    /// Two players have the same card.
-    CardTwice { card: Card, one: String, other: String },
     /// A seed is drawn already, and waits for a player's word.
     SeedDrawn,
     /// The seed that was drawn deals with a player's word only.

@@ -1,6 +1,6 @@
 //! What is wrong with a house, with its owner or its chips.
 
-use engine::house::{HouseFault, Misfit};
+use engine::house::HouseFault;
 use engine::money::{Amount, Currency};
 
 /// Why a house is not taken, or nothing is done with it.
@@ -16,12 +16,8 @@ pub enum HouseRefused {
     Unplayable { house: String, fault: Box<HouseFault>, more: usize },
     /// The house says what its chips are worth, and this kind is worth something else.
     OtherChips { title: String, worth: Vec<Amount>, colour: String, value: Amount },
-    /// Neither the book nor a house says which chips there are.
-    NoChipsKnown,
     /// A chip of the house has no word for a color.
     NoColor { word: String },
-    /// The house cannot be played in the chips of a tournament.
-    NotInChips(Misfit),
     /// Nobody is the owner; somebody who could be named.
     NoOwner { house: String, somebody: Option<String> },
     /// He is the owner already.

@@ -5,8 +5,6 @@ use engine::money::Amount;
 /// What is wrong with leaving.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LeavingRefused {
-    /// He is not in the game.
-    NotInTheGame { name: String },
     /// He still has chips in the tournament.
     InTournament { name: String },
     /// He still has chips.

@@ -15,8 +15,6 @@ pub enum MeansRefused {
     NoCredit { paid_in: PaidIn, is_said: bool, in_cash: InCash },
     /// The bank takes other things for chips; `takes` are the house's words.
     NotTaken { takes: Vec<&'static str>, paid_in: PaidIn, buyer: String, total: Amount },
-    /// Guests do not owe in THE BOOK.
-    GuestInBook { guest: String },
     /// Nobody answers for the notes of guests.
     GuestWithoutSponsor { guest: String },
     /// Nobody invited this guest, so nobody answers for his note.

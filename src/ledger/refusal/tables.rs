@@ -13,10 +13,6 @@ pub enum TableRefused {
     DealerElsewhere { name: String, at: u32, table: u32 },
     /// One of the hand sits at the main table, another at the second.
     AtTwoTables { main: String, second: String },
-    /// He sits at no table.
-    AtNoTable { name: String },
-    /// He is not at this table.
-    NotAtTheTable { name: String },
     /// Every seat of the table is taken; how many play in all, where that tells something.
     Full { table: u32, playing: Option<usize> },
     /// Players go to the second table, or come back from it.

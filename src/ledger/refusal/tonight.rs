@@ -17,6 +17,8 @@ pub enum TonightRefused {
     DrawerTooSmall { drawer: Amount, amount: Amount },
     /// A list names a player twice.
     NamedTwice { name: String },
+    /// He sits at no table.
+    NotInTheGame { name: String },
     /// Nobody said what chips are played with.
     NoChipsKnown,
     /// More chips of one kind are out of the case than can be counted.

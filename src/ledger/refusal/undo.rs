@@ -29,6 +29,4 @@ pub enum UndoRefused {
     ForgaveNothing { forgiver: String, debtor: String },
     /// What was paid goes off a debt that is only there since then.
     OwedOnlySince { debtor: String, creditor: String },
-    /// A guest and his host would be one person.
-    GuestAndHost { guest: String, host: String },
 }

@@ -188,8 +188,8 @@ pub enum Quoted {
     NotApplied { place: String, event: u64, why: Why },
     /// An event of the surrogate cannot be taken in.
     NotTakenIn { event: u64, why: Why },
-    /// An event of the surrogate makes one person of two: the guest and his host, if that is what they are, else why they are two.
-    MadeOne { event: u64, guest: Option<(String, String)>, why: Why, apart: WayApart },
+    /// An event of the surrogate makes one person of two.
+    MadeOne { event: u64, why: Why, apart: WayApart },
     /// What the surrogate took back is needed here.
     NeededHere { event: u64, why: Why },
 }

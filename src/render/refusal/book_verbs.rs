@@ -23,7 +23,6 @@ pub(super) fn said(why: &BookVerbRefused) -> Said {
             Said::new("no-night", "nobody owes the bank, or is owed by it, while no night is open")
                 .or("book consolidate --help")
         }
-        BookVerbRefused::OwesHimself => Said::new("same-party", "nobody can owe himself"),
         BookVerbRefused::ChipsWithoutNight => {
             Said::new("no-night", "chips are paid only while a night is open").or("--for cash")
         }

@@ -1,5 +1,6 @@
 //! What stands against the end of a night, in words, and what is to be heard when it ends.
 
+use crate::render::refusal::evenings::open_note;
 use crate::render::refusal::leaving::notice;
 use crate::render::refusal::said::Said;
 use engine::as_text::counted;
@@ -39,7 +40,7 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
             .or(borne_by(Bears::House))
             .or(borne_by(Bears::Banker)),
         ClosingRefused::NotesWouldLapse { notes } => {
-            let notes: Vec<String> = notes.iter().map(open_note).collect();
+            let notes: Vec<String> = notes.iter().map(lapsing).collect();
             let message = match notes.as_slice() {
                 [note] => format!("{note}, is not in THE BOOK yet"),
                 notes => format!("{} are not in THE BOOK yet", notes.join("; ")),
@@ -67,9 +68,8 @@ fn borne_by(bearer: Bears) -> &'static str {
     }
 }
 
-fn open_note(note: &LapsingNote) -> String {
-    let LapsingNote { note, debtor, open, holder } = note;
-    format!("note `{note}` of `{debtor}`, {open} for `{holder}`")
+fn lapsing(LapsingNote { note, holder }: &LapsingNote) -> String {
+    format!("{} for `{holder}`", open_note(note))
 }
 
 pub(super) fn noticed(what: &ClosingNoticed) -> String {

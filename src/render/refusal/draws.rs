@@ -12,9 +12,6 @@ pub(super) fn said(why: &DrawRefused) -> Said {
             Said::new("wrong-cards", format!("{cards} cards are named for {players} players: {names}"))
                 .or(command)
         }
-        DrawRefused::CardTwice { card, one, other } => {
-            Said::new("card-twice", format!("{card} is dealt twice: to `{one}` and to `{other}`"))
-        }
         DrawRefused::SeedDrawn => seed_waits(
             "a seed is drawn already, its hash was said, and it waits for a player's word (`--deal --salt`)",
         ),

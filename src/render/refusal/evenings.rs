@@ -43,7 +43,8 @@ pub(super) fn noticed(what: &EveningNoticed) -> String {
     }
 }
 
-fn open_note(note: &OpenNote) -> String {
+/// A note, and what is open of it.
+pub(super) fn open_note(note: &OpenNote) -> String {
     let OpenNote { note, debtor, open } = note;
     format!("note `{note}` of `{debtor}`, {open}")
 }

@@ -36,13 +36,9 @@ pub(super) fn said(why: &HouseRefused) -> Said {
             let message = format!("the chips of {title} are worth {worth}, and `{colour}` would be {value}");
             Said::new("chips-of-the-house", message).or("chips show")
         }
-        HouseRefused::NoChipsKnown => {
-            Said::new("no-chips-known", "no chips are known").or("chips set white=0.05:200")
-        }
         HouseRefused::NoColor { word } => {
             Said::new("unknown-chip", NotChips::Colour(shown(word)).to_string())
         }
-        HouseRefused::NotInChips(misfit) => Said::new("house", misfit.to_string()),
         HouseRefused::NoOwner { house, somebody } => Said::new(
             "no-house-owner",
             format!("nobody is named as the owner of `{house}`, so `house` is nobody"),

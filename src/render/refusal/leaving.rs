@@ -7,9 +7,6 @@ use ledger::refusal::{LeavingNoticed, LeavingRefused, NoticeDue};
 
 pub(super) fn said(why: &LeavingRefused) -> Said {
     match why {
-        LeavingRefused::NotInTheGame { name } => {
-            Said::new("not-in-the-game", format!("`{name}` is not in the game"))
-        }
         LeavingRefused::InTournament { name } => {
             Said::new("still-in-play", format!("`{name}` still has chips in the tournament"))
                 .way(WayOut::line("tournament leave").who(&[name]))

@@ -25,10 +25,6 @@ pub(super) fn said(why: &MeansRefused) -> Said {
             Said::new("not-taken", format!("the bank takes only {takes} for chips here, no {what}"))
                 .way(WayOut::line("buy").who(&[buyer]).amount(*total))
         }
-        MeansRefused::GuestInBook { guest } => {
-            Said::new("guest-in-book", format!("`{guest}` is a guest, and only regulars owe in THE BOOK"))
-                .way(WayOut::line("player regular").who(&[guest]))
-        }
         MeansRefused::GuestWithoutSponsor { guest } => {
             let message = format!("`{guest}` is a guest, and nobody answers for the notes of guests here");
             Said::new("guest-without-sponsor", message).way(WayOut::line("player regular").who(&[guest]))

@@ -14,16 +14,11 @@ pub(super) fn said(why: &NameRefused) -> Said {
         NameRefused::NameAlready { name } => {
             Said::new("name-unchanged", format!("`{name}` is his name already"))
         }
-        NameRefused::Taken { name, alias_of } => {
-            Said::new("name-taken", format!("the name `{name}` is taken{}", alias(alias_of.as_deref())))
-        }
+        NameRefused::Taken { name, alias_of } => Said::new("name-taken", taken(name, alias_of.as_deref())),
         NameRefused::Lookalike { name, taken, alias_of, strange, wanted } => {
             let strange = strange.map(|letter| format!(" (it holds `{}`)", escaped(letter)));
-            let message = format!(
-                "`{name}` looks like `{taken}`{}{}",
-                alias(alias_of.as_deref()),
-                strange.unwrap_or_default()
-            );
+            let like = looks_like(name, taken, alias_of.as_deref());
+            let message = format!("{like}{}", strange.unwrap_or_default());
             Said::new("name-lookalike", message).way(all_the_same(name, wanted))
         }
     }
@@ -41,7 +36,16 @@ fn not_a_name(why: &NotAName) -> Said {
     }
 }
 
-fn alias(of: Option<&str>) -> String {
+pub(super) fn taken(name: &str, alias_of: Option<&str>) -> String {
+    format!("the name `{name}` is taken{}", alias(alias_of))
+}
+
+pub(super) fn looks_like(name: &str, other: &str, alias_of: Option<&str>) -> String {
+    format!("`{name}` looks like `{other}`{}", alias(alias_of))
+}
+
+/// Whose alias a name is, if it is one.
+pub(super) fn alias(of: Option<&str>) -> String {
     of.map(|name| format!(", an alias of `{name}`")).unwrap_or_default()
 }
 

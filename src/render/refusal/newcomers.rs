@@ -1,5 +1,6 @@
 //! What must be said about who came into a surrogate, in words.
 
+use crate::render::refusal::names::{alias, looks_like, taken};
 use crate::render::refusal::said::Said;
 use crate::render::shell;
 use ledger::refusal::{NewcomerAnswer, NewcomerDoubt, NewcomerRefused, WhoIsWho};
@@ -37,7 +38,7 @@ fn undecided(open: &[WhoIsWho]) -> Said {
 
 fn doubt(doubt: &NewcomerDoubt) -> String {
     match doubt {
-        NewcomerDoubt::NameTaken { name } => format!("the name `{name}` is taken"),
+        NewcomerDoubt::NameTaken { name } => taken(name, None),
         NewcomerDoubt::RenamedLike { name, like, alias_of } => {
             let verb = if like == name { "is" } else { "looks like" };
             format!(
@@ -45,9 +46,7 @@ fn doubt(doubt: &NewcomerDoubt) -> String {
                 alias(alias_of.as_deref())
             )
         }
-        NewcomerDoubt::LooksLike { name, like, alias_of } => {
-            format!("`{name}` looks like `{like}`{}", alias(alias_of.as_deref()))
-        }
+        NewcomerDoubt::LooksLike { name, like, alias_of } => looks_like(name, like, alias_of.as_deref()),
         NewcomerDoubt::CameOtherwise { name, regular_there, regular_here } => {
             let there = if *regular_there { "a regular" } else { "a guest" };
             let here = if *regular_here { "a regular" } else { "a guest of somebody" };
@@ -57,10 +56,6 @@ fn doubt(doubt: &NewcomerDoubt) -> String {
             "`{name}` was in this book under another name when the surrogate began, or is somebody else"
         ),
     }
-}
-
-fn alias(of: Option<&str>) -> String {
-    of.map(|name| format!(", an alias of `{name}`")).unwrap_or_default()
 }
 
 /// How an answer is typed.

@@ -2,7 +2,6 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::surrogates::way_apart;
-use crate::render::refusal::undo::two_people;
 use engine::as_text::counted;
 use ledger::refusal::{Quoted, Why};
 
@@ -66,13 +65,9 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
             let message = format!("event {event} of the surrogate cannot be taken in: {why}");
             Said::new("merge-conflict", message).or("log")
         }
-        Quoted::MadeOne { event, guest, why, apart } => {
+        Quoted::MadeOne { event, why, apart } => {
             let said = reason(why);
-            let why = match guest {
-                Some((guest, host)) => two_people(guest, host),
-                None => said.message,
-            };
-            let message = format!("{why}, and event {event} of the surrogate makes them one");
+            let message = format!("{}, and event {event} of the surrogate makes them one", said.message);
             Said::new(said.code, message).way(way_apart(apart))
         }
         Quoted::NeededHere { event, why } => {

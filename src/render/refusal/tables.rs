@@ -32,12 +32,6 @@ pub(super) fn said(why: &TableRefused) -> Said {
             );
             Said::new("other-table", message).or("seats")
         }
-        TableRefused::AtNoTable { name } => {
-            Said::new("not-in-the-game", format!("`{name}` is not at a table")).or("seats")
-        }
-        TableRefused::NotAtTheTable { name } => {
-            Said::new("not-in-the-game", format!("`{name}` is not at the table")).or("seats")
-        }
         TableRefused::Full { table, playing } => {
             let playing = playing.map(|players| format!("; {players} play in all")).unwrap_or_default();
             Said::new("table-full", format!("table {table} has no free seat{playing}"))

@@ -30,9 +30,11 @@ pub(super) fn said(why: &TonightRefused) -> Said {
                 .way(WayOut::line("drawer").amount(*amount))
         }
         TonightRefused::NamedTwice { name } => Said::new("player-twice", format!("`{name}` is named twice")),
+        TonightRefused::NotInTheGame { name } => {
+            Said::new("not-in-the-game", format!("`{name}` is not in the game")).or("seats")
+        }
         TonightRefused::NoChipsKnown => {
-            Said::new("no-chips-known", "neither the book nor the house says what chips there are")
-                .or("chips set white=0.05:200 red=0.10:100")
+            Said::new("no-chips-known", "no chips are known").or("chips set white=0.05:200 red=0.10:100")
         }
         TonightRefused::TooManyOut { number } => {
             Said::new("chips", format!("`{number}` is no number of chips (whole numbers to 1000000)"))

@@ -60,11 +60,5 @@ pub(super) fn said(why: &UndoRefused) -> Said {
         UndoRefused::OwedOnlySince { debtor, creditor } => {
             Said::new("debt-turned", format!("it goes off what `{debtor}` owes `{creditor}` only since then"))
         }
-        UndoRefused::GuestAndHost { guest, host } => Said::new("merge-inviter", two_people(guest, host)),
     }
-}
-
-/// Why a guest and his host are not one person.
-pub(super) fn two_people(guest: &str, host: &str) -> String {
-    format!("`{guest}` came as the guest of `{host}`, so they are two people")
 }

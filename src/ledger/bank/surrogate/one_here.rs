@@ -10,7 +10,7 @@ use crate::bank::surrogate::translating::Who;
 use crate::ids::PlayerId;
 use crate::journal::recipe::entry;
 use crate::journal::{DebtFact, DebtLine, Fact, PersonFact};
-use crate::refusal::{Quoted, Refusal, SurrogateRefused, WayApart};
+use crate::refusal::{PersonRefused, Quoted, Refusal, SurrogateRefused, WayApart, Why};
 use crate::store::{PersonRow, Reader};
 use engine::money::Amount;
 use std::collections::BTreeMap;
@@ -129,8 +129,15 @@ impl OneHere {
             None
         };
         let apart = apart.unwrap_or_else(|| self.parted(&involved, is_one));
-        let guest = guest.map(|(row, host)| (self.named(&rows, row.id), self.named(&rows, host)));
-        Err(refusal.seen_from(|why| Quoted::MadeOne { event: seq, guest, why, apart }).into())
+        let two = guest.map(|(row, host)| PersonRefused::GuestAndHost {
+            guest: self.named(&rows, row.id),
+            host: self.named(&rows, host),
+        });
+        let made_one = |why| {
+            let why = two.map_or(why, Why::from);
+            Quoted::MadeOne { event: seq, why, apart }
+        };
+        Err(refusal.seen_from(made_one).into())
     }
 
     /// How people are two here again who are one: somebody who comes is somebody else, or the merge is taken back that joined them.

@@ -8,7 +8,7 @@ use crate::bank::undo::debts::Obstacle;
 use crate::ids::PlayerId;
 use crate::journal::{Fact, PersonFact, SurrogateFact};
 use crate::people::Standing;
-use crate::refusal::{Refusal, UndoRefused};
+use crate::refusal::{PersonRefused, Refusal};
 use crate::store::{Event, PersonRow, Reader};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -46,7 +46,7 @@ pub fn made_own_guest(
         people.iter().find(|row| row.id == player).map_or("somebody", |row: &PersonRow| row.name.as_str())
     };
     let (guest, host) = (name(guest).to_owned(), name(host).to_owned());
-    Ok(Some((seq, Refusal::new(UndoRefused::GuestAndHost { guest, host }))))
+    Ok(Some((seq, Refusal::new(PersonRefused::GuestAndHost { guest, host }))))
 }
 
 /// Who is whose guest, record by record, and which records are one person.
