@@ -1,7 +1,7 @@
 //! The money a house puts aside.
 
 use crate::answer::{Amount, ByName};
-use ledger::journal::FundPaid;
+use ledger::journal::{FundPaid, FundWhy};
 use ledger::night::{Tonight, fund};
 use serde::Serialize;
 
@@ -79,7 +79,7 @@ pub struct Payment {
     /// How much; below zero it came back to him.
     pub amount: Amount,
     /// What for.
-    pub why: &'static str,
+    pub why: FundWhy,
     /// What the house calls its fund.
     pub name: Option<String>,
     /// The rule.
@@ -93,7 +93,7 @@ impl Payment {
         Self {
             player: tonight.name(paid.player).to_owned(),
             amount: Amount::new(paid.amount, tonight.currency),
-            why: paid.why.told(),
+            why: paid.why,
             name: fund::name(&tonight.house).map(str::to_owned),
             rule: fund::rule(&tonight.house),
         }

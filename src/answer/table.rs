@@ -60,9 +60,9 @@ pub struct Judged {
     pub rule: Option<String>,
     /// What lies in the middle.
     pub pot: Amount,
-    /// What he was told, where he was warned.
+    /// How many warnings the table has left, where he was warned.
     #[serde(skip)]
-    pub warning: Option<String>,
+    pub warnings_left: Option<u32>,
 }
 
 /// The host ruled.

@@ -4,7 +4,7 @@ use crate::answer::Amount;
 use crate::answer::fund::{Fund, Payment, Shown, Spent};
 use crate::render::page::{name, or_dash, table};
 use engine::as_text::with_the;
-use ledger::journal::FundPaid;
+use ledger::journal::{FundPaid, FundWhy};
 use ledger::night::Tonight;
 use ledger::night::fund;
 
@@ -18,7 +18,18 @@ pub fn paid(tonight: &Tonight, paid: &FundPaid) -> String {
 #[must_use]
 pub fn payment(paid: &Payment) -> String {
     let (who, fund) = (name(&paid.player), title(paid.name.as_deref()));
-    format!("{who} pays {} to {fund} {}{}", paid.amount, paid.why, by(paid.rule.as_deref()))
+    format!("{who} pays {} to {fund} {}{}", paid.amount, what_for(paid.why), by(paid.rule.as_deref()))
+}
+
+/// What a sentence says it was for.
+#[must_use]
+pub const fn what_for(why: FundWhy) -> &'static str {
+    match why {
+        FundWhy::Joined => "for joining",
+        FundWhy::Dealt => "for dealing",
+        FundWhy::Entered => "for entering the tournament",
+        FundWhy::Given => "as told",
+    }
 }
 
 /// What a player got out of it.

@@ -43,13 +43,20 @@ pub fn drawer(answer: &DrawerCounted) -> String {
 pub fn judged(answer: &Judged) -> String {
     let who = name(&answer.player);
     let by = answer.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-    match (&answer.warning, answer.amount) {
-        (Some(warning), _) => format!("{who} {warning}{by}"),
+    match (answer.warnings_left, answer.amount) {
+        (Some(left), _) => format!("{who} {}{by}", warned(left)),
         (None, Some(fine)) => {
             format!("{who} pays {fine} into the pot{by}; {} lies in the middle", answer.pot)
         }
         (None, None) => format!("{who} folded out of turn: not fined, but please do not{by}"),
     }
+}
+
+/// What the table hears after the name of who is warned.
+#[must_use]
+pub fn warned(left: u32) -> String {
+    let more = if left == 0 { "the next one pays".to_owned() } else { format!("{left} more, then it costs") };
+    format!("is warned, for the whole table: {more}")
 }
 
 /// What was ruled.

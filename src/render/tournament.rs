@@ -4,6 +4,7 @@ pub mod big_digits;
 pub mod clock;
 pub mod happened;
 mod noted;
+pub mod payout_why;
 
 use crate::answer::tournament::state::Seats;
 use crate::render::page::{columns, lines, name, or_dash, table};

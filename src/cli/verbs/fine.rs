@@ -45,7 +45,10 @@ impl Fine {
                     },
                     rule,
                     pot: amount(tonight.evening.pot()),
-                    warning: outcome.warning(),
+                    warnings_left: match outcome {
+                        FineOutcome::Warned(left) => Some(left),
+                        FineOutcome::Fined(_) | FineOutcome::Exempt => None,
+                    },
                 };
                 Told::new(render::table::judged(&answer), answer)
             },

@@ -297,22 +297,21 @@ impl PartyTable {
 ///
 /// # Errors
 ///
-/// What is wrong with the record.
+/// `unknown-game` if this program does not know the game as it was agreed; a damaged book where the record is not one of it.
 pub fn again(
     hand: &HandPlayed,
     house: &House,
     currency: Currency,
     name: impl Fn(PlayerId) -> String,
-) -> Result<PartyPlay, String> {
-    let record = PartyRecord::read(hand.record.as_deref().unwrap_or_default())?;
-    let (row, setup) = party_game::setup(&record.begun, house, currency, hand.carried_in, name)
-        .map_err(|_| party_game::not_known(&record.begun.game))?;
+) -> Result<PartyPlay, BankError> {
+    let record = record(hand)?;
+    let (row, setup) = party_game::setup(&record.begun, house, currency, hand.carried_in, name)?;
     let told = |(number, refusal): (usize, engine::refusal::Refusal)| {
         format!("move {}: {}", number.saturating_add(1), refusal.message)
     };
-    let play = replay(row, setup.clone(), &record.moves).map_err(told)?;
+    let play = replay(row, setup.clone(), &record.moves).map_err(|fault| StoreError::Damaged(told(fault)))?;
     if let Some(dealing) = record.begun.dealt.as_ref().filter(|dealing| dealing.has_a_seed()) {
-        check_drawn(row, setup, &play, dealing)?;
+        check_drawn(row, setup, &play, dealing).map_err(StoreError::Damaged)?;
     }
     Ok(play)
 }
@@ -325,8 +324,7 @@ pub fn record(hand: &HandPlayed) -> Result<PartyRecord, BankError> {
 
 /// The same under the names of today.
 pub fn read_named(night: &Tonight, hand: &HandPlayed) -> Result<PartyPlay, BankError> {
-    let play = again(hand, &night.house, night.currency, |player| night.name(player).to_owned());
-    Ok(play.map_err(StoreError::Damaged)?)
+    again(hand, &night.house, night.currency, |player| night.name(player).to_owned())
 }
 
 /// Who begins the next game of that kind tonight, if the last one said so, and by which rule (CAU-100).

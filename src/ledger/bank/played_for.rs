@@ -60,9 +60,9 @@ impl PlayedFor {
     /// Who could still win it and is not dealt in again.
     #[must_use]
     pub fn given_up(&self, tonight: &Tonight, dealt: &[PlayerId]) -> Vec<Notice> {
-        let middle = tonight.shown(tonight.evening.pot());
+        let middle = tonight.amount(tonight.evening.pot());
         let gives_up =
-            |claims: &PotClaims, player| claims.gives_up(&tonight.house, tonight.name(player), &middle);
+            |claims: &PotClaims, player| claims.gives_up(&tonight.house, tonight.name(player), middle);
         let claims = self.claims.iter();
         let out = claims.flat_map(|claims| claims.players.iter().map(move |player| (claims, *player)));
         out.filter(|(_, player)| !dealt.contains(player))

@@ -61,9 +61,9 @@ pub fn left_by(hand: &HandPlayed, end: Option<&End>, players: &[Option<PlayerId>
 /// What becomes of the claims of players who turn all their chips in while a pot waits for them.
 pub fn claims(reader: Reader<'_>, tonight: &Tonight, out: &[PlayerId]) -> Result<Vec<Notice>, BankError> {
     let only = of_tonight(reader, tonight)?.unwrap_or_default();
-    let middle = tonight.shown(tonight.evening.pot());
+    let middle = tonight.amount(tonight.evening.pot());
     let claim = out.iter().filter(|player| only.contains(player));
-    Ok(claim.map(|player| keeps_claim(&tonight.house, tonight.name(*player), &middle)).collect())
+    Ok(claim.map(|player| keeps_claim(&tonight.house, tonight.name(*player), middle)).collect())
 }
 
 /// Who deals a pot that waits for some of the table, where the dealer who was named, or whose turn it is, is not one of them.

@@ -100,17 +100,6 @@ impl FundWhy {
             Self::Given => "given",
         }
     }
-
-    /// What a sentence says it was for.
-    #[must_use]
-    pub const fn told(self) -> &'static str {
-        match self {
-            Self::Joined => "for joining",
-            Self::Dealt => "for dealing",
-            Self::Entered => "for entering the tournament",
-            Self::Given => "as told",
-        }
-    }
 }
 
 impl FundFact {

@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::journal::{Dealing, Draw};
 use crate::night::tonight::Tonight;
-use crate::refusal::{DealRefused, DrawRefused, Refusal};
+use crate::refusal::{DealRefused, DrawRefused, Lots, Refusal};
 use engine::cards::{Card, Suit, deck, parse_cards};
 
 /// The cards of a draw, and how the program dealt them; none where the table did.
@@ -19,17 +19,16 @@ pub fn deal(players: usize, words: &mut dyn FnMut() -> u32) -> Vec<Card> {
     deck::shuffled(words).iter().copied().take(players).collect()
 }
 
-/// The draw of these players, each with his card; `command` is what draws, for the hint.
+/// The draw of these players, each with his card.
 ///
 /// # Errors
 ///
 /// `wrong-cards` if there is not one card for each, `card-twice`.
-pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, command: &str) -> Result<Draw, Refusal> {
+pub fn draw(tonight: &Tonight, players: &[PlayerId], drawn: &Drawn, lots: Lots) -> Result<Draw, Refusal> {
     let cards = &drawn.cards;
     if cards.len() != players.len() {
         let names = players.iter().map(|player| tonight.name(*player).to_owned()).collect();
-        let (cards, command) = (cards.len(), command.to_owned());
-        return Err(Refusal::new(DrawRefused::WrongCards { cards, names, command }));
+        return Err(Refusal::new(DrawRefused::WrongCards { cards: cards.len(), names, lots }));
     }
     for (place, card) in cards.iter().enumerate() {
         let before = cards.iter().take(place).position(|other| other == card);

@@ -4,6 +4,7 @@ use crate::ids::PlayerId;
 use crate::refusal::{ClaimNoticed, ClaimRefused, Notice, Refusal};
 use engine::hand::STANDARD;
 use engine::house::{House, key};
+use engine::money::Amount;
 
 /// For whom alone a pot waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,8 +51,8 @@ impl PotClaims {
 
     /// What the table hears of somebody who could still win it and gets no cards for it.
     #[must_use]
-    pub fn gives_up(&self, house: &House, name: &str, middle: &str) -> Notice {
-        let gives_up = ClaimNoticed::GivesUp { name: name.to_owned(), middle: middle.to_owned() };
+    pub fn gives_up(&self, house: &House, name: &str, middle: Amount) -> Notice {
+        let gives_up = ClaimNoticed::GivesUp { name: name.to_owned(), middle };
         Notice::new(self.rule(house).as_deref(), gives_up)
     }
 

@@ -5,12 +5,13 @@ use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::refusal::{ClaimNoticed, Notice};
 use engine::house::{House, key};
+use engine::money::Amount;
 
 /// What a player is told who turns his chips in while a pot waits for him.
 #[must_use]
-pub fn keeps_claim(house: &House, name: &str, middle: &str) -> Notice {
+pub fn keeps_claim(house: &House, name: &str, middle: Amount) -> Notice {
     let rule = house.word(key::MISDEAL_REMEDY).and_then(|said| said.rule);
-    let keeps = ClaimNoticed::Keeps { name: name.to_owned(), middle: middle.to_owned() };
+    let keeps = ClaimNoticed::Keeps { name: name.to_owned(), middle };
     Notice::new(rule.as_deref(), keeps)
 }
 

@@ -19,15 +19,6 @@ pub enum FineOutcome {
 }
 
 impl FineOutcome {
-    /// What the table hears after the name of who offended.
-    #[must_use]
-    pub fn warning(self) -> Option<String> {
-        let Self::Warned(left) = self else { return None };
-        let more =
-            if left == 0 { "the next one pays".to_owned() } else { format!("{left} more, then it costs") };
-        Some(format!("is warned, for the whole table: {more}"))
-    }
-
     /// The word of the contract.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -6,7 +6,7 @@ use crate::night::card_draw::{self, Drawn, draw, ranked};
 use crate::night::ring::{last_noted, seated};
 use crate::night::tables::MAIN;
 use crate::night::tonight::Tonight;
-use crate::refusal::{DealRefused, FirstDeals, Refusal};
+use crate::refusal::{DealRefused, FirstDeals, Lots, Refusal};
 use engine::cards::{Card, Rank, deck};
 use engine::house::{Ruled, key};
 
@@ -24,7 +24,7 @@ pub fn find(tonight: &Tonight, from: Option<PlayerId>, drawn: &Drawn) -> Result<
     let round = round(tonight, from)?;
     let (night, tournament) = (tonight.evening.id, tonight.evening.purse.tournament());
     if first.as_ref().is_some_and(|first| first.value == HIGH) {
-        let Draw { cards, dealt_by } = draw(tonight, &round, drawn, "deal --deal")?;
+        let Draw { cards, dealt_by } = draw(tonight, &round, drawn, Lots::Dealer)?;
         let dealer = ranked(&cards).first().copied().ok_or_else(|| no_jack(0, None))?;
         return Ok(FirstDealt { night, dealer, cards, high: true, dealt_by, tournament });
     }

@@ -8,7 +8,7 @@ use crate::night::ring::{last_noted, seated};
 use crate::night::tables::{MAIN, SEAT_MAX, SECOND, TableRules, seated_at};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::one_table::check_settled;
-use crate::refusal::{Refusal, SeatRefused, SplitRefused, TableRefused};
+use crate::refusal::{Lots, Refusal, SeatRefused, SplitRefused, TableRefused};
 use crate::tournament::Phase;
 use engine::house::key;
 
@@ -39,7 +39,7 @@ pub fn merging(tonight: &Tonight) -> Result<Vec<PlayerId>, Refusal> {
 ///
 /// Those of [`merging`] and of the draw; `kept-apart`.
 pub fn merge(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
-    let lot = draw(tonight, &merging(tonight)?, drawn, "seats merge")?;
+    let lot = draw(tonight, &merging(tonight)?, drawn, Lots::Merge)?;
     let order = ranked(&lot.cards);
     let home = home(tonight);
     let stay = seated_at(&tonight.evening, home);
@@ -110,7 +110,7 @@ fn check_kept(tonight: &Tonight) -> Result<(), Refusal> {
 ///
 /// Those of [`seating`] and of the draw.
 pub fn draw_seats(tonight: &Tonight, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
-    let lot: Draw = draw(tonight, &seating(tonight)?, drawn, "seats draw")?;
+    let lot: Draw = draw(tonight, &seating(tonight)?, drawn, Lots::Seats)?;
     let seats = (1..).zip(ranked(&lot.cards));
     let places = seats.map(|(seat, player)| TakenSeat { player, table: MAIN, seat }).collect();
     Ok(PlacesChanged {

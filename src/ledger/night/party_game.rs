@@ -88,12 +88,6 @@ pub fn setup(
     Ok((row, setup))
 }
 
-/// What is wrong with a game that this program does not know so.
-#[must_use]
-pub fn not_known(game: &str) -> String {
-    format!("the game of `{}` is not known as it was agreed", game.escape_debug())
-}
-
 /// Nobody owes the pot more than he has, nor risks more; the pause is for buying chips (CAU-027).
 pub fn check_stacks(tonight: &Tonight, begun: &PartyBegun, play: &PartyPlay) -> Result<(), Refusal> {
     for (seat, player) in begun.seats.iter().enumerate() {

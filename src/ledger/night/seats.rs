@@ -14,7 +14,8 @@ use crate::night::tables::{MAIN, SEAT_MAX, check_table, free_seat, seated_at, sm
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
 use crate::refusal::{
-    DealNoticed, DealRefused, FirstCard, FirstDeals, Notice, Refusal, SeatNoticed, SeatRefused, TableRefused,
+    DealNoticed, DealRefused, FirstCard, FirstDeals, GoesRound, Notice, Refusal, SeatNoticed, SeatRefused,
+    TableRefused,
 };
 use engine::house::key;
 
@@ -260,14 +261,14 @@ pub fn untold(tonight: &Tonight, next: &NextHand, dealer: PlayerId) -> Option<No
         return None;
     }
     let rule = tonight.house.word(key::DEALER_FIRST).and_then(|said| said.rule);
-    let (name, is_button) = (tonight.name(dealer).to_owned(), evening.purse.stage().is_some());
-    Some(Notice::new(rule.as_deref(), DealNoticed::TakenForHis { name, is_button }))
+    let (name, turn) = (tonight.name(dealer).to_owned(), turn(evening));
+    Some(Notice::new(rule.as_deref(), DealNoticed::TakenForHis { name, turn }))
 }
 
 /// What goes round: in a tournament the button, else the deal.
 #[must_use]
-pub fn turn(evening: &Evening) -> &'static str {
-    if evening.purse.stage().is_some() { "button" } else { "deal" }
+pub fn turn(evening: &Evening) -> GoesRound {
+    if evening.purse.stage().is_some() { GoesRound::Button } else { GoesRound::Deal }
 }
 
 /// Why this player deals: by the house's first dealer or its rotation, and whether the night can end with that hand.

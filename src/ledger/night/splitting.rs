@@ -7,7 +7,7 @@ use crate::night::ring::seated;
 use crate::night::tables::{MAIN, SECOND, TableRules, free_seat};
 use crate::night::tonight::Tonight;
 use crate::night::tournament::one_table::check_undivided;
-use crate::refusal::{MoveRefused, Refusal, SplitRefused, TableRefused};
+use crate::refusal::{Lots, MoveRefused, Refusal, SplitRefused, TableRefused};
 use engine::house::key;
 
 /// Who is to go to the second table.
@@ -60,7 +60,7 @@ pub fn rule(tonight: &Tonight) -> Option<String> {
 pub fn split(tonight: &Tonight, movers: &Movers, drawn: &Drawn) -> Result<PlacesChanged, Refusal> {
     let draws = drawing(tonight, movers)?;
     let mut going: Vec<PlayerId> = movers.volunteers.iter().chain(&movers.named).copied().collect();
-    let lot = if draws.is_empty() { None } else { Some(draw(tonight, &draws, drawn, "seats split")?) };
+    let lot = if draws.is_empty() { None } else { Some(draw(tonight, &draws, drawn, Lots::Split)?) };
     if let Some(lot) = &lot {
         let wanted = half(tonight).saturating_sub(going.len());
         going.extend(ranked(&lot.cards).into_iter().take(wanted));

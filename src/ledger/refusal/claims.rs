@@ -1,5 +1,7 @@
 //! Why somebody does not play for a pot that waits, and what is said of claims to it.
 
+use engine::money::Amount;
+
 /// Why a pot is not for him.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimRefused {
@@ -11,13 +13,13 @@ pub enum ClaimRefused {
     Dropped { name: String },
 }
 
-/// What the table hears of a claim; `middle` is the amount as it is shown.
+/// What the table hears of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimNoticed {
     /// He waits for another game.
     SitsOut { name: String },
     /// He is not dealt in again and gives it up.
-    GivesUp { name: String, middle: String },
+    GivesUp { name: String, middle: Amount },
     /// He turned in his chips and has it again if he buys in time.
-    Keeps { name: String, middle: String },
+    Keeps { name: String, middle: Amount },
 }

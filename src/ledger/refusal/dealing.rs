@@ -38,8 +38,8 @@ pub enum DealRefused {
 pub enum DealNoticed {
     /// Cards decide who deals next.
     CardsDecide(FirstCard),
-    /// Nobody said who dealt so far; the next deal, or in a tournament the button, is taken for his.
-    TakenForHis { name: String, is_button: bool },
+    /// Nobody said who dealt so far, and it is taken for his.
+    TakenForHis { name: String, turn: GoesRound },
     /// The deal goes to the left.
     ToTheLeft,
     /// The house has a first dealer, and this is the first hand.
@@ -70,4 +70,13 @@ pub enum FirstDeals {
     Banker,
     /// Whoever sits on the first seat.
     FirstSeat,
+}
+
+/// What goes round the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoesRound {
+    /// The deal.
+    Deal,
+    /// The button of a tournament.
+    Button,
 }

@@ -6,7 +6,7 @@ use crate::refusal::{
     HouseNoticed, ImportNoticed, LeavingNoticed, OpeningNoticed, RecordedHandNoticed, ReserveNoticed,
     SeatNoticed, SurrogateNoticed, TableNoticed, TournamentNoticed,
 };
-use crate::refusal::{Refusal, Why};
+use crate::refusal::{GoesRound, Refusal, Why};
 
 /// Something the banker should hear although the deed was done, or the reason for what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,8 +102,8 @@ remarks! {
 pub enum DealFrom {
     /// From this player, who is known.
     From(String),
-    /// The first turn is taken for his: what a turn is called there, and who he is.
-    TakenFor { turn: &'static str, first: String },
+    /// The first turn is taken for his.
+    TakenFor { turn: GoesRound, first: String },
 }
 
 impl Notice {

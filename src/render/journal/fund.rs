@@ -1,5 +1,6 @@
 //! The corner of the fund: who paid into it, and what came out of it.
 
+use crate::render::fund::what_for;
 use crate::render::journal::Teller;
 use crate::render::page::{name as shown, together};
 use ledger::journal::{FundCashedOut, FundFact, FundPaid, FundSpent};
@@ -13,7 +14,7 @@ impl Teller<'_> {
                 format!("{who} got {sum} back from the fund: another dealt")
             }
             FundFact::FundPaid(FundPaid { player, amount, why, .. }) => {
-                format!("{} paid {} into the fund, {}", self.who(*player), self.sum(*amount), why.told())
+                format!("{} paid {} into the fund, {}", self.who(*player), self.sum(*amount), what_for(*why))
             }
             FundFact::FundCashedOut(cashed) => self.fund_cashed(cashed),
             FundFact::FundSpent(spent) => {

@@ -3,10 +3,10 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::as_text::counted;
-use ledger::refusal::{DealNoticed, DealRefused, FirstCard, FirstDeals};
+use ledger::refusal::{DealNoticed, DealRefused, FirstCard, FirstDeals, GoesRound};
 
 /// Deals for the first jack.
-const DEAL: &str = "deal --deal";
+pub(super) const DEAL: &str = "deal --deal";
 
 /// The same with the cards of the table.
 const DEAL_CARDS: &str = "deal --cards \"9d Qs Jh\"";
@@ -94,11 +94,19 @@ const fn the_card(card: FirstCard) -> &'static str {
     }
 }
 
+/// What goes round is called so.
+pub(super) const fn turn(turn: GoesRound) -> &'static str {
+    match turn {
+        GoesRound::Deal => "deal",
+        GoesRound::Button => "button",
+    }
+}
+
 pub(super) fn noticed(what: &DealNoticed) -> String {
     match what {
         DealNoticed::CardsDecide(card) => format!("{} decides who deals next", the_card(*card)),
-        DealNoticed::TakenForHis { name, is_button } => {
-            let turn = if *is_button { "button" } else { "deal" };
+        DealNoticed::TakenForHis { name, turn } => {
+            let turn = self::turn(*turn);
             format!("nobody said who dealt so far, so the {turn} is taken for `{name}`'s")
         }
         DealNoticed::ToTheLeft => "the deal goes to the left".to_owned(),

@@ -1,5 +1,6 @@
 //! What is wrong with a payment into the fund or out of it, in words, and what is to be heard of it.
 
+use crate::render::fund::what_for;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::as_text::with_the;
@@ -46,7 +47,7 @@ pub(super) fn noticed(what: &FundNoticed) -> String {
                 PaidFor::Entering => FundWhy::Entered,
                 PaidFor::AsTold => FundWhy::Given,
             };
-            format!("`{name}` pays {amount} to the {fund} {}", what.told())
+            format!("`{name}` pays {amount} to the {fund} {}", what_for(what))
         }
         FundNoticed::GetsBack { name, amount, fund } => {
             format!("`{name}` does not deal this hand and gets {amount} back from the {fund}")

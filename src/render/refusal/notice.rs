@@ -83,6 +83,8 @@ fn remark(what: &Remark) -> String {
 fn goes_on(from: &DealFrom) -> String {
     match from {
         DealFrom::From(dealer) => format!("the deal goes on from `{dealer}`"),
-        DealFrom::TakenFor { turn, first } => format!("the next {turn} is taken for `{first}`'s"),
+        DealFrom::TakenFor { turn, first } => {
+            format!("the next {} is taken for `{first}`'s", dealing::turn(*turn))
+        }
     }
 }

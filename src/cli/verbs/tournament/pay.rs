@@ -8,9 +8,9 @@ use crate::cli::free_text::free_text;
 use crate::cli::reply::Reply;
 use crate::cli::words::Words;
 use crate::render::tournament::happened as render;
+use crate::render::tournament::payout_why::told as told_why;
 use clap::Args;
 use engine::money::Money;
-use engine::refusal::Notice;
 use ledger::bank::tournament;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
@@ -111,7 +111,7 @@ fn told(tonight: &Tonight, paid: &Paid) -> Told {
         pool: money(pool),
         places: places.collect(),
         order: order.collect(),
-        why: why.iter().map(Notice::from).collect(),
+        why: why.iter().map(told_why).collect(),
     };
     Told::new(render::paid(&answer), answer)
 }

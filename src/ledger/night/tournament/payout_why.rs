@@ -1,4 +1,4 @@
-//! Why every place is paid what it is paid, in sentences with their rules.
+//! Why every place is paid what it is paid, with the rules.
 
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
@@ -9,20 +9,62 @@ use crate::tournament::did::{Chopped, Paid, Prize};
 use crate::tournament::entrant::EntrantState;
 use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::prizes::{Rounding, in_hundredths};
+use crate::tournament::terms::ComeBack;
 use crate::tournament::{Entrant, Tournament};
-use engine::as_text::counted;
 use engine::hand::STANDARD;
 use engine::house::{Key, key};
-use engine::money::{Currency, Money};
+use engine::money::{Amount, Currency, Money};
 
-/// A reason: the rule behind it, and the sentence.
-pub type PayoutReason = (Option<String>, String);
+/// A reason, and the rule behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PayoutReason {
+    pub rule: Option<String>,
+    pub why: PayoutWhy,
+}
+
+/// What makes the prizes so high.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PayoutWhy {
+    /// All who were in agreed on how to share.
+    Agreed,
+    /// One has all the chips.
+    HasAllChips { winner: String, chips: Amount },
+    /// Steps that cannot be divided went to these.
+    OddSteps(OddSteps),
+    /// What the pool is made of.
+    Pool(PoolParts),
+    /// He left with chips: what he paid stays in the pool.
+    LeftWithChips { name: String, paid: Amount },
+    /// By which table it is shared: shares or amounts; what the shares make that the house printed, where they are not the whole.
+    Table { table: String, is_shares: bool, printed: Option<u32> },
+    /// Lower places are rounded down.
+    RoundedDown { step: Amount },
+    /// These went out together and share so much for their places.
+    ShareAPlace { names: Vec<String>, sum: Amount, first: u32, last: u32 },
+    /// A coin that cannot be divided goes to each of these.
+    OddCoins { coin: Amount, names: Vec<String> },
+}
+
+/// What the pool is made of: of each kind how many were sold, and at what price.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PoolParts {
+    pub pool: Amount,
+    pub entries: (usize, Amount),
+    pub again: Option<(ComeBack, u32, Amount)>,
+    pub addons: Option<(u32, Amount)>,
+    /// True if nothing was taken off.
+    pub is_whole: bool,
+}
+
+const fn reason(rule: Option<String>, why: PayoutWhy) -> PayoutReason {
+    PayoutReason { rule, why }
+}
 
 /// The reasons of a payout, in the order in which they come to bear.
 #[must_use]
 pub fn why(tonight: &Tonight, on: &Tournament, paid: &Paid) -> Vec<PayoutReason> {
     let mut said = vec![over(tonight, paid)];
-    said.extend(pool(tonight, on));
+    said.push(pool(tonight, on));
     said.extend(left(tonight, on));
     said.extend(on.chopped.as_ref().and_then(|chopped| odd_shares(tonight, on, (chopped, paid))));
     if !paid.by_deal {
@@ -37,21 +79,21 @@ fn rule(tonight: &Tonight, key: Key) -> Option<String> {
     tonight.house.setting(key).and_then(|said| said.rule.clone())
 }
 
-fn name(tonight: &Tonight, player: PlayerId) -> String {
-    format!("`{}`", tonight.name(player))
+fn names<'a>(tonight: &Tonight, prizes: impl Iterator<Item = &'a Prize>) -> Vec<String> {
+    prizes.map(|prize| tonight.name(prize.player).to_owned()).collect()
 }
 
 /// Why it is over.
 fn over(tonight: &Tonight, paid: &Paid) -> PayoutReason {
     if paid.by_deal {
-        return (None, "all who were in agreed on how to share".to_owned());
+        return reason(None, PayoutWhy::Agreed);
     }
     let end = rule(tonight, key::SESSION_END_RULE).filter(|_| tonight.is_tournament());
     let held = paid.stacks.held.iter().map(|(_, stack)| *stack).chain([paid.stacks.table, paid.stacks.pot]);
-    let chips = Currency::CHIPS.shown(Money::sum(held).unwrap_or_default());
+    let chips = Amount::new(Money::sum(held).unwrap_or_default(), Currency::CHIPS);
     let winner = paid.places.iter().find(|prize| prize.place == 1);
-    let winner = winner.map(|prize| name(tonight, prize.player)).unwrap_or_default();
-    (end, format!("{winner} has all {chips} chips"))
+    let winner = winner.map_or("somebody", |prize| tonight.name(prize.player)).to_owned();
+    reason(end, PayoutWhy::HasAllChips { winner, chips })
 }
 
 /// Who got more by the deal than others with the same claim.
@@ -64,40 +106,24 @@ fn odd_shares(
         |player: PlayerId| paid.stacks.held.iter().find(|(of, _)| *of == player).map(|(_, stack)| *stack);
     let stacks: Vec<Money> =
         chopped.shares.iter().map(|(player, _)| held(*player).unwrap_or_default()).collect();
-    let OddSteps { step, names } =
-        odd_steps(tonight, on.terms.step, &chopped.way, (&chopped.shares, &stacks))?;
-    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-    let names = names.join(" and ");
-    let text =
-        format!("shares are in steps of {step}, and the odd ones go to {names}: by chips, then by seat");
-    Some((Some(STANDARD.to_owned()), text))
+    let odd = odd_steps(tonight, on.terms.step, &chopped.way, (&chopped.shares, &stacks))?;
+    Some(reason(Some(STANDARD.to_owned()), PayoutWhy::OddSteps(odd)))
 }
 
 /// What the pool is made of.
-fn pool(tonight: &Tonight, on: &Tournament) -> Option<PayoutReason> {
-    let (terms, entries) = (&on.terms, on.entrants.len());
-    let mut parts = vec![format!(
-        "{} of {}",
-        if entries == 1 { "1 entry".to_owned() } else { format!("{entries} entries") },
-        tonight.shown(terms.price)
-    )];
-    let again = on.entrants.iter().fold(0_u32, |all, entrant| all.saturating_add(entrant.again));
-    if let Some(way) = terms.again.filter(|_| again > 0) {
-        let what = if again == 1 { way.way.word().to_owned() } else { plural(way.way.word()) };
-        parts.push(format!("{again} {what} of {}", tonight.shown(way.price)));
-    }
-    let addons = on.entrants.iter().fold(0_u32, |all, entrant| all.saturating_add(entrant.addons));
-    if let Some(addon) = terms.addon.filter(|_| addons > 0) {
-        parts.push(format!("{} of {}", counted(addons, "add-on"), tonight.shown(addon.price)));
-    }
-    let all = rule(tonight, key::TOURNAMENT_POOL).filter(|_| terms.fee.is_zero());
-    let off = if terms.fee.is_zero() { ", with nothing taken off" } else { "" };
-    let text = format!("the pool of {} is {}{off}", tonight.shown(on.pool), parts.join(" and "));
-    Some((all, text))
-}
-
-fn plural(word: &str) -> String {
-    word.strip_suffix('y').map_or_else(|| format!("{word}s"), |stem| format!("{stem}ies"))
+fn pool(tonight: &Tonight, on: &Tournament) -> PayoutReason {
+    let (terms, entrants) = (&on.terms, &on.entrants);
+    let again = entrants.iter().fold(0_u32, |all, entrant| all.saturating_add(entrant.again));
+    let addons = entrants.iter().fold(0_u32, |all, entrant| all.saturating_add(entrant.addons));
+    let parts = PoolParts {
+        pool: tonight.amount(on.pool),
+        entries: (entrants.len(), tonight.amount(terms.price)),
+        again: terms.again.filter(|_| again > 0).map(|way| (way.way, again, tonight.amount(way.price))),
+        addons: terms.addon.filter(|_| addons > 0).map(|addon| (addons, tonight.amount(addon.price))),
+        is_whole: terms.fee.is_zero(),
+    };
+    let all = rule(tonight, key::TOURNAMENT_POOL).filter(|_| parts.is_whole);
+    reason(all, PayoutWhy::Pool(parts))
 }
 
 /// Whose money stays although he has no place.
@@ -105,28 +131,23 @@ fn left(tonight: &Tonight, on: &Tournament) -> Vec<PayoutReason> {
     let rule = rule(tonight, key::LEAVE_EARLY);
     let has_left = |entrant: &&Entrant| entrant.standing == EntrantState::Left;
     let line = |entrant: &Entrant| {
-        let (who, paid) = (name(tonight, entrant.player), tonight.shown(entrant.paid));
-        (rule.clone(), format!("{who} left with chips: no place, and {paid} stays in the pool"))
+        let (name, paid) = (tonight.name(entrant.player).to_owned(), tonight.amount(entrant.paid));
+        reason(rule.clone(), PayoutWhy::LeftWithChips { name, paid })
     };
     on.entrants.iter().filter(has_left).map(line).collect()
 }
 
 /// By which table it is shared.
 fn table(tonight: &Tonight, on: &Tournament) -> Option<PayoutReason> {
-    let table = on.terms.prizes.as_ref()?;
-    let typed = table.typed(tonight.currency);
-    let text = match table {
-        PrizeTable::Shares(_) => format!("it is shared {typed}"),
-        PrizeTable::Amounts(_) => format!("the prizes were said: {typed}"),
-    };
+    let prizes = on.terms.prizes.as_ref()?;
+    let (table, is_shares) = (prizes.typed(tonight.currency), matches!(prizes, PrizeTable::Shares(_)));
     let printed = tonight.house.shares(key::TOURNAMENT_PAYOUT_PRINTED);
     let over = printed.map(|printed| (printed.rule, printed.value.iter().sum::<u32>()));
-    match over.filter(|(_, sum)| *sum != 100) {
-        Some((rule, sum)) => {
-            Some((rule, format!("{text}, because the shares the house printed make {sum} %")))
-        }
-        None => Some((rule(tonight, key::TOURNAMENT_PAYOUT), text)),
-    }
+    let (rule, printed) = match over.filter(|(_, sum)| *sum != 100) {
+        Some((rule, sum)) => (rule, Some(sum)),
+        None => (rule(tonight, key::TOURNAMENT_PAYOUT), None),
+    };
+    Some(reason(rule, PayoutWhy::Table { table, is_shares, printed }))
 }
 
 /// What was rounded, and who has the rest.
@@ -140,11 +161,8 @@ fn rounded(tonight: &Tonight, on: &Tournament) -> Option<PayoutReason> {
         let step = i128::from(on.terms.step.minor()).saturating_mul(10_000);
         whole.checked_rem(step).is_some_and(|rest| rest != 0)
     });
-    let text = format!(
-        "lower places are rounded down to {}, and what is left over goes to place 1",
-        tonight.shown(on.terms.step)
-    );
-    (up && uneven).then(|| (ruled.and_then(|ruled| ruled.rule), text))
+    let down = PayoutWhy::RoundedDown { step: tonight.amount(on.terms.step) };
+    (up && uneven).then(|| reason(ruled.and_then(|ruled| ruled.rule), down))
 }
 
 /// Who shares a place, and where the odd coin goes.
@@ -154,19 +172,16 @@ fn ties(tonight: &Tonight, paid: &Paid) -> Vec<PayoutReason> {
     let rule = rule(tonight, key::TOURNAMENT_OUT);
     for place in tied.filter(|place| place.len() > 1 && place.iter().any(|prize| prize.amount.is_positive()))
     {
-        let names: Vec<String> = place.iter().map(|prize| name(tonight, prize.player)).collect();
-        let last = place
-            .first()
-            .map_or(0, |prize| prize.place)
-            .saturating_add(u32::try_from(place.len()).unwrap_or(u32::MAX).saturating_sub(1));
         let first = place.first().map_or(0, |prize| prize.place);
+        let others = u32::try_from(place.len()).unwrap_or(u32::MAX).saturating_sub(1);
         let sum = Money::sum(place.iter().map(|prize| prize.amount)).unwrap_or_default();
-        let text = format!(
-            "{} went out together with equal stacks and share the {} of places {first} to {last} equally",
-            names.join(" and "),
-            tonight.shown(sum),
-        );
-        said.push((rule.clone(), text));
+        let share = PayoutWhy::ShareAPlace {
+            names: names(tonight, place.iter()),
+            sum: tonight.amount(sum),
+            first,
+            last: first.saturating_add(others),
+        };
+        said.push(reason(rule.clone(), share));
         said.extend(odd(tonight, place));
     }
     said
@@ -175,12 +190,7 @@ fn ties(tonight: &Tonight, paid: &Paid) -> Vec<PayoutReason> {
 /// Coins that cannot be divided: no rule puts one of equals above the other.
 fn odd(tonight: &Tonight, place: &[Prize]) -> Option<PayoutReason> {
     let least = place.iter().map(|prize| prize.amount).min()?;
-    let more = place.iter().filter(|prize| prize.amount > least);
-    let names: Vec<String> = more.map(|prize| name(tonight, prize.player)).collect();
-    let coin = tonight.shown(Money::from_minor(1));
-    let text = format!(
-        "{coin} each that can't be divided goes to {}, named first (standard rule)",
-        names.join(" and ")
-    );
-    (!names.is_empty()).then_some((None, text))
+    let names = names(tonight, place.iter().filter(|prize| prize.amount > least));
+    let coin = tonight.amount(Money::from_minor(1));
+    (!names.is_empty()).then(|| reason(None, PayoutWhy::OddCoins { coin, names }))
 }

@@ -6,6 +6,7 @@ use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::render::refusal::{WayOut, led_on, said};
+use crate::render::table::warned;
 use engine::calling::{feature, too_late};
 use engine::cards::Card;
 use engine::hand::{HouseRules, Seats};
@@ -181,10 +182,11 @@ fn fined(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let amount = words.take_if(|next| asked.amount(next).is_some()).and_then(|word| asked.amount(&word));
     let name = asked.names.name(seat);
     match fine::judge(asked.house, asked.warned, amount, false)? {
+        (fine::FineOutcome::Exempt, _) => Ok(asked.hand.clone()),
         (fine::FineOutcome::Fined(amount), _) => asked.hand.with(&[Act::Fine(seat, amount)]),
-        (outcome, rule) => {
+        (fine::FineOutcome::Warned(left), rule) => {
             let by = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-            let text = format!("`{name}` {}{by}", outcome.warning().unwrap_or_default());
+            let text = format!("`{name}` {}{by}", warned(left));
             asked.heard.borrow_mut().push(text);
             let warned = asked.hand.warned.iter().copied().chain([seat]).collect();
             Ok(Entered { warned, ..asked.hand.clone() })

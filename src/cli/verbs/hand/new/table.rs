@@ -4,7 +4,7 @@ use crate::cli::verbs::hand::new::names::Names;
 use crate::render::refusal::{heard, noticed};
 use engine::hand::{HouseRules, Seats};
 use engine::house::House;
-use engine::money::Money;
+use engine::money::{Amount, Money};
 use engine::refusal::Notice;
 use ledger::bank::BankError;
 use ledger::ids::PlayerId;
@@ -157,11 +157,11 @@ impl AtTable {
     /// Who is left out of it although the pot that waits could be his, and who is because it is not.
     #[must_use]
     pub fn left_out(&self, game: &str, dealt: Seats) -> Vec<Notice> {
-        let middle = self.house.currency().shown(self.carry);
+        let middle = Amount::new(self.carry, self.house.currency());
         let Some(claims) = self.claims(game) else { return Vec::new() };
         let left_out = self.players.iter().enumerate().filter(|(seat, _)| !dealt.contains(*seat));
         let told = left_out.filter_map(|(seat, player)| match (claims.has(*player), self.names.name(seat)) {
-            (true, name) => Some(claims.gives_up(&self.house, name, &middle)),
+            (true, name) => Some(claims.gives_up(&self.house, name, middle)),
             (false, name) => claims.sits_out(&self.house, name).filter(|_| self.has_chips(seat)),
         });
         heard(told)

@@ -1,0 +1,65 @@
+//! Why every place is paid what it is paid, in sentences with their rules.
+
+use crate::render::refusal::noticed;
+use engine::as_text::counted;
+use engine::refusal::Notice;
+use ledger::night::tournament::payout_why::{PayoutReason, PayoutWhy, PoolParts};
+use ledger::refusal::TournamentNoticed;
+
+/// A reason as it is told.
+#[must_use]
+pub fn told(reason: &PayoutReason) -> Notice {
+    Notice::new(reason.rule.as_deref(), sentence(&reason.why))
+}
+
+fn sentence(why: &PayoutWhy) -> String {
+    match why {
+        PayoutWhy::Agreed => "all who were in agreed on how to share".to_owned(),
+        PayoutWhy::HasAllChips { winner, chips } => format!("`{winner}` has all {chips} chips"),
+        PayoutWhy::OddSteps(odd) => {
+            let odd = TournamentNoticed::OddSteps(odd.clone());
+            noticed(ledger::refusal::Notice::new(None, odd)).text
+        }
+        PayoutWhy::Pool(parts) => pool(parts),
+        PayoutWhy::LeftWithChips { name, paid } => {
+            format!("`{name}` left with chips: no place, and {paid} stays in the pool")
+        }
+        PayoutWhy::Table { table, is_shares, printed } => {
+            let how = if *is_shares { "it is shared" } else { "the prizes were said:" };
+            let because = printed.map(|sum| format!(", because the shares the house printed make {sum} %"));
+            format!("{how} {table}{}", because.unwrap_or_default())
+        }
+        PayoutWhy::RoundedDown { step } => {
+            format!("lower places are rounded down to {step}, and what is left over goes to place 1")
+        }
+        PayoutWhy::ShareAPlace { names, sum, first, last } => format!(
+            "{} went out together with equal stacks and share the {sum} of places {first} to {last} equally",
+            named(names)
+        ),
+        PayoutWhy::OddCoins { coin, names } => {
+            format!("{coin} each that can't be divided goes to {}, named first (standard rule)", named(names))
+        }
+    }
+}
+
+fn named(names: &[String]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" and ")
+}
+
+fn pool(parts: &PoolParts) -> String {
+    let (entries, price) = parts.entries;
+    let entries = if entries == 1 { "1 entry".to_owned() } else { format!("{entries} entries") };
+    let again = parts.again.map(|(way, times, price)| {
+        let word = way.word();
+        let what = if times == 1 { word.to_owned() } else { plural(word) };
+        format!("{times} {what} of {price}")
+    });
+    let addons = parts.addons.map(|(sold, price)| format!("{} of {price}", counted(sold, "add-on")));
+    let all: Vec<String> = [format!("{entries} of {price}")].into_iter().chain(again).chain(addons).collect();
+    let off = if parts.is_whole { ", with nothing taken off" } else { "" };
+    format!("the pool of {} is {}{off}", parts.pool, all.join(" and "))
+}
+
+fn plural(word: &str) -> String {
+    word.strip_suffix('y').map_or_else(|| format!("{word}s"), |stem| format!("{stem}ies"))
+}
