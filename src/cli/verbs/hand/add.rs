@@ -11,6 +11,7 @@ use crate::cli::verbs::hand::new::table_now;
 use crate::cli::verbs::hand::unit;
 use crate::render;
 use crate::render::refusal::{led_on, retold, said};
+use crate::render::shell;
 use clap::{Args, ValueEnum};
 use engine::formats::hands::phh::Held;
 use engine::formats::hands::{HandRecord, Scale, scaled};
@@ -249,7 +250,8 @@ impl Add {
                 people.find(meant).map(|person| Some(person.id)).map_err(|refusal| {
                     match said(&refusal).code {
                         "unknown-player" => {
-                            led_on(refusal, Some(format!("hand add FILE --as {name}=PLAYER")))
+                            let called = shell::option("--as", &format!("{name}=PLAYER"));
+                            led_on(refusal, Some(format!("hand add FILE {called}")))
                         }
                         _ => refusal,
                     }
