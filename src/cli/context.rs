@@ -155,7 +155,7 @@ impl Context {
         if self.id.is_none() || !self.book.is_file() {
             return None;
         }
-        let never = || Err(Refusal::worded("never-asked", "this request was not made yet").into());
+        let never = || Err(Refusal::worded("never-asked", "this request was not made yet").by(None).into());
         self.record(|_| never(), |()| Told::new("", Map::new())).ok()
     }
 

@@ -6,6 +6,7 @@ use crate::render::shell;
 use engine::refusal::Refusal;
 use ledger::bank::BankError;
 use ledger::bank::tape::TapeError;
+use ledger::refusal::Worded;
 use ledger::store::StoreError;
 
 /// The exit codes of the contract.
@@ -188,6 +189,12 @@ impl From<StoreError> for Failure {
                 Self { rule: refusal.rule, ..Self::new(exit::REFUSED, "inapplicable", message) }
             }
         }
+    }
+}
+
+impl From<Worded> for Failure {
+    fn from(worded: Worded) -> Self {
+        ledger::refusal::Refusal::from(worded).into()
     }
 }
 

@@ -149,7 +149,7 @@ fn dealt(
     salt: &str,
 ) -> Result<ColdHands, Refusal> {
     if stakes.players.len() < 2 {
-        return Err(Refusal::worded("nobody-to-play", "cold hands need two players"));
+        return Err(Refusal::worded("nobody-to-play", "cold hands need two players").into());
     }
     let fresh = Dealing::of(random::hex(drawn), salt.to_owned());
     let dealing = commitment::dealing(tonight, fresh)?;

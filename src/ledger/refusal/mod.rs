@@ -213,10 +213,10 @@ impl Refusal {
         Self { why: Box::new(why.into()), rule: None, asks: false }
     }
 
-    /// A refusal in words.
+    /// A refusal in the words of a face, which can say what to type next as well.
     #[must_use]
-    pub fn worded(code: &'static str, message: impl Into<String>) -> Self {
-        Self::new(Why::Worded(Worded { code, message: message.into(), hint: None }))
+    pub fn worded(code: &'static str, message: impl Into<String>) -> Worded {
+        Worded { code, message: message.into(), hint: None }
     }
 
     /// The same with the reason seen from further off.
@@ -238,38 +238,32 @@ impl Refusal {
         self.rule = rule.map(str::to_owned);
         self
     }
+}
+
+impl Worded {
+    /// By the rule that decided, where there is one.
+    #[must_use]
+    pub fn by(self, rule: Option<&str>) -> Refusal {
+        Refusal::from(self).by(rule)
+    }
 
     /// Says what to type next.
     #[must_use]
-    pub fn hint(mut self, hint: impl Into<String>) -> Self {
-        if let Why::Worded(worded) = self.why.as_mut() {
-            worded.hint = Some(hint.into());
-        }
-        self
+    pub fn hint(self, hint: impl Into<String>) -> Self {
+        Self { hint: Some(hint.into()), ..self }
     }
 
     /// Says what else to type.
     #[must_use]
-    pub fn or_hint(mut self, other: impl AsRef<str>) -> Self {
-        if let Why::Worded(worded) = self.why.as_mut() {
-            let known = worded.hint.take().map(|hint| format!("{hint}\n")).unwrap_or_default();
-            worded.hint = Some(format!("{known}{}", other.as_ref()));
-        }
-        self
+    pub fn or_hint(self, other: impl AsRef<str>) -> Self {
+        let known = self.hint.as_ref().map(|hint| format!("{hint}\n")).unwrap_or_default();
+        self.hint(format!("{known}{}", other.as_ref()))
     }
 }
 
-#[cfg(test)]
-impl Refusal {
-    /// What was said in words.
-    pub fn told(&self) -> Worded {
-        match self.why.as_ref() {
-            Why::Worded(worded) => worded.clone(),
-            Why::Engine(refusal) => {
-                Worded { code: refusal.code, message: refusal.message.clone(), hint: None }
-            }
-            why => Worded { code: "", message: format!("{why:?}"), hint: None },
-        }
+impl From<Worded> for Refusal {
+    fn from(worded: Worded) -> Self {
+        Self::new(Why::Worded(worded))
     }
 }
 

@@ -120,19 +120,6 @@ impl Notice {
     }
 }
 
-#[cfg(test)]
-impl Notice {
-    /// What was said in words.
-    pub fn told(&self) -> engine::refusal::Notice {
-        let text = match self.what.as_ref() {
-            Remark::Worded(text) => text.clone(),
-            Remark::Meant(why) => Refusal::new(why.clone()).told().message,
-            what => format!("{what:?}"),
-        };
-        engine::refusal::Notice { rule: self.rule.clone(), text }
-    }
-}
-
 impl From<Refusal> for Notice {
     fn from(refusal: Refusal) -> Self {
         Self { rule: refusal.rule, what: Box::new(Remark::Meant(*refusal.why)) }

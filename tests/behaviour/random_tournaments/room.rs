@@ -95,7 +95,7 @@ impl Room {
     }
 
     pub fn pay(&mut self, player: PlayerId, price: Money) {
-        let no_note = |_| Err(Refusal::worded("no-note", "no notes here"));
+        let no_note = |_| Err(Refusal::worded("no-note", "no notes here").into());
         let (bought, _) =
             buy_in::pay(&self.tonight, player, vec![(Means::Cash, price)], no_note).expect("cash");
         self.post(&ChipFact::BoughtIn(bought).into());

@@ -11,6 +11,7 @@ use crate::cli::verbs::hand::new::table_now;
 use crate::cli::verbs::hand::unit;
 use crate::render;
 use crate::render::refusal::{led_on, retold, said};
+use crate::render::shell;
 use clap::{Args, ValueEnum};
 use engine::formats::hands::phh::Held;
 use engine::formats::hands::{HandRecord, Scale, scaled};
@@ -169,7 +170,7 @@ impl Add {
         let staged = staged.map(|doubt| session.insists().asked(here(doubt))).transpose()?;
         scaled(&mut record, currency, scale).map_err(|refusal| here(refusal.into()))?;
         let (spots, middle) = (record.spots.clone(), record.middle);
-        let unknown = |message: String| here(Refusal::worded("hour-unknown", message));
+        let unknown = |message: String| here(Refusal::worded("hour-unknown", message).into());
         let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes).map_err(unknown)? };
         let is_other = self.really_different;
         let wanted = WantedHand {
@@ -220,14 +221,16 @@ impl Add {
         match self.scale {
             Some(Unit::Cents) if says && log.is_some() => {
                 let message = "the log has amounts like 0.50, so its amounts are whole units, not cents";
-                Err(Refusal::worded("scale-contradicted", message).hint("hand add FILE (without --scale)"))
+                Err(Refusal::worded("scale-contradicted", message)
+                    .hint("hand add FILE (without --scale)")
+                    .into())
             }
             Some(Unit::Cents) => Ok(Scale::Minor),
             Some(Unit::Whole) => Ok(Scale::Whole),
             None if says => Ok(Scale::Whole),
             None => {
                 let message = "a game log does not say whether its amounts are cents or whole";
-                Err(Refusal::worded("scale-unknown", message).hint("hand add FILE --scale cents"))
+                Err(Refusal::worded("scale-unknown", message).hint("hand add FILE --scale cents").into())
             }
         }
     }
@@ -247,7 +250,8 @@ impl Add {
                 people.find(meant).map(|person| Some(person.id)).map_err(|refusal| {
                     match said(&refusal).code {
                         "unknown-player" => {
-                            led_on(refusal, Some(format!("hand add FILE --as {name}=PLAYER")))
+                            let called = shell::option("--as", &format!("{name}=PLAYER"));
+                            led_on(refusal, Some(format!("hand add FILE {called}")))
                         }
                         _ => refusal,
                     }

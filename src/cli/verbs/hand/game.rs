@@ -94,8 +94,8 @@ impl NewGame {
                 let message = format!("`{name}` isn't in the list of games, so the dealer states its rules");
                 let hint = format!("{verb} --game {name} --new-game --rules \"how it is played\"");
                 return Err(Refusal::worded("rules-not-stated", message)
-                    .by(rule.as_deref())
                     .hint(hint)
+                    .by(rule.as_deref())
                     .into());
             }
             (None, None) => Vec::new(),

@@ -18,7 +18,8 @@ pub fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Ref
     Err(Refusal::worded(
         "other-currency",
         format!("the hand is in `{named}`, and the book counts in `{ours}`"),
-    ))
+    )
+    .into())
 }
 
 /// The chips of a tournament are worth no money.
@@ -33,7 +34,8 @@ pub fn check_for_money(record: &HandRecord) -> Result<(), Refusal> {
     Err(Refusal::worded(
         "hand-of-a-tournament",
         "the hand was played in a tournament, where chips are worth no money",
-    ))
+    )
+    .into())
 }
 
 fn said<'r>(record: &'r HandRecord, key: &str) -> Option<&'r str> {

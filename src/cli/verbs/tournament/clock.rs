@@ -98,7 +98,9 @@ fn page(tonight: &ledger::night::Tonight, now: &ledger::tournament::clock::Momen
 fn no_level(number: usize, reading: &ClockReading) -> Refusal {
     let last = reading.structure.count();
     let end = if number == 0 { "first is level 1".to_owned() } else { format!("last is level {last}") };
-    Refusal::worded("no-level", format!("there is no level {number}: the {end}")).hint("tournament level")
+    Refusal::worded("no-level", format!("there is no level {number}: the {end}"))
+        .hint("tournament level")
+        .into()
 }
 
 impl Clock {

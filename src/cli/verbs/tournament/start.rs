@@ -70,7 +70,8 @@ fn check_time(begins: Instant, last_entry: Option<Instant>) -> Result<(), Refusa
             let (begins, entry) = (clock::shown(begins), clock::shown(entry));
             let message = format!("the tournament would begin {begins}, before the last entry, {entry}");
             Err(Refusal::worded("start-before-entry", message)
-                .hint(format!("tournament start --at \"{entry}\"")))
+                .hint(format!("tournament start --at \"{entry}\""))
+                .into())
         }
     }
 }

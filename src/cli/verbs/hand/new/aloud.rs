@@ -82,6 +82,7 @@ fn asking(asked: Asked<'_>, question: &Question) -> Refusal {
             _ => "f".to_owned(),
         })
         .collect();
-    let refusal = Refusal::worded("no-such-word", question.text.clone()).by(question.rule.as_deref());
-    if ways.is_empty() { refusal } else { refusal.hint(format!("say {}", ways.join(" or "))) }
+    let refusal = Refusal::worded("no-such-word", question.text.clone());
+    let refusal = if ways.is_empty() { refusal } else { refusal.hint(format!("say {}", ways.join(" or "))) };
+    refusal.by(question.rule.as_deref())
 }

@@ -146,7 +146,7 @@ fn blind(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
 fn ruled(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let why = words.rest();
     if why.is_empty() {
-        return Err(Refusal::worded("no-such-word", "a ruling has a reason: ! and the reason"));
+        return Err(Refusal::worded("no-such-word", "a ruling has a reason: ! and the reason").into());
     }
     asked.hand.with(&[Act::Rule(Box::new(Ruling { by: asked.host.to_owned(), why }))])
 }
@@ -200,7 +200,7 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let mut who = || asked.names.find(&words.take().unwrap_or_default(), everybody(asked));
     let (owner, other) = (who()?, who()?);
     if owner == other {
-        return Err(Refusal::worded("not-now", "shown NAME NAME: whose cards, and who saw them"));
+        return Err(Refusal::worded("not-now", "shown NAME NAME: whose cards, and who saw them").into());
     }
     let play = asked.play;
     let folded = !play.live().contains(owner);
@@ -208,10 +208,10 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let verdict = shown_to_one(asked.house, seen);
     let [owner_name, other_name] = [owner, other].map(|seat| asked.names.name(seat));
     if let Some(pays) = verdict.outcome.penalty() {
-        let dead = if folded { String::new() } else { format!(" dead {owner_name}") };
         let message = format!("if `{owner_name}` meant to show his cards: {}", verdict.text);
-        let hint = format!("fine {owner_name} {}{dead}", asked.plain(pays));
-        return Err(Refusal::worded("not-now", message).by(verdict.rule.as_deref()).hint(hint));
+        let fine = WayOut::line("fine").in_hand(owner_name).arg(&asked.plain(pays));
+        let fine = if folded { fine } else { fine.arg("dead").in_hand(owner_name) };
+        return Err(Refusal::worded("not-now", message).hint(fine.to_string()).by(verdict.rule.as_deref()));
     }
     if !matches!(verdict.outcome, Remedy::Granted | Remedy::ShownToAll) {
         return Err(Refusal::worded("not-now", verdict.text).by(verdict.rule.as_deref()));
@@ -268,8 +268,8 @@ fn said_early(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
             let name = asked.play.setup().name(seat);
             let message = format!("words before his turn do not bind `{name}` here, they are fined");
             Err(Refusal::worded("early-is-fined", message)
-                .by(rule.as_deref())
-                .hint(WayOut::line("fine").in_hand(&name).to_string()))
+                .hint(WayOut::line("fine").in_hand(&name).to_string())
+                .by(rule.as_deref()))
         }
         Early::Ask(verdict) => Err(Refusal::worded("early-unsaid", verdict.text).by(verdict.rule.as_deref())),
     }
@@ -307,7 +307,7 @@ fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
         };
         let message =
             format!("the shares come to {}, the pot is {}{back}", asked.plain(shared), asked.plain(pot));
-        return Err(Refusal::worded("not-now", message));
+        return Err(Refusal::worded("not-now", message).into());
     }
     asked.hand.with(&[Act::Agree(shares.into())])
 }

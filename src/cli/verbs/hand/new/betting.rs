@@ -60,7 +60,7 @@ pub fn after_word(asked: Asked<'_>, turn: &Turn, words: &mut Words) -> Result<En
         && reading::cards(&word).is_some()
     {
         let message = format!("`{word}` could be a card, and it is a bet that is due: say r and the figure");
-        return Err(Refusal::worded("no-such-word", message));
+        return Err(Refusal::worded("no-such-word", message).into());
     }
     let whole = named(&word).is_some() || asked.names.is_name(&word);
     if pieces.len() > 1 && !whole {
@@ -125,7 +125,7 @@ fn figure(asked: Asked<'_>, word: &str, words: &mut Words) -> Result<Move, Refus
     match by_figure(asked, &next) {
         Some(Move::To(amount)) if by => Ok(Move::By(amount)),
         Some(said) => Ok(said),
-        None => Err(missing()),
+        None => Err(missing().into()),
     }
 }
 
@@ -174,7 +174,7 @@ fn act(asked: Asked<'_>, turn: &Turn, said: Move) -> Result<Act, Refusal> {
         Move::To(amount) if owes.is_positive() && amount == play.to_match() => Act::Call(seat),
         Move::To(amount) => Act::RaiseTo(seat, amount),
         Move::By(amount) => Act::RaiseTo(seat, play.to_match().plus(amount)?),
-        Move::Wager => return Err(Refusal::worded("no-such-word", "how much is bet?")),
+        Move::Wager => return Err(Refusal::worded("no-such-word", "how much is bet?").into()),
     })
 }
 
@@ -194,7 +194,7 @@ fn folded_up_to(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
         return Ok(hand);
     }
     let message = format!("`{}` does not come to act before this round is over", asked.names.name(seat));
-    Err(Refusal::worded("not-now", message))
+    Err(Refusal::worded("not-now", message).into())
 }
 
 /// All who are still to act in this round do the same.
@@ -215,7 +215,7 @@ fn repeated(asked: Asked<'_>, said: Move) -> Result<Entered, Refusal> {
     match last {
         Some(seat) => {
             let message = format!("not everybody can do that: `{}` cannot", asked.names.name(seat));
-            Err(Refusal::worded("not-now", message))
+            Err(Refusal::worded("not-now", message).into())
         }
         None => Ok(hand),
     }

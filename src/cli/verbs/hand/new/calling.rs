@@ -153,7 +153,7 @@ impl Calling {
         let sitter = self.sitter(table, seat).unwrap_or_default();
         if !sitter.new && !sitter.missed.any() {
             let message = format!("`{}` is not new and owes no blinds: he is in as he sits", sitter.name);
-            return Err(Refusal::worded("not-now", message));
+            return Err(Refusal::worded("not-now", message).into());
         }
         self.entries.retain(|(other, _)| *other != seat);
         self.entries.push((seat, entry));
@@ -305,9 +305,9 @@ impl Calling {
                 let middle = Amount::new(table.carry, table.house.currency());
                 let result =
                     WayOut::line("hand result").option("--game", self.game.as_deref().unwrap_or("GAME"));
-                refusal.hint(result.pay("--win", table.names.name(seat), middle).to_string())
+                refusal.hint(result.pay("--win", table.names.name(seat), middle).to_string()).into()
             }
-            None => refusal,
+            None => refusal.into(),
         }
     }
 

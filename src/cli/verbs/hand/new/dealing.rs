@@ -36,7 +36,7 @@ pub fn face_up(
         if !typed.len().is_multiple_of(up.max(1)) {
             let (each, typed) = (counted(up, "card"), counted(typed.len(), "card"));
             let message = format!("every player gets {each} face up: {typed} can't go round");
-            return Err(Refusal::worded("not-now", message));
+            return Err(Refusal::worded("not-now", message).into());
         }
         let hidden = || std::iter::repeat_n(None, down);
         hands.extend(typed.chunks(up.max(1)).map(|open| hidden().chain(open.iter().copied()).collect()));
@@ -53,7 +53,7 @@ fn whole(word: &str, (down, up): (usize, usize)) -> Result<Vec<Option<Card>>, Re
         let (down, up) = (counted(down, "card"), counted(up, "card"));
         let message =
             format!("`{}` isn't what a player gets now: {down} down and {up} up", word.escape_debug());
-        return Err(Refusal::worded("not-now", message));
+        return Err(Refusal::worded("not-now", message).into());
     };
     let unseen = std::iter::repeat_n(None, down.saturating_sub(hole.len()));
     Ok(hole.into_iter().chain(unseen).chain(open).collect())
@@ -70,7 +70,7 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
     let wanted = format!("how many cards does he exchange, 0 to {most}? p stands pat");
     words.take_if(|next| next == "d");
     let Some(word) = words.take() else {
-        return Err(Refusal::worded("no-such-word", wanted));
+        return Err(Refusal::worded("no-such-word", wanted).into());
     };
     let thrown = match word.as_str() {
         "p" | "pat" => Some(Dealt::NONE),

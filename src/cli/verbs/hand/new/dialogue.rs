@@ -323,7 +323,7 @@ impl Dialogue {
     /// The hand as it is entered, if it is over and can be settled.
     pub fn over(&self) -> Result<(&Entered, End), Refusal> {
         match &self.state {
-            State::Called(_) => Err(Refusal::worded("not-now", "the hand has not begun")),
+            State::Called(_) => Err(Refusal::worded("not-now", "the hand has not begun").into()),
             State::Played(hand) => Ok((hand, hand.play()?.end(&self.table.rules)?)),
         }
     }

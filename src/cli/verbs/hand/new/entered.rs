@@ -89,7 +89,7 @@ impl Entered {
         let over = left.count();
         if over > 0 {
             let message = format!("{over} of these cards are too many: no more of them are unknown");
-            return Err(Refusal::worded("not-now", message));
+            return Err(Refusal::worded("not-now", message).into());
         }
         Self { acts, ..self.clone() }.with(&[])
     }

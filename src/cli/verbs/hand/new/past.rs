@@ -42,7 +42,7 @@ impl Past {
             return Ok(());
         }
         let message = format!("this hand has {most} steps already, and {what}, < steps back, q gives up");
-        Err(Refusal::worded("not-now", message))
+        Err(Refusal::worded("not-now", message).into())
     }
 
     /// Keeps what was before `next`.

@@ -1,8 +1,9 @@
 //! Chips the bank sells for the hand that is being entered: what it will say to them, asked before the hand is over.
 
 use crate::cli::verbs::hand::new::table::AtTable;
-use crate::render::refusal::{led_on, said};
+use crate::render::refusal::{WayOut, led_on, said};
 use engine::house::key;
+use engine::money::Amount;
 use engine::play::BetLimits;
 use ledger::bank::entering::Bought;
 use ledger::night::buy_in::Purchase;
@@ -41,9 +42,9 @@ impl AtTable {
         let seller = (0..self.players.len()).find(other);
         match (bought.seller, seller) {
             (None, Some(seller)) if said(&refusal).hint().is_some_and(|hint| hint.contains("--from")) => {
-                let amount = self.house.currency().plain(bought.amount);
-                let (buyer, seller) = (self.names.name(bought.seat), self.names.name(seller));
-                led_on(refusal, Some(format!("$ {buyer} {amount} from {seller}")))
+                let amount = Amount::new(bought.amount, self.house.currency());
+                let buy = WayOut::line("$").in_hand(self.names.name(bought.seat)).amount(amount);
+                led_on(refusal, Some(buy.arg("from").in_hand(self.names.name(seller)).to_string()))
             }
             _ => refusal,
         }

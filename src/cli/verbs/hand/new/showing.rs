@@ -134,5 +134,5 @@ fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
         asked.plain(side),
         asked.names.row(above)
     );
-    Err(Refusal::worded("not-now", message).hint("type the cards, or split NAME AMOUNT NAME AMOUNT"))
+    Err(Refusal::worded("not-now", message).hint("type the cards, or split NAME AMOUNT NAME AMOUNT").into())
 }

@@ -70,7 +70,7 @@ impl AtTable {
         let present = seated(evening).len();
         if present < 2 {
             let message = format!("a hand takes two players, and {present} are at the table");
-            return Err(Refusal::worded("nobody-to-play", message).hint("seat --help").into());
+            return Err(Refusal::worded("nobody-to-play", message).hint("seat --help").by(None).into());
         }
         let sitting = with_kept_chairs(evening, &next);
         let button = button(&here, &sitting, &next)?;

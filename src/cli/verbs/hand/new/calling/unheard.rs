@@ -22,7 +22,7 @@ pub fn is_deed(word: &str) -> bool {
 pub fn not_added(typed: &str, words: &Words) -> Refusal {
     let (typed, named) = (typed.escape_debug(), words.game().unwrap_or_default());
     let message = format!("`{typed}` is nothing that can be added to `{named}`");
-    Refusal::worded("unknown-feature", message).hint(format!("games show {named}"))
+    Refusal::worded("unknown-feature", message).hint(format!("games show {named}")).into()
 }
 
 /// A game that is no poker is played by its own verb.
@@ -30,7 +30,7 @@ fn by_play(typed: &str, table: &AtTable) -> Option<Refusal> {
     let row = party::find(&spelled(typed))?;
     let message = format!("{} is played move by move, not dealt here", row.title);
     let house = named(&rules::played_by(&table.house), row.rule);
-    Some(Refusal::worded("unknown-game", message).by(house.as_deref()).hint(format!("play {}", row.name)))
+    Some(Refusal::worded("unknown-game", message).hint(format!("play {}", row.name)).by(house.as_deref()))
 }
 
 /// A word that is neither a game nor anything else: like a name it is a game nobody knows, or one whose rules nobody stated.
@@ -46,7 +46,7 @@ pub fn no_game(table: &AtTable, typed: &str) -> Refusal {
         let message = format!(
             "`{typed}` isn't in the list of games: its hands are told by their results, as hand {number} was"
         );
-        return Refusal::worded("unknown-game", message).by(rule.as_deref()).hint("hand result --help");
+        return Refusal::worded("unknown-game", message).hint("hand result --help").by(rule.as_deref());
     }
     let Err(unknown) = calling::resolve(typed, &table.house) else { return no_word(typed, WANTED) };
     let refusal = near(unknown, typed, &table.house);
