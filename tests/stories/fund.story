@@ -145,7 +145,7 @@ $ close --over-short banker
   night 1 is closed
   recorded #34 ········
 ! note: play stops when management says so (CAU-004)
-! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 $ night 1
   night 1 at Casino night for a cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1
     hand

@@ -151,6 +151,7 @@ $ leave Lee
   recorded #36 ········
 $ leave Lee
 ! error: `Lee` is not in the game
+! hint: seats
 = 4
 $ audit
   check           found

@@ -52,9 +52,9 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: not counted, the ledger's stack is taken: Cat
-! note: counted by the player only, the ledger's stack is taken: Ann
-! note: counted differently by the player and the banker, the ledger's stack is taken: Bob
+! note: not counted, the ledger's stack is taken: `Cat`
+! note: counted by the player only, the ledger's stack is taken: `Ann`
+! note: counted differently by the player and the banker, the ledger's stack is taken: `Bob`
 > not counted, the ledger's stack is taken: Cat
 > counted by the player only, the ledger's stack is taken: Ann
 > counted differently by the player and the banker, the ledger's stack is taken: Bob

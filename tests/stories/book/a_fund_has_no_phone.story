@@ -46,7 +46,7 @@ $ close
   Ann and fund come out even between them
   night 1 is closed
   recorded #17 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 $ book pay Ann fund 50 --app
 ! error: the leader board is cash and has no phone: nothing goes there by app (CAU-003)
 ! hint: book pay Ann fund 50

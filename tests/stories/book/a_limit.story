@@ -170,7 +170,7 @@ $ close
   together Ann, Bob and Cat come out even
   night 1 is closed
   recorded #31 ········
-! note: not counted, the ledger's stack is taken: Ann, Cat
+! note: not counted, the ledger's stack is taken: `Ann`, `Cat`
 
 A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.
 

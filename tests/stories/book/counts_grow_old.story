@@ -91,5 +91,5 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: not counted, the ledger's stack is taken: Ann
+! note: not counted, the ledger's stack is taken: `Ann`
 > not counted, the ledger's stack is taken: Ann

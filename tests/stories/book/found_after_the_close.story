@@ -40,7 +40,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: not counted, the ledger's stack is taken: Bob, Gus
+! note: not counted, the ledger's stack is taken: `Bob`, `Gus`
 $ book
   nobody owes anybody
   ¶

@@ -40,7 +40,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: not counted, the ledger's stack is taken: Bob, Ann
+! note: not counted, the ledger's stack is taken: `Bob`, `Ann`
 $ player merge Cat Ann
   Ann and Cat are one: Cat
   recorded #15 ········
@@ -243,7 +243,7 @@ $ --book b.book close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob, Bobby
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Bobby`
 $ --book b.book player merge Bob Bobby
   Bobby and Bob are one: Bob
   recorded #19 ········

@@ -186,7 +186,7 @@ $ --book lake.book close
   Ana     owes  Ben        $8.00
   night 1 is closed
   recorded #20 ········
-! note: not counted, the ledger's stack is taken: Chip
+! note: not counted, the ledger's stack is taken: `Chip`
 $ --book lake.book book export lake-2.bundle
   `lake-2.bundle` holds events #8 to #20 of surrogate 7ec07a0a
   it is signed with the key 271f-8058-0d8e-1fac

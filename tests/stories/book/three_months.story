@@ -88,7 +88,7 @@ $ close --at "2025-10-03 23:30"
   together Bob, Dan and Cat come out even
   night 1 is closed
   recorded #24 ········
-! note: not counted, the ledger's stack is taken: Ann, Cat, Dan
+! note: not counted, the ledger's stack is taken: `Ann`, `Cat`, `Dan`
 ! note: the drawer is $35.00 short for `Dan`: a claim on the bank
 
 The second: a note goes from hand to hand, a part of it is paid, the rest goes into THE BOOK.
@@ -129,7 +129,7 @@ $ close --at "2025-10-10 23:30"
   Eve     owes  Dan        $7.00
   night 2 is closed
   recorded #34 ········
-! note: not counted, the ledger's stack is taken: Dan
+! note: not counted, the ledger's stack is taken: `Dan`
 $ note trace BOE
   note BOE of Eve, written for $12.00 in night 2:
   ¶
@@ -191,7 +191,7 @@ $ close --at "2025-10-17 23:30"
   together Bob, Cat, Dan and Eve come out even
   night 3 is closed
   recorded #43 ········
-! note: not counted, the ledger's stack is taken: Cat
+! note: not counted, the ledger's stack is taken: `Cat`
 ! note: the drawer is $15.00 short for `Cat`: a claim on the bank
 $ book
   debtor  creditor    owes
@@ -274,7 +274,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   together Bob, Cat, Dan, Eve and Fay come out even
   night 4 is closed
   recorded #54 ········
-! note: not counted, the ledger's stack is taken: Cat
+! note: not counted, the ledger's stack is taken: `Cat`
 ! note: the drawer is $20.00 short for `Cat`: a claim on the bank
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
   `away.bundle` holds events #45 to #54 of surrogate 9468b546
@@ -341,7 +341,7 @@ $ close --at "2025-11-07 23:30"
   Fay     owes  Cat       $20.00
   night 5 is closed
   recorded #67 ········
-! note: not counted, the ledger's stack is taken: Fay, Eve
+! note: not counted, the ledger's stack is taken: `Fay`, `Eve`
 $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
   Cat forgave Fay $3.00: her birthday
   recorded #68 ········
@@ -390,7 +390,7 @@ $ close --at "2025-11-21 23:30"
   together Bob, Cat, Dan, Eve and Fay come out even
   night 6 is closed
   recorded #76 ········
-! note: not counted, the ledger's stack is taken: Eve
+! note: not counted, the ledger's stack is taken: `Eve`
 ! note: the drawer is $20.00 short for `Eve`: a claim on the bank
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
   Eve turns in $15.00: $10.00 off his debt to the bank, a claim of $5.00 on the
@@ -460,7 +460,7 @@ $ close --at "2025-12-19 23:30"
   Fay     owes  Eve        $9.00
   night 8 is closed
   recorded #99 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 $ book
   debtor  creditor    owes
   ──────────────────────────

@@ -58,7 +58,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #21 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob, Dan
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Dan`
 $ player merge Ann Bob
 ! error: `Ann` and `Bob` were both in hand 1 of night 1, so they are two people
 ! hint: hand show 1 --night 1

@@ -40,7 +40,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: not counted, the ledger's stack is taken: Cat
+! note: not counted, the ledger's stack is taken: `Cat`
 $ book
   nobody owes anybody
 $ adjust --night 1 Bob 3 --against bank --why "a slip"

@@ -44,7 +44,7 @@ file house.toml:
   like = "high-spade-in-the-hole"
   menu = ["7-stud"]
 $ house check house.toml
-  `ours` is sound: 1 settings, nothing contradicts itself
+  `ours` is sound: 1 setting, nothing contradicts itself
 $ games check house.toml
   `chicago` can be played: 2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet;
     1 down, bet; the best 5 of 7 make the hand

@@ -58,7 +58,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #20 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 $ hand void 2 --why "too late"
 ! error: night 1 is closed, and its hands with it
 ! hint: adjust --help

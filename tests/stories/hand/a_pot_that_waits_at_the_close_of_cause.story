@@ -81,4 +81,4 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: play stops when management says so (CAU-004)
-! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`

@@ -86,4 +86,4 @@ $ close
   night 1 is closed
   recorded #23 ········
 ! note: the last hand is `Dan`'s to deal, and the last was dealt by `Ann` (IGL-06)
-! note: not counted, the ledger's stack is taken: Ann
+! note: not counted, the ledger's stack is taken: `Ann`

@@ -82,4 +82,4 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the last hand is `Dan`'s to deal, and the last was dealt by `Ann` (MIK-27)
-! note: not counted, the ledger's stack is taken: Cat, Dan
+! note: not counted, the ledger's stack is taken: `Cat`, `Dan`

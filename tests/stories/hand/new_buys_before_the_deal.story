@@ -128,7 +128,7 @@ $ close
   night 1 is closed
   recorded #19 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: Ann, Bob, Cat (DAV-20)
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat` (DAV-20)
 
 At the igloo the bank sells once, so that `$` is refused at once, before the deal and in the hand.
 

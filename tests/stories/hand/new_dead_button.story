@@ -83,6 +83,7 @@ $ cashout Bob 19.75
 ! note: leaving takes notice of a round or 30 minutes; ask `Bob` for it (DAV-13)
 $ leave Bob
 ! error: `Bob` is not in the game
+! hint: seats
 = 4
 $ hand new
 < ¶

@@ -58,7 +58,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann keeps the bank
   recorded #19 ········

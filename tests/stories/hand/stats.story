@@ -128,7 +128,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: not counted, the ledger's stack is taken: Cat
+! note: not counted, the ledger's stack is taken: `Cat`
 $ open --banker Ann
   night 2 is open at Mike's house; Ann keeps the bank
   recorded #24 ········
@@ -159,7 +159,7 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #33 ········
-! note: not counted, the ledger's stack is taken: Robert, Ann
+! note: not counted, the ledger's stack is taken: `Robert`, `Ann`
 $ player merge Robert Bob
   Bob and Robert are one: Robert
   recorded #34 ········

@@ -22,7 +22,7 @@ $ house check odd.toml
          can start
 = 3
 $ house check ours.toml
-  `ours` is sound: 1 settings, nothing contradicts itself
+  `ours` is sound: 1 setting, nothing contradicts itself
 $ init --house ours.toml
   a new book, counting in USD, under the rules of `ours`
   recorded #2 ········

@@ -116,7 +116,7 @@ $ close
   night 1 is closed
   recorded #24 ········
 ! note: the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
-! note: not counted, the ledger's stack is taken: Bob, Cat
+! note: not counted, the ledger's stack is taken: `Bob`, `Cat`
 > the last hand is `Cat`'s to deal, and the last was dealt by `Ann`
 file management.toml:
   [house]
@@ -193,7 +193,7 @@ $ close
   night 2 is closed
   recorded #37 ········
 ! note: play stops when management says so
-! note: not counted, the ledger's stack is taken: Ann
+! note: not counted, the ledger's stack is taken: `Ann`
 ! note: `Ann` turns in $15.50: stacks should be whole dollars by now, count again
 > play stops when management says so
 file equal.toml:
@@ -248,7 +248,7 @@ $ close
   night 3 is closed
   recorded #49 ········
 ! note: `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
-! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 ! note: `Bob` turns in $5.50: the $0.50 above the last whole dollar belongs in the last pot
 ! note: `Ann` turns in $15.50: the $0.50 above the last whole dollar belongs in the last pot
 > `Ann` dealt 1 hand and `Bob`, who deals last, 0 hands: play stops when they are level
@@ -302,7 +302,7 @@ $ close
   night 4 is closed
   recorded #60 ········
 ! note: play goes on until one player has all the chips; `Ann`, `Cat` have some
-! note: not counted, the ledger's stack is taken: Ann, Cat
+! note: not counted, the ledger's stack is taken: `Ann`, `Cat`
 > play goes on until one player has all the chips; `Ann`, `Cat` have some
 file points.toml:
   [house]

@@ -60,7 +60,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #22 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 
 Who put in all he has is still here, and plays for what lies there.
 
@@ -102,4 +102,4 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #30 ········
-! note: not counted, the ledger's stack is taken: Ann
+! note: not counted, the ledger's stack is taken: `Ann`

@@ -89,7 +89,7 @@ $ --at "2026-11-20 23:00" close
   Bob     owes  Ann        $5.00
   night 1 is closed
   recorded #11 ········
-! note: not counted, the ledger's stack is taken: Ann
+! note: not counted, the ledger's stack is taken: `Ann`
 $ --at "2026-11-20 21:00" open --banker Cat
 ! error: night 1 was still open then
 ! hint: nights

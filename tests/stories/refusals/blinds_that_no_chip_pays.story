@@ -95,7 +95,7 @@ $ close
   night 1 is closed
   recorded #19 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: Ann, Bob (DAV-20)
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob` (DAV-20)
 $ open --banker Ann --stakes .12/.25
 ! error: no chips pay the small blind of $0.12: the smallest chip is `white`, worth $0.10, and the chips together step by $0.05
 ! hint: open --stakes 0.15/0.25

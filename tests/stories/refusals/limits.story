@@ -101,7 +101,7 @@ $ close
   nobody owes anybody
   night 3 is closed
   recorded #16 ········
-! note: not counted, the ledger's stack is taken: Ann
+! note: not counted, the ledger's stack is taken: `Ann`
 
 In a tournament there are neither sales nor a cash-out.
 
@@ -134,4 +134,4 @@ $ close
   night 4 is closed
   recorded #21 ········
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)
-! note: not counted, the ledger's stack is taken: Ann
+! note: not counted, the ledger's stack is taken: `Ann`

@@ -17,7 +17,7 @@ $ house show
 = 4
 $ chips plan 5
 ! error: no chips are known
-! hint: chips set white=0.05:200
+! hint: chips set white=0.05:200 red=0.10:100
 = 4
 $ house explain no.such.key
 ! error: there is no setting `no.such.key`

@@ -64,6 +64,7 @@ $ seat Bob 3
 = 4
 $ leave Bob
 ! error: `Bob` is not in the game
+! hint: seats
 = 4
 $ night 7
 ! error: there is no night 7

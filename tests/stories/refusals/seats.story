@@ -87,7 +87,7 @@ $ deal --cards "9d 9d Jh"
 ! error: 9d is dealt twice: to `Ann` and to `Bob`
 = 4
 $ deal --cards "9d Qs Jh" --from Cat
-! error: `Cat` is not at the table
+! error: `Cat` is not in the game
 ! hint: seats
 = 4
 $ deal --from Bob

@@ -42,7 +42,7 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #15 ········
-! note: not counted, the ledger's stack is taken: Ann, Cat
+! note: not counted, the ledger's stack is taken: `Ann`, `Cat`
 $ undo 9
 ! error: event 9 (a note went into THE BOOK) cannot be taken back: event 15 (the night was closed) stands on it, because the bank was settled with it when the night ended
 ! hint: undo 9 --with-dependents
@@ -78,4 +78,4 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: not counted, the ledger's stack is taken: Ann, Cat
+! note: not counted, the ledger's stack is taken: `Ann`, `Cat`

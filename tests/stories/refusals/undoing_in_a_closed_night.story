@@ -54,7 +54,7 @@ $ close
   together Ann, Bob and Cat come out even
   night 1 is closed
   recorded #17 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 ! note: the drawer is $20.00 short for `Bob`: a claim on the bank
 $ undo 9
 ! error: event 9 (a note was declared void) cannot be taken back: event 17 (the night was closed) stands on it, because the bank was settled with it when the night ended
@@ -123,7 +123,7 @@ $ close --yes
   Cat and Ann come out even between them
   night 1 is closed
   recorded #34 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────────

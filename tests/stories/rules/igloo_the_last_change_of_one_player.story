@@ -87,7 +87,7 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the last hand is `Cat`'s to deal, and the last was dealt by `Ann` (IGL-06)
-! note: not counted, the ledger's stack is taken: Ann, Bob, Cat
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`
 
 Without a pot that waits a stack was counted wrong.
 

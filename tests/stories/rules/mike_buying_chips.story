@@ -89,6 +89,6 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: not counted, the ledger's stack is taken: Ned, Ola, Gus
+! note: not counted, the ledger's stack is taken: `Ned`, `Ola`, `Gus`
 $ book
   nobody owes anybody

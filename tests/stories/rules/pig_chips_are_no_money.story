@@ -80,4 +80,4 @@ $ close
   night 1 is closed
   recorded #13 ········
 ! note: no prizes were worked out, so chips go back at the price they were sold for (standard rule)
-! note: not counted, the ledger's stack is taken: Ann, Bob
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`

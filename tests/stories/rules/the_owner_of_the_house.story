@@ -119,7 +119,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: not counted, the ledger's stack is taken: Ned
+! note: not counted, the ledger's stack is taken: `Ned`
 $ house owner
   Mike is the owner of `mike`
     `BOG` is kept for the notes of Mike (MIK-06)

@@ -32,11 +32,13 @@ $ count Bob 20
 
 $ restore old.book
 ! error: 2 known events are not in `old.book` and would be lost: #7 a purchase of chips, #8 a count
-! hint: restore --from-tape night.book.tape, or restore old.book --yes-lose 2
+! hint: restore --from-tape night.book.tape
+! hint: restore old.book --yes-lose 2
 = 4
 $ restore old.book --yes-lose 1
 ! error: 2 known events are not in `old.book` and would be lost: #7 a purchase of chips, #8 a count
-! hint: restore --from-tape night.book.tape, or restore old.book --yes-lose 2
+! hint: restore --from-tape night.book.tape
+! hint: restore old.book --yes-lose 2
 = 4
 $ --dry-run restore old.book --yes-lose 2
   would restore `night.book` from `old.book`: 6 events, audited, in order
@@ -117,5 +119,6 @@ $ --book "new year.book" player add Bob
   recorded #3 ········
 $ --book "new year.book" restore "old year.book"
 ! error: 1 known event is not in `old year.book` and would be lost: #3 a player was added
-! hint: restore --from-tape 'new year.book.tape', or restore 'old year.book' --yes-lose 1
+! hint: restore --from-tape 'new year.book.tape'
+! hint: restore 'old year.book' --yes-lose 1
 = 4

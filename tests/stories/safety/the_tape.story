@@ -204,15 +204,18 @@ $ buy Bob 20
 ! note: players sell first; `Ann` has $20.00 (MIK-04)
 $ --book older.book tape off
 ! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 a purchase of chips
-! hint: restore --from-tape older.book.tape, or tape off --yes-lose 1
+! hint: restore --from-tape older.book.tape
+! hint: tape off --yes-lose 1
 = 4
 $ --book older.book --dry-run tape off --yes-lose 2
 ! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 a purchase of chips
-! hint: restore --from-tape older.book.tape, or tape off --yes-lose 1
+! hint: restore --from-tape older.book.tape
+! hint: tape off --yes-lose 1
 = 4
 $ --book older.book tape on third.tape
 ! error: 1 known event stands on the tape `older.book.tape` only, and nobody would miss what is lost: #9 a purchase of chips
-! hint: restore --from-tape older.book.tape, or tape on third.tape --yes-lose 1
+! hint: restore --from-tape older.book.tape
+! hint: tape on third.tape --yes-lose 1
 = 4
 $ --book older.book backup copy-of-older.book
   copied 8 events to `copy-of-older.book` and audited the copy: in order

@@ -430,7 +430,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #57 ········
-! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan, Zoe
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`, `Dan`, `Zoe`
 $ audit
   check           found
   ──────────────────────────────────────────────────────────────────

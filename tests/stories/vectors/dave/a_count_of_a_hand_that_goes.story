@@ -91,7 +91,7 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: Ann, Bob, Cat (DAV-20)
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat` (DAV-20)
 > not counted, the ledger's stack is taken: Ann, Bob, Cat (DAV-20)
 
 A count from before the hand is one again: the stack is what was counted.

@@ -89,8 +89,8 @@ $ close
   night 1 is closed
   recorded #28 ········
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
-! note: not counted, the ledger's stack is taken: Dan (DAV-20)
-! note: counted by the banker only, the ledger's stack is taken: Cat (DAV-20)
+! note: not counted, the ledger's stack is taken: `Dan` (DAV-20)
+! note: counted by the banker only, the ledger's stack is taken: `Cat` (DAV-20)
 ! note: `Ann` is paid $70.25, as the ruling says (DAV-20)
 ! note: `Bob` is paid $39.75, as the ruling says (DAV-20)
 > not counted, the ledger's stack is taken: Dan (DAV-20)

@@ -130,7 +130,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: not counted, the ledger's stack is taken: Cat (DAV-20)
+! note: not counted, the ledger's stack is taken: `Cat` (DAV-20)
 $ close --over-short house
 ! error: no night is open
 ! hint: open

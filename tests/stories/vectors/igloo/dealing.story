@@ -106,7 +106,7 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the last hand is `Ann`'s to deal, and the last was dealt by `Dan` (IGL-06)
-! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`, `Dan`
 > the last hand is `Ann`'s to deal, and the last was dealt by `Dan` (IGL-06)
 $ deal
   Ann deals
@@ -134,7 +134,7 @@ $ close --dry-run
   nobody owes anybody
   night 1 is closed
   (rehearsed: nothing was recorded)
-! note: not counted, the ledger's stack is taken: Ann, Bob, Cat, Dan
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`, `Dan`
 > night 1 is closed
 
 The first dealer goes home early: the chair stays, so the last hand is still Ann's. When everybody has cashed out and
@@ -173,7 +173,7 @@ $ close --dry-run
   night 1 is closed
   (rehearsed: nothing was recorded)
 ! note: the last hand is `Ann`'s to deal, and the last was dealt by `Cat` (IGL-06)
-! note: not counted, the ledger's stack is taken: Ann, Cat, Dan
+! note: not counted, the ledger's stack is taken: `Ann`, `Cat`, `Dan`
 > the last hand is `Ann`'s to deal, and the last was dealt by `Cat` (IGL-06)
 $ deal
   Dan deals

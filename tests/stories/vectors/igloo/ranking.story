@@ -282,6 +282,6 @@ $ house show igloo
     hilo.unclaimed      other-side     IGL-37
     hilo.pig_two_hands  yes            IGL-41
   ¶
-  70 settled, silent on 186: `house explain KEY` says what then
+  70 settled, silent on 187: `house explain KEY` says what then
 > Groan at a dull game
 > (IGL-47)

@@ -102,7 +102,7 @@ $ close --lapse
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: not counted, the ledger's stack is taken: Gus
+! note: not counted, the ledger's stack is taken: `Gus`
 ! note: note `BON` of `Ned`, $2.50, was not in THE BOOK and is worth nothing now (MIK-07)
 > BON
 $ note list --all

@@ -269,7 +269,7 @@ $ house show pig
     odd.tie           nearest-left     PIG-07
     split.agreed      no               PIG-11
   ¶
-  85 settled, silent on 171: `house explain KEY` says what then
+  85 settled, silent on 172: `house explain KEY` says what then
 $ house explain rules.base --house pig
   setting  rules.base (money, chips, bank)
   settles  outside rules that fill the gaps of the house's own text
