@@ -50,6 +50,7 @@ mod audit;
 
 pub use audit::{Check, Finding};
 pub use connection::Store;
+pub use debts::DebtMoved;
 pub use event::Event;
 pub use failure::StoreError;
 pub use fund::FundRow;
