@@ -8,7 +8,9 @@ use crate::bank::tape::{Setting, writing};
 use crate::refusal::Refusal;
 use crate::shell;
 use crate::shown::shown;
-use crate::store::{Access, Building, Stamp, Store, StoreError, exchange, exchange_book, put_in_place};
+use crate::store::{
+    Access, Building, Stamp, Store, StoreError, check_writable, exchange, exchange_book, put_in_place,
+};
 use std::path::{Path, PathBuf};
 
 /// What is asked for.
@@ -52,6 +54,7 @@ pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankEr
         let message = format!("`{}` is the book itself", shown(wish.target));
         return Err(Refusal::worded("restore-from-itself", message).into());
     }
+    check_writable(wish.target)?;
     let there = There::look(wish.target)?;
     let built = build(wish.source, wish.target, stamp)?;
     let (mut lost, answered_otherwise) = there.lost(&built, wish.source)?;
@@ -103,6 +106,7 @@ impl There {
                 error @ (StoreError::NotABook { .. }
                 | StoreError::Damaged(_)
                 | StoreError::Failed(_)
+                | StoreError::Unreadable { .. }
                 | StoreError::Unopened(_)),
             ) => {
                 return Ok(Self { store: None, head: 0, damage: Some(error.to_string()) });
