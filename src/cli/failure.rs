@@ -178,9 +178,10 @@ impl From<StoreError> for Failure {
             }
             StoreError::Exists(_) => Self::new(exit::REFUSED, "exists", message),
             StoreError::Busy => Self::new(exit::BUSY, "busy", message).hint("run it again"),
-            StoreError::Failed(_) | StoreError::Unopened(_) | StoreError::Unwritable { .. } => {
-                Self::new(exit::STORAGE, "storage", message)
-            }
+            StoreError::Failed(_)
+            | StoreError::Unreadable { .. }
+            | StoreError::Unopened(_)
+            | StoreError::Unwritable { .. } => Self::new(exit::STORAGE, "storage", message),
             StoreError::Unknown(_) | StoreError::Unsure { .. } => {
                 Self::new(exit::UNKNOWN, "outcome-unknown", message)
             }

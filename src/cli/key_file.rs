@@ -7,7 +7,7 @@ use ledger::bank::surrogate::SecretKey;
 use ledger::journal::{Digest, PublicKey};
 use ledger::refusal::Refusal;
 use ledger::shown::shown;
-use ledger::store::{Building, Reader};
+use ledger::store::{Building, Reader, check_writable};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -44,8 +44,9 @@ pub fn of_book(context: &mut Context, reader: Reader<'_>) -> Result<SecretKey, F
     }
 }
 
-/// Makes a key and keeps it; a rehearsal keeps nothing.
+/// Makes a key and keeps it; a rehearsal keeps nothing. The key of one who may not write the book would be in its owner's way.
 pub fn make(context: &mut Context) -> Result<SecretKey, Failure> {
+    check_writable(&context.book)?;
     let secret = context.random.seed();
     let path = path_of(&context.book);
     if !context.dry_run {

@@ -15,6 +15,7 @@ mod long_book;
 mod power;
 mod rehearsals;
 mod room;
+mod somebody;
 mod strangers;
 mod sync_model;
 mod syncs;

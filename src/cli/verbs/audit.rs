@@ -14,7 +14,7 @@ use ledger::bank::tape::reading;
 use ledger::bank::tape::setting::{Setting, beside};
 use ledger::bank::{BankError, anchoring, audit};
 use ledger::journal::Receipt;
-use ledger::store::{Access, Finding, Store, StoreError, may_write};
+use ledger::store::{Access, Finding, Store, StoreError, check_writable};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -81,10 +81,7 @@ fn fold(store: &Store, reply: &mut Reply) -> Result<(), Failure> {
 /// The book for writing, so that it can be folded together afterwards; else only to look. Where nothing can be written, nothing has to
 /// be: the log is read where it lies.
 pub fn open(book: &Path) -> Result<(Store, bool), Failure> {
-    let is_locked = |path: &Path| path.exists() && !may_write(path);
-    if !is_locked(book)
-        && !is_locked(&beside(book, "-wal"))
-        && !is_locked(&beside(book, "-shm"))
+    if check_writable(book).is_ok()
         && let Ok(store) = Store::open(book, Access::Write)
         && !store.is_read_only()
     {

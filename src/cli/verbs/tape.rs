@@ -11,7 +11,7 @@ use ledger::bank::restore::leaving;
 use ledger::bank::tape::{Setting, TapeError, setting, standing, writing};
 use ledger::refusal::Refusal;
 use ledger::shown::shown;
-use ledger::store::Store;
+use ledger::store::{Store, check_writable};
 use std::path::{Path, PathBuf};
 
 /// The tape: a text copy of every event, which survives the book
@@ -89,7 +89,7 @@ fn counted(standing: &standing::TapeLag, file: PathBuf) -> State {
 }
 
 fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result<Reply, Failure> {
-    let store = context.look()?;
+    let store = look(context)?;
     let before = Setting::of(&context.book).unwrap_or(Setting::Off);
     let path = match (file, &before) {
         (Some(file), _) => file,
@@ -128,7 +128,7 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
 }
 
 fn off(context: &Context, may_lose: Option<u64>) -> Result<Reply, Failure> {
-    let store = context.look()?;
+    let store = look(context)?;
     let before = Setting::of(&context.book).unwrap_or(Setting::Off);
     let mut notices = Vec::new();
     let text = match &before {
@@ -144,6 +144,13 @@ fn off(context: &Context, may_lose: Option<u64>) -> Result<Reply, Failure> {
     }
     Setting::Off.say(&context.book)?;
     Ok(Reply { wrote: true, ..Reply::look(text, answer(None, false)).with(notices) })
+}
+
+/// The book, of one who may write it: where its tape lies is for nobody else to say.
+fn look(context: &Context) -> Result<Store, Failure> {
+    let store = context.look()?;
+    check_writable(&context.book)?;
+    Ok(store)
 }
 
 /// What to say of a tape that is left without having been asked.

@@ -6,6 +6,8 @@ pub mod debts;
 
 mod between_guests;
 
+pub mod taken_twice;
+
 pub mod netting;
 
 pub mod consolidation;

@@ -42,13 +42,17 @@ pub enum WayApart {
     Unknown,
 }
 
-/// A debt that turned around by what both books took off it.
+/// What both books took off one debt, where it is more than was owed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnedDebt {
     pub debtor: String,
     pub creditor: String,
     /// How much more than was owed.
     pub beyond: Amount,
+    /// What of that is owed back.
+    pub back: Amount,
+    /// What of it goes off other debts of the two.
+    pub besides: Amount,
     pub deeds: Vec<TookOff>,
 }
 
@@ -91,7 +95,7 @@ pub enum BookedDeed {
 pub enum SurrogateNoticed {
     /// An event of it changes nothing here; why, as the book keeps it.
     Idle { event: u64, kind: String, why: String },
-    /// A debt turned around.
+    /// Both books took something off one debt.
     Turned(TurnedDebt),
     /// Somebody else is called so, and an alias does not find its owner.
     FindsAnother { alias: String, name: String },

@@ -3,6 +3,7 @@
 use crate::shown::shown;
 use crate::store::failure::{StoreError, plain};
 use crate::store::journal::{Journal, Stamp};
+use crate::store::permission::{check_readable, check_writable};
 use crate::store::read::Reader;
 use crate::store::schema;
 use crate::store::way::{Access, Way};
@@ -88,7 +89,7 @@ impl Store {
     pub fn open(path: &Path, access: Access) -> Result<Self, StoreError> {
         let kind = std::fs::metadata(path).map_err(|error| match error.kind() {
             std::io::ErrorKind::NotFound => StoreError::NoBook(path.to_owned()),
-            _ => StoreError::Failed(format!("`{}`: {error}", shown(path))),
+            _ => StoreError::Unreadable { path: path.to_owned(), why: error.to_string() },
         })?;
         if !kind.is_file() {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "not a plain file".to_owned() });
@@ -101,27 +102,39 @@ impl Store {
         if kind.len() == 0 {
             return Err(StoreError::NotABook { path: path.to_owned(), why: "an empty file".to_owned() });
         }
-        if access == Access::Write {
-            return match Self::open_by(path, access, Way::writing(path)) {
-                Err(StoreError::Unopened(_)) if Self::open(path, Access::Read).is_ok() => {
-                    let why = "it can be read, but nothing can be written where it lies";
-                    Err(StoreError::Unwritable { path: path.to_owned(), why: why.to_owned() })
-                }
-                opened => opened,
-            };
+        check_readable(path)?;
+        match access {
+            Access::Read => Self::look_at(path),
+            Access::Write => Self::write_to(path),
         }
-        let mut failed = None;
+    }
+
+    fn write_to(path: &Path) -> Result<Self, StoreError> {
+        if let Err(refused) = check_writable(path) {
+            return Self::look_at(path).and(Err(refused));
+        }
+        match Self::open_by(path, Access::Write, Way::writing(path)) {
+            Err(StoreError::Unopened(_)) if Self::look_at(path).is_ok() => {
+                let why = "it can be read, but nothing can be written where it lies";
+                Err(StoreError::Unwritable { path: path.to_owned(), why: why.to_owned() })
+            }
+            opened => opened,
+        }
+    }
+
+    fn look_at(path: &Path) -> Result<Self, StoreError> {
+        let (mut failed, mut why) = (false, None);
         for way in Way::looking(path) {
-            match Self::open_by(path, access, way) {
-                Err(error @ (StoreError::Failed(_) | StoreError::Unopened(_))) => {
-                    _ = failed.get_or_insert(error)
-                }
+            match Self::open_by(path, Access::Read, way) {
+                Err(StoreError::Failed(what)) => (failed, why) = (true, why.or(Some(what))),
+                Err(StoreError::Unopened(_)) => failed = true,
                 // What another way says of it may be due to that way.
-                Err(_) if failed.is_some() => {}
+                Err(_) if failed => {}
                 opened => return opened,
             }
         }
-        Err(failed.unwrap_or_else(|| StoreError::Unopened(path.to_owned())))
+        let why = why.unwrap_or_else(|| "it, or what lies beside it, cannot be opened".to_owned());
+        Err(StoreError::Unreadable { path: path.to_owned(), why })
     }
 
     fn open_by(path: &Path, access: Access, way: Way) -> Result<Self, StoreError> {

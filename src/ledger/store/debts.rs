@@ -4,7 +4,7 @@ use crate::accounts::{Asset, Counter, Party};
 use crate::ids::{NoteId, PlayerId};
 use crate::store::event::{EVENT_COLUMNS, Event};
 use crate::store::failure::StoreError;
-use crate::store::read::{Reader, player};
+use crate::store::read::{Reader, asset, player};
 use engine::money::Money;
 use rusqlite::params;
 use std::collections::BTreeMap;
@@ -12,6 +12,18 @@ use std::collections::BTreeMap;
 /// Leaves out what was undone, and the undoing.
 const STANDING: &str =
     "reverses IS NULL AND NOT EXISTS (SELECT 1 FROM event AS undo WHERE undo.reverses = e.seq)";
+
+/// What one event moved of what one owes the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DebtMoved {
+    pub seq: u64,
+    /// The book that the event was first written in.
+    pub origin: String,
+    /// True if THE BOOK does not carry it.
+    pub private: bool,
+    /// How much more he owes since then.
+    pub amount: Money,
+}
 
 impl Reader<'_> {
     /// The standing events that moved what `party` owes or is owed in a class of debts, in order.
@@ -21,6 +33,31 @@ impl Reader<'_> {
              WHERE seq IN (SELECT event FROM posting WHERE party = ?1 AND asset = ?2) AND {STANDING} ORDER BY seq"
         );
         self.events(&columns, params![party.to_string(), class.word()])
+    }
+
+    /// What moved the debts of two parties to each other after event `after` and stands, in order. What takes an event back counts where that
+    /// one came before.
+    pub fn moved_between(
+        &self,
+        debtor: Party,
+        creditor: Party,
+        after: u64,
+    ) -> Result<Vec<DebtMoved>, StoreError> {
+        let columns = format!(
+            "SELECT seq, origin_book, asset, amount FROM posting JOIN event AS e ON e.seq = posting.event
+             WHERE party = ?1 AND counter = ?2 AND asset IN (?3, ?4) AND posting.event > ?5
+             AND (reverses <= ?5 OR {STANDING}) ORDER BY seq, line"
+        );
+        let (party, counter) = (creditor.to_string(), Counter::With(debtor).to_string());
+        let (book, private) = (Asset::Book.word(), Asset::Private.word());
+        self.list(&columns, params![party, counter, book, private, after], |row| {
+            Ok(DebtMoved {
+                seq: row.get(0)?,
+                origin: row.get(1)?,
+                private: asset(row, 2)? == Asset::Private,
+                amount: Money::from_minor(row.get(3)?),
+            })
+        })
     }
 
     /// The standing events that moved a bank note, in order.

@@ -29,6 +29,9 @@ pub enum StoreError {
     /// Nothing was written.
     #[error("the book could not be written: {0}")]
     Failed(String),
+    /// Nothing of it can be seen.
+    #[error("`{}` cannot be read: {why}", shown(path))]
+    Unreadable { path: PathBuf, why: String },
     /// Neither it nor what belongs beside it can be opened.
     #[error("the book could not be written: `{}` cannot be opened", shown(.0))]
     Unopened(PathBuf),
@@ -71,6 +74,7 @@ impl StoreError {
                 Self::NotABook { path: path.to_owned(), why: "not an SQLite file".to_owned() }
             }
             Some(ErrorCode::CannotOpen) => Self::Unopened(path.to_owned()),
+            None if matches!(error, rusqlite::Error::InvalidPath(_)) => Self::Unopened(path.to_owned()),
             _ => Self::from_sqlite(error),
         }
     }

@@ -6,6 +6,7 @@
 
 mod connection;
 mod failure;
+mod permission;
 mod schema;
 mod seal;
 mod way;
@@ -50,11 +51,13 @@ mod audit;
 
 pub use audit::{Check, Finding};
 pub use connection::Store;
+pub use debts::DebtMoved;
 pub use event::Event;
 pub use failure::StoreError;
 pub use fund::FundRow;
 pub use hands::{GamePlayed, HandFilter, HandRow, TallyRow, WantedWord};
 pub use journal::{Foreign, Journal, Stamp};
+pub use permission::check_writable;
 pub use placing::{Building, aside, exchange, exchange_book, put_in_place, sync_folder};
 pub use read::{BookHead, NightRow, PersonRow, Reader};
 pub use request::{Answered, RequestKey, check_sealed};
@@ -62,4 +65,4 @@ pub use schema::VERSION;
 pub use seal::of as seal_of;
 pub use seal::of_asked as seal_of_asked;
 pub use surrogates::{SurrogateRow, TransitRow};
-pub use way::{Access, may_write};
+pub use way::Access;

@@ -1,5 +1,6 @@
 //! The ways to open a book: beside others, or, where the disk gives no room for that, alone.
 
+use crate::store::permission::{check_writable, is_barred, lies};
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 
@@ -34,15 +35,15 @@ impl Way {
     pub(crate) fn looking(path: &Path) -> [Self; 4] {
         match Self::writing(path) {
             // Files that somebody else's look left beside the book would bar its owner from writing.
-            _ if !may_write(path) => [Self::Frozen, Self::Untouched, Self::Shared, Self::Alone],
+            _ if check_writable(path).is_err() => [Self::Frozen, Self::Untouched, Self::Shared, Self::Alone],
             Self::Alone => [Self::Alone, Self::Shared, Self::Untouched, Self::Frozen],
             _ => [Self::Shared, Self::Alone, Self::Untouched, Self::Frozen],
         }
     }
 
-    /// The way to write.
+    /// The way to write. A shared index that another user left beside the book cannot be used, and is not needed alone.
     pub(crate) fn writing(path: &Path) -> Self {
-        if is_tight(path) { Self::Alone } else { Self::Shared }
+        if is_tight(path) || is_barred(path, "-shm") { Self::Alone } else { Self::Shared }
     }
 
     pub(crate) fn connect(self, path: &Path, access: Access) -> rusqlite::Result<Connection> {
@@ -92,28 +93,8 @@ const fn is_tight(_: &Path) -> bool {
     false
 }
 
-/// True if this user may write the file, as far as the system tells before it is tried.
-#[cfg(unix)]
-#[must_use]
-pub fn may_write(path: &Path) -> bool {
-    rustix::fs::access(path, rustix::fs::Access::WRITE_OK).is_ok()
-}
-
-/// True if this user may write the file, as far as the system tells before it is tried.
-#[cfg(not(unix))]
-#[must_use]
-pub fn may_write(path: &Path) -> bool {
-    std::fs::metadata(path).is_ok_and(|file| !file.permissions().readonly())
-}
-
 /// SQLite's own way to files that cannot be locked.
 const UNLOCKED: &str = if cfg!(windows) { "win32-none" } else { "unix-none" };
-
-fn lies(path: &Path, side: &str) -> bool {
-    let mut beside = path.to_owned().into_os_string();
-    beside.push(side);
-    std::fs::symlink_metadata(Path::new(&beside)).is_ok()
-}
 
 /// The address of a file that never changes, every letter that means something in an address by its number.
 fn frozen(path: &Path) -> rusqlite::Result<String> {

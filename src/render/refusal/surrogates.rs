@@ -46,7 +46,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             Said::new("guest-in-book", format!("`{name}` would be a guest who owes in THE BOOK{more}")).or(way)
         }
         SurrogateRefused::ForgivenTwice { turned } => {
-            let message: Vec<String> = turned.iter().map(|turned| told(turned, "would owe")).collect();
+            let message: Vec<String> = turned.iter().map(|turned| told(turned, ["would owe", "would come"])).collect();
             let said = Said::new("forgiven-twice", message.join("; ")).or("book merge FILE --really");
             turned.iter().filter_map(forgiven_here).fold(said, |said, event| said.or(format!("undo {event}")))
         }
@@ -86,8 +86,8 @@ pub(super) fn way_apart(apart: &WayApart) -> WayOut {
     }
 }
 
-fn told(turned: &TurnedDebt, verb: &str) -> String {
-    let TurnedDebt { debtor, creditor, beyond, deeds } = turned;
+fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
+    let TurnedDebt { debtor, creditor, beyond, back, besides, deeds } = turned;
     let deeds = deeds.iter().map(|deed| {
         let what = match deed.forgiven {
             true => format!("`{creditor}` forgave `{debtor}`"),
@@ -97,7 +97,13 @@ fn told(turned: &TurnedDebt, verb: &str) -> String {
         format!("{what} {} {place} (event {})", deed.amount, deed.event)
     });
     let deeds = deeds.collect::<Vec<_>>().join(", ");
-    format!("{deeds}: {beyond} more than was owed, and `{creditor}` {verb} `{debtor}` that")
+    let off = format!("{comes} off what `{debtor}` owes `{creditor}` besides");
+    let what = match (back.is_zero(), besides.is_zero()) {
+        (true, _) => format!("that {off}"),
+        (false, true) => format!("`{creditor}` {owes} `{debtor}` that"),
+        (false, false) => format!("`{creditor}` {owes} `{debtor}` {back} of it, the other {besides} {off}"),
+    };
+    format!("{deeds}: {beyond} more than was owed, and {what}")
 }
 
 /// The last event here by which some of the debt was forgiven.
@@ -144,7 +150,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
         SurrogateNoticed::Idle { event, kind, why } => {
             format!("event {event} of the surrogate ({kind}): {why}")
         }
-        SurrogateNoticed::Turned(turned) => told(turned, "owes"),
+        SurrogateNoticed::Turned(turned) => told(turned, ["owes", "comes"]),
         SurrogateNoticed::FindsAnother { alias, name } => {
             format!("`{alias}` finds the one who is called so, and not `{name}`")
         }

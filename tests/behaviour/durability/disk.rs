@@ -1,11 +1,10 @@
-//! Full disks, read-only ones, other people's folders, a locked book, and a reader who hangs up.
+//! Full disks, read-only ones, a locked book, and a reader who hangs up.
 
-use crate::durability::folder::{Folder, Mount, PROGRAM, can_trace, is_root, outcome, skipped, violations};
+use crate::durability::folder::{Folder, Mount, can_trace, outcome, skipped, violations};
 use crate::program::Outcome;
 use ledger::store::{Access, Stamp, Store, StoreError};
 use ledger::time::Instant;
 use std::fs::{self, File};
-use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -139,148 +138,6 @@ fn every_look_at_a_read_only_medium_ends_alike_whatever_lies_beside_the_book() {
         assert!(disk.run("status").stdout.contains("$20.00"), "{sides:?}");
         assert_eq!(disk.run("buy Ann 20").code, 7, "{sides:?}");
     }
-}
-
-#[test]
-fn a_book_of_somebody_else_can_be_read_and_not_written() {
-    for index in [true, false] {
-        let folder = Folder::with_night();
-        folder.done("buy Ann 20");
-        if !index {
-            fs::remove_file(folder.path().join("night.book-shm")).expect("the index");
-        }
-        fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
-        for name in ["night.book", "night.book-wal", "night.book-shm"] {
-            let _ = fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(0o444));
-        }
-        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("a folder of ours");
-        let looked = as_somebody(&folder, "status");
-        assert_eq!(looked.code, 0, "{looked:?}");
-        assert!(looked.stdout.contains("$20.00"), "{looked:?}");
-        let bought = as_somebody(&folder, "buy Ann 20 --id it");
-        assert_eq!(bought.code, 7, "{bought:?}");
-        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("a folder of ours");
-        assert_eq!(folder.events_of("it"), 0);
-    }
-}
-
-#[test]
-fn a_folded_book_is_read_where_nothing_can_be_written() {
-    let folder = Folder::with_night();
-    folder.done("buy Ann 20 --id first");
-    let medium = folder.aside("medium");
-    fs::create_dir(&medium).expect("a folder");
-    folder.done(&format!("backup {}", medium.join("night.book").display()));
-    let open =
-        |mode| fs::set_permissions(&medium, fs::Permissions::from_mode(mode)).expect("a folder of ours");
-    let kept = |name: &str, mode| {
-        fs::set_permissions(medium.join(name), fs::Permissions::from_mode(mode)).expect("a file of ours");
-    };
-    fs::copy(PROGRAM, medium.join("housebook")).expect("a copy of the program");
-    let away = folder.aside("away");
-    fs::create_dir(&away).expect("a folder");
-    fs::set_permissions(&away, fs::Permissions::from_mode(0o777)).expect("a folder of ours");
-    // Whether the file itself could be written makes no difference: the log could not.
-    let said = "error: the book could not be written: the book is read-only\n";
-    for mode in [0o444, 0o666] {
-        kept("night.book", mode);
-        open(0o555);
-        for line in ["status", "book", "log", "audit --deep", "export csv", "tape"] {
-            let seen = as_somebody_at(&medium, line);
-            assert_eq!(seen.code, 0, "`{line}`: {seen:?}");
-        }
-        let copy = away.join(format!("copy-{mode}.book"));
-        assert_eq!(as_somebody_at(&medium, &format!("backup {}", copy.display())).code, 0);
-        for line in ["buy Ann 20 --id it", "buy Ann 20 --id first", "close", "undo"] {
-            let seen = as_somebody_at(&medium, line);
-            assert_eq!((seen.code, seen.stderr.as_str()), (7, said), "`{line}`");
-        }
-        let names: Vec<_> =
-            fs::read_dir(&medium).expect("a folder").map(|file| file.unwrap().file_name()).collect();
-        assert_eq!(names.len(), 2, "nothing was made there: {names:?}");
-        let restored =
-            format!("--book {0}/new-{mode}.book restore {1}/night.book", away.display(), medium.display());
-        let seen = as_somebody_at(&medium, &restored);
-        assert_eq!(seen.code, 0, "{seen:?}");
-        open(0o755);
-    }
-    assert_eq!(violations(&away.join("new-438.book")), Vec::<String>::new());
-}
-
-/// What lies in a folder, by name.
-fn names_in(folder: &Path) -> Vec<String> {
-    let files = fs::read_dir(folder).expect("a folder");
-    let mut names: Vec<String> =
-        files.map(|file| file.unwrap().file_name().to_string_lossy().into_owned()).collect();
-    names.sort();
-    names
-}
-
-#[test]
-fn a_look_by_somebody_else_leaves_nothing_beside_the_book() {
-    if !is_root() {
-        skipped("a_look_by_somebody_else_leaves_nothing_beside_the_book", "only root becomes somebody else");
-        return;
-    }
-    for (has_log, mode) in [(false, 0o644), (true, 0o644), (false, 0o664), (true, 0o664)] {
-        let folder = Folder::with_night();
-        folder.done("buy Ann 20");
-        if !has_log {
-            folder.done("audit");
-            fs::remove_file(folder.path().join("night.book-wal")).expect("a log");
-        }
-        fs::remove_file(folder.path().join("night.book-shm")).expect("the index");
-        fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
-        for name in ["night.book", "night.book-wal"] {
-            let _ = fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(mode));
-        }
-        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777)).expect("a folder of ours");
-        let before = names_in(folder.path());
-        for line in ["status", "night 1", "audit", "audit --deep --json", "export csv"] {
-            let looked = as_somebody(&folder, line);
-            assert_eq!(looked.code, 0, "{has_log} {line}: {looked:?}");
-            assert_eq!(names_in(folder.path()), before, "{has_log} {line}");
-        }
-        folder.done("buy Ann 20");
-    }
-}
-
-#[test]
-fn an_audit_where_only_the_log_cannot_be_written_ends_well() {
-    let folder = Folder::with_night();
-    folder.done("buy Ann 20");
-    fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
-    for (name, mode) in [("night.book", 0o666), ("night.book-wal", 0o644), ("night.book-shm", 0o644)] {
-        fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(mode))
-            .expect("a file of ours");
-    }
-    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("a folder of ours");
-    for line in ["audit", "audit --deep", "status"] {
-        let looked = as_somebody(&folder, line);
-        assert_eq!(looked.code, 0, "{line}: {looked:?}");
-    }
-    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("a folder of ours");
-}
-
-/// Root may write anywhere, so root becomes nobody first.
-fn as_somebody(folder: &Folder, line: &str) -> Outcome {
-    as_somebody_at(folder.path(), line)
-}
-
-fn as_somebody_at(folder: &Path, line: &str) -> Outcome {
-    let program = folder.join("housebook");
-    let mut command = if is_root() {
-        let mut command = Command::new("setpriv");
-        command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).arg(program);
-        command
-    } else {
-        Command::new(program)
-    };
-    command.args(line.split_whitespace()).current_dir(folder).env_clear();
-    command
-        .envs([("HOUSEBOOK", "night.book"), ("HOME", "/"), ("PATH", "/usr/bin:/bin")])
-        .stdin(Stdio::null());
-    outcome(&command.output().expect("the program starts"))
 }
 
 #[test]

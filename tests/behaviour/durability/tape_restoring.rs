@@ -125,7 +125,10 @@ fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
         assert_eq!(seen.code, 4, "{seen:?}");
         assert!(seen.stderr.contains("2 known events are not in `old.book`"), "{seen:?}");
         assert!(seen.stderr.contains("#8 a purchase of chips, #9 a count"), "{seen:?}");
-        assert!(seen.stderr.contains("restore --from-tape night.book.tape\nhint: restore old.book"), "{seen:?}");
+        assert!(
+            seen.stderr.contains("restore --from-tape night.book.tape\nhint: restore old.book"),
+            "{seen:?}"
+        );
     }
     assert_eq!(folder.events(), newer);
     // A book that is gone was still known: its tape counts.

@@ -100,9 +100,20 @@ $ hand convert both.phhs --format housebook
 > _absent = ["p2"]
 $ hand convert holdem.phh --format phh --out alone.phh
   1 hand in `alone.phh`
-! note: hand 1: not written: who sat out: `Bob` with 7.50
 $ hand check alone.phh
   {"file":"alone.phh","hand":null,"variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called the last 1.00 of Cat: it goes back"},{"rule":"standard","text":"Cat is the only one left for the main pot: 1.00"}]}
+$ hand convert alone.phh --format housebook
+  variant = "NT"
+  ante_trimming_status = false
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [0.50, 0.00, 0.25]
+  min_bet = 0.50
+  starting_stacks = [20.00, 7.50, 20.00]
+  actions = ["d dh p1 AhKh", "d dh p3 9s9c", "p3 cbr 1.50", "p1 f"]
+  _absent = ["p2"]
+  players = ["Ann", "Bob", "Cat"]
+> players = ["Ann", "Bob", "Cat"]
+> starting_stacks = [20.00, 7.50, 20.00]
 
 # The blinds of a house pass him by.
 $ hand convert dave.phh --format housebook --out again.phh

@@ -294,7 +294,7 @@ $ hand export 1 --format phh
   _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,800 B2 T5 ANT I7 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a13%3a00 Ztime_zone=UTC d0AsKd d17h7c d2QsQd r2150 r0450 f1 r2800 c0 w0AsKd w2QsQd bAh7d2c b9s b3h"
 $ hand export --format ohh --out evening.ohh
   1 hand in `evening.ohh`
-! note: hand 7: not written: which pot each winner took
+! note: hand 7: not written: which pot each winner took; that nothing below $0.05 is paid
 $ hand export --format housebook --out evening2.phh
   1 hand in `evening2.phh`
 $ hand add evening.ohh

@@ -61,9 +61,9 @@ $ hand convert sat.ohh --format phh
   day = 7
   time = 22:10:00
   time_zone = "UTC"
+  _sat_out = ["Zed"]
   _kept = "hand1 Gholdem Lnn100 Ub P!5000,2000/0/50,2000/0/100,2000 B3 F3 Dc AHoldem I7 J5000,1950,2050,2000 Zsite=Club Ztable=T Zhand-id=7 Zstarted=2025-03-07T22%3a10%3a00Z Zcurrency=USD Zseats=1%3dZed,%202%3dAnn,%203%3dBob,%204%3dCat Ztable-size=6 Zdealer-seat=4 Zyear=2025 Zmonth=3 Zday=7 Ztime=22%3a10%3a00 Ztime_zone=UTC d1???? d2???? d3???? f3 f1"
-! note: hand 7: not written: who sat out: `Zed` with $50.00
-> who sat out: `Zed` with $50.00
+> _sat_out = ["Zed"]
 $ hand convert sat.ohh --format text
   Hand #7: holdem ($0.50/$1.00), 2025-03-07 22:10:00 UTC
   Seat 1: Zed ($50.00 in chips), away

@@ -152,7 +152,7 @@ $ hand convert one.phh --format text
   *** SUMMARY ***
   Total pot 50
   Cat collected 50
-! note: hand 1: not written: the house and its rules; that the amounts are chips
+! note: hand 1: not written: the house and its rules; that the amounts are chips; that nothing below 25 is paid
 $ hand convert one.phh --format phh
   variant = "NT"
   ante_trimming_status = false

@@ -77,7 +77,7 @@ $ hand export --format phh --out plain.phh
   1 hand in `plain.phh`
 $ hand export --format ohh --out hand.ohh
   1 hand in `hand.ohh`
-! note: hand 1: not written: which pot each winner took
+! note: hand 1: not written: which pot each winner took; that nothing below 25 is paid
 $ --book other.book init --house casino
   a new book, counting in USD, under the rules of `casino`
   recorded #2 ········

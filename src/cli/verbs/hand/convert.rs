@@ -12,7 +12,7 @@ use engine::formats::hands::phh::{self, Held};
 use engine::formats::hands::{FileKind, HandRecord, each, paid, readable, rules_of, sniff};
 use engine::formats::house::preset;
 use engine::formats::line::Houses;
-use engine::money::Currency;
+use engine::money::{Currency, Money};
 use ledger::shown::shown;
 use std::path::PathBuf;
 
@@ -79,11 +79,15 @@ fn add(written: &mut HandFile, name: &str, record: &HandRecord, houses: &Houses)
     written.add_from(&record, &wins, &dropped).map_err(|refusal| at(said(&refusal).message))
 }
 
-/// What a text to paste does not say of a hand that comes from a file: by whose rules it was played, and that it was played in chips.
+/// What a text to paste does not say of a hand that comes from a file: by whose rules it was played, that it was played in chips, and what
+/// was the least that was paid.
 fn untold(record: &HandRecord) -> Vec<String> {
     let house = record.house.as_ref().map(|_| "the house and its rules".to_owned());
     let chips = (record.setup.currency == Currency::CHIPS).then(|| "that the amounts are chips".to_owned());
-    house.into_iter().chain(chips).collect()
+    let unit = record.setup.unit;
+    let least = format!("that nothing below {} is paid", record.setup.currency.shown(unit));
+    let least = (unit != Money::from_minor(1)).then_some(least);
+    house.into_iter().chain(chips).chain(least).collect()
 }
 
 /// The hand in the words of its house, as `hand export` writes it, where they tell all of it.

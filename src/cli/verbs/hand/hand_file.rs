@@ -16,7 +16,6 @@ use engine::formats::house::preset;
 use engine::formats::line::Houses;
 use engine::hand::HouseRules;
 use engine::money::Money;
-use engine::readable;
 use engine::refusal::Notice;
 use ledger::refusal::Refusal;
 use ledger::shown::shown;
@@ -75,7 +74,7 @@ impl HandFile {
             }
             Format::Phh => {
                 let written = phh::write_phh(record)?;
-                (written.text, written.lost.into_iter().chain(who_sat_out(record)).collect())
+                (written.text, written.lost)
             }
             Format::Text => {
                 let played = (&record.setup, record.acts.as_slice());
@@ -184,20 +183,6 @@ impl HandFile {
         let answer = HandsWritten { hands, text: None, file: Some(path.display().to_string()) };
         Ok(Reply::look(text, answer).with(notices))
     }
-}
-
-/// Who sat there and was not in the hand: PHH has no words for that.
-fn who_sat_out(record: &HandRecord) -> Option<String> {
-    let setup = &record.setup;
-    let there = |seat: usize| {
-        setup.places.get(seat).filter(|place| !place.takes_part()).and_then(|place| place.stack)
-    };
-    let told = (0..setup.places.len()).filter_map(|seat| {
-        let stack = setup.currency.shown(there(seat)?);
-        Some(format!("`{}` with {stack}", readable::shown(&setup.name(seat))))
-    });
-    let told: Vec<String> = told.collect();
-    (!told.is_empty()).then(|| format!("who sat out: {}", told.join(", ")))
 }
 
 /// The notes that have no place in a text to paste, by their names: it says when the hand was played, and a currency with a sign.

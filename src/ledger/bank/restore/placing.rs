@@ -6,7 +6,9 @@ use crate::bank::restore::building::{Built, RestoreSource, build, violation};
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::{Setting, writing};
 use crate::refusal::{Refusal, RestoreRefused};
-use crate::store::{Access, Building, Stamp, Store, StoreError, exchange, exchange_book, put_in_place};
+use crate::store::{
+    Access, Building, Stamp, Store, StoreError, check_writable, exchange, exchange_book, put_in_place,
+};
 use std::path::{Path, PathBuf};
 
 /// What is asked for.
@@ -49,6 +51,7 @@ pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankEr
     if same_file(wish.source.path(), wish.target) {
         return Err(Refusal::new(RestoreRefused::FromItself { book: wish.target.to_owned() }).into());
     }
+    check_writable(wish.target)?;
     let there = There::look(wish.target)?;
     let built = build(wish.source, wish.target, stamp)?;
     let (mut lost, answered_otherwise) = there.lost(&built, wish.source)?;
@@ -100,6 +103,7 @@ impl There {
                 error @ (StoreError::NotABook { .. }
                 | StoreError::Damaged(_)
                 | StoreError::Failed(_)
+                | StoreError::Unreadable { .. }
                 | StoreError::Unopened(_)),
             ) => {
                 return Ok(Self { store: None, head: 0, damage: Some(error.to_string()) });

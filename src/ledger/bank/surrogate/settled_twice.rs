@@ -7,12 +7,13 @@ use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::MergedRecords;
 use crate::book::debts::{owed, owes};
+use crate::book::taken_twice::{Between, DebtStep, Writer, taken_twice};
 use crate::ids::BookId;
-use crate::journal::{DebtFact, Fact};
+use crate::journal::{DebtFact, DebtLine, Fact};
 use crate::refusal::{Notice, Refusal, SurrogateNoticed, SurrogateRefused, TookOff, TurnedDebt};
-use crate::store::Reader;
+use crate::store::{DebtMoved, Reader};
 use engine::money::{Amount, Money, Overflow};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A payment, or a debt forgiven, in one of the two books.
 #[derive(Clone, Copy)]
@@ -43,25 +44,22 @@ impl Settled {
     }
 }
 
-/// THE BOOK before a merge, and what each of the two books took off its debts since they parted.
+/// THE BOOK before a merge, and what the surrogate took off its debts.
 pub struct SettledTwice {
     before: BookDesk,
-    here: Vec<Settled>,
+    book: BookId,
+    /// The last event that both books know.
+    anchor: u64,
+    /// The last event that was here before.
+    base: u64,
     there: Vec<Settled>,
 }
 
 impl SettledTwice {
-    /// What this book has that the surrogate does not know.
+    /// Looks at THE BOOK before anything of the surrogate is taken in.
     pub fn load(reader: Reader<'_>, book: BookId, anchor: u64) -> Result<Self, BankError> {
-        let (book, mut here) = (book.to_string(), Vec::new());
-        for kind in ["debt-paid", "debt-forgiven"] {
-            let events = reader.standing_after(kind, anchor)?.into_iter();
-            here.extend(events.filter(|(origin, _)| *origin != book).filter_map(|(_, event)| {
-                let Fact::Debt(fact) = &event.fact else { return None };
-                Settled::of(event.seq, fact)
-            }));
-        }
-        Ok(Self { before: BookDesk::load(reader)?, here, there: Vec::new() })
+        let (before, base) = (BookDesk::load(reader)?, reader.last_seq()?);
+        Ok(Self { before, book, anchor, base, there: Vec::new() })
     }
 
     /// True if THE BOOK kept one of the two out before the merge.
@@ -74,19 +72,26 @@ impl SettledTwice {
         self.there.extend(Settled::of(seq, fact));
     }
 
-    /// What is to be said of debts that turned around.
+    fn writer(&self, moved: &DebtMoved) -> Writer {
+        match moved.origin == self.book.to_string() {
+            true if moved.seq > self.base => Writer::New,
+            true => Writer::Known,
+            false => Writer::Here,
+        }
+    }
+
+    /// What is to be said of debts that both books took off.
     ///
     /// # Errors
     ///
     /// `guest-in-book` where a guest would owe in THE BOOK; `forgiven-twice` as a question, where somebody would owe by forgiving.
     pub fn check(&self, session: &Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
-        let reader = session.journal().reader();
-        let look = Look { of: self, after: BookDesk::load(reader)?, merged: MergedRecords::load(reader)? };
+        let look = Look::load(self, session.journal().reader())?;
         look.guests()?;
         let (mut notices, mut asked) = (Vec::new(), Vec::new());
-        for turned in look.turned()? {
-            let told = look.told(&turned);
-            if turned.deeds().any(|deed| deed.forgiven) {
+        for twice in look.taken_twice()? {
+            let told = look.told(&twice);
+            if twice.back.is_positive() && twice.deeds().any(|deed| deed.forgiven) {
                 asked.push(told.clone());
             }
             notices.push(Notice::new(None, SurrogateNoticed::Turned(told)));
@@ -98,66 +103,121 @@ impl SettledTwice {
     }
 }
 
-/// A debt that turned around by what both books took off it.
-struct Turned {
+/// A debt of which both books took off what was owed once.
+struct TakenTwice {
     debtor: Party,
     creditor: Party,
     /// How much more than was owed.
     beyond: Money,
+    /// How much of that the creditor owes now; the rest comes off what he is owed besides.
+    back: Money,
     here: Vec<Settled>,
     there: Vec<Settled>,
 }
 
-impl Turned {
+impl TakenTwice {
     fn deeds(&self) -> impl Iterator<Item = &Settled> {
         self.here.iter().chain(&self.there)
     }
 }
 
 /// The two books as they are after the merge, each record as the person it is now.
-struct Look<'s> {
+struct Look<'s, 'r> {
     of: &'s SettledTwice,
+    reader: Reader<'r>,
     after: BookDesk,
     merged: MergedRecords,
+    /// What this book took off debts since the two parted.
+    here: Vec<Settled>,
+    /// What the surrogate did, by its numbers here.
+    theirs: Vec<Settled>,
 }
 
-impl Look<'_> {
-    fn turned(&self) -> Result<Vec<Turned>, BankError> {
-        let pair = |deed: &Settled| (self.merged.of_party(deed.debtor), self.merged.of_party(deed.creditor));
-        let pairs: BTreeSet<(Party, Party)> = self.of.there.iter().map(pair).collect();
+impl<'s, 'r> Look<'s, 'r> {
+    fn load(of: &'s SettledTwice, reader: Reader<'r>) -> Result<Self, BankError> {
+        let (surrogate, mut here, mut theirs) = (of.book.to_string(), Vec::new(), Vec::new());
+        for kind in ["debt-paid", "debt-forgiven"] {
+            for (origin, event) in reader.standing_after(kind, of.anchor)? {
+                let Fact::Debt(fact) = &event.fact else { continue };
+                let whose = if origin == surrogate { &mut theirs } else { &mut here };
+                whose.extend(Settled::of(event.seq, fact));
+            }
+        }
+        here.sort_by_key(|deed| deed.seq);
+        let (after, merged) = (BookDesk::load(reader)?, MergedRecords::load(reader)?);
+        Ok(Self { of, reader, after, merged, here, theirs })
+    }
+
+    fn pair(&self, deed: &Settled) -> (Party, Party) {
+        (self.merged.of_party(deed.debtor), self.merged.of_party(deed.creditor))
+    }
+
+    fn taken_twice(&self) -> Result<Vec<TakenTwice>, BankError> {
+        let pairs = |deeds: &[Settled]| -> BTreeSet<(Party, Party)> {
+            deeds.iter().map(|deed| self.pair(deed)).filter(|(debtor, creditor)| debtor != creditor).collect()
+        };
         let mut found = Vec::new();
-        for (debtor, creditor) in pairs.into_iter().filter(|(debtor, creditor)| debtor != creditor) {
-            let of = |deeds: &[Settled]| -> Vec<Settled> {
-                deeds.iter().filter(|deed| pair(deed) == (debtor, creditor)).copied().collect()
-            };
-            let (here, there) = (of(&self.of.here), of(&self.of.there));
-            let sum = |deeds: &[Settled]| Money::sum(deeds.iter().map(|deed| deed.amount));
-            let before = self.owed_on_balance(&self.of.before, creditor, debtor)?.max(Money::ZERO);
-            let back = self.owed_on_balance(&self.after, creditor, debtor)?.minus(before)?;
-            // What a consolidation turned is no payment made twice.
-            let beyond = back.min(sum(&here)?).min(sum(&there)?);
+        for pair in pairs(&self.here).intersection(&pairs(&self.of.there)) {
+            let (parted, changes) = self.changes(*pair)?;
+            let beyond = taken_twice(parted, &changes)?;
             if beyond.is_positive() {
-                found.push(Turned { debtor, creditor, beyond, here, there });
+                let of = |deeds: &[Settled]| -> Vec<Settled> {
+                    deeds.iter().filter(|deed| self.pair(deed) == *pair).copied().collect()
+                };
+                let (debtor, creditor) = *pair;
+                let owes = |book| self.owes(book, creditor, debtor)?.owed();
+                let back = owes(&self.after)?.minus(owes(&self.of.before)?)?.max(Money::ZERO).min(beyond);
+                let (here, there) = (of(&self.here), of(&self.of.there));
+                found.push(TakenTwice { debtor, creditor, beyond, back, here, there });
             }
         }
         Ok(found)
     }
 
-    /// What one owes the other in THE BOOK and privately; below zero the other owes him.
-    fn owed_on_balance(&self, book: &BookDesk, one: Party, other: Party) -> Result<Money, Overflow> {
-        let mut sum = Money::ZERO;
-        for line in book.debts.iter().chain(&book.private) {
-            let pair = (self.merged.of_party(line.debtor), self.merged.of_party(line.creditor));
-            if pair == (one, other) {
-                sum = sum.plus(line.amount)?;
-            } else if pair == (other, one) {
-                sum = sum.minus(line.amount)?;
+    /// What one owed the other when the two books parted, and what changed that since.
+    fn changes(&self, pair: (Party, Party)) -> Result<(Between, Vec<DebtStep>), BankError> {
+        let (debtor, creditor) = pair;
+        let mut by_event: BTreeMap<u64, (Writer, Between)> = BTreeMap::new();
+        for one in self.merged.records(debtor) {
+            for other in self.merged.records(creditor) {
+                for moved in self.reader.moved_between(one, other, self.of.anchor)? {
+                    let (private, in_book) = match moved.private {
+                        true => (moved.amount, Money::ZERO),
+                        false => (Money::ZERO, moved.amount),
+                    };
+                    let writer = self.of.writer(&moved);
+                    let (_, by) = by_event.entry(moved.seq).or_insert((writer, Between::default()));
+                    *by = by.plus(Between { in_book, private })?;
+                }
             }
         }
-        Ok(sum)
+        let settles: BTreeSet<u64> = (self.here.iter().chain(&self.theirs))
+            .filter(|deed| self.pair(deed) == pair)
+            .map(|deed| deed.seq)
+            .collect();
+        let (mut parted, mut changes) = (self.owes(&self.after, debtor, creditor)?, Vec::new());
+        for (seq, (writer, by)) in by_event {
+            changes.push(DebtStep { writer, settles: settles.contains(&seq), by });
+            parted = parted.minus(by)?;
+        }
+        Ok((parted, changes))
     }
 
-    fn told(&self, turned: &Turned) -> TurnedDebt {
+    /// What one owes the other; below zero the other owes him.
+    fn owes(&self, book: &BookDesk, one: Party, other: Party) -> Result<Between, Overflow> {
+        let sum = |lines: &[DebtLine]| {
+            lines.iter().try_fold(Money::ZERO, |sum, line| {
+                match (self.merged.of_party(line.debtor), self.merged.of_party(line.creditor)) {
+                    pair if pair == (one, other) => sum.plus(line.amount),
+                    pair if pair == (other, one) => sum.minus(line.amount),
+                    _ => Ok(sum),
+                }
+            })
+        };
+        Ok(Between { in_book: sum(&book.debts)?, private: sum(&book.private)? })
+    }
+
+    fn told(&self, twice: &TakenTwice) -> TurnedDebt {
         let amount = |money: Money| Amount::new(money, self.after.currency);
         let one = |deed: &Settled, here: bool| TookOff {
             amount: amount(deed.amount),
@@ -165,12 +225,14 @@ impl Look<'_> {
             here,
             event: deed.seq,
         };
-        let here = turned.here.iter().map(|deed| one(deed, true));
+        let here = twice.here.iter().map(|deed| one(deed, true));
         TurnedDebt {
-            debtor: self.after.name(turned.debtor),
-            creditor: self.after.name(turned.creditor),
-            beyond: amount(turned.beyond),
-            deeds: here.chain(turned.there.iter().map(|deed| one(deed, false))).collect(),
+            debtor: self.after.name(twice.debtor),
+            creditor: self.after.name(twice.creditor),
+            beyond: amount(twice.beyond),
+            back: amount(twice.back),
+            besides: amount(twice.beyond.minus(twice.back).unwrap_or_default()),
+            deeds: here.chain(twice.there.iter().map(|deed| one(deed, false))).collect(),
         }
     }
 
@@ -185,9 +247,8 @@ impl Look<'_> {
             }
             let Err(refusal) = now.check_regular(guest) else { continue };
             let name = self.after.name(guest);
-            let paid = self.of.here.iter().rev().find(|deed| {
-                let (debtor, creditor) =
-                    (self.merged.of_party(deed.debtor), self.merged.of_party(deed.creditor));
+            let paid = self.here.iter().rev().find(|deed| {
+                let (debtor, creditor) = self.pair(deed);
                 creditor == guest && !owed(&self.after.debts, guest, debtor).is_zero()
             });
             let paid = paid.map(|paid| paid.seq);

@@ -6,7 +6,7 @@ use crate::store::audit::Finding;
 use crate::store::event::{EVENT_COLUMNS, Event, Postings, event, event_with};
 use crate::store::failure::StoreError;
 use crate::store::seal;
-use rusqlite::{Connection, Row};
+use rusqlite::{Connection, OptionalExtension, Row};
 
 /// Walks the journal and gives what it found of the chain and of the entries.
 ///
@@ -40,7 +40,18 @@ pub(crate) fn walk(
             Err(error) => return Err(error),
         }
     }
+    if let (None, Some(seq)) = (&walk.entries, misnumbered(connection)?) {
+        walk.entries = Some(format!("the postings of event {seq} are not numbered one after the other"));
+    }
     Ok(walk.findings())
+}
+
+/// The first event whose postings are not numbered from 0 on: they stand in their order all the same, so that no sum tells.
+fn misnumbered(connection: &Connection) -> Result<Option<u64>, StoreError> {
+    let columns =
+        "SELECT event FROM posting GROUP BY event HAVING min(line) <> 0 OR max(line) <> count(*) - 1
+                   ORDER BY event LIMIT 1";
+    Ok(connection.query_row(columns, [], |row| row.get(0)).optional()?)
 }
 
 /// The walk so far; of each kind only the first violation is kept.

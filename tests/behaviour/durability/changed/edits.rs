@@ -27,6 +27,8 @@ const SHELL: &[(&str, &[&str])] = &[
         &[
             "UPDATE posting SET amount = amount * 2 WHERE event = 8",
             "UPDATE posting SET counter = party WHERE event = 8 AND line = 0",
+            "UPDATE posting SET line = line + 1 WHERE event = 8 AND line = (SELECT max(line) FROM posting WHERE event = 8)",
+            "UPDATE posting SET line = line + 40 WHERE event = 8",
             "UPDATE event SET body = replace(body, 'Bob', 'Rob') WHERE seq = 4",
             "UPDATE event SET at = at - 3600000 WHERE seq = 8",
             "UPDATE event SET recorded = recorded + 1 WHERE seq = 8",

@@ -1,6 +1,7 @@
 //! The numbers of players and chairs in a file that is written: those of the file the hand came from, where it names them.
 
 use crate::formats::hands::record::HandRecord;
+use crate::money::Money;
 
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,11 +23,18 @@ impl Seated {
             Some(listed) => listed.get(place).copied().flatten(),
             None => chair(told?, named(place)?),
         };
-        let chairs: Vec<usize> =
-            (0..setup.places.len()).map(|place| told(place).unwrap_or(place.saturating_add(1))).collect();
-        let there = |place: &usize| {
-            setup.places.get(*place).is_some_and(|place| place.dealt) || named(*place).is_some()
-        };
+        let told: Vec<Option<usize>> = (0..setup.places.len()).map(told).collect();
+        let dealt = |place: usize| setup.places.get(place).is_some_and(|place| place.dealt);
+        let in_hand =
+            |(place, chair): (usize, &Option<usize>)| chair.or_else(|| dealt(place).then_some(place + 1));
+        let mut chairs: Vec<Option<usize>> = told.iter().enumerate().map(in_hand).collect();
+        // Who was not in the hand takes no chair of those who were.
+        for place in 0..chairs.len() {
+            let free = (place + 1..).find(|chair| !chairs.contains(&Some(*chair)));
+            chairs.get_mut(place).filter(|chair| chair.is_none()).into_iter().for_each(|chair| *chair = free);
+        }
+        let chairs: Vec<usize> = chairs.into_iter().flatten().collect();
+        let there = |place: &usize| dealt(*place) || named(*place).is_some();
         let mut order: Vec<usize> = (0..setup.places.len()).filter(there).collect();
         order.sort_by_key(|place| chairs.get(*place).copied());
         Self { order, chairs }
@@ -52,6 +60,14 @@ impl Seated {
         }
         // Who is not in the list has no chair that could be told beside theirs.
         chairs.iter().all(Option::is_some).then_some(chairs)
+    }
+
+    /// Who sat out with chips and has no name: nobody there could be told who he is.
+    #[must_use]
+    pub(crate) fn nameless(&self, record: &HandRecord) -> Vec<(usize, Money)> {
+        let places = record.setup.places.iter().enumerate();
+        let out = places.filter(|(place, _)| !self.order.contains(place));
+        out.filter_map(|(place, at)| Some((place, at.stack.filter(|stack| stack.is_positive())?))).collect()
     }
 
     /// The highest chair.

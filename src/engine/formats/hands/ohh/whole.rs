@@ -1,6 +1,7 @@
 //! A hand written and read again: what others read must be the same hand, with the same amounts.
 
 use crate::formats::hands::ohh::read;
+use crate::formats::hands::ohh::seated::Seated;
 use crate::formats::hands::ohh::write::{OhhText, write};
 use crate::formats::hands::paid::paid;
 use crate::formats::hands::record::HandRecord;
@@ -22,23 +23,33 @@ use crate::refusal::{Instead, Refusal};
 pub fn write_whole(record: &HandRecord, wins: &[Money], rules: &HouseRules) -> Result<OhhText, Refusal> {
     let written = write(record, wins)?;
     let back = read_back(&written)?;
-    let unit = back.setup.currency;
-    if unit.decimals() == record.setup.currency.decimals() {
+    let (unit, file) = (back.setup.currency, record.setup.currency);
+    if unit.decimals() == file.decimals() {
         check_is_same((record, wins), (&back, rules), &written)?;
         return Ok(with_unit(written, record, (&back, rules)));
     }
-    let file = record.setup.currency;
     let mut whole = record.clone();
+    leave_out_the_nameless(&mut whole);
     scaled(&mut whole, unit, Scale::Whole)?;
     let wins = wins.iter().map(|won| scaled_amount(*won, file, unit, Scale::Whole));
     let wins = wins.collect::<Result<Vec<_>, _>>()?;
-    let written = write(&whole, &wins)?;
+    let OhhText { text, lost_acts, .. } = write(&whole, &wins)?;
+    let written = OhhText { text, lost: written.lost, lost_acts };
     let back = read_back(&written)?;
     check_is_same((&whole, &wins), (&back, rules), &written)?;
     Ok(with_unit(written, record, (&back, rules)))
 }
 
-/// Names the smallest amount that was paid, where a reader splits a pot finer.
+/// What is not written need not be so many of the unit that is written.
+fn leave_out_the_nameless(record: &mut HandRecord) {
+    for (place, _) in Seated::of(record).nameless(record) {
+        let at = record.setup.places.get_mut(place).and_then(|at| at.stack.as_mut());
+        let after = record.finishing.as_mut().and_then(|stacks| stacks.get_mut(place));
+        at.into_iter().chain(after).for_each(|amount| *amount = Money::ZERO);
+    }
+}
+
+/// Names the smallest amount that was paid, where the hand says one, or a reader splits a pot finer.
 fn with_unit(
     mut written: OhhText,
     record: &HandRecord,
@@ -46,9 +57,11 @@ fn with_unit(
 ) -> OhhText {
     let differs =
         |record| replay(record, rules).is_ok_and(|outcome| outcome.flags.contains(&FINISHING_DIFFERS));
-    if differs(back) && !differs(record) {
-        let least = record.setup.currency.shown(record.setup.unit);
-        written.lost.push(format!("that nothing below {least} is paid"));
+    let (unit, file, to) = (record.setup.unit, record.setup.currency, back.setup.currency);
+    let is_said = unit != Money::from_minor(1)
+        && scaled_amount(unit, file, to, Scale::Whole).ok() != Some(back.setup.unit);
+    if is_said || (differs(back) && !differs(record)) {
+        written.lost.push(format!("that nothing below {} is paid", file.shown(unit)));
     }
     written
 }

@@ -56,6 +56,9 @@ pub fn write(record: &HandRecord, wins: &[Money]) -> Result<OhhText, Refusal> {
     }
     lost.extend(LOST.iter().filter(|loss| (loss.of)(record)).map(|loss| loss.what.to_owned()));
     lost.extend(lost_notes(record));
+    lost.extend(seats.nameless(record).into_iter().map(|(place, stack)| {
+        format!("who sat out: `{}` with {}", setup.name(place), setup.currency.shown(stack))
+    }));
     let (bet_type, spread) = bet_type(setup.limits.structure);
     lost.extend(spread.map(str::to_owned));
     let note =
@@ -135,6 +138,7 @@ fn lost_notes(record: &HandRecord) -> Option<String> {
         "seats" if text.starts_with('[') => Seated::listed(record).is_some(),
         "seat_count" => text.parse() == Ok(table_size(record, &Seated::of(record))),
         "currency" if is_in_chips => text.trim_matches('"') == Currency::CHIPS.code(),
+        "hero" => record.setup.names.iter().any(|name| name == text),
         _ => KEPT.contains(&name) || tournament::NOTES.contains(&name) || (is_dated && DATED.contains(&name)),
     };
     let lost = notes.iter().filter(|(name, text)| !is_kept(name, text));

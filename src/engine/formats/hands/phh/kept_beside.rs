@@ -1,15 +1,46 @@
 //! The hand that is kept in a line of a file, beside what PHH could say of it.
 
+use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::kept::Kept;
+use crate::formats::hands::phh::keys::{Text, Texts};
 use crate::formats::hands::phh::projected::projected;
+use crate::formats::hands::phh::sheet::Sheet;
 use crate::formats::hands::phh::words::Teller;
 use crate::formats::hands::record::{HandRecord, InFile};
 use crate::hand::Seats;
 use crate::money::{Currency, Money};
 use crate::play::{Act, Setup};
 
+/// Puts the hand as it is kept in the place of what PHH could say of it, if the two are one hand.
+pub(crate) fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), HandFault> {
+    let Some(Some((line, spot))) = sheet.texts.get(Text::Kept as usize) else { return Ok(()) };
+    let middle = record.middle;
+    *record = kept_as(line, record).ok_or_else(|| {
+        let message = "`_kept` is not the hand that the other keys tell; delete that line";
+        HandFault::new(*spot, message)
+    })?;
+    record.middle = middle;
+    name_those_who_sat_out(sheet, record);
+    Ok(())
+}
+
+/// Who is in the kept hand only has his name beside it.
+fn name_those_who_sat_out(sheet: &Sheet<'_>, record: &mut HandRecord) {
+    let names = sheet.words.get(Texts::SatOut as usize).map_or(&[][..], |list| &list.values);
+    let seats = record.setup.places.len();
+    let there = record.seats_in_file();
+    let out: Vec<usize> = (0..seats).filter(|seat| !there.contains(seat)).collect();
+    if names.is_empty() || names.len() != out.len() {
+        return;
+    }
+    record.setup.names.resize(seats, String::new());
+    for (seat, name) in out.into_iter().zip(names) {
+        record.setup.names.get_mut(seat).into_iter().for_each(|kept| kept.replace_range(.., name));
+    }
+}
+
 /// The hand of the line, with the names of what was read beside it; `None` if the two are not one hand.
-pub(crate) fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
+fn kept_as(line: &str, read: &HandRecord) -> Option<HandRecord> {
     let currency = read.setup.currency;
     let mut kept = Kept::new(currency);
     kept.read(line).ok()?;

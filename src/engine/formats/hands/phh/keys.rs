@@ -70,7 +70,8 @@ keys! {
     Amounts: Antes = "antes", Blinds = "blinds_or_straddles", Stacks = "starting_stacks",
         Finishing = "finishing_stacks", Dead = "_dead_posts";
     /// Keys whose value is a list of texts.
-    Texts: Players = "players", Wild = "_wild", Features = "_features", Absent = "_absent";
+    Texts: Players = "players", Wild = "_wild", Features = "_features", Absent = "_absent",
+        SatOut = "_sat_out";
 }
 
 /// How halves find their winners, by the word for it.

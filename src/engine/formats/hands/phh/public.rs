@@ -3,11 +3,12 @@
 
 use crate::formats::hands::kept;
 use crate::formats::hands::phh::hands::Hands;
-use crate::formats::hands::phh::keys::Text;
+use crate::formats::hands::phh::keys::{Text, Texts};
 use crate::formats::hands::phh::projected::projected;
 use crate::formats::hands::phh::variant::variant_of;
-use crate::formats::hands::phh::write::{Dialect, PhhText, quoted, write, write_posted};
+use crate::formats::hands::phh::write::{Dialect, PhhText, list, quoted, write, write_posted};
 use crate::formats::hands::record::{HandRecord, SITE_RULES};
+use crate::hand::Seats;
 use crate::play::{BetLimits, Setup};
 use crate::refusal::{Instead, Refusal};
 
@@ -30,31 +31,51 @@ pub fn write_own(record: &HandRecord) -> PhhText {
     whole(public(record), record)
 }
 
-/// What stands in the file but for the kept hand: the words of PHH, and our own where it has none or somebody is away.
-fn public(record: &HandRecord) -> String {
-    let is_told = record.setup.seated() == record.setup.taking_part();
+/// What stands in a file but for the kept hand.
+struct Public {
+    text: String,
+    /// Who is in it.
+    there: Seats,
+}
+
+/// The words of PHH, and our own where it has none or somebody is away.
+fn public(record: &HandRecord) -> Public {
+    let there = record.setup.seated();
+    let is_told = there == record.setup.taking_part();
     in_phh(record).ok().filter(|_| is_told).unwrap_or_else(|| {
         let house = record.house.clone().filter(|house| house != SITE_RULES);
-        write(&HandRecord { house, ..record.clone() }, Dialect::Own).text
+        let text = write(&HandRecord { house, ..record.clone() }, Dialect::Own).text;
+        Public { text, there }
     })
 }
 
-fn in_phh(record: &HandRecord) -> Result<String, String> {
+fn in_phh(record: &HandRecord) -> Result<Public, String> {
     let told = projected(record)?;
     let code = variant_of(&told.setup).map(|variant| variant.code).unwrap_or_default();
+    let there = told.setup.taking_part();
     let written =
         HandRecord { setup: told.setup, acts: told.acts, variant: code.to_owned(), ..record.clone() };
-    Ok(write_posted(&written, Dialect::Plain, told.behind).text)
+    Ok(Public { text: write_posted(&written, Dialect::Plain, told.behind).text, there })
 }
 
 /// The text, with the kept hand behind it if it is read back as another without it.
-fn whole(text: String, record: &HandRecord) -> PhhText {
+fn whole(Public { text, there }: Public, record: &HandRecord) -> PhhText {
     let read = Hands::new(&text).next();
     if read.is_some_and(|read| read.is_ok_and(|read| same(&read, record))) {
         return PhhText { text, lost: Vec::new() };
     }
-    let line = quoted(&kept::write(record));
-    PhhText { text: format!("{text}{} = {line}\n", Text::Kept.name()), lost: Vec::new() }
+    let names = sat_out(there, record).map(|names| format!("{} = {names}\n", Texts::SatOut.name()));
+    let (names, line) = (names.unwrap_or_default(), quoted(&kept::write(record)));
+    PhhText { text: format!("{text}{names}{} = {line}\n", Text::Kept.name()), lost: Vec::new() }
+}
+
+/// The names of those who are in the kept hand only, which has none.
+fn sat_out(there: Seats, record: &HandRecord) -> Option<String> {
+    let setup = &record.setup;
+    let out = (0..setup.places.len()).filter(|seat| !there.contains(*seat));
+    let names: Vec<&str> = out.map(|seat| setup.names.get(seat).map_or("", String::as_str)).collect();
+    let is_named = names.iter().any(|name| !name.is_empty());
+    is_named.then(|| list(names.into_iter().map(quoted)))
 }
 
 /// True if the two are one hand, told alike.

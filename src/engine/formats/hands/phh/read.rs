@@ -5,7 +5,7 @@ use crate::formats::hands::phh::decimal::Number;
 use crate::formats::hands::phh::held::hold;
 use crate::formats::hands::phh::house::Held;
 use crate::formats::hands::phh::in_chips::{currency, in_chips};
-use crate::formats::hands::phh::kept_beside::kept_as;
+use crate::formats::hands::phh::kept_beside::restore;
 use crate::formats::hands::phh::keys::{Amount, Amounts, Count, Flag, HILOS, Text, Texts};
 use crate::formats::hands::phh::reading::Reading;
 use crate::formats::hands::phh::sheet::Sheet;
@@ -66,18 +66,6 @@ pub(crate) fn assemble(
     if held.is_none() {
         restore(sheet, record)?;
     }
-    Ok(())
-}
-
-/// Puts the hand as it is kept in the place of what PHH could say of it, if the two are one hand.
-fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), HandFault> {
-    let Some(Some((line, spot))) = sheet.texts.get(Text::Kept as usize) else { return Ok(()) };
-    let middle = record.middle;
-    *record = kept_as(line, record).ok_or_else(|| {
-        let message = "`_kept` is not the hand that the other keys tell; delete that line";
-        HandFault::new(*spot, message)
-    })?;
-    record.middle = middle;
     Ok(())
 }
 

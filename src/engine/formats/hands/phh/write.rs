@@ -281,7 +281,8 @@ fn is_note(key: &str, bare: bool) -> bool {
     key.starts_with('_') || TEXT_NOTES.contains(&key) || (bare && BARE_NOTES.contains(&key))
 }
 
-fn list(values: impl IntoIterator<Item = String>) -> String {
+/// Values in a list.
+pub(crate) fn list(values: impl IntoIterator<Item = String>) -> String {
     format!("[{}]", values.into_iter().collect::<Vec<_>>().join(", "))
 }
 

@@ -1,0 +1,293 @@
+//! Books in other people's folders, and other people at one's own book: what can be read is read, and nobody is barred.
+
+use crate::durability::folder::{Folder, PROGRAM, is_root, outcome, skipped, violations};
+use crate::program::Outcome;
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, chown};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+#[test]
+fn a_book_of_somebody_else_can_be_read_and_not_written() {
+    for index in [true, false] {
+        let folder = Folder::with_night();
+        folder.done("buy Ann 20");
+        if !index {
+            fs::remove_file(folder.path().join("night.book-shm")).expect("the index");
+        }
+        fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
+        for name in ["night.book", "night.book-wal", "night.book-shm"] {
+            let _ = fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(0o444));
+        }
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("a folder of ours");
+        let looked = as_somebody(&folder, "status");
+        assert_eq!(looked.code, 0, "{looked:?}");
+        assert!(looked.stdout.contains("$20.00"), "{looked:?}");
+        let bought = as_somebody(&folder, "buy Ann 20 --id it");
+        assert_eq!(bought.code, 7, "{bought:?}");
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("a folder of ours");
+        assert_eq!(folder.events_of("it"), 0);
+    }
+}
+
+#[test]
+fn a_folded_book_is_read_where_nothing_can_be_written() {
+    let folder = Folder::with_night();
+    folder.done("buy Ann 20 --id first");
+    let medium = folder.aside("medium");
+    fs::create_dir(&medium).expect("a folder");
+    folder.done(&format!("backup {}", medium.join("night.book").display()));
+    let open =
+        |mode| fs::set_permissions(&medium, fs::Permissions::from_mode(mode)).expect("a folder of ours");
+    let kept = |name: &str, mode| {
+        fs::set_permissions(medium.join(name), fs::Permissions::from_mode(mode)).expect("a file of ours");
+    };
+    fs::copy(PROGRAM, medium.join("housebook")).expect("a copy of the program");
+    let away = folder.aside("away");
+    fs::create_dir(&away).expect("a folder");
+    fs::set_permissions(&away, fs::Permissions::from_mode(0o777)).expect("a folder of ours");
+    // Whether the file itself could be written makes no difference: the log could not.
+    let said = "error: the book could not be written: the book is read-only\n";
+    for mode in [0o444, 0o666] {
+        kept("night.book", mode);
+        open(0o555);
+        for line in ["status", "book", "log", "audit --deep", "export csv", "tape"] {
+            let seen = as_somebody_at(&medium, line);
+            assert_eq!(seen.code, 0, "`{line}`: {seen:?}");
+        }
+        let copy = away.join(format!("copy-{mode}.book"));
+        assert_eq!(as_somebody_at(&medium, &format!("backup {}", copy.display())).code, 0);
+        for line in ["buy Ann 20 --id it", "buy Ann 20 --id first", "close", "undo"] {
+            let seen = as_somebody_at(&medium, line);
+            assert_eq!((seen.code, seen.stderr.as_str()), (7, said), "`{line}`");
+        }
+        let names: Vec<_> =
+            fs::read_dir(&medium).expect("a folder").map(|file| file.unwrap().file_name()).collect();
+        assert_eq!(names.len(), 2, "nothing was made there: {names:?}");
+        let restored =
+            format!("--book {0}/new-{mode}.book restore {1}/night.book", away.display(), medium.display());
+        let seen = as_somebody_at(&medium, &restored);
+        assert_eq!(seen.code, 0, "{seen:?}");
+        open(0o755);
+    }
+    assert_eq!(violations(&away.join("new-438.book")), Vec::<String>::new());
+}
+
+/// What lies in a folder, by name.
+fn names_in(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        files.map(|file| file.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_look_by_somebody_else_leaves_nothing_beside_the_book() {
+    if !is_root() {
+        skipped("a_look_by_somebody_else_leaves_nothing_beside_the_book", "only root becomes somebody else");
+        return;
+    }
+    for (has_log, mode) in [(false, 0o644), (true, 0o644), (false, 0o664), (true, 0o664)] {
+        let folder = Folder::with_night();
+        folder.done("buy Ann 20");
+        if !has_log {
+            folder.done("audit");
+            fs::remove_file(folder.path().join("night.book-wal")).expect("a log");
+        }
+        fs::remove_file(folder.path().join("night.book-shm")).expect("the index");
+        fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
+        for name in ["night.book", "night.book-wal"] {
+            let _ = fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(mode));
+        }
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777)).expect("a folder of ours");
+        let before = names_in(folder.path());
+        for line in ["status", "night 1", "audit", "audit --deep --json", "export csv"] {
+            let looked = as_somebody(&folder, line);
+            assert_eq!(looked.code, 0, "{has_log} {line}: {looked:?}");
+            assert_eq!(names_in(folder.path()), before, "{has_log} {line}");
+        }
+        folder.done("buy Ann 20");
+    }
+}
+
+#[test]
+fn an_audit_where_only_the_log_cannot_be_written_ends_well() {
+    let folder = Folder::with_night();
+    folder.done("buy Ann 20");
+    fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
+    for (name, mode) in [("night.book", 0o666), ("night.book-wal", 0o644), ("night.book-shm", 0o644)] {
+        fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(mode))
+            .expect("a file of ours");
+    }
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("a folder of ours");
+    for line in ["audit", "audit --deep", "status"] {
+        let looked = as_somebody(&folder, line);
+        assert_eq!(looked.code, 0, "{line}: {looked:?}");
+    }
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("a folder of ours");
+}
+
+/// Who keeps the book, and somebody else.
+const OWNER: u32 = 1000;
+const STRANGER: u32 = 65534;
+
+/// The book of [`OWNER`] in a folder of his that everybody may write, with its log or folded, without an index.
+fn owned(folder_mode: u32, mode: u32, has_log: bool) -> Folder {
+    let folder = Folder::with_night();
+    folder.done("buy Ann 20");
+    if !has_log {
+        folder.done("audit");
+        fs::remove_file(folder.path().join("night.book-wal")).expect("a log");
+    }
+    fs::remove_file(folder.path().join("night.book-shm")).expect("the index");
+    fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
+    for name in names_in(folder.path()) {
+        let file = folder.path().join(&name);
+        chown(&file, Some(OWNER), Some(OWNER)).expect("a file of ours");
+        let mode = if name == "housebook" { 0o755 } else { mode };
+        fs::set_permissions(&file, fs::Permissions::from_mode(mode)).expect("a file of ours");
+    }
+    chown(folder.path(), Some(OWNER), Some(OWNER)).expect("a folder of ours");
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(folder_mode)).expect("a folder of ours");
+    folder
+}
+
+/// Every line that writes, refused to somebody else.
+const WRITING: [&str; 9] = [
+    "buy Ann 20",
+    "buy Ann 20 --dry-run",
+    "undo --dry-run",
+    "close",
+    "tape on",
+    "tape off",
+    "tape off --dry-run",
+    "restore night.book.copy",
+    "restore night.book.copy --dry-run",
+];
+
+#[test]
+fn a_line_that_is_refused_to_somebody_else_leaves_nothing_beside_the_book() {
+    if !is_root() {
+        skipped("a_line_that_is_refused_to_somebody_else", "only root becomes somebody else");
+        return;
+    }
+    for (folder_mode, mode, has_log) in
+        [(0o777, 0o644, false), (0o777, 0o644, true), (0o1777, 0o664, false), (0o1777, 0o664, true)]
+    {
+        let folder = owned(folder_mode, mode, has_log);
+        folder.done("backup night.book.copy");
+        let _ = fs::remove_file(folder.path().join("night.book-shm"));
+        if !has_log {
+            let _ = fs::remove_file(folder.path().join("night.book-wal"));
+        }
+        let before = names_in(folder.path());
+        for line in WRITING {
+            let seen = as_user(STRANGER, folder.path(), line);
+            assert_eq!(seen.code, 7, "{folder_mode:o} {has_log} {line}: {seen:?}");
+            assert!(seen.stderr.contains("the book is read-only"), "{line}: {seen:?}");
+            assert_eq!(names_in(folder.path()), before, "{folder_mode:o} {has_log} {line}");
+        }
+        for line in ["buy Ann 20", "audit", "undo"] {
+            let seen = as_user(OWNER, folder.path(), line);
+            assert_eq!(seen.code, 0, "{folder_mode:o} {has_log} {line}: {seen:?}");
+        }
+    }
+}
+
+#[test]
+fn an_index_that_somebody_else_left_bars_nobody() {
+    if !is_root() {
+        skipped("an_index_that_somebody_else_left_bars_nobody", "only root becomes somebody else");
+        return;
+    }
+    for has_log in [false, true] {
+        let folder = owned(0o1777, 0o644, has_log);
+        let index = folder.path().join("night.book-shm");
+        fs::write(&index, vec![0; 32 * 1024]).expect("room");
+        chown(&index, Some(STRANGER), Some(STRANGER)).expect("a file of ours");
+        for (who, line) in [
+            (OWNER, "buy Ann 20 --id first"),
+            (STRANGER, "status"),
+            (OWNER, "buy Ann 20 --id second"),
+            (OWNER, "status"),
+            (OWNER, "audit"),
+            (STRANGER, "audit"),
+            (OWNER, "undo"),
+        ] {
+            let seen = as_user(who, folder.path(), line);
+            assert_eq!(seen.code, 0, "{has_log} {who} {line}: {seen:?}");
+        }
+        assert_eq!((folder.events_of("first"), folder.events_of("second")), (1, 1));
+        folder.audit();
+    }
+}
+
+#[test]
+fn nobody_else_turns_a_tape_off_or_makes_a_key() {
+    if !is_root() {
+        skipped("nobody_else_turns_a_tape_off_or_makes_a_key", "only root becomes somebody else");
+        return;
+    }
+    let folder = owned(0o777, 0o644, true);
+    for line in ["undo --yes", "undo --yes", "tape on"] {
+        assert_eq!(as_user(OWNER, folder.path(), line).code, 0, "{line}");
+    }
+    let before = names_in(folder.path());
+    for line in ["tape off", "tape on other.tape", "book export night.bundle"] {
+        let seen = as_user(STRANGER, folder.path(), line);
+        assert_eq!(seen.code, 7, "{line}: {seen:?}");
+        assert_eq!(names_in(folder.path()), before, "{line}");
+    }
+    for line in ["player add Eve", "book export night.bundle", "audit"] {
+        let seen = as_user(OWNER, folder.path(), line);
+        assert_eq!(seen.code, 0, "{line}: {seen:?}");
+    }
+    let told = as_user(OWNER, folder.path(), "tape");
+    assert!(told.stdout.contains("up to date"), "{told:?}");
+}
+
+#[test]
+fn a_book_that_may_not_be_read_says_so() {
+    if !is_root() {
+        skipped("a_book_that_may_not_be_read_says_so", "only root becomes somebody else");
+        return;
+    }
+    for closed in ["night.book", "night.book-wal"] {
+        let folder = owned(0o777, 0o644, true);
+        let file = folder.path().join(closed);
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).expect("a file of ours");
+        for line in ["status", "audit", "export csv", "buy Ann 20", "tape off"] {
+            let seen = as_user(STRANGER, folder.path(), line);
+            let said = format!("error: `{closed}` cannot be read: permission denied\n");
+            assert_eq!((seen.code, seen.stderr.as_str()), (7, said.as_str()), "{line}");
+        }
+        assert_eq!(as_user(OWNER, folder.path(), "buy Ann 20").code, 0);
+    }
+}
+
+/// Root may write anywhere, so root becomes nobody first.
+fn as_somebody(folder: &Folder, line: &str) -> Outcome {
+    as_somebody_at(folder.path(), line)
+}
+
+fn as_somebody_at(folder: &Path, line: &str) -> Outcome {
+    as_user(STRANGER, folder, line)
+}
+
+fn as_user(user: u32, folder: &Path, line: &str) -> Outcome {
+    let program = folder.join("housebook");
+    let mut command = if is_root() {
+        let mut command = Command::new("setpriv");
+        command.args([format!("--reuid={user}"), format!("--regid={user}"), "--clear-groups".to_owned()]);
+        command.arg(program);
+        command
+    } else {
+        Command::new(program)
+    };
+    command.args(line.split_whitespace()).current_dir(folder).env_clear();
+    command
+        .envs([("HOUSEBOOK", "night.book"), ("HOME", "/"), ("PATH", "/usr/bin:/bin")])
+        .stdin(Stdio::null());
+    outcome(&command.output().expect("the program starts"))
+}

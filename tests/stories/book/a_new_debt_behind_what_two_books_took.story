@@ -1,0 +1,261 @@
+# Both books take something off one debt, and a new debt stands behind it: what was taken twice is said all the same, and nobody owes by having forgiven before the banker says so.
+# rules: MIK-09, MIK-11
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Eve
+  Eve, a regular
+  recorded #7 ········
+$ player add Fay
+  Fay, a regular
+  recorded #8 ········
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #9 ········
+$ book owe Cat Gus 3
+  Cat owes Gus $3.00 more
+  recorded #10 ········
+$ book owe Ann Bob 3
+  Ann owes Bob $3.00 more
+  recorded #11 ········
+$ book owe Dan Gus 3
+  Dan owes Gus $3.00 more
+  recorded #12 ········
+$ book owe Eve Fay 3
+  Eve owes Fay $3.00 more
+  recorded #13 ········
+$ book owe Fay Ann 3
+  Fay owes Ann $3.00 more
+  recorded #14 ········
+$ book export base.bundle
+  `base.bundle` holds events #1 to #15 of THE BOOK
+  it is signed with the key 28a5-65ea-9e74-f754
+  the book has a key to sign with: 28a5-65ea-9e74-f754
+  recorded #15 ········
+$ --book lake.book init --surrogate-of base.bundle
+  surrogate 108cebb7 stands in for book f85a8059, with its 15 events
+  its key is 7b13-145b-588a-849e; that of the book is 28a5-65ea-9e74-f754
+  recorded #16 ········
+$ --book pond.book init --surrogate-of base.bundle
+  surrogate f361277b stands in for book f85a8059, with its 15 events
+  its key is f32b-09af-3db3-56dc; that of the book is 28a5-65ea-9e74-f754
+  recorded #16 ········
+
+At home all of it is forgiven or paid, and Eve borrows again.
+
+$ book forgive Gus Cat 3 --why birthday
+  Gus forgave Cat $3.00: birthday
+  recorded #16 ········
+$ book forgive Bob Ann 3 --why birthday
+  Bob forgave Ann $3.00: birthday
+  recorded #17 ········
+$ book pay Dan Gus 3
+  Dan paid Gus $3.00
+  recorded #18 ········
+$ book pay Eve Fay 3
+  Eve paid Fay $3.00
+  recorded #19 ········
+$ book owe Eve Fay 4
+  Eve owes Fay $4.00 more
+  recorded #20 ········
+$ book owe Fay Ann 2
+  Fay owes Ann $2.00 more
+  recorded #21 ········
+$ book forgive Ann Fay 2 --why "a bad night of poker"
+  Ann forgave Fay $2.00: a bad night of poker
+  recorded #22 ········
+
+At the lake some of it is paid too, and there are new debts.
+
+$ --book lake.book book pay Cat Gus 1
+  Cat paid Gus $1.00
+  recorded #17 ········
+$ --book lake.book book owe Cat Gus 2
+  Cat owes Gus $2.00 more
+  recorded #18 ········
+$ --book lake.book book pay Ann Bob 1
+  Ann paid Bob $1.00
+  recorded #19 ········
+$ --book lake.book book owe Ann Bob 2
+  Ann owes Bob $2.00 more
+  recorded #20 ········
+$ --book lake.book book pay Dan Gus 1
+  Dan paid Gus $1.00
+  recorded #21 ········
+$ --book lake.book book owe Dan Gus 2
+  Dan owes Gus $2.00 more
+  recorded #22 ········
+$ --book lake.book book forgive Fay Eve 1 --why birthday
+  Fay forgave Eve $1.00: birthday
+  recorded #23 ········
+$ --book lake.book book pay Fay Ann 3
+  Fay paid Ann $3.00
+  recorded #24 ········
+$ --book lake.book book export lake.bundle
+  `lake.bundle` holds events #16 to #24 of surrogate 108cebb7
+  it is signed with the key 7b13-145b-588a-849e
+
+Gus would owe by forgiving: that is asked. What only comes off another debt is said. What Fay was forgiven of a new debt is no matter.
+
+$ book merge lake.bundle
+! error: `Gus` forgave `Cat` $3.00 here (event 16), `Cat` paid `Gus` $1.00 in the surrogate (event 17): $1.00 more than was owed, and `Gus` would owe `Cat` that
+! hint: book merge lake.bundle --really
+! hint: undo 16
+= 4
+> `Gus` forgave `Cat` $3.00 here
+> $1.00 more than was owed, and `Gus` would owe `Cat` that
+> hint: book merge lake.bundle --really
+
+$ book merge lake.bundle --really
+  events #16 to #24 of surrogate 108cebb7 were taken in
+  its key is 7b13-145b-588a-849e: compare that with `book surrogates` there
+  recorded #32 ········
+! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 in the surrogate (event 19): $1.00 more than was owed, and that comes off what `Ann` owes `Bob` besides
+! note: `Gus` forgave `Cat` $3.00 here (event 16), `Cat` paid `Gus` $1.00 in the surrogate (event 17): $1.00 more than was owed, and `Gus` owes `Cat` that
+! note: `Dan` paid `Gus` $3.00 here (event 18), `Dan` paid `Gus` $1.00 in the surrogate (event 21): $1.00 more than was owed, and `Gus` owes `Dan` that
+! note: `Eve` paid `Fay` $3.00 here (event 19), `Fay` forgave `Eve` $1.00 in the surrogate (event 23): $1.00 more than was owed, and that comes off what `Eve` owes `Fay` besides
+> `Gus` owes `Cat` that
+> that comes off what `Ann` owes `Bob` besides
+> `Gus` owes `Dan` that
+> that comes off what `Eve` owes `Fay` besides
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $1.00
+  Cat     Gus       $2.00
+  Dan     Gus       $2.00
+  Eve     Fay       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$1.00
+  Bob               $1.00
+  Cat              -$2.00
+  Dan              -$2.00
+  Eve              -$3.00
+  Fay               $3.00
+  Gus               $4.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Cat       $1.00
+  Gus     Dan       $1.00
+> Ann     Bob       $1.00
+> Cat     Gus       $2.00
+> Dan     Gus       $2.00
+> Eve     Fay       $3.00
+$ book why Ann Bob
+  Ann owes Bob $1.00:
+  ¶
+       day         night  what happened                    amount
+  ─────────────────────────────────────────────────────────────────
+  #11  2026-01-02         Ann owes Bob $3.00 more           $3.00
+  #17  2026-01-02         Bob forgave Ann $3.00: birthday  -$3.00
+  #26  2026-01-02         Ann paid Bob $1.00               -$1.00
+  #27  2026-01-02         Ann owes Bob $2.00 more           $2.00
+
+At the pond Ann pays everything she owed there, and borrows again. At home none of that is left, and what came from the lake is not what she paid.
+
+$ --book pond.book book pay Ann Bob 3
+  Ann paid Bob $3.00
+  recorded #17 ········
+$ --book pond.book book owe Ann Bob 5
+  Ann owes Bob $5.00 more
+  recorded #18 ········
+$ --book pond.book book export pond.bundle
+  `pond.bundle` holds events #16 to #18 of surrogate f361277b
+  it is signed with the key f32b-09af-3db3-56dc
+$ book merge pond.bundle
+  events #16 to #18 of surrogate f361277b were taken in
+  its key is f32b-09af-3db3-56dc: compare that with `book surrogates` there
+  recorded #36 ········
+! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26), `Ann` paid `Bob` $3.00 in the surrogate (event 17): $3.00 more than was owed, and that comes off what `Ann` owes `Bob` besides
+> $3.00 more than was owed, and that comes off what `Ann` owes `Bob` besides
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $3.00
+  Cat     Gus       $2.00
+  Dan     Gus       $2.00
+  Eve     Fay       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$3.00
+  Bob               $3.00
+  Cat              -$2.00
+  Dan              -$2.00
+  Eve              -$3.00
+  Fay               $3.00
+  Gus               $4.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Cat       $1.00
+  Gus     Dan       $1.00
+> Ann     Bob       $3.00
+
+The lake goes on, and what was said before is not said again.
+
+$ --book lake.book book pay Cat Gus 1
+  Cat paid Gus $1.00
+  recorded #25 ········
+$ --book lake.book book export more.bundle
+  `more.bundle` holds events #16 to #25 of surrogate 108cebb7
+  it is signed with the key 7b13-145b-588a-849e
+$ book merge more.bundle
+  events #25 to #25 of surrogate 108cebb7 were taken in; 9 were here already
+  recorded #38 ········
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $3.00
+  Cat     Gus       $1.00
+  Dan     Gus       $2.00
+  Eve     Fay       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$3.00
+  Bob               $3.00
+  Cat              -$1.00
+  Dan              -$2.00
+  Eve              -$3.00
+  Fay               $3.00
+  Gus               $3.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Cat       $1.00
+  Gus     Dan       $1.00
+> Cat     Gus       $1.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  38 events in an unbroken chain
+  entries     ok  62 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 38 events
+> the book is in order
