@@ -80,6 +80,7 @@ $ hand new
 !   is ruled otherwise: ! and the reason, then say it again
 ! Cat 475 · pot 100 · call 25, raise 50 > ! the table asked him
 ! ruled · Cat 475 · pot 100 · call 25, raise 50 > bob asadkc2d3h
+! cards of `Bob`: As Ad Kc 2d 3h
 ! ruled · Cat 475 · pot 100 · call 25, raise 50 > c
 ! Ann 450 · pot 125 · exchanges 0–3 > p
 ! Cat 450 · pot 125 · exchanges 0–3 > p

@@ -13,6 +13,7 @@ mod heard;
 mod names;
 mod offered;
 mod opening;
+mod own_words;
 mod past;
 mod reading;
 pub mod recorded;

@@ -3,6 +3,7 @@
 use crate::accounts::{Asset, Entry, Party};
 use crate::ids::PlayerId;
 use crate::journal::{ChipFact, Fact, HandFact, HandPlayed, InTournament, Undone};
+use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::paying::stacks;
 use crate::refusal::{BountyRefused, Notice, Refusal, StrayChips, TournamentGoingRefused, TournamentNoticed};
@@ -40,17 +41,24 @@ pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)
         return Err(Refusal::new(TournamentGoingRefused::NobodyLeft));
     }
     let staged = tonight.at_tournament(None)?;
-    let gone: Vec<Gone> = fallen
-        .players
-        .iter()
-        .map(|player| gone(tonight, &staged, fallen, lost_in, *player))
-        .collect::<Result<_, _>>()?;
+    let gone = as_they_sit(tonight, &fallen.players)
+        .into_iter()
+        .map(|player| gone(tonight, &staged, fallen, lost_in, player))
+        .collect::<Result<Vec<Gone>, _>>()?;
     let hand = one_hand(tonight, fallen, lost_in)?;
     let bounties = bounties(tonight, on, fallen)?;
     if !bounties.is_empty() {
         check_shared(tonight, fallen, lost_in)?;
     }
     Ok(Did::Out(Out { hand, gone, bounties }))
+}
+
+/// The order of their seats, whoever was named first: of those who share a place the first one deals.
+fn as_they_sit(tonight: &Tonight, players: &[PlayerId]) -> Vec<PlayerId> {
+    let ring = seated(&tonight.evening);
+    let mut order = players.to_vec();
+    order.sort_by_key(|player| ring.iter().position(|(_, other)| other == player).unwrap_or(usize::MAX));
+    order
 }
 
 /// Nobody is named twice, and a stack is told only of somebody who goes out.

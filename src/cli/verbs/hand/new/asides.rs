@@ -2,6 +2,7 @@
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::{Entered, Whose};
+use crate::cli::verbs::hand::new::own_words;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
@@ -59,6 +60,10 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
     if let Some(added) = feature(&word).filter(|added| added.rule(asked.house).is_some()) {
         return Some(Err(too_late(added, asked.house).into()));
     }
+    if own_words::is_due(asked, &word) {
+        let has_cards = words.ahead().nth(1).is_some_and(|next| reading::known(next).is_some());
+        return (has_cards && asked.names.is_name(&word)).then(|| Err(own_words::unclear(&word)));
+    }
     if let Some(raised) = raise_of_own(asked, words) {
         return Some(raised);
     }
@@ -102,7 +107,13 @@ fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refus
     reading::known(ahead.peek()?)?;
     *words = ahead;
     let cards = known(words);
-    Some(check_may_see(asked, seat).and_then(|()| asked.hand.known(Whose::Seat(seat), &cards)))
+    let hand = check_may_see(asked, seat).and_then(|()| asked.hand.known(Whose::Seat(seat), &cards));
+    if hand.is_ok() {
+        let shown: Vec<String> = cards.iter().map(ToString::to_string).collect();
+        let text = format!("cards of `{}`: {}", asked.names.name(seat), shown.join(" "));
+        asked.heard.borrow_mut().push(text);
+    }
+    Some(hand)
 }
 
 /// Cards of a folded hand are not asked for where nobody may see them (CAU-038).

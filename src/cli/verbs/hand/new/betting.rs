@@ -97,6 +97,11 @@ fn named(word: &str) -> Option<Move> {
     MOVES.iter().find(|(known, _)| *known == word).map(|(_, said)| *said)
 }
 
+/// True for a letter that may be the last of a round, so that cards can come behind it.
+pub fn may_end_a_round(word: &str) -> bool {
+    matches!(named(word), Some(Move::Fold | Move::Check | Move::Call | Move::AllIn))
+}
+
 /// The act a word or several stand for: letters and figures here, whole words as the house reads them.
 fn spoken(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Result<Option<Act>, Refusal> {
     let said = match named(word) {

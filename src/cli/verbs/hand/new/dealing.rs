@@ -68,11 +68,11 @@ pub fn board(asked: Asked<'_>, due: usize, words: &mut Words) -> Result<Entered,
 /// A player exchanges cards: a number, `d 2`, the cards themselves, or `p` for none.
 pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Result<Entered, Refusal> {
     let wanted = format!("how many cards does he exchange, 0 to {most}? p stands pat");
-    words.take_if(|next| next == "d");
+    words.take_if(|next| next.eq_ignore_ascii_case("d"));
     let Some(word) = words.take() else {
         return Err(Refusal::worded("no-such-word", wanted).into());
     };
-    let thrown = match word.as_str() {
+    let thrown = match word.to_lowercase().as_str() {
         "p" | "pat" => Some(Dealt::NONE),
         digits => match digits.strip_prefix('d').unwrap_or(digits).parse::<usize>() {
             Ok(count) if count > most => {
@@ -86,6 +86,12 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
     };
     let thrown = thrown.ok_or_else(|| no_word(&word, &wanted))?;
     asked.hand.with(&[Act::Draw(seat, thrown)])
+}
+
+/// True for a word that says how many cards are exchanged, or that which of them comes next.
+pub fn is_exchange(word: &str) -> bool {
+    let count = word.strip_prefix('d').unwrap_or(word);
+    ["d", "p", "pat"].contains(&word) || count.parse::<usize>().is_ok()
 }
 
 /// The cards of the next words, at most so many; a word is taken whole.

@@ -150,8 +150,8 @@ impl Dialogue {
                 said.push(self.help());
                 return Ok(Then::Ask);
             }
-            Some("q" | "quit") => return Ok(Then::GiveUp),
-            Some("n" | "no") if self.over().is_ok() => return Ok(Then::GiveUp),
+            Some("q" | "quit") if words.is_last() => return Ok(Then::GiveUp),
+            Some("n" | "no") if words.is_last() && self.over().is_ok() => return Ok(Then::GiveUp),
             Some(back) if back.chars().all(|letter| letter == '<') => {
                 let steps = back.len();
                 words.take();

@@ -35,6 +35,16 @@ const CHOICES: &[(&str, bool)] = &[
     ("drops", false),
 ];
 
+/// True for a word that declares.
+pub fn is_side(word: &str) -> bool {
+    SIDES.iter().any(|(known, _)| *known == word)
+}
+
+/// True for a word that stays in or drops.
+pub fn is_choice(word: &str) -> bool {
+    CHOICES.iter().any(|(known, _)| *known == word)
+}
+
 /// The next player declares, or the one who is named.
 pub fn declare(asked: Asked<'_>, due: Seats, words: &mut Words) -> Result<Entered, Refusal> {
     check_chips(asked, words)?;

@@ -2,6 +2,7 @@
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::own_words;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
 use engine::cards::Card;
@@ -21,6 +22,10 @@ pub fn after_word(
     words: &mut Words,
 ) -> Result<Entered, Refusal> {
     let Some(word) = words.take() else { return after_enter(asked, first) };
+    let has_cards = words.peek().is_some_and(|next| reading::cards(next).is_some());
+    if has_cards && asked.names.is_name(&word) && ["x", "f", "s"].contains(&word.to_lowercase().as_str()) {
+        return Err(own_words::unclear(&word));
+    }
     match word.to_lowercase().as_str() {
         "w" | "wins" | "win" => return won(asked, seats, words),
         "x" | "muck" | "mucks" | "f" => return thrown_away(asked, first),
@@ -29,7 +34,7 @@ pub fn after_word(
         }
         _ => {}
     }
-    if let Some(cards) = reading::cards(&word) {
+    if let Some(cards) = own_words::cards(asked, &word) {
         return shown(asked, first, cards, words);
     }
     let seat = asked.names.seat(&word, seats).ok_or_else(|| no_word(&word, WANTED))?;

@@ -52,6 +52,12 @@ impl Words {
         self.left.is_empty()
     }
 
+    /// True if the next word is the last.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        self.left.len() == 1
+    }
+
     /// Takes the next word.
     pub fn take(&mut self) -> Option<String> {
         let word = self.left.pop_front()?;
