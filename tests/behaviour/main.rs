@@ -107,6 +107,7 @@ mod the_book;
 mod three_years;
 #[cfg(test)]
 mod told;
+#[cfg(test)]
 mod told_hands;
 #[cfg(test)]
 mod tournament;

@@ -1,6 +1,7 @@
 //! Why a bundle is not made, or not taken, in words.
 
 use crate::render::refusal::said::Said;
+use engine::money::Currency;
 use engine::readable::shown;
 use ledger::refusal::BundleRefused;
 
@@ -47,48 +48,27 @@ pub(super) fn said(why: &BundleRefused) -> Said {
         BundleRefused::OfAnotherBook => {
             Said::new("other-book", "the bundle is of a surrogate of another book").or(SURROGATES)
         }
-        BundleRefused::UnknownAnchor { event, last } => {
-            let here = match last {
-                Some(last) => format!("is not here: the last one is {last}"),
-                None => "is another one here".to_owned(),
-            };
-            Said::new("unknown-anchor", format!("the surrogate began after event {event}, which {here}"))
-                .or("audit")
-        }
+        BundleRefused::UnknownAnchor { event, last } => unknown_anchor(*event, *last),
         BundleRefused::OtherKey { key, known } => {
             let message = format!("the bundle is signed with the key {key}, and this surrogate's is {known}");
             Said::new("other-key", message).or(SURROGATES)
         }
-        BundleRefused::EventsMissing { first, last, begins } => {
-            let which = if first == last {
-                format!("event {first} of the surrogate is missing")
-            } else {
-                format!("events {first} to {last} of the surrogate are missing")
-            };
-            let message = format!("{which}: the bundle begins with event {begins}; export them there");
-            Said::new("missing-events", message).or(format!("book export more.bundle --from {first}"))
-        }
-        BundleRefused::KeptTwice { from, here, there } => {
-            let message = format!(
+        BundleRefused::EventsMissing { first, last, begins } => missing((*first, *last), *begins),
+        BundleRefused::KeptTwice { from, here, there } => Said::new(
+            "fork",
+            format!(
                 "the surrogate was kept twice: from event {from} on it is another one; here its last event is {} with \
                  hash {}, in the bundle {} with hash {}",
                 here.0, here.1, there.0, there.1
-            );
-            Said::new("fork", message).or(SURROGATES)
-        }
+            ),
+        )
+        .or(SURROGATES),
         BundleRefused::EndsWithinANight => Said::new(
             "night-cut",
             "the bundle ends within a night, and a night is taken in whole: close it there and export again",
         )
         .or("book export whole.bundle"),
-        BundleRefused::OtherUnit { event, house, theirs, ours } => {
-            let (house, theirs, ours) = (shown(house), theirs.code(), ours.code());
-            let message = format!(
-                "event {event} of the bundle brings the house `{house}`, which counts in {theirs}; this book counts in \
-                 {ours}"
-            );
-            Said::new("other-unit", message).or(SURROGATES)
-        }
+        BundleRefused::OtherUnit { event, house, theirs, ours } => other_unit(*event, house, (*theirs, *ours)),
         BundleRefused::BadStakes { event, stakes, unit } => {
             let (stakes, unit) = (shown(stakes), unit.code());
             let message = format!(
@@ -97,4 +77,29 @@ pub(super) fn said(why: &BundleRefused) -> Said {
             Said::new("stakes", message).or(SURROGATES)
         }
     }
+}
+
+fn unknown_anchor(event: u64, last: Option<u64>) -> Said {
+    let here = match last {
+        Some(last) => format!("is not here: the last one is {last}"),
+        None => "is another one here".to_owned(),
+    };
+    Said::new("unknown-anchor", format!("the surrogate began after event {event}, which {here}")).or("audit")
+}
+
+fn missing((first, last): (u64, u64), begins: u64) -> Said {
+    let which = match first == last {
+        true => format!("event {first} of the surrogate is missing"),
+        false => format!("events {first} to {last} of the surrogate are missing"),
+    };
+    let message = format!("{which}: the bundle begins with event {begins}; export them there");
+    Said::new("missing-events", message).or(format!("book export more.bundle --from {first}"))
+}
+
+fn other_unit(event: u64, house: &str, (theirs, ours): (Currency, Currency)) -> Said {
+    let (house, theirs, ours) = (shown(house), theirs.code(), ours.code());
+    let message = format!(
+        "event {event} of the bundle brings the house `{house}`, which counts in {theirs}; this book counts in {ours}"
+    );
+    Said::new("other-unit", message).or(SURROGATES)
 }

@@ -34,11 +34,7 @@ pub(super) fn said(why: &CountRefused) -> Said {
             let message = format!("the banker counted {counted}, and `{name}` has not counted it yet");
             Said::new("counts-missing", message).way(count(name, *counted).arg("--by").arg("player"))
         }
-        CountRefused::BothMissing { name, stack } => {
-            let message =
-                format!("`{name}` isn't paid before the stack is counted, by its owner and by the banker");
-            Said::new("counts-missing", message).way(count(name, *stack))
-        }
+        CountRefused::BothMissing { name, stack } => both_missing(name, *stack),
         CountRefused::Differ { name, counts, stack } => {
             let message = match counts {
                 CountsSaid::Both { player, banker } => differ(name, *player, *banker),
@@ -100,4 +96,9 @@ fn count(name: &str, stack: Amount) -> WayOut {
 /// The ruling by which he is paid so much.
 fn ruling(name: &str, paid: Amount) -> WayOut {
     WayOut::line("ruling").who(&[&format!("{name} is paid {}", paid.plain())])
+}
+
+fn both_missing(name: &str, stack: Amount) -> Said {
+    let message = format!("`{name}` isn't paid before the stack is counted, by its owner and by the banker");
+    Said::new("counts-missing", message).way(count(name, stack))
 }

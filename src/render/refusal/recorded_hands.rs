@@ -36,11 +36,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
             Said::new("hand-not-kept", format!("the book cannot keep a hand of `{}`", game.escape_debug()))
                 .or("hand result --help")
         }
-        RecordedHandRefused::OtherHouse { house, tonight } => {
-            let message =
-                format!("the hand was played at `{}`, and tonight is at `{tonight}`", house.escape_debug());
-            Said::new("other-house", message).or("house list")
-        }
+        RecordedHandRefused::OtherHouse { house, tonight } => other_house(house, tonight),
         RecordedHandRefused::NoJson { fault } => Said::new("bad-json", fault),
         RecordedHandRefused::EmptyPlace => Said::new("no-such-word", "nobody sits in that place"),
         RecordedHandRefused::CanStillBet { names } => {
@@ -151,4 +147,9 @@ fn went_out(gone: &WentOut) -> String {
     let others: Vec<String> = others.iter().map(|other| format!("`{other}`")).collect();
     let with = if others.is_empty() { String::new() } else { format!(" with {}", others.join(" and ")) };
     format!("`{name}` is out, place {place}{with}")
+}
+
+fn other_house(house: &str, tonight: &str) -> Said {
+    let message = format!("the hand was played at `{}`, and tonight is at `{tonight}`", house.escape_debug());
+    Said::new("other-house", message).or("house list")
 }

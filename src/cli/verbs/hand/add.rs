@@ -165,8 +165,7 @@ impl Add {
         let asset = session.tonight()?.table_of(&here_now)?.evening.purse.asset();
         let currency = asset.counted_in(currency);
         unit::check_currency(&record, currency).map_err(here)?;
-        let staged =
-            unit::check_for_money(&record).map_err(Refusal::from).err().filter(|_| asset == Asset::Chips);
+        let staged = unit::check_for_money(&record).err().filter(|_| asset == Asset::Chips);
         let staged = staged.map(|doubt| session.insists().asked(here(doubt))).transpose()?;
         scaled(&mut record, currency, scale).map_err(|refusal| here(refusal.into()))?;
         let (spots, middle) = (record.spots.clone(), record.middle);

@@ -32,5 +32,5 @@ pub fn unclear(word: &str) -> Refusal {
     let word = word.escape_debug();
     let message =
         format!("`{word}` is a player and says what is due: say it alone, and the cards on the next line");
-    Refusal::worded("no-such-word", message)
+    Refusal::worded("no-such-word", message).into()
 }
