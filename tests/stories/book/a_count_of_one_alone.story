@@ -55,6 +55,6 @@ $ close
 ! note: not counted, the ledger's stack is taken: `Cat`
 ! note: counted by the player only, the ledger's stack is taken: `Ann`
 ! note: counted differently by the player and the banker, the ledger's stack is taken: `Bob`
-> not counted, the ledger's stack is taken: Cat
-> counted by the player only, the ledger's stack is taken: Ann
-> counted differently by the player and the banker, the ledger's stack is taken: Bob
+> not counted, the ledger's stack is taken: `Cat`
+> counted by the player only, the ledger's stack is taken: `Ann`
+> counted differently by the player and the banker, the ledger's stack is taken: `Bob`

@@ -92,4 +92,4 @@ $ close
   night 1 is closed
   recorded #23 ········
 ! note: not counted, the ledger's stack is taken: `Ann`
-> not counted, the ledger's stack is taken: Ann
+> not counted, the ledger's stack is taken: `Ann`

@@ -92,7 +92,7 @@ $ close --dry-run
   (rehearsed: nothing was recorded)
 ! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
 ! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat` (DAV-20)
-> not counted, the ledger's stack is taken: Ann, Bob, Cat (DAV-20)
+> not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat` (DAV-20)
 
 A count from before the hand is one again: the stack is what was counted.
 
