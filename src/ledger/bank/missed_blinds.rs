@@ -6,7 +6,7 @@ use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::evening::Deal;
 use crate::night::next_hand::{HandBefore, NextHand};
-use crate::night::ring::{noted_dealer, with_kept_chairs};
+use crate::night::ring::with_kept_chairs;
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
 use crate::refusal::{OwedBlinds, Quoted, RecordedHandRefused, Refusal};
@@ -14,19 +14,16 @@ use crate::store::Reader;
 use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{HandStakes, Missed, Sitter, Stakes};
+use engine::play::{HandStakes, Missed, Stakes};
 
 /// Refuses a hand in which somebody comes back for less than the blinds he missed: one of each, the small one dead. Nobody owes them
 /// who has the big blind now, or has no more; between button and small blind he comes back by buying the button alone (DAV-29).
 /// Where hands were told by their results nobody knows what he owes, and nothing is refused. `posted` is what each player posted who
 /// was dealt in.
 ///
-/// The last player of a file has its button, though nobody may have said so. If its blinds are those that come next but the button is
-/// not, who sits behind the one that comes next is asked about: the table may have named another dealer.
-///
 /// # Errors
 ///
-/// `blinds-owed`, by the rule of the house about them, as a question where he has the button by the file alone.
+/// `blinds-owed`, by the rule of the house about them.
 pub fn check(
     reader: Reader<'_>,
     table: &Tonight,
@@ -41,17 +38,9 @@ pub fn check(
         return Ok(());
     }
     let ring = with_kept_chairs(&here.evening, &next);
-    let dealt: Vec<PlayerId> = posted.iter().map(|(player, _)| *player).collect();
-    let button = now.players.get(now.spots.button).copied().flatten();
-    let is_named = button.is_some() && noted_dealer(&here.evening) == button;
-    let by_turn = by_turn(&here, &next, &dealt).filter(|turn| !is_named && blinds_of(turn) == blinds_of(now));
     for (player, posted) in posted {
-        let place = |hand: &HandBefore| {
-            Place::of(hand, hand.players.iter().position(|other| other == &Some(*player)))
-        };
         let seat = now.players.iter().position(|other| other == &Some(*player));
-        let (owed, place, turn) =
-            (next.missed(&here.house, &ring, *player), place(now), by_turn.as_ref().map(place));
+        let (owed, place) = (next.missed(&here.house, &ring, *player), Place::of(now, seat));
         let buys = now.bought.is_some() && now.bought == seat;
         if !owed.any() || place == Place::BigBlind || buys {
             continue;
@@ -59,39 +48,11 @@ pub fn check(
         let due = owing.due(owed)?.min(here.evening.chips(*player));
         // A player who posts both blinds has paid to come in. A file may have the empty chairs wrong.
         let both = owing.due(Missed { small: true, big: true })?;
-        let is_barred = turn == Some(Place::Barred);
-        let refusal = |barred: bool| {
-            let place = if barred { Place::Barred } else { place };
-            owing.refusal(&here, *player, (owed, place))
-        };
         if place == Place::Barred && *posted < both || *posted < due {
-            return Err(refusal(is_barred)?.into());
-        }
-        if is_barred && *posted < both {
-            here.asked(refusal(true)?)?;
+            return Err(owing.refusal(&here, *player, (owed, place))?.into());
         }
     }
     Ok(())
-}
-
-/// Button and blinds as they come next, with these players.
-fn by_turn(here: &Tonight, next: &NextHand, dealt: &[PlayerId]) -> Option<HandBefore> {
-    let ring = with_kept_chairs(&here.evening, next);
-    let sitter = |player: &PlayerId| {
-        let (stack, missed) = (here.evening.chips(*player), next.missed(&here.house, &ring, *player));
-        let away = !dealt.contains(player);
-        Some(Sitter { stack: Some(stack), away, missed, ..Sitter::default() })
-    };
-    let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
-    let spots = next.spots(&here.house, &ring, &seats)?;
-    let players = ring.iter().map(|player| Some(*player).filter(|player| dealt.contains(player)));
-    Some(HandBefore::told(players.collect(), spots, Vec::new()))
-}
-
-/// Who has the blinds.
-fn blinds_of(hand: &HandBefore) -> Option<[Option<PlayerId>; 2]> {
-    let who = |place: usize| hand.players.get(place).copied().flatten();
-    hand.spots.blinds.map(|(small, big)| [who(small), who(big)])
 }
 
 /// The same of a hand that is told without its acts: who owes blinds and is in it is asked about, for it doesn't say whether he paid

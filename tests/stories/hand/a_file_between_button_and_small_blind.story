@@ -1,5 +1,5 @@
-# The last player of a file has its button, and nobody said so: if the deal is another's, who gets it so is asked about.
-# rules: DAV-25, DAV-27, DAV-29
+# A file says who has the button, its last player: he does not sit between it and the small blind, and owes what he missed.
+# rules: DAV-29
 
 file in.phh:
   variant = "NT"
@@ -20,38 +20,6 @@ file nothing.phh:
   starting_stacks = [50, 50, 50, 50, 50]
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p3 f", "p4 f", "p5 cbr 2", "p1 f", "p2 f"]
   players = ["Eve", "Ann", "Bob", "Cat", "Dan"]
-
-file both.phh:
-  variant = "NT"
-  _house = "dave"
-  antes = [0, 0, 0, 0, 0]
-  blinds_or_straddles = [0.25, 0.50, 0, 0, 0.50]
-  _dead_posts = [0, 0, 0, 0, 0.25]
-  min_bet = 0.50
-  starting_stacks = [50, 50, 50, 50, 50]
-  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p3 f", "p4 f", "p5 cbr 2", "p1 f", "p2 f"]
-  players = ["Eve", "Ann", "Bob", "Cat", "Dan"]
-
-file buys.phh:
-  variant = "NT"
-  _house = "dave"
-  antes = [0, 0, 0, 0, 0]
-  blinds_or_straddles = [0.50, 0, 0, 0, 0]
-  _dead_posts = [0.25, 0, 0, 0, 0]
-  min_bet = 0.50
-  starting_stacks = [50, 50, 50, 50, 50]
-  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p2 f", "p3 f", "p4 f", "p5 f"]
-  players = ["Dan", "Eve", "Ann", "Bob", "Cat"]
-
-file waits.phh:
-  variant = "NT"
-  _house = "dave"
-  antes = [0, 0, 0, 0]
-  blinds_or_straddles = [0.25, 0.50, 0, 0]
-  min_bet = 0.50
-  starting_stacks = [50, 50, 50, 50]
-  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "p3 f", "p4 f", "p1 f"]
-  players = ["Eve", "Ann", "Bob", "Cat"]
 
 $ init --house dave
   a new book, counting in USD, under the rules of `dave`
@@ -144,77 +112,16 @@ $ deal --dry-run
     `Dan` sits between button and small blind: he waits, or buys the button
       (DAV-29)
   (rehearsed: nothing was recorded)
-
-The blinds are those that come next, so Cat has the button, and Dan sits behind it.
-
-$ hand add --dry-run in.phh
-! error: in.phh:7:13: `Dan` sits between button and small blind: he waits, or buys the button (DAV-29)
-! hint: hand add --dry-run in.phh --really
-= 4
-$ hand add --dry-run in.phh --really
-  hand 3, holdem: Dan wins $1.25
-    nobody called the last $1.50 of Dan: it goes back (standard)
-    Dan is the only one left for the main pot: $1.25 (standard)
-  (rehearsed: nothing was recorded)
-! note: the hand begins with $50.00 for `Eve`, who has $50.25 by the ledger
-! note: the hand begins with $50.00 for `Bob`, who has $49.75 by the ledger
-$ hand add --dry-run nothing.phh
-! error: nothing.phh:7:13: `Dan` sits between button and small blind: he waits, or buys the button (DAV-29)
-= 4
-
-Who posts both blinds has paid for his place, and buys the button if nobody else posts one.
-
-$ hand add --dry-run both.phh
-  hand 3, holdem: Dan wins $1.50
-    nobody called the last $1.50 of Dan: it goes back (standard)
-    Dan is the only one left for the main pot: $1.50 (standard)
-  (rehearsed: nothing was recorded)
-! note: the hand begins with $50.00 for `Eve`, who has $50.25 by the ledger
-! note: the hand begins with $50.00 for `Bob`, who has $49.75 by the ledger
-$ hand add buys.phh
-  hand 3, holdem: Dan wins $0.25
-    nobody called the last $0.50 of Dan: it goes back (standard)
-    Dan is the only one left for the main pot: $0.25 (standard)
-  recorded #23 ········
-! note: the hand begins with $50.00 for `Eve`, who has $50.25 by the ledger
-! note: the hand begins with $50.00 for `Bob`, who has $49.75 by the ledger
-$ deal --dry-run
-  Dan deals
-  holdem: blind $0.50 from Ann; blind $0.25 from Eve
-  (rehearsed: nothing was recorded)
-$ undo
-  took back #23: hand 3, holdem: Dan won $0.25
-  recorded #24 ········
-$ hand add waits.phh
-  hand 3, holdem: Ann wins $0.50
-    nobody called the last $0.25 of Ann: it goes back (standard)
-    Ann is the only one left for the main pot: $0.50 (standard)
-  recorded #25 ········
-! note: the hand begins with $50.00 for `Eve`, who has $50.25 by the ledger
-! note: the hand begins with $50.00 for `Bob`, who has $49.75 by the ledger
-$ undo
-  took back #25: hand 3, holdem: Ann won $0.50
-  recorded #26 ········
-
-Dan deals if the table says so.
-
-$ deal --dealer Dan
-  Dan deals
-  holdem: blind $0.50 from Ann and Dan; blind $0.25 from Eve
-    `Dan` comes in with $0.50 live (DAV-27)
-  recorded #27 ········
-$ hand add --dry-run nothing.phh
-! error: nothing.phh:7:13: `Dan` missed the big blind and comes back for $0.50, or waits for it (DAV-27)
-= 4
 $ hand add in.phh
   hand 3, holdem: Dan wins $1.25
     nobody called the last $1.50 of Dan: it goes back (standard)
     Dan is the only one left for the main pot: $1.25 (standard)
-  recorded #28 ········
+  recorded #23 ········
 ! note: the hand begins with $50.00 for `Eve`, who has $50.25 by the ledger
 ! note: the hand begins with $50.00 for `Bob`, who has $49.75 by the ledger
-$ deal --dry-run
-  Eve deals
-    the deal goes to the left (DAV-25)
-  holdem: blind $0.25 from Ann; blind $0.50 from Bob
-  (rehearsed: nothing was recorded)
+$ undo
+  took back #23: hand 3, holdem: Dan won $1.25
+  recorded #24 ········
+$ hand add nothing.phh
+! error: nothing.phh:7:13: `Dan` missed the big blind and comes back for $0.50, or waits for it (DAV-27)
+= 4
