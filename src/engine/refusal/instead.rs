@@ -39,7 +39,7 @@ pub enum Instead {
         name: String,
         /// How much.
         amount: Amount,
-        /// From whom; none: the bank.
+        /// The player who sells, or the bank.
         seller: Option<String>,
     },
     /// Give the cards of the hand that nobody holds.

@@ -34,7 +34,7 @@ pub enum AnteForAll {
     WinnerUnsaid { name: String, ante: Amount, dealt: usize, share: Amount, bet: Amount },
     /// The winners of the last pot ante, and he said another share than his.
     OtherOfWinner { name: String, put_in: Amount, ante: Amount, dealt: usize, share: Amount },
-    /// The winners of the last pot ante, and he is none of them.
+    /// The winners of the last pot ante, and he did not win it.
     NotAWinner { name: String, put_in: Amount },
 }
 

@@ -40,7 +40,7 @@ pub enum BuyingRefused {
 /// What is to be heard of a sale of chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BuyingNoticed {
-    /// Other players are to be asked first, him who has most.
+    /// Ask other players first; this one has the most.
     PlayersFirst { seller: String, stack: Amount },
     /// Chips of high value stay in the case while there are lower ones.
     ReserveStays { colours: Vec<String>, left: Amount },

@@ -9,7 +9,7 @@ use engine::money::Amount;
 pub enum ClosingRefused {
     /// A tournament is still on.
     TournamentOpen { number: u32, pool: Amount },
-    /// Cold hands tied and are to be dealt again.
+    /// Cold hands tied: they are dealt again.
     ColdHandsTied { names: Vec<String> },
     /// Chips or cash are over, or short below zero, and nobody said who bears it. `colours`: the difference in chips of each kind,
     /// where it is known. `found_first`: nobody is paid before the difference is found.

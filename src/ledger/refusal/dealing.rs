@@ -66,9 +66,9 @@ pub enum FirstCard {
 /// Who deals first where no card decides it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstDeals {
-    /// Whoever keeps the bank.
+    /// The banker.
     Banker,
-    /// Whoever sits on the first seat.
+    /// The player in the first seat.
     FirstSeat,
 }
 

@@ -1,4 +1,4 @@
-//! What stands against something in a night, and what there is to hear in it.
+//! What stands against something in a night, and what the banker hears in it.
 
 use engine::money::Amount;
 
@@ -21,7 +21,7 @@ pub enum EveningRefused {
     WhichTable,
 }
 
-/// What there is to hear in a night.
+/// What the banker hears in a night.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EveningNoticed {
     /// Where the newcomer sits.

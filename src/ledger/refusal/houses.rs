@@ -24,7 +24,7 @@ pub enum HouseRefused {
     OwnerAlready { name: String, house: String },
 }
 
-/// What there is to hear of a house, or of the bank of a night.
+/// What the banker hears of a house, or of the bank of a night.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HouseNoticed {
     /// The open night goes on under the house it began with.

@@ -1,4 +1,4 @@
-//! Why an evening that was played elsewhere is not taken, and what there is to hear where it is.
+//! Why an evening that was played elsewhere is not taken, and what the banker hears where it is.
 
 use engine::money::Amount;
 
@@ -28,7 +28,7 @@ pub enum LogFault {
     PaidOtherwise { took: Amount, paid: Amount },
 }
 
-/// What there is to hear of an evening that was played elsewhere.
+/// What the banker hears of an evening that was played elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportNoticed {
     /// Ledger and log differ about somebody.

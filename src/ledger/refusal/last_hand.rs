@@ -5,7 +5,7 @@
 pub enum LastHandRefused {
     /// The house plays cold hands for it and no other game.
     ColdHandsOnly { game: String },
-    /// The game leaves money for the next one, and there is none.
+    /// The game leaves money for the next one, and this is the last.
     Goalposts,
     /// The cards do not tell who won; `player` is one who could have.
     NotJudged { game: String, because: CardsSilent, player: Option<String> },

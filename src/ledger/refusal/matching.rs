@@ -7,7 +7,7 @@ use engine::money::Amount;
 pub enum MatchRefused {
     /// Losers do not feed the next pot in this game.
     NothingToMatch { game: String, name: String },
-    /// The pot was won, or there is none, so it waits for nobody.
+    /// The pot was won, or nothing is in it, so it waits for nobody.
     NothingWaits,
     /// One player alone can win it, so it is his; what everybody put in.
     HisAlone { name: String, middle: Amount, game: String, put_in: Vec<(String, Amount)> },

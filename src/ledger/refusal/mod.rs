@@ -1,6 +1,6 @@
 //! Why the book says no, and what the banker should hear although it was done: figures and rules, no words.
 //!
-//! What a person reads is said by whoever shows it. A reason is made of names and amounts, so that every face finds its own
+//! The face that shows it finds the words. A reason is made of names and amounts, so that every face finds its own
 //! sentence, and its own way out.
 
 mod adjusting;

@@ -1,4 +1,4 @@
-//! Why somebody cannot be called so.
+//! Why somebody cannot have a name.
 
 use crate::refusal::not_a_name::NotAName;
 
@@ -9,7 +9,7 @@ pub enum NameRefused {
     NotAName(NotAName),
     /// The player is found by that name already.
     AliasAlready { name: String, alias: String },
-    /// The player is called so already.
+    /// The player has that name already.
     NameAlready { name: String },
     /// Somebody else has the name.
     Taken {

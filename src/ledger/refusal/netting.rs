@@ -36,13 +36,13 @@ pub enum NotAQuestion {
     NoHub,
     /// A hub is named, and nobody should pay it.
     IdleHub,
-    /// Only pairs should pay each other, and there are none.
+    /// Only pairs should pay each other, and no pair was given.
     NoPairs,
     /// Somebody is paired with himself.
     PairedWithHimself { name: String, field: &'static str },
 }
 
-/// An amount as whoever asked counts.
+/// An amount in the unit of the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BalanceAmount {
     /// In the money of the book.

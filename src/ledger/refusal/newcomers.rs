@@ -36,7 +36,7 @@ pub enum NewcomerDoubt {
 /// An answer to the question who somebody is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewcomerAnswer {
-    /// He is this person here; none: whoever that is.
+    /// He is this person here, or somebody nobody named.
     Same { name: String, ours: Option<String> },
     /// He is nobody else here; under another name where his `is_taken`.
     Other { name: String, is_taken: bool },

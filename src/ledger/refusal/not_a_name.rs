@@ -1,6 +1,6 @@
 //! What is wrong with text that cannot be a name.
 //!
-//! It has words of its own, because whoever reads a file says them too, and no banker was asked.
+//! It has words of its own, because readers of files say them too, and there no banker was asked.
 
 use engine::character::escaped;
 use engine::readable::shown;

@@ -13,14 +13,14 @@ use crate::refusal::{GoesRound, Refusal, Why};
 pub struct Notice {
     /// The rule behind it, if any.
     pub rule: Option<String>,
-    /// What there is to hear, with its figures.
+    /// What the banker hears, with its figures.
     pub what: Box<Remark>,
 }
 
 /// Each group of remarks is a remark.
 macro_rules! remarks {
     ($($(#[$meaning:meta])* $group:ident),+ $(,)?) => {
-        /// What there is to hear.
+        /// What the banker hears.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Remark {
             /// Something that is asked about, and the banker means it.

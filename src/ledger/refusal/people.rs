@@ -11,12 +11,12 @@ pub enum PersonRefused {
     NoPlayer { word: &'static str },
     /// Nobody was named.
     NobodyNamed,
-    /// Nobody is called so.
+    /// Nobody has that name.
     Unknown {
         typed: String,
         /// Those who are called nearly so.
         near: Vec<String>,
-        /// As it would be written, if somebody new can be called so.
+        /// As it would be written, if somebody new can have that name.
         newcomer: Option<String>,
     },
     /// More than one player may be meant: how many, and the first of them.

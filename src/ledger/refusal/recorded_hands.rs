@@ -1,4 +1,4 @@
-//! What is wrong with a hand that is recorded, or was, and what there is to hear of it.
+//! What is wrong with a hand that is recorded, or was, and what the banker hears of it.
 
 use engine::money::Amount;
 
@@ -63,7 +63,7 @@ pub enum OwedBlinds {
     Small(Amount),
 }
 
-/// What there is to hear of a hand that was recorded.
+/// What the banker hears of a hand that was recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordedHandNoticed {
     /// A sale of the hand was booked, for cash.

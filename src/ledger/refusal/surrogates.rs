@@ -1,4 +1,4 @@
-//! Why a surrogate is not taken in, and what there is to hear where it is.
+//! Why a surrogate is not taken in, and what the banker hears where it is.
 
 use engine::money::Amount;
 
@@ -73,7 +73,7 @@ pub struct MaybeTwice {
     pub deed: BookedDeed,
     /// Its event there.
     pub there: u64,
-    /// The event here that is like it; none where those here are used up by others.
+    /// The event here that is like it, unless others took those that are.
     pub here: Option<u64>,
 }
 
@@ -90,14 +90,14 @@ pub enum BookedDeed {
     Adjusted { player: String, against: String, amount: Amount },
 }
 
-/// What there is to hear where a surrogate is taken in.
+/// What the banker hears where a surrogate is taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SurrogateNoticed {
     /// An event of it changes nothing here; why, as the book keeps it.
     Idle { event: u64, kind: String, why: String },
     /// Both books took something off one debt.
     Turned(TurnedDebt),
-    /// Somebody else is called so, and an alias does not find its owner.
+    /// Somebody else has that name, and an alias does not find its owner.
     FindsAnother { alias: String, name: String },
     /// Several have the alias, so it finds nobody until one of these events is taken back.
     FindsNobody { alias: String, names: Vec<String>, events: Vec<u64> },

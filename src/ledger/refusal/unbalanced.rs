@@ -1,6 +1,6 @@
 //! What is wrong with postings that break a law of money.
 //!
-//! It has words of its own, because whoever reads a damaged book says them too.
+//! It has words of its own, because the reader of a damaged book says them too.
 
 use engine::money::{Money, Overflow};
 

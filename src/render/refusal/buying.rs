@@ -17,7 +17,7 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
         }
         BuyingRefused::NotAMultiple { multiple, total } => Said::new(
             "buy-in-multiple",
-            format!("the bank sells in multiples of {multiple}, and {total} is none"),
+            format!("the bank sells in multiples of {multiple}, and {total} isn't one"),
         ),
         BuyingRefused::TooLittle { least, total } => {
             Said::new("buy-in-min", format!("a purchase starts at {least}, and {total} is less"))

@@ -17,7 +17,7 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
         ClosingRefused::ColdHandsTied { names } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let names = names.join(" and ");
-            Said::new("cold-hands-tied", format!("the cold hands of {names} tied and are to be dealt again"))
+            Said::new("cold-hands-tied", format!("the cold hands of {names} tied: deal them again"))
                 .or("coldhands --deal")
         }
         ClosingRefused::OverShort { chips, colours, cash, found_first, bearers } => {

@@ -85,7 +85,7 @@ fn by_a_hand(said: Said, left: &LeftToPlay, pot: Amount) -> Said {
     }
 }
 
-/// Who was paid the change that is missing; none where that explains nothing.
+/// Who was paid the change that is missing, if that explains it.
 fn change(paid: &[ChangeTaken]) -> Option<String> {
     let with = |taken: &ChangeTaken| format!("`{}` cashed out with {} of change", taken.name, taken.change);
     let all: Vec<String> = paid.iter().map(with).collect();

@@ -94,7 +94,7 @@ const fn the_card(card: FirstCard) -> &'static str {
     }
 }
 
-/// What goes round is called so.
+/// What goes round the table, in a word.
 pub(super) const fn turn(turn: GoesRound) -> &'static str {
     match turn {
         GoesRound::Deal => "deal",

@@ -1,4 +1,4 @@
-//! What stands against something in a night, and what there is to hear in it, in words.
+//! What stands against something in a night, and what the banker hears in it, in words.
 
 use crate::render::refusal::said::Said;
 use ledger::refusal::{EveningNoticed, EveningRefused, OpenNote};

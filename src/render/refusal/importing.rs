@@ -1,4 +1,4 @@
-//! Why an evening that was played elsewhere is not taken, and what there is to hear where it is, in words.
+//! Why an evening that was played elsewhere is not taken, and what the banker hears where it is, in words.
 
 use crate::render::refusal::recorded_hands::show;
 use crate::render::refusal::said::Said;

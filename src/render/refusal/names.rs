@@ -1,4 +1,4 @@
-//! Why somebody cannot be called so, in words.
+//! Why somebody cannot have a name, in words.
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;

@@ -1,4 +1,4 @@
-//! What is wrong with a hand that is recorded, or was, and what there is to hear of it, in words.
+//! What is wrong with a hand that is recorded, or was, and what the banker hears of it, in words.
 
 use crate::render::refusal::dealing::dealer;
 use crate::render::refusal::said::Said;

@@ -36,7 +36,7 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
             let events = if count == 1 { "event" } else { "events" };
             let message = match (is_cut, count) {
                 (true, _) => format!(
-                    "`{source}` ends within a request, and half of one is none: {count} known {events} would be lost{list}"
+                    "`{source}` stops in the middle of a request, and half a request can't be kept: {count} known {events} would be lost{list}"
                 ),
                 (false, 1) => format!("1 known event is not in `{source}` and would be lost{list}"),
                 (false, _) => format!("{count} known events are not in `{source}` and would be lost{list}"),

@@ -41,7 +41,7 @@ impl Said {
         Worded { code: self.code, message: self.message.clone(), hint: self.hint() }
     }
 
-    /// The ways out as one text, a line each; none where there is none.
+    /// The ways out as one text, a line each, if there are any.
     #[must_use]
     pub fn hint(&self) -> Option<String> {
         let lines: Vec<String> = self.ways.iter().map(WayOut::to_string).collect();

@@ -12,7 +12,7 @@ pub(super) fn said(why: &SeatRefused) -> Said {
         )
         .way(WayOut::line("seats ask").who(&[name])),
         SeatRefused::NoSuchSeat { seat, seats } => {
-            Said::new("no-seat", format!("there are seats 1 to {seats}, and {seat} is none"))
+            Said::new("no-seat", format!("there is no seat {seat}: seats go from 1 to {seats}"))
         }
         SeatRefused::Taken { name, seat } => {
             Said::new("seat-taken", format!("`{name}` sits on seat {seat}")).or("seats")

@@ -1,4 +1,4 @@
-//! Why a surrogate is not taken in, and what there is to hear where it is, in words.
+//! Why a surrogate is not taken in, and what the banker hears where it is, in words.
 
 use crate::render::refusal::newcomers::other;
 use crate::render::refusal::said::Said;
@@ -52,7 +52,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         }
         SurrogateRefused::NotInBoth { event } => Said::new(
             "no-such-event",
-            format!("event {event} of the surrogate is nothing that is here as well"),
+            format!("event {event} of the surrogate isn't in this book too"),
         ),
         SurrogateRefused::SameAsAnother { event } => Said::new(
             "same-as-another",
@@ -152,7 +152,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
         }
         SurrogateNoticed::Turned(turned) => told(turned, ["owes", "comes"]),
         SurrogateNoticed::FindsAnother { alias, name } => {
-            format!("`{alias}` finds the one who is called so, and not `{name}`")
+            format!("`{alias}` finds the player with that name, not `{name}`")
         }
         SurrogateNoticed::FindsNobody { alias, names, events } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();

@@ -14,7 +14,7 @@ pub(super) fn said(why: &TableRefused) -> Said {
         TableRefused::NoTable { table, tables } => {
             let message = match tables {
                 1 => format!("one table plays, and {table} is another"),
-                _ => format!("there are tables 1 to {tables}, and {table} is none"),
+                _ => format!("there is no table {table}: tables go from 1 to {tables}"),
             };
             Said::new("no-table", message).or("seats")
         }

@@ -89,14 +89,7 @@ fn a_look_by_somebody_else_leaves_nothing_beside_the_book() {
         return;
     }
     for (has_log, mode) in [(false, 0o644), (true, 0o644), (false, 0o664), (true, 0o664)] {
-        let folder = Folder::with_night();
-        folder.done("buy Ann 20");
-        if !has_log {
-            folder.done("audit");
-            fs::remove_file(folder.path().join("night.book-wal")).expect("a log");
-        }
-        fs::remove_file(folder.path().join("night.book-shm")).expect("the index");
-        fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
+        let folder = unindexed(has_log);
         for name in ["night.book", "night.book-wal"] {
             let _ = fs::set_permissions(folder.path().join(name), fs::Permissions::from_mode(mode));
         }
@@ -132,8 +125,8 @@ fn an_audit_where_only_the_log_cannot_be_written_ends_well() {
 const OWNER: u32 = 1000;
 const STRANGER: u32 = 65534;
 
-/// The book of [`OWNER`] in a folder of his that everybody may write, with its log or folded, without an index.
-fn owned(folder_mode: u32, mode: u32, has_log: bool) -> Folder {
+/// A book without an index beside it, with its log or folded, and the program in its folder.
+fn unindexed(has_log: bool) -> Folder {
     let folder = Folder::with_night();
     folder.done("buy Ann 20");
     if !has_log {
@@ -142,6 +135,12 @@ fn owned(folder_mode: u32, mode: u32, has_log: bool) -> Folder {
     }
     fs::remove_file(folder.path().join("night.book-shm")).expect("the index");
     fs::copy(PROGRAM, folder.path().join("housebook")).expect("a copy of the program");
+    folder
+}
+
+/// The book of [`OWNER`] in a folder of his that everybody may write, with its log or folded, without an index.
+fn owned(folder_mode: u32, mode: u32, has_log: bool) -> Folder {
+    let folder = unindexed(has_log);
     for name in names_in(folder.path()) {
         let file = folder.path().join(&name);
         chown(&file, Some(OWNER), Some(OWNER)).expect("a file of ours");

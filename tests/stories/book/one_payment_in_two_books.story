@@ -48,7 +48,7 @@ $ book merge lake.bundle
 > `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): once, or twice?
 
 $ book merge lake.bundle --same 11
-! error: event 11 of the surrogate is nothing that is here as well
+! error: event 11 of the surrogate isn't in this book too
 = 4
 
 $ book merge lake.bundle --both 10 --dry-run

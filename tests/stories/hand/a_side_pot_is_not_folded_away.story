@@ -138,11 +138,11 @@ $ hand new --yes --dry-run
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
 ! turn · pot 700 > f
-! error: `f` is nothing that can be said now: cards come, like Ah Td 2c; Enter
-!   leaves them unknown
+! error: `f` isn't possible now: cards come, like Ah Td 2c; Enter leaves them
+!   unknown
 ! turn · pot 700 > k
-! error: `k` is nothing that can be said now: cards come, like Ah Td 2c; Enter
-!   leaves them unknown
+! error: `k` isn't possible now: cards come, like Ah Td 2c; Enter leaves them
+!   unknown
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700
 ! river · pot 700 > 2s
@@ -185,8 +185,8 @@ $ hand new --yes --dry-run
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
 ! turn · pot 700 > k
-! error: `k` is nothing that can be said now: cards come, like Ah Td 2c; Enter
-!   leaves them unknown
+! error: `k` isn't possible now: cards come, like Ah Td 2c; Enter leaves them
+!   unknown
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700
 ! river · pot 700 > 2s

@@ -67,8 +67,8 @@ $ hand new
 ! Enter deals > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
 ! Enter deals > $bob x
-! error: `x` is nothing that can be said now: $ NAME AMOUNT: chips bought for cash
-!   before the deal
+! error: `x` isn't possible now: $ NAME AMOUNT: chips bought for cash before the
+!   deal
 ! Enter deals > ¶
 ! note: Bob buys 5.00 before the cards are looked at, so it plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5

@@ -105,8 +105,8 @@ $ hand new
 ! Bob 19.50 · pot 4.50 · call 1.50, raise 3.50–20.00 > <
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > qs7h2c
-! error: `qs7h2c` is nothing that can be said now: f, c, k, a figure to bet or
-!   raise to, +figure, a; ? says what is legal
+! error: `qs7h2c` isn't possible now: f, c, k, a figure to bet or raise to,
+!   +figure, a; ? says what is legal
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > 9c
 ! error: `9c` could be a card, and it is a bet that is due: say r and the figure
 ! Bob 19.50 · pot 2.75 · call 1.50, raise 3.50–20.00 > c
@@ -120,8 +120,8 @@ $ hand new
 ! Cat 5.00 · pot 4.25 · check, bet 0.50–5.00 > ¶
 ! turn · pot 4.25 > <<
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > 9d 3h
-! error: `9d` is nothing that can be said now: f, c, k, a figure to bet or raise
-!   to, +figure, a; ? says what is legal
+! error: `9d` isn't possible now: f, c, k, a figure to bet or raise to, +figure,
+!   a; ? says what is legal
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > f
 ! nobody called the last $5.00 of Bob: it goes back (standard rule)

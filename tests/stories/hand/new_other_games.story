@@ -51,7 +51,7 @@ $ hand new
   recorded #11 ········
 ! which game?, who deals?, 3 in: Ann Bob Cat
 ! which game? > ¶
-! error: which game is it? whoever deals names it (IGL-07)
+! error: which game is it? the dealer names it (IGL-07)
 ! which game? > 7stud-hi-lo
 ! seven-card-stud-hi-lo, who deals?, 3 in: Ann Bob Cat
 ! who deals? > ann

@@ -105,8 +105,7 @@ $ hand new --yes
 ! best for the main pot of $120.00 is Bob with pair of kings (DAV-54)
 ! Ann -40.00, Bob gets 120.00 (+80.00), Cat -40.00
 ! retreive ann
-! error: `retreive` is nothing that can be said now: y records, n or q gives up, <
-!   goes back
+! error: `retreive` isn't possible now: y records, n or q gives up, < goes back
 ! error: the hand is over, and `retreive ann` is left: nothing is recorded
 ! hint: hand new
 = 4

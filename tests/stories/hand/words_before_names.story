@@ -159,14 +159,14 @@ $ hand new --yes --dry-run
 ! note: `Pat`, on the dealer's left, opens the betting (MIK-67)
 ! Pat 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
 ! Pat 19.70 · pot 1.20 · exchanges 0–3 > pat 2c3d
-! error: `pat` is a player and says what is due: say it alone, and the cards on
-!   the next line
+! error: `pat` is a player's name and a move: say it alone, and the cards on the
+!   next line
 ! Pat 19.70 · pot 1.20 · exchanges 0–3 > pat
 ! Ann 19.70 · pot 1.20 · exchanges 0–3 > 2c3d
 ! Bob 19.70 · pot 1.20 · exchanges 0–3 > p p r .25
 ! Bob 19.70 · pot 1.45 · call 0.25, raise 0.30–0.75 > q
 
-A letter that ends a round may have the next cards behind it, whoever is called like that; and the first card of a board is no Theo.
+A letter that ends a round may have the next cards behind it, even if a player has that name; and the first card of a board is not Theo.
 
 $ --book casino.book init --house casino
   a new book, counting in USD, under the rules of `casino`

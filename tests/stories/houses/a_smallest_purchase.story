@@ -1,4 +1,4 @@
-# A house says what a player begins with at least, in money. Whoever has chips may add less, and after going broke he begins again.
+# A house says what a player starts with at least, in money. A player with chips may add less; once broke, he starts over.
 
 file ours.toml:
   [house]

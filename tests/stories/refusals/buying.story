@@ -35,7 +35,7 @@ $ buy bank 20
 ! error: `bank` is the bank of the night, not a player
 = 4
 $ buy Ann 7
-! error: the bank sells in multiples of $5.00, and $7.00 is none (MIK-02)
+! error: the bank sells in multiples of $5.00, and $7.00 isn't one (MIK-02)
 = 4
 $ buy Ann
 ! error: the amount is missing

@@ -64,7 +64,7 @@ $ coldhands --cards Ann=KhKd9s5c2d --cards Bob=KsKc9h5d2h
     hands that tie are dealt again, so that nobody needs change (IGL-44)
   recorded #12 ········
 $ close
-! error: the cold hands of `Ann` and `Bob` tied and are to be dealt again
+! error: the cold hands of `Ann` and `Bob` tied: deal them again
 ! hint: coldhands --deal
 = 4
 $ coldhands --win Ann

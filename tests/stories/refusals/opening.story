@@ -47,10 +47,10 @@ $ banker Ann
 ! error: `Ann` is the banker already
 = 4
 $ seat Ann 0
-! error: there are seats 1 to 20, and 0 is none
+! error: there is no seat 0: seats go from 1 to 20
 = 4
 $ seat Ann 21
-! error: there are seats 1 to 20, and 21 is none
+! error: there is no seat 21: seats go from 1 to 20
 = 4
 $ player add Bob
   Bob, a regular

@@ -176,7 +176,7 @@ $ seat Cat --table 2
 ! hint: seats ask Cat
 = 4
 $ seat Cat --table 3
-! error: there are tables 1 to 2, and 3 is none
+! error: there is no table 3: tables go from 1 to 2
 ! hint: seats
 = 4
 $ deal

@@ -85,7 +85,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Qd8h6c5s3c --cards Cat=JcTd8s6h3h
     hands that tie are dealt again, so that nobody needs change (IGL-44)
   recorded #17 ········
 $ close
-! error: the cold hands of `Ann` and `Dan` tied and are to be dealt again
+! error: the cold hands of `Ann` and `Dan` tied: deal them again
 ! hint: coldhands --deal
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c

@@ -60,7 +60,7 @@ $ hand new --yes --dry-run
 ! which game? > d ann
 ! which game?, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > ¶
-! error: which game is it? whoever deals names it
+! error: which game is it? the dealer names it
 ! which game? > q
 
 ## One alone in Guts throws his hand away: he does not beat the hand that nobody plays (CAU-119)

@@ -53,7 +53,7 @@ pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)
     Ok(Did::Out(Out { hand, gone, bounties }))
 }
 
-/// The order of their seats, whoever was named first: of those who share a place the first one deals.
+/// In the order of their seats, not of the words: of players who share a place the first one deals.
 fn as_they_sit(tonight: &Tonight, players: &[PlayerId]) -> Vec<PlayerId> {
     let ring = seated(&tonight.evening);
     let mut order = players.to_vec();

@@ -13,7 +13,7 @@ pub enum ClockRefused {
     Paused,
     /// It runs, so it cannot go on.
     NotPaused,
-    /// The level lasts until the table agrees on the next one; none: there is a break.
+    /// The level lasts until the table agrees on the next one; without a level there is a break.
     NoEnd { blinds: Option<PostedBlinds> },
     /// The level would be over at once, or last longer than a day; `left` and `more` in milliseconds, `most` in minutes.
     Shift { left: i64, more: i64, most: u32 },

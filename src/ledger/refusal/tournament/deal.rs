@@ -19,7 +19,7 @@ pub enum TournamentDealRefused {
     SameLevel { level: usize },
     /// Somebody else rules here.
     OtherJudge { judge: String, named: String },
-    /// Nobody rules who is not party to it: the banker or whoever was named, where there is no host.
+    /// There is no host, and the banker or the player named is party to the deal, so nobody can rule on it.
     NoJudge { party: Option<String> },
     /// He is out, and is given a share.
     NotInAnyMore { name: String },

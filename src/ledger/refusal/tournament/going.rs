@@ -47,6 +47,6 @@ pub enum StrayChips {
     TheWinner,
     /// This one, once he is counted.
     OnceCounted(String),
-    /// Whoever won them, once he is counted.
+    /// The winner of those chips, once he is counted.
     OnceSomebodyIsCounted,
 }

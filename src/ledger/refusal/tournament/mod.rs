@@ -1,4 +1,4 @@
-//! Why the book says no to what a tournament should do, and what there is to hear of it.
+//! Why the book says no to what a tournament should do, and what the banker hears of it.
 
 mod chips;
 
@@ -42,9 +42,24 @@ pub use suggested_levels::SuggestedLevelsRefused;
 pub use table::{MissingJudge, OneTableRefused, OneTableThen, TournamentTableRefused};
 pub use terms::{RebuyBrings, TournamentCost, TournamentTermsRefused};
 
-/// What stands against it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TournamentRefused {
+/// Each subject of a tournament is a reason against it.
+macro_rules! subjects {
+    ($($(#[$meaning:meta])* $subject:ident($group:ident)),+ $(,)?) => {
+        /// What stands against it.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum TournamentRefused {
+            $($(#[$meaning])* $subject($group),)+
+        }
+
+        $(impl From<$group> for TournamentRefused {
+            fn from(why: $group) -> Self {
+                Self::$subject(why)
+            }
+        })+
+    };
+}
+
+subjects! {
     /// Its chips.
     Chips(TournamentChipsRefused),
     /// Its clock.
@@ -70,29 +85,3 @@ pub enum TournamentRefused {
     /// Its terms.
     Terms(TournamentTermsRefused),
 }
-
-/// Each subject of a tournament is a reason against it.
-macro_rules! subjects {
-    ($($subject:ident($group:ident)),+ $(,)?) => {
-        $(impl From<$group> for TournamentRefused {
-            fn from(why: $group) -> Self {
-                Self::$subject(why)
-            }
-        })+
-    };
-}
-
-subjects!(
-    Chips(TournamentChipsRefused),
-    Clock(ClockRefused),
-    Deal(TournamentDealRefused),
-    Entry(TournamentEntryRefused),
-    Going(TournamentGoingRefused),
-    Levels(LevelsRefused),
-    Otherwise(TournamentOtherwise),
-    Payout(TournamentPayoutRefused),
-    Prizes(PrizesRefused),
-    SuggestedLevels(SuggestedLevelsRefused),
-    Table(TournamentTableRefused),
-    Terms(TournamentTermsRefused),
-);

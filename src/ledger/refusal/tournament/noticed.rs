@@ -1,4 +1,4 @@
-//! What there is to hear of a tournament, although it was done.
+//! What the banker hears of a tournament, although it was done.
 
 use crate::refusal::tournament::chips::ChipsOfAKind;
 use crate::refusal::tournament::deal::OddSteps;
@@ -58,7 +58,7 @@ pub enum TermsNoticed {
     ByTheClock,
     /// The house lets the first player out come back, and no price was set.
     RebuyUnpriced,
-    /// The house limits its bets in money, and there is none on the table.
+    /// The house limits its bets in money, and a tournament has no money on the table.
     WithoutALimit,
     /// The house lets players buy chips in a hand, and a tournament does not.
     NoChipsInAHand,

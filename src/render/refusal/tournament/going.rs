@@ -47,7 +47,7 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         }
         TournamentGoingRefused::HasHisShare { name } => Said::new(
             "chopped-already",
-            format!("`{name}` has his share by the deal: whoever stops playing is out"),
+            format!("`{name}` got his share in the deal: a player who stops is out"),
         )
         .way(WayOut::line("tournament bust").who(&[name])),
         TournamentGoingRefused::ChipsUncounted { name, chips } => Said::new(

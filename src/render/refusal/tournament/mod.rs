@@ -1,4 +1,4 @@
-//! Why the book says no to what a tournament should do, and what there is to hear of it, in words.
+//! Why the book says no to what a tournament should do, and what the banker hears of it, in words.
 
 mod chips;
 

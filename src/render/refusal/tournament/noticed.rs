@@ -1,4 +1,4 @@
-//! What there is to hear of a tournament, in words.
+//! What the banker hears of a tournament, in words.
 
 use crate::render::refusal::tournament::players::players;
 use crate::render::refusal::tournament::suggested_levels::hours;

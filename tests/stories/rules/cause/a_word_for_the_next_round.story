@@ -84,8 +84,8 @@ $ hand new
 ! Cat 475 · pot 75 · check, bet 50 > k
 ! Ann 475 · pot 75 · check, bet 50 > k
 ! pot 75 · Cat shows > c
-! error: `c` is nothing that can be said now: his cards, x to throw them away, or
-!   w and the name of who wins
+! error: `c` isn't possible now: his cards, x to throw them away, or w and the
+!   name of who wins
 ! pot 75 · Cat shows > kskdqc5s4s
 ! pot 75 · Ann shows > x
 ! Bob said early what to do, and was held to it (CAU-026)

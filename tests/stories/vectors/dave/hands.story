@@ -272,8 +272,7 @@ $ hand new
 ! best for the main pot of $7.50 is Bob with ace high (DAV-54)
 ! Bob gets 7.50 (+4.00), Cat -3.50, Dan -0.50
 ! record? [Y/n] > 8h8d
-! error: `8h8d` is nothing that can be said now: y records, n or q gives up, <
-!   goes back
+! error: `8h8d` isn't possible now: y records, n or q gives up, < goes back
 ! record? [Y/n] > y
 ! note: unusual in the hand: a hand at the showdown is not known
 > Cat bet or raised last and shows first (DAV-52)

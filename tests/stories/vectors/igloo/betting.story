@@ -177,8 +177,8 @@ $ hand new --yes
 ! Dan 17.80 · pot 4.40 · check, bet 0.05–0.50 > d b .50 c c c
 ! a card up: Ann Bob Cat Dan > 7c 3h Jd 2s
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > h l h l
-! error: `h` is nothing that can be said now: f, c, k, a figure to bet or raise
-!   to, +figure, a; ? says what is legal
+! error: `h` isn't possible now: f, c, k, a figure to bet or raise to, +figure, a;
+!   ? says what is legal
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > b 1.05
 ! error: `Dan` may bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > b 1.00 c c c
@@ -227,8 +227,8 @@ $ hand new --yes
 !   comparing (IGL-31)
 ! the main pot is halved: $0.20 for either side (IGL-26)
 ! Ann gets 0.20 (+0.20), Bob gets 0.20 (+0.20), Dan -0.40
-! error: done: f f; then `f` is nothing that can be said now: y records, n or q
-!   gives up, < goes back
+! error: done: f f; then `f` isn't possible now: y records, n or q gives up, <
+!   goes back
 ! ¶
 > between $0.05 and $1.00, not $1.05 (IGL-10)
 

@@ -112,8 +112,8 @@ $ hand new --yes
 ! 8 cards are due, 4 are left · common, redeal or ! > common 9h 9d
 ! board: 9h · pot 0.40
 ! note: `H` opens with the best cards showing (MIK-66)
-! error: done: common 9h; then `9d` is nothing that can be said now: f, c, k, a
-!   figure to bet or raise to, +figure, a; ? says what is legal
+! error: done: common 9h; then `9d` isn't possible now: f, c, k, a figure to bet
+!   or raise to, +figure, a; ? says what is legal
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > common 9h
 ! error: no card is dealt while there is betting: it is `H`'s turn
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*

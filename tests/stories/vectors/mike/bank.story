@@ -31,7 +31,7 @@ $ buy Foobar 20
 ! note: players sell first; `Gus` has $5.00 (MIK-04)
 > stack $20.00
 $ buy Ned 7
-! error: the bank sells in multiples of $5.00, and $7.00 is none (MIK-02)
+! error: the bank sells in multiples of $5.00, and $7.00 isn't one (MIK-02)
 = 4
 > multiples of $5.00
 > MIK-02

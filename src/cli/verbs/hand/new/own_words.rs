@@ -19,7 +19,7 @@ pub fn is_due(asked: Asked<'_>, word: &str) -> bool {
     }
 }
 
-/// The cards of a word; none where it is a whole name, and the pack has no such card.
+/// The cards of a word, unless it is a whole name and the pack has no such card.
 pub fn cards(asked: Asked<'_>, word: &str) -> Option<Vec<Option<Card>>> {
     let cards = reading::cards(word)?;
     let game = &asked.play.setup().game;
@@ -31,6 +31,6 @@ pub fn cards(asked: Asked<'_>, word: &str) -> Option<Vec<Option<Card>>> {
 pub fn unclear(word: &str) -> Refusal {
     let word = word.escape_debug();
     let message =
-        format!("`{word}` is a player and says what is due: say it alone, and the cards on the next line");
+        format!("`{word}` is a player's name and a move: say it alone, and the cards on the next line");
     Refusal::worded("no-such-word", message).into()
 }
