@@ -46,7 +46,7 @@ pub fn call(row: &GameRow, features: &[&str], house: &House) -> Result<Called, R
 
 fn unknown(name: &str, row: &GameRow) -> Refusal {
     let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
-    Refusal::new("unknown-feature", format!("`{shown}` is nothing that can be added to a game"))
+    Refusal::new("unknown-feature", format!("`{shown}` can't be added to a game"))
         .instead(Instead::ShowGame(row.name().to_owned()))
 }
 
