@@ -56,7 +56,7 @@ $ games show five-card-draw --add low-hole-wild
 ! hint: games show five-card-draw
 = 4
 $ games show five-card-draw --add dueces-wild
-! error: `dueces-wild` is nothing that can be added to a game
+! error: `dueces-wild` can't be added to a game
 ! hint: games show five-card-draw --add deuces-wild
 = 4
 $ games show five-card-draw --add deuces-wild --add 2s-wild

@@ -19,7 +19,7 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
   recorded #7 ········
 $ hand result --game "Low Chicago" --in Ann=1 --in Bob=1 --win Bob=2
-! error: `chicago` is nothing that can be added to a game
+! error: `chicago` can't be added to a game
 ! hint: games show kings-and-low-man
 ! hint: hand result --game low-chicago --new-game
 = 4

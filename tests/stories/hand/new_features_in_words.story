@@ -79,16 +79,13 @@ $ hand new
   given up: nothing is recorded
 ! which game?, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw deuces
-! error: `deuces` is nothing that can be added to `five-card-draw`; games show
-!   five-card-draw
+! error: `deuces` can't be added to `five-card-draw`; games show five-card-draw
 ! which game? > draw threes
-! error: `threes` is nothing that can be added to `five-card-draw`; games show
-!   five-card-draw
+! error: `threes` can't be added to `five-card-draw`; games show five-card-draw
 ! which game? > holdem omaha
-! error: `omaha` is nothing that can be added to `holdem`; games show holdem
+! error: `omaha` can't be added to `holdem`; games show holdem
 ! which game? > stud five wild
-! error: `five` is nothing that can be added to `seven-card-stud`; games show
-!   seven-card-stud
+! error: `five` can't be added to `seven-card-stud`; games show seven-card-stud
 ! which game? > razz
 ! razz, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > threes wild

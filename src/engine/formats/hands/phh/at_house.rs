@@ -154,7 +154,7 @@ fn hand_what_contradicts_the_house_names_its_rule() {
             "1:1: `p1` posts a blind of $0.05, and there are none at `igloo`",
         ),
         ("_features = ['deuces-wild', 'deuces-wild']", "1:1: `deuces-wild` was said twice"),
-        ("_features = ['no-such-thing']", "1:1: `no-such-thing` is nothing that can be added to a game"),
+        ("_features = ['no-such-thing']", "1:1: `no-such-thing` can't be added to a game"),
         ("antes = [0.001, 0, 0]", "1:1: the hand has amounts of 3 decimals, and `igloo` counts with 2"),
     ] {
         let text = IGLOO.replacen("_features = ['round-after-declare']", key, 1);

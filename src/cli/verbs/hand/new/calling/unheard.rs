@@ -21,7 +21,7 @@ pub fn is_deed(word: &str) -> bool {
 /// A word behind a game that is nothing added to it.
 pub fn not_added(typed: &str, words: &Words) -> Refusal {
     let (typed, named) = (typed.escape_debug(), words.game().unwrap_or_default());
-    let message = format!("`{typed}` is nothing that can be added to `{named}`");
+    let message = format!("`{typed}` can't be added to `{named}`");
     Refusal::worded("unknown-feature", message).hint(format!("games show {named}")).into()
 }
 
