@@ -123,7 +123,8 @@ fn half_a_request_at_the_end_of_a_tape_is_not_restored() {
     let seen = folder.run("restore --from-tape night.book.tape");
     let lost = wrote - 1;
     assert!(
-        seen.code == 4 && seen.stderr.contains("stops in the middle of a request, and half a request can't be kept"),
+        seen.code == 4
+            && seen.stderr.contains("stops in the middle of a request, and half a request can't be kept"),
         "{seen:?}"
     );
     assert!(seen.stderr.contains(&format!("--yes-lose {lost}")), "{seen:?}");
