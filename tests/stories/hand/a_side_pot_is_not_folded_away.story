@@ -156,7 +156,7 @@ $ hand new --yes --dry-run
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (PIG-44)
-> `f` is nothing that can be said now
+> `f` isn't possible now
 > Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 $ hand new --yes --dry-run
 < ¶

@@ -91,8 +91,8 @@ $ hand new
 ! Enter deals > threes wild
 ! razz + threes-wild, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > q
-> `deuces` is nothing that can be added to `five-card-draw`
-> `threes` is nothing that can be added to `five-card-draw`
-> `omaha` is nothing that can be added to `holdem`
-> `five` is nothing that can be added to `seven-card-stud`
+> `deuces` can't be added to `five-card-draw`
+> `threes` can't be added to `five-card-draw`
+> `omaha` can't be added to `holdem`
+> `five` can't be added to `seven-card-stud`
 > razz + threes-wild
