@@ -1,5 +1,8 @@
 //! One file per verb: its words, the call, what it says.
 
+#[macro_use]
+mod table;
+
 pub mod house;
 pub mod init;
 pub mod player;
@@ -54,107 +57,104 @@ pub mod run;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
-use clap::Subcommand;
 
-/// The verbs.
-#[derive(Debug, Subcommand)]
-pub enum Verb {
+verbs! {
     /// Begin a book
-    Init(init::Init),
+    Init("init", init::Init),
     /// The people of the book
-    Player(player::Player),
+    Player("player", player::Player),
     /// House rules: list, show, compare, check, adopt
-    House(house::HouseVerb),
+    House("house", house::HouseVerb),
     /// The case of chips
-    Chips(chips::Chips),
+    Chips("chips", chips::Chips),
 
     /// Open a night
-    Open(open::Open),
+    Open("open", open::Open),
     /// Show the state of tonight
-    Status(status::Status),
+    Status("status", status::Status),
     /// Hand the bank over
-    Banker(banker::Banker),
+    Banker("banker", banker::Banker),
     /// Seat a player
-    Seat(seat::Seat),
+    Seat("seat", seat::Seat),
     /// Show who sits where
-    Seats(seats::Seats),
+    Seats("seats", seats::Seats),
     /// Note who deals the next hand
-    Deal(deal::Deal),
+    Deal("deal", deal::Deal),
     /// A player without chips leaves the table
-    Leave(seat::Leave),
+    Leave("leave", seat::Leave),
     /// Close the night: cash out, settle the bank, consolidate THE BOOK
-    Close(close::Close),
+    Close("close", close::Close),
     /// List the nights
-    Nights(nights::Nights),
+    Nights("nights", nights::Nights),
     /// Show one night
-    Night(nights::Night),
+    Night("night", nights::Night),
     /// Book a fact found after a night's close
-    Adjust(adjust::Adjust),
+    Adjust("adjust", adjust::Adjust),
 
     /// Sell chips to a player
-    Buy(buy::Buy),
+    Buy("buy", buy::Buy),
     /// Judge an offence: a warning, then a fine into the pot
-    Fine(fine::Fine),
+    Fine("fine", fine::Fine),
     /// The fund of a house that has one
-    Fund(fund::FundVerb),
+    Fund("fund", fund::FundVerb),
     /// Count a player's whole stack
-    Count(count::Count),
+    Count("count", count::Count),
     /// Count the cash box
-    Drawer(drawer::Drawer),
+    Drawer("drawer", drawer::Drawer),
     /// Pay players for their chips
-    Cashout(cashout::Cashout),
+    Cashout("cashout", cashout::Cashout),
     /// Play one hand each for what lies above the whole amounts
-    Coldhands(coldhands::Coldhands),
+    Coldhands("coldhands", coldhands::Coldhands),
 
     /// Bank notes
-    Note(note::NoteVerb),
+    Note("note", note::NoteVerb),
     /// THE BOOK of debts
-    Book(book::BookVerb),
+    Book("book", book::BookVerb),
     /// The fewest payments that settle balances (JSON on stdin)
-    SettleUp(settle_up::SettleUp),
+    SettleUp("settle-up", settle_up::SettleUp),
 
     /// The journal, line by line
-    Log(log::Log),
+    Log("log", log::Log),
     /// Show one event
-    Show(log::Show),
+    Show("show", log::Show),
     /// Take the last command back, or the one that wrote event N
-    Undo(undo::Undo),
+    Undo("undo", undo::Undo),
     /// Record a ruling of the host
-    Ruling(ruling::Ruling),
+    Ruling("ruling", ruling::Ruling),
     /// Work everything out again and compare
-    Audit(audit::Audit),
+    Audit("audit", audit::Audit),
     /// Copy the book into a new file
-    Backup(backup::Backup),
+    Backup("backup", backup::Backup),
     /// Put the book in place again, out of its tape or a backup
-    Restore(restore::Restore),
+    Restore("restore", restore::Restore),
     /// The tape: a text copy of every event, which survives the book
-    Tape(tape::Tape),
+    Tape("tape", tape::Tape),
     /// Print the receipt of an event again
-    Receipt(receipt::Receipt),
+    Receipt("receipt", receipt::Receipt),
     /// Write the journal for other programs
-    Export(export::Export),
+    Export("export", export::Export),
     /// Take in what another program wrote
-    Import(import::Import),
+    Import("import", import::Import),
 
     /// Card games: list, show, check
-    Games(games::Games),
+    Games("games", games::Games),
     /// Recorded hands
-    Hand(hand::HandVerb),
+    Hand("hand", hand::HandVerb),
     /// Play a game that is no poker: dice, Golf, In Between
-    Play(play::Play),
+    Play("play", play::Play),
     /// A tournament: entries, levels, exits, prizes
-    Tournament(tournament::TournamentVerb),
+    Tournament("tournament", tournament::TournamentVerb),
     /// Look back: nights, hands, net, showdowns, how everybody plays
-    Stats(stats::Stats),
+    Stats("stats", stats::Stats),
     /// Settle a pot from contributions, cards and declarations (JSON on stdin)
-    Showdown(showdown::Showdown),
+    Showdown("showdown", showdown::Showdown),
     /// Compare hands (JSON on stdin)
-    Rank(rank::Rank),
+    Rank("rank", rank::Rank),
 
     /// Run a script of these same lines
-    Run(run::Run),
+    Run("run", run::Run),
     /// Watch a whole evening
-    Demo(demo::Demo),
+    Demo("demo", demo::Demo),
 }
 
 impl Verb {
@@ -169,50 +169,6 @@ impl Verb {
 pub fn run(verb: Option<Verb>, context: &mut Context) -> Result<Reply, Failure> {
     match verb {
         None => status::Status {}.run(context),
-        Some(Verb::Init(verb)) => verb.run(context),
-        Some(Verb::Player(verb)) => verb.run(context),
-        Some(Verb::Chips(verb)) => verb.run(context),
-        Some(Verb::Note(verb)) => verb.run(context),
-        Some(Verb::Book(verb)) => verb.run(context),
-        Some(Verb::SettleUp(verb)) => verb.run(context),
-        Some(Verb::Log(verb)) => verb.run(context),
-        Some(Verb::Show(verb)) => verb.run(context),
-        Some(Verb::Undo(verb)) => verb.run(context),
-        Some(Verb::Ruling(verb)) => verb.run(context),
-        Some(Verb::Audit(verb)) => verb.run(context),
-        Some(Verb::Backup(verb)) => verb.run(context),
-        Some(Verb::Restore(verb)) => verb.run(context),
-        Some(Verb::Tape(verb)) => verb.run(context),
-        Some(Verb::Receipt(verb)) => verb.run(context),
-        Some(Verb::Export(verb)) => verb.run(context),
-        Some(Verb::Import(verb)) => verb.run(context),
-        Some(Verb::House(verb)) => verb.run(context),
-        Some(Verb::Open(verb)) => verb.run(context),
-        Some(Verb::Status(verb)) => verb.run(context),
-        Some(Verb::Banker(verb)) => verb.run(context),
-        Some(Verb::Seat(verb)) => verb.run(context),
-        Some(Verb::Seats(verb)) => verb.run(context),
-        Some(Verb::Deal(verb)) => verb.run(context),
-        Some(Verb::Leave(verb)) => verb.run(context),
-        Some(Verb::Close(verb)) => verb.run(context),
-        Some(Verb::Nights(verb)) => verb.run(context),
-        Some(Verb::Night(verb)) => verb.run(context),
-        Some(Verb::Adjust(verb)) => verb.run(context),
-        Some(Verb::Buy(verb)) => verb.run(context),
-        Some(Verb::Fine(verb)) => verb.run(context),
-        Some(Verb::Fund(verb)) => verb.run(context),
-        Some(Verb::Count(verb)) => verb.run(context),
-        Some(Verb::Drawer(verb)) => verb.run(context),
-        Some(Verb::Cashout(verb)) => verb.run(context),
-        Some(Verb::Coldhands(verb)) => verb.run(context),
-        Some(Verb::Games(verb)) => verb.run(context),
-        Some(Verb::Hand(verb)) => verb.run(context),
-        Some(Verb::Play(verb)) => verb.run(context),
-        Some(Verb::Tournament(verb)) => verb.run(context),
-        Some(Verb::Stats(verb)) => verb.run(context),
-        Some(Verb::Showdown(verb)) => verb.run(context),
-        Some(Verb::Rank(verb)) => verb.run(context),
-        Some(Verb::Run(verb)) => verb.run(context),
-        Some(Verb::Demo(verb)) => verb.run(context),
+        Some(verb) => verb.run(context),
     }
 }
