@@ -4,6 +4,7 @@ use crate::answer::recorded::Recorded;
 use crate::cli::answers::Answers;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::globals::{Color, Globals};
+use crate::cli::open_book::OpenBook;
 use crate::cli::output::Out;
 use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::random::Random;
@@ -54,6 +55,8 @@ pub struct Context {
     pub answers: Answers,
     /// Where it is said what a command does not keep until its end.
     pub out: Out,
+    /// The book, where a script keeps it open.
+    open: OpenBook,
     /// JSON wanted.
     pub json: bool,
     /// When to colour.
@@ -122,7 +125,7 @@ impl Context {
         let book = book_path(globals.book.as_deref())?;
         let book = if book.is_symlink() { book.canonicalize().unwrap_or(book) } else { book };
         let seed = environment::seed();
-        let turn = if seed.is_some() { turn(&book) } else { 0 };
+        let turn = if seed.is_some() { turn(&globals.open, &book) } else { 0 };
         Ok(Self {
             book_named: globals.book.is_some() || environment::book().is_some(),
             book,
@@ -137,6 +140,7 @@ impl Context {
             really: globals.really,
             answers: globals.answers.clone(),
             out: globals.out.clone(),
+            open: globals.open.clone(),
             json: globals.json,
             color: globals.color,
             quiet: globals.quiet,
@@ -183,21 +187,33 @@ impl Context {
     /// Opens the book to look.
     pub fn look(&self) -> Result<Store, Failure> {
         self.looked.set(true);
-        self.open(Access::Read)
+        self.sound(Access::Read)
+    }
+
+    /// Opens the book if its last event is the one that was sealed.
+    pub fn sound(&self, access: Access) -> Result<Store, Failure> {
+        let opened = self.open(access).and_then(|store| store.check_tail().map(|()| store));
+        opened.map_err(|error| {
+            let failure = Failure::from(error);
+            if failure.exit == exit::NO_BOOK { taped::with_hint(failure, &self.book) } else { failure }
+        })
+    }
+
+    /// Opens the book, or takes it as the script that runs this line left it, in order or not.
+    pub fn open(&self, access: Access) -> Result<Store, StoreError> {
+        self.open.open(&self.book, access)
+    }
+
+    /// Opens the book for the lines of a script, each of which folds the log in if that is wanted; [`OpenBook::close`] is for its end.
+    pub fn keep_open(&mut self, folds_each: bool) -> OpenBook {
+        self.open = OpenBook::of_script(folds_each);
+        self.open.clone()
     }
 
     /// True once the book was opened to look.
     #[must_use]
     pub const fn has_looked(&self) -> bool {
         self.looked.get()
-    }
-
-    fn open(&self, access: Access) -> Result<Store, Failure> {
-        let opened = Store::open(&self.book, access).and_then(|store| store.check_tail().map(|()| store));
-        opened.map_err(|error| {
-            let failure = Failure::from(error);
-            if failure.exit == exit::NO_BOOK { taped::with_hint(failure, &self.book) } else { failure }
-        })
     }
 
     /// Carries a recording request out, once.
@@ -208,7 +224,7 @@ impl Context {
         work: impl FnOnce(&mut Session<'_, '_>) -> Result<T, BankError>,
         tell: impl FnOnce(T) -> Told,
     ) -> Result<Reply, Failure> {
-        let mut store = self.open(Access::Write)?;
+        let mut store = self.sound(Access::Write)?;
         self.record_in(&mut store, work, tell)
     }
 
@@ -239,8 +255,8 @@ impl Context {
         };
         if reply.wrote {
             reply.failed_after(taped::catch_up(store));
-            if store.wants_checkpoint() {
-                reply.failed_after(folded(store.checkpoint()));
+            if self.open.folds_now() || store.wants_checkpoint() {
+                reply.failed_after(folded(store.fold()));
             }
             if let (Some(receipt), Ok(book)) = (self.receipt, store.reader().book()) {
                 receipt.add(&mut reply, &book.id);
@@ -322,8 +338,8 @@ fn before(answer: &str, reader: Reader<'_>) -> Reply {
 }
 
 /// What to say of a write-ahead log that could not be folded back; a book in use is folded by a later command.
-fn folded(checkpoint: Result<(), StoreError>) -> Option<String> {
-    match checkpoint {
+pub fn folded(fold: Result<(), StoreError>) -> Option<String> {
+    match fold {
         Ok(()) | Err(StoreError::Busy) => None,
         Err(error) => Some(format!("recorded, but folding the log back into the book failed: {error}")),
     }
@@ -338,8 +354,8 @@ fn unknown_outcome(mut failure: Failure, id: &str) -> Failure {
 }
 
 /// With fixed randomness each command still draws its own: the journal's length makes the difference.
-fn turn(book: &Path) -> u64 {
-    Store::open(book, Access::Read).and_then(|store| store.reader().last_seq()).unwrap_or(0)
+fn turn(open: &OpenBook, book: &Path) -> u64 {
+    open.open(book, Access::Read).and_then(|store| store.reader().last_seq()).unwrap_or(0)
 }
 
 fn book_path(given: Option<&Path>) -> Result<PathBuf, Failure> {

@@ -1,6 +1,7 @@
 //! The options every verb takes.
 
 use crate::cli::answers::Answers;
+use crate::cli::open_book::OpenBook;
 use crate::cli::output::{Look, Out};
 use crate::cli::receipts::Form;
 use clap::{Args, ValueEnum};
@@ -37,6 +38,9 @@ pub struct Globals {
     /// Where it is said what a command does not keep until its end.
     #[arg(skip)]
     pub out: Out,
+    /// The book that a script keeps open.
+    #[arg(skip)]
+    pub open: OpenBook,
     /// When to colour
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", help_heading = "Global options")]
     pub color: Color,

@@ -36,6 +36,8 @@ mod naming;
 
 mod linking;
 
+mod open_book;
+
 mod free_text;
 
 mod into_file;
@@ -106,7 +108,7 @@ fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Re
     };
     if context.has_looked()
         && !reply.wrote
-        && let Some(remark) = taped::remark(&context.book)
+        && let Some(remark) = taped::remark(&context)
     {
         reply.remark(remark);
     }

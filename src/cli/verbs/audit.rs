@@ -37,8 +37,7 @@ impl Audit {
     /// Runs the verb. A violation is a finding, not a failure: it is told in full and exits with 3.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let anchors = anchors(&self.anchor)?;
-        let (store, writable) =
-            open(&context.book).map_err(|failure| taped::with_hint(failure, &context.book))?;
+        let (store, writable) = open(context).map_err(|failure| taped::with_hint(failure, &context.book))?;
         let mut checks = checks(&store, self.deep)?;
         for anchor in &anchors {
             checks.push(line("receipt", anchoring::held(store.reader(), anchor)?));
@@ -80,14 +79,14 @@ fn fold(store: &Store, reply: &mut Reply) -> Result<(), Failure> {
 
 /// The book for writing, so that it can be folded together afterwards; else only to look. Where nothing can be written, nothing has to
 /// be: the log is read where it lies.
-pub fn open(book: &Path) -> Result<(Store, bool), Failure> {
-    if check_writable(book).is_ok()
-        && let Ok(store) = Store::open(book, Access::Write)
+pub fn open(context: &Context) -> Result<(Store, bool), Failure> {
+    if check_writable(&context.book).is_ok()
+        && let Ok(store) = context.open(Access::Write)
         && !store.is_read_only()
     {
         return Ok((store, true));
     }
-    Ok((Store::open(book, Access::Read)?, false))
+    Ok((context.open(Access::Read)?, false))
 }
 
 /// What was typed as receipts. A word of another kind is told from a receipt with a slip in it.

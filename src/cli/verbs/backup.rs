@@ -37,13 +37,13 @@ impl Backup {
             let copied = of(context.look()?.reader().last_seq()?);
             return Ok(Reply::look(render::copied(&copied), copied));
         }
-        let (store, writable) = open(&context.book)?;
+        let (store, writable) = open(context)?;
         let mut notices = Vec::new();
         if writable && let Err(error) = store.checkpoint() {
             notices.push(Notice::new(None, format!("{error}; the copy is complete all the same")));
         }
         // A copy of a book that has gone back has gone back too.
-        notices.extend(taped::remark(&context.book));
+        notices.extend(taped::remark(context));
         let done = backup(&store, &self.file)?;
         let (events, sound) = (done.events, done.is_sound());
         let checks = done.checks.into_iter().map(|check| line(check.name, check.finding)).collect();

@@ -102,7 +102,7 @@ impl Close {
         };
         let bearer = self.over_short.map(Bearer::from);
         let mut ending = Ending { dealer, bearer, notes: self.notes(context)?, ..Ending::default() };
-        let mut store = Store::open(&context.book, Access::Write)?;
+        let mut store = context.sound(Access::Write)?;
         let mut reply = loop {
             match close(context, &mut store, &ending) {
                 Err(failure) if failure.code == LAPSING && context.can_ask => {

@@ -44,7 +44,7 @@ impl Demo {
         context.book = folder.join("demo.book");
         // The whole evening is a rehearsal: its book is thrown away, so there is nothing to hold back or to repeat.
         (context.dry_run, context.id) = (false, None);
-        let played = perform(&format!("the evening at {house}"), evening, context);
+        let played = perform(&format!("the evening at {house}"), evening, false, context);
         // What cannot be thrown away now the system throws away later.
         let _ = std::fs::remove_dir_all(&folder);
         played

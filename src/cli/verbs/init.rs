@@ -18,7 +18,7 @@ use ledger::bank::tape::Setting;
 use ledger::journal::SurrogateBegun;
 use ledger::refusal::Refusal;
 use ledger::shown::shown;
-use ledger::store::{Access, Building, Store, aside};
+use ledger::store::{Building, Store, aside};
 use std::path::{Path, PathBuf};
 
 /// Begin a book
@@ -131,8 +131,6 @@ impl Site {
             made.remark(Notice::new(None, text));
         }
         building.put(path)?;
-        // A log is begun at once, or the first command at the table would wait for that; should it fail, that one tells.
-        drop(Store::open(path, Access::Write).and_then(|store| store.checkpoint()));
         Ok(made)
     }
 }

@@ -1,9 +1,10 @@
 //! `run`: a script of the program's own lines.
 
 use crate::cli::answers::Answers;
-use crate::cli::context::Context;
+use crate::cli::context::{Context, folded};
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
+use crate::cli::open_book::OpenBook;
 use crate::cli::output;
 use crate::cli::plain_file;
 use crate::cli::reply::Reply;
@@ -24,6 +25,9 @@ const SCRIPT_BYTES_MAX: u64 = 16 * 1024 * 1024;
 pub struct Run {
     /// The script, or - for standard input
     file: PathBuf,
+    /// Leave the book as one whole file after every line, not only at the end
+    #[arg(long)]
+    fold: bool,
 }
 
 impl Run {
@@ -31,7 +35,7 @@ impl Run {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let text = read(&self.file)?;
         let title = if self.file.as_os_str() == "-" { "stdin".to_owned() } else { shown(&self.file) };
-        perform(&title, &text, context)
+        perform(&title, &text, self.fold, context)
     }
 }
 
@@ -66,8 +70,21 @@ fn place(bytes: &[u8], position: usize) -> (usize, usize) {
 /// Runs the lines of `text` one after the other and tells each as it goes.
 ///
 /// With a request id every line has its own, `ID:LINE`: the whole script can be run again, and records nothing twice.
-pub fn perform(title: &str, text: &str, context: &Context) -> Result<Reply, Failure> {
-    let look = globals(context, 0).look();
+///
+/// The book is opened once, and folded together at the end, or after every line if that is asked for.
+pub fn perform(title: &str, text: &str, fold: bool, context: &mut Context) -> Result<Reply, Failure> {
+    let open = context.keep_open(fold);
+    let done = lines(title, text, context, &open);
+    let folded = folded(open.close());
+    done.map(|mut reply| {
+        reply.failed_after(folded);
+        reply
+    })
+}
+
+fn lines(title: &str, text: &str, context: &Context, open: &OpenBook) -> Result<Reply, Failure> {
+    let globals = |number| globals(context, open, number);
+    let look = globals(0).look();
     let said = !context.json && !context.quiet;
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
@@ -80,7 +97,7 @@ pub fn perform(title: &str, text: &str, context: &Context) -> Result<Reply, Fail
         }
         let words = shlex::split(line)
             .ok_or_else(|| Failure::bad_file(format!("{title}:{number}: a quote is not closed")))?;
-        match (context.interpret)(&words, &globals(context, number)) {
+        match (context.interpret)(&words, &globals(number)) {
             Ok(reply) => {
                 let code = output::tell(&look, Ok(reply));
                 if code != 0 {
@@ -106,7 +123,7 @@ fn is_silent(line: &str) -> bool {
 }
 
 /// The options under which line `number` runs.
-fn globals(context: &Context, number: u32) -> Globals {
+fn globals(context: &Context, open: &OpenBook, number: u32) -> Globals {
     Globals {
         book: Some(context.book.clone()),
         json: context.json,
@@ -118,6 +135,7 @@ fn globals(context: &Context, number: u32) -> Globals {
         in_script: true,
         answers: Answers::default(),
         out: context.out.clone(),
+        open: open.clone(),
         color: context.color,
         quiet: context.quiet,
         receipt: context.receipt,

@@ -109,7 +109,7 @@ fn journal(connection: &Connection, look: &mut dyn FnMut(&Event)) -> Result<[Che
     let replayed = replayed.map_err(|_| StoreError::Failed("the replay ended early".to_owned()))??;
     let replay = match unreadable.map(Finding::Violated).or(replayed.obstacle) {
         Some(obstacle) => obstacle,
-        None => tables::compare(connection, replayed.fresh.connection())?,
+        None => tables::compare(connection, &replayed.fresh)?,
     };
     Ok([
         Check { name: "chain", finding: chain },

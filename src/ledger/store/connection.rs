@@ -11,14 +11,20 @@ use crate::store::written::check_tail;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 
-/// An open book.
+/// An open book. A clone is the same open book: a script keeps one while each of its lines takes another.
+#[derive(Clone)]
 pub struct Store {
-    connection: Connection,
+    connection: Rc<Connection>,
     path: PathBuf,
     /// Which file lay at the path when it was opened, where the system tells.
     file: Option<FileId>,
+    /// True where other programs can use the book beside this one.
+    shared: bool,
+    /// What is wrong with its last event.
+    tail: Option<String>,
 }
 
 /// How long a command waits for another program that is writing.
@@ -31,7 +37,7 @@ const PAGES_KB: i64 = 64 * 1024;
 /// How many statements stay prepared; more than the projector has, or a replay prepares each anew.
 const STATEMENTS: usize = 128;
 
-/// A write-ahead log larger than this is folded back even between the usual moments: every command reads it through.
+/// A write-ahead log larger than this is folded back in the middle of a script: whatever looks at the book reads it through.
 const WAL_BYTES_MAX: u64 = 8 * 1024 * 1024;
 
 impl Store {
@@ -73,16 +79,14 @@ impl Store {
         prepare(&connection, path)?;
         use_wal(&connection, path)?;
         schema::migrate(&mut connection)?;
-        Ok(Self { connection, path: path.to_owned(), file: file_id(path) })
+        let file = file_id(path);
+        Ok(Self { connection: Rc::new(connection), path: path.to_owned(), file, shared: true, tail: None })
     }
 
-    /// A book in memory, for rehearsals and audits.
+    /// A book in memory, for rehearsals.
     pub fn memory() -> Result<Self, StoreError> {
-        let mut connection = Connection::open_in_memory()?;
-        connection.set_prepared_statement_cache_capacity(STATEMENTS);
-        connection.pragma_update(None, "foreign_keys", true)?;
-        schema::migrate(&mut connection)?;
-        Ok(Self { connection, path: PathBuf::new(), file: None })
+        let connection = Rc::new(in_memory()?);
+        Ok(Self { connection, path: PathBuf::new(), file: None, shared: false, tail: None })
     }
 
     /// Opens an existing book, after checking that it is one.
@@ -146,12 +150,34 @@ impl Store {
         if access == Access::Write {
             use_wal(&connection, path)?;
         }
-        Ok(Self { connection, path: path.to_owned(), file })
+        let tail = match check_tail(&connection) {
+            Ok(()) => None,
+            Err(StoreError::Damaged(what)) => Some(what),
+            Err(error) => return Err(error),
+        };
+        let shared = way == Way::Shared;
+        let store = Self { connection: Rc::new(connection), path: path.to_owned(), file, shared, tail };
+        if store.tail.is_none() {
+            store.leave_one_file()?;
+        }
+        Ok(store)
     }
 
-    /// Refuses a book whose last event was changed.
+    /// True where a script may keep the book open between its lines: others can use it too, and nobody put another file in its place.
+    #[must_use]
+    pub fn can_stay_open(&self) -> bool {
+        self.shared && self.file.is_some() && file_id(&self.path) == self.file
+    }
+
+    /// Refuses a book whose last event was not the one that was sealed, when it was opened.
     pub fn check_tail(&self) -> Result<(), StoreError> {
-        check_tail(&self.connection)
+        self.tail.clone().map_or(Ok(()), |what| Err(StoreError::Damaged(what)))
+    }
+
+    /// The end of the book is in order: whoever closes it last folds its log in and takes away what lies beside it.
+    fn leave_one_file(&self) -> Result<(), StoreError> {
+        self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+        Ok(())
     }
 
     /// Where the book lies; empty for one in memory.
@@ -177,7 +203,7 @@ impl Store {
         Reader::new(&self.connection)
     }
 
-    pub(crate) const fn connection(&self) -> &Connection {
+    pub(crate) fn connection(&self) -> &Connection {
         &self.connection
     }
 
@@ -210,7 +236,7 @@ impl Store {
     }
 
     fn locked(&mut self) -> Result<Transaction<'_>, StoreError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate)?;
         if self.file.is_some() && file_id(&self.path) != self.file {
             // A file is exchanged under the lock that is ours now: the one we hold is nobody's book any more.
             let why = format!("another file was put in the place of `{}`", shown(&self.path));
@@ -219,16 +245,18 @@ impl Store {
         Ok(transaction)
     }
 
-    /// Folds the write-ahead log back into the book file and syncs it.
-    ///
-    /// The first commit into an empty log syncs its header too. A commit that changes nothing pays for that here,
-    /// so that the next command at the table needs no more syncs than any other.
+    /// Folds the write-ahead log back into the book file and syncs it, however long others look at the book meanwhile.
     pub fn checkpoint(&self) -> Result<(), StoreError> {
         let busy: i64 = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
         if busy != 0 {
             return Err(StoreError::Busy);
         }
-        Ok(self.connection.pragma_update(None, "user_version", schema::VERSION)?)
+        self.leave_one_file()
+    }
+
+    /// Folds the log back as far as nobody needs it, and waits for nobody: what a reader postpones is done by the next command.
+    pub fn fold(&self) -> Result<(), StoreError> {
+        Ok(self.connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?)
     }
 
     /// True when the write-ahead log has grown beyond its bound.
@@ -275,6 +303,15 @@ fn outcome(error: &rusqlite::Error) -> StoreError {
     }
 }
 
+/// Empty tables in memory.
+pub(crate) fn in_memory() -> Result<Connection, StoreError> {
+    let mut connection = Connection::open_in_memory()?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.pragma_update(None, "foreign_keys", true)?;
+    schema::migrate(&mut connection)?;
+    Ok(connection)
+}
+
 /// The settings every connection gets; none of them is stored in the file.
 fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let opening = |error: rusqlite::Error| StoreError::opening(path, &error);
@@ -283,6 +320,7 @@ fn prepare(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     for (setting, value) in [
         (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
         (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
+        // What is not in order stays as it lies.
         (DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true),
     ] {
         connection.set_db_config(setting, value).map_err(opening)?;

@@ -47,7 +47,8 @@ impl Way {
     }
 
     pub(crate) fn connect(self, path: &Path, access: Access) -> rusqlite::Result<Connection> {
-        let read_write = self == Self::Alone || access == Access::Write;
+        // Who closes the book last takes the log and its index away, and for that he has to be able to write.
+        let read_write = matches!(self, Self::Shared | Self::Alone) || access == Access::Write;
         let flags =
             if read_write { OpenFlags::SQLITE_OPEN_READ_WRITE } else { OpenFlags::SQLITE_OPEN_READ_ONLY };
         let connection = match self {
@@ -64,7 +65,7 @@ impl Way {
         if self != Self::Shared {
             connection.execute_batch("PRAGMA locking_mode = EXCLUSIVE")?;
         }
-        if self != Self::Shared && access == Access::Read {
+        if access == Access::Read {
             connection.execute_batch("PRAGMA query_only = ON")?;
         }
         Ok(connection)

@@ -13,7 +13,7 @@ fn a_disk_that_fills_up_keeps_everything_out() {
     if !can_trace("a_disk_that_fills_up_keeps_everything_out") {
         return;
     }
-    let folder = Folder::with_night();
+    let folder = Folder::with_log();
     let (full, trace) = folder.traced(
         &["-e", "trace=pwrite64", "-P", "night.book-wal", "-e", "inject=pwrite64:error=ENOSPC:when=1+"],
         "buy Ann 20 --id it",
@@ -28,33 +28,36 @@ fn a_disk_that_fills_up_keeps_everything_out() {
 
 #[test]
 fn a_book_on_a_full_disk_can_be_read() {
-    let folder = Folder::with_night();
-    folder.done("buy Ann 20");
+    let folder = Folder::with_log();
     let small = folder.aside("small");
     let Some(_mount) = Mount::new(&["-t", "tmpfs", "-o", "size=1m", "none"], &small) else {
         skipped("a_book_on_a_full_disk_can_be_read", "a small disk cannot be mounted here");
         return;
     };
-    carry(&folder, &small);
     let disk = Elsewhere { folder: &folder, at: &small };
     // The shared index is there, or was never made.
     for index in [true, false] {
+        carry(&folder, &small);
+        let (laid, beside) = (folder.path().join("night.book-shm"), small.join("night.book-shm"));
         if index {
-            disk.run("status");
+            fs::copy(laid, beside).expect("room for the index");
         } else {
-            fs::remove_file(small.join("night.book-shm")).expect("the index");
+            let _ = fs::remove_file(beside);
         }
-        let filler = fill(&small.join(format!("filler-{index}")));
-        assert!(filler > 0);
+        let filler = small.join("filler");
+        assert!(fill(&filler) > 0);
         let looked = disk.run("status");
         assert_eq!(looked.code, 0, "{looked:?}");
         assert!(looked.stdout.contains("$20.00"), "{looked:?}");
+        // Whoever looks folds the log in, and gives its room back.
+        let second = small.join("second");
+        fill(&second);
         let bought = disk.run("buy Ann 20 --id it");
         assert_eq!(bought.code, 7, "{bought:?}");
         assert!(bought.stderr.contains("the disk is full"), "{bought:?}");
-    }
-    for index in [true, false] {
-        fs::remove_file(small.join(format!("filler-{index}"))).expect("the filler");
+        for filler in [filler, second] {
+            fs::remove_file(filler).expect("a filler");
+        }
     }
     let looked = disk.run("status --json");
     assert!(looked.stdout.contains("\"bought\":\"20.00\""), "nothing was written: {looked:?}");
@@ -68,8 +71,7 @@ fn a_book_on_a_full_disk_can_be_read() {
 
 #[test]
 fn a_read_only_medium_with_a_leftover_log_is_never_stale() {
-    let folder = Folder::with_night();
-    folder.done("buy Ann 20");
+    let folder = Folder::with_log();
     let (source, medium) = (folder.aside("source"), folder.aside("medium"));
     fs::create_dir(&source).expect("a folder");
     carry(&folder, &source);
@@ -111,19 +113,17 @@ const LOOKS: [&str; 14] = [
 #[test]
 fn every_look_at_a_read_only_medium_ends_alike_whatever_lies_beside_the_book() {
     for sides in [&[][..], &["-wal"], &["-wal", "-shm"], &["-shm"]] {
-        let folder = Folder::with_night();
-        folder.done("buy Ann 20");
+        let folder = Folder::with_log();
         let (source, medium) = (folder.aside("source"), folder.aside("medium"));
         fs::create_dir(&source).expect("a folder");
-        if sides.contains(&"-wal") {
-            fs::copy(folder.path().join("night.book"), source.join("night.book")).expect("a copy");
-        } else {
-            folder.done(&format!("backup {}", source.join("night.book").display()));
-        }
         for side in sides {
             let name = format!("night.book{side}");
             fs::copy(folder.path().join(&name), source.join(&name)).expect("a copy");
         }
+        if !sides.contains(&"-wal") {
+            folder.done("status");
+        }
+        fs::copy(folder.book(), source.join("night.book")).expect("a copy");
         let Some(_mount) = Mount::new(&["--bind", &source.to_string_lossy()], &medium) else {
             skipped("every_look_at_a_read_only_medium_ends_alike", "nothing can be mounted here");
             return;

@@ -80,11 +80,13 @@ impl Whole {
         for line in ["init", "player add Dan", &format!("book export {}", at("the.bundle"))] {
             said(&other, line);
         }
-        for line in ["tape on", "audit", "buy Ann 5", "buy Bob 5 --note", "book owe Ann Bob 2"] {
+        said(&book, "tape on");
+        let onlooker = folder.onlooker();
+        for line in ["buy Ann 5", "buy Bob 5 --note", "book owe Ann Bob 2"] {
             said(&book, line);
         }
-        // The copy folds the log; what lies there before is taken first.
         let unfolded = read(folder.path());
+        drop(onlooker);
         said(&book, &format!("backup {}", at("copy.book")));
         let folded = read(folder.path());
         let copy = folded.iter().find(|(name, _)| name == "copy.book").expect("a copy").clone();

@@ -2,6 +2,8 @@
 
 use crate::program::Outcome;
 use ledger::store::{Access, Event, Finding, Store};
+use rusqlite::Connection;
+use rusqlite::config::DbConfig;
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -114,6 +116,19 @@ impl Folder {
         outcome(&command.output().expect("a shell"))
     }
 
+    /// Somebody who looks at the book from now on, so that nothing is folded in meanwhile.
+    pub fn onlooker(&self) -> Onlooker {
+        Onlooker::at(&self.book())
+    }
+
+    /// A book with an open night and a purchase that is only in its log, as a killed program leaves it.
+    pub fn with_log() -> Self {
+        let folder = Self::with_night();
+        let _onlooker = folder.onlooker();
+        folder.done("buy Ann 20");
+        folder
+    }
+
     /// Every event of the book.
     #[track_caller]
     pub fn events(&self) -> Vec<Event> {
@@ -133,6 +148,21 @@ impl Folder {
     pub fn audit(&self) {
         let violations = violations(&self.book());
         assert!(violations.is_empty(), "{violations:?}");
+    }
+}
+
+/// Somebody in the midst of a long look at a book. When he goes, the log stays beside it.
+pub struct Onlooker {
+    _looking: Connection,
+}
+
+impl Onlooker {
+    /// Begins to look at a book.
+    pub fn at(book: &Path) -> Self {
+        let looking = Connection::open(book).expect("a book");
+        looking.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).expect("a setting");
+        looking.execute_batch("BEGIN; SELECT count(*) FROM event").expect("a look");
+        Self { _looking: looking }
     }
 }
 

@@ -33,48 +33,75 @@ fn a_power_cut_loses_nothing_acknowledged_and_would_with_normal_sync() {
     if !can_trace("a_power_cut_loses_nothing_acknowledged_and_would_with_normal_sync") {
         return;
     }
-    let full = modelled(&Folder::with_night());
-    println!("power cuts of a modelled disk, FULL: {full:?}");
+    let full = of_a_script(&logged());
+    println!("power cuts of a modelled disk, a script, FULL: {full:?}");
     assert_eq!((full.lost, full.violations), (0, 0), "{full:?}");
+    let single = of_single_lines(&logged());
+    println!("power cuts of a modelled disk, line by line, FULL: {single:?}");
+    assert_eq!((single.lost, single.violations), (0, 0), "{single:?}");
     let folder = Folder::empty();
-    let normal = modelled(&Folder::of_program(&with_normal_sync(&folder.aside("normal"))));
-    println!("power cuts of a modelled disk, NORMAL: {normal:?}");
+    let normal = of_a_script(&Folder::of_program(&with_normal_sync(&folder.aside("normal"))));
+    println!("power cuts of a modelled disk, a script, NORMAL: {normal:?}");
     assert!(normal.lost > 0, "the control loses nothing, so the test shows nothing: {normal:?}");
 }
 
-/// Traces an evening and looks at the book after a cut behind each of its calls, in each of the ways a cut may go.
-fn modelled(folder: &Folder) -> Tally {
-    let before: Files = ["night.book", "night.book-wal"]
-        .into_iter()
-        .map(|name| (name.to_owned(), fs::read(folder.path().join(name)).expect("a file of the book")))
-        .collect();
+/// A book with an open night and a log that was left.
+fn logged() -> Folder {
+    let folder = Folder::with_night();
+    let _onlooker = folder.onlooker();
+    folder.done("player add Eve");
+    folder
+}
+
+/// The book as a session of an evening goes on in it.
+fn of_a_script(folder: &Folder) -> Tally {
     let script = folder.aside("evening");
     fs::write(&script, EVENING).expect("a script");
-    let options = ["-xx", "-s", "70000", "-e", "trace=pwrite64,ftruncate,fsync,fdatasync,write"];
-    let (seen, trace) = folder.traced(&options, &format!("run {}", script.display()));
-    assert_eq!(seen.code, 0, "{seen:?}");
-    let calls = calls(&trace);
     let mut tally = Tally::default();
-    let mut chance = Chance::of("power");
+    tally.modelled(folder, &format!("run {}", script.display()), &mut String::new(), "");
+    assert!(tally.cuts > 100 && tally.acknowledged > 0, "{tally:?}");
+    tally
+}
+
+/// The same lines, each by a program of its own that leaves one file.
+fn of_single_lines(folder: &Folder) -> Tally {
+    let mut tally = Tally::default();
     let mut said = String::new();
-    for done in 0..=calls.len() {
-        if let Some(Call::Said(text)) = done.checked_sub(1).and_then(|last| calls.get(last)) {
-            said.push_str(text);
-        }
-        // Between two writes of one commit a cut in one of the four ways is enough.
-        let ways = [Keeps::Nothing, Keeps::Everything, Keeps::Some, Keeps::Torn];
-        let quiet = matches!(calls.get(done), Some(Call::Write { .. })) && chance.below(8) != 0;
-        let ways = if quiet { &ways[..0] } else { &ways[..] };
-        for keeps in ways {
-            let files = after_a_cut(&before, &calls, done, *keeps, &mut chance);
-            tally.judge(&files, &acknowledgements(&said));
-        }
+    for line in EVENING.lines() {
+        tally.modelled(folder, line, &mut said, &format!("$ {line}\n"));
     }
     assert!(tally.cuts > 100 && tally.acknowledged > 0, "{tally:?}");
     tally
 }
 
 impl Tally {
+    /// Traces a line and looks at the book after a cut behind each of its calls, in each of the ways a cut may go.
+    fn modelled(&mut self, folder: &Folder, line: &str, said: &mut String, prompt: &str) {
+        let files = ["night.book", "night.book-wal"].into_iter();
+        let before: Files = files
+            .filter_map(|name| Some((name.to_owned(), fs::read(folder.path().join(name)).ok()?)))
+            .collect();
+        let options = ["-xx", "-s", "70000", "-e", "trace=pwrite64,ftruncate,fsync,fdatasync,write,unlink"];
+        let (seen, trace) = folder.traced(&options, line);
+        assert_eq!(seen.code, 0, "{seen:?}");
+        let calls = calls(&trace);
+        let mut chance = Chance::of(line);
+        said.push_str(prompt);
+        for done in 0..=calls.len() {
+            if let Some(Call::Said(text)) = done.checked_sub(1).and_then(|last| calls.get(last)) {
+                said.push_str(text);
+            }
+            // Between two writes of one commit a cut in one of the four ways is enough.
+            let ways = [Keeps::Nothing, Keeps::Everything, Keeps::Some, Keeps::Torn];
+            let quiet = matches!(calls.get(done), Some(Call::Write { .. })) && chance.below(8) != 0;
+            let ways = if quiet { &ways[..0] } else { &ways[..] };
+            for keeps in ways {
+                let files = after_a_cut(&before, &calls, done, *keeps, &mut chance);
+                self.judge(&files, &acknowledgements(said));
+            }
+        }
+    }
+
     fn judge(&mut self, files: &Files, acknowledged: &[Acknowledged]) {
         let folder = Folder::empty();
         for (name, bytes) in files {

@@ -23,6 +23,12 @@ pub enum Call {
     Sync {
         file: String,
     },
+    /// The file is taken away; another of its name may be made.
+    Gone {
+        file: String,
+    },
+    /// The names in the folder are on the disk.
+    SyncFolder,
     /// Something the program said.
     Said(String),
 }
@@ -38,6 +44,10 @@ pub fn calls(trace: &str) -> Vec<Call> {
 fn call(line: &str) -> Option<Call> {
     let (_, line) = line.split_once(' ')?;
     let (name, rest) = line.trim_start().split_once('(')?;
+    if name == "unlink" {
+        let file = of_the_book(&string(rest)?)?;
+        return rest.ends_with(" = 0").then_some(Call::Gone { file });
+    }
     let (descriptor, rest) = rest.split_once('<')?;
     let (path, rest) = rest.split_once('>')?;
     let (arguments, result) = rest.rsplit_once(" = ")?;
@@ -45,13 +55,13 @@ fn call(line: &str) -> Option<Call> {
         return None;
     }
     let path = unescape(path)?;
-    let file = String::from_utf8_lossy(path.rsplit(|byte| *byte == b'/').next()?).into_owned();
     if name == "write" && descriptor == "1" {
         return Some(Call::Said(String::from_utf8_lossy(&string(arguments)?).into_owned()));
     }
-    if !file.starts_with("night.book") || file.ends_with("-shm") {
-        return None;
-    }
+    let Some(file) = of_the_book(&path) else {
+        // The one folder that the program syncs is the book's.
+        return (name == "fsync" || name == "fdatasync").then_some(Call::SyncFolder);
+    };
     let last = || arguments.trim_end_matches(')').rsplit(", ").next()?.trim().parse().ok();
     match name {
         "pwrite64" => Some(Call::Write { file, at: last()?, bytes: string(arguments)? }),
@@ -59,6 +69,12 @@ fn call(line: &str) -> Option<Call> {
         "fsync" | "fdatasync" => Some(Call::Sync { file }),
         _ => None,
     }
+}
+
+/// The name of a file of the book; the index of the log is made anew after a cut.
+fn of_the_book(path: &[u8]) -> Option<String> {
+    let name = String::from_utf8_lossy(path.rsplit(|byte| *byte == b'/').next()?).into_owned();
+    (name.starts_with("night.book") && !name.ends_with("-shm")).then_some(name)
 }
 
 /// The bytes of the first string among the arguments.
@@ -84,39 +100,97 @@ pub enum Keeps {
 /// The files after a cut behind the first `done` calls.
 pub fn after_a_cut(before: &Files, calls: &[Call], done: usize, keeps: Keeps, chance: &mut Chance) -> Files {
     let calls = &calls[..done];
-    let mut files = before.clone();
-    for (index, call) in calls.iter().enumerate() {
-        let file = match call {
-            Call::Write { file, .. } | Call::Cut { file, .. } => file,
-            Call::Sync { .. } | Call::Said(_) => continue,
-        };
-        let synced = calls[index..].contains(&Call::Sync { file: file.clone() });
-        let kept = synced
+    let mut disk = Disk::of(before);
+    let mut kept = |synced: bool| {
+        synced
             || match keeps {
                 Keeps::Nothing => false,
                 Keeps::Everything | Keeps::Torn => true,
                 Keeps::Some => chance.below(2) == 0,
-            };
-        let last = matches!(keeps, Keeps::Torn) && !synced && index + 1 == calls.len();
-        if kept {
-            apply(&mut files, call, last.then_some(SECTOR));
+            }
+    };
+    for (index, call) in calls.iter().enumerate() {
+        let since = &calls[index..];
+        let on_disk = since.contains(&Call::SyncFolder);
+        match call {
+            Call::Gone { file } => disk.take_away(file, kept(on_disk)),
+            Call::Write { file, .. } | Call::Cut { file, .. } => {
+                let made = !disk.made.contains_key(file);
+                let number = disk.number(file, made && kept(on_disk));
+                // A later file of the same name is synced by itself.
+                let its_end = since.iter().position(|call| *call == Call::Gone { file: file.clone() });
+                let its_own = &since[..its_end.unwrap_or(since.len())];
+                let synced = its_own.contains(&Call::Sync { file: file.clone() });
+                let torn = matches!(keeps, Keeps::Torn) && !synced && index + 1 == calls.len();
+                if kept(synced) {
+                    apply(disk.contents.entry(number).or_default(), call, torn.then_some(SECTOR));
+                }
+            }
+            Call::Sync { .. } | Call::SyncFolder | Call::Said(_) => {}
         }
     }
-    files
+    disk.files()
 }
 
-fn apply(files: &mut Files, call: &Call, most: Option<usize>) {
+/// What lies on a disk, and what its folder calls it: both outlive a cut by themselves.
+#[derive(Default)]
+struct Disk {
+    /// Every file that was ever made, by its number.
+    contents: BTreeMap<usize, Vec<u8>>,
+    /// Which file a program finds under a name.
+    made: BTreeMap<String, usize>,
+    /// Which file is found under it after a cut.
+    named: BTreeMap<String, usize>,
+}
+
+impl Disk {
+    fn of(files: &Files) -> Self {
+        let mut disk = Self::default();
+        for (name, bytes) in files {
+            let number = disk.number(name, true);
+            disk.contents.insert(number, bytes.clone());
+        }
+        disk
+    }
+
+    /// The file under a name, made if there is none; its name is kept or lost by a cut.
+    fn number(&mut self, name: &str, kept: bool) -> usize {
+        if let Some(number) = self.made.get(name) {
+            return *number;
+        }
+        let number = self.contents.len();
+        self.contents.insert(number, Vec::new());
+        self.made.insert(name.to_owned(), number);
+        if kept {
+            self.named.insert(name.to_owned(), number);
+        }
+        number
+    }
+
+    fn take_away(&mut self, name: &str, kept: bool) {
+        self.made.remove(name);
+        if kept {
+            self.named.remove(name);
+        }
+    }
+
+    fn files(self) -> Files {
+        let content = |number| self.contents.get(&number).cloned().unwrap_or_default();
+        self.named.iter().map(|(name, number)| (name.clone(), content(*number))).collect()
+    }
+}
+
+fn apply(content: &mut Vec<u8>, call: &Call, most: Option<usize>) {
     match call {
-        Call::Write { file, at, bytes } => {
-            let content = files.entry(file.clone()).or_default();
+        Call::Write { at, bytes, .. } => {
             let bytes = &bytes[..bytes.len().min(most.unwrap_or(usize::MAX))];
             if content.len() < at + bytes.len() {
                 content.resize(at + bytes.len(), 0);
             }
             content[*at..at + bytes.len()].copy_from_slice(bytes);
         }
-        Call::Cut { file, length } => files.entry(file.clone()).or_default().resize(*length, 0),
-        Call::Sync { .. } | Call::Said(_) => {}
+        Call::Cut { length, .. } => content.resize(*length, 0),
+        Call::Sync { .. } | Call::Gone { .. } | Call::SyncFolder | Call::Said(_) => {}
     }
 }
 
@@ -134,7 +208,33 @@ fn a_cut_keeps_what_was_synced() {
     assert_eq!(calls.len(), 4);
     assert_eq!(calls[3], Call::Said("ok".to_owned()));
     let mut chance = Chance::of("cut");
-    let mut wal = |keeps| after_a_cut(&Files::new(), &calls, 4, keeps, &mut chance)["night.book-wal"].clone();
+    let empty = Files::from([("night.book-wal".to_owned(), Vec::new())]);
+    let mut wal = |keeps| after_a_cut(&empty, &calls, 4, keeps, &mut chance)["night.book-wal"].clone();
     assert_eq!(wal(Keeps::Nothing), b"AB");
     assert_eq!(wal(Keeps::Everything), b"ABC");
+}
+
+#[test]
+fn a_name_is_kept_with_its_folder_and_a_new_file_is_another_one() {
+    let file = || "night.book-wal".to_owned();
+    let write = |bytes: &[u8]| Call::Write { file: file(), at: 0, bytes: bytes.to_vec() };
+    let sync = || Call::Sync { file: file() };
+    let calls = [
+        write(b"old"),
+        sync(),
+        Call::SyncFolder,
+        Call::Gone { file: file() },
+        write(b"n"),
+        sync(),
+        Call::SyncFolder,
+    ];
+    let mut chance = Chance::of("names");
+    let mut wal =
+        |done, keeps| after_a_cut(&Files::new(), &calls, done, keeps, &mut chance).remove("night.book-wal");
+    assert_eq!(wal(2, Keeps::Nothing), None, "its name was lost");
+    assert_eq!(wal(3, Keeps::Nothing).as_deref(), Some(&b"old"[..]));
+    assert_eq!(wal(4, Keeps::Nothing).as_deref(), Some(&b"old"[..]));
+    assert_eq!(wal(4, Keeps::Everything), None);
+    assert_eq!(wal(6, Keeps::Nothing).as_deref(), Some(&b"old"[..]), "the new one is not called so yet");
+    assert_eq!(wal(7, Keeps::Nothing).as_deref(), Some(&b"n"[..]));
 }

@@ -13,9 +13,6 @@ fn behind() -> Folder {
     folder.done("backup older.book");
     folder.done("buy Bob 20");
     folder.done("count Bob 20");
-    for side in ["-wal", "-shm"] {
-        fs::remove_file(folder.path().join(format!("night.book{side}"))).expect("a log");
-    }
     fs::copy(folder.path().join("older.book"), folder.book()).expect("room");
     folder
 }

@@ -57,8 +57,10 @@ fn t54_a_deleted_book_is_built_again_and_knows_its_requests() {
 #[test]
 fn a_damaged_book_is_kept_aside_with_its_log() {
     let folder = taped();
-    folder.done("audit");
+    let onlooker = folder.onlooker();
+    folder.done("buy Cat 20");
     let before = folder.events();
+    drop(onlooker);
     let mut bytes = fs::read(folder.book()).expect("a book");
     bytes.truncate(100);
     fs::write(folder.book(), bytes).expect("room");

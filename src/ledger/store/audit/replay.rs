@@ -1,10 +1,11 @@
 //! The replay: events applied to a fresh book in memory, by a thread of its own while the journal is being read.
 
 use crate::store::audit::Finding;
-use crate::store::connection::Store;
+use crate::store::connection::in_memory;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
 use crate::store::projector::Projector;
+use rusqlite::Connection;
 use std::sync::mpsc::{Receiver, SyncSender};
 
 /// How many events go over to the other thread at once.
@@ -44,15 +45,15 @@ impl Feed {
 
 /// A book made from events alone.
 pub(crate) struct Replayed {
-    pub fresh: Store,
+    pub fresh: Connection,
     /// The first event that cannot be applied, and why.
     pub obstacle: Option<Finding>,
 }
 
 /// Applies every event that comes, in one transaction, or the fresh book would commit every row by itself.
 pub(crate) fn replay(lots: &Receiver<Vec<Event>>) -> Result<Replayed, StoreError> {
-    let fresh = Store::memory()?;
-    let transaction = fresh.connection().unchecked_transaction()?;
+    let mut fresh = in_memory()?;
+    let transaction = fresh.transaction()?;
     let mut projector = Projector::over_nothing(&transaction);
     let applied = lots
         .iter()
