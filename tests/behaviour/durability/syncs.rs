@@ -45,22 +45,48 @@ fn an_ordinary_command_syncs_five_times_and_leaves_one_file() {
 }
 
 #[test]
+fn a_book_copied_by_hand_is_whole() {
+    let folder = Folder::with_night();
+    let copy = folder.path().join("copy.book");
+    for (number, line) in ["buy Ann 20", "status", "undo", "buy Bob 5", "player add Dan"].iter().enumerate() {
+        folder.done(line);
+        fs::copy(folder.book(), &copy).expect("room");
+        let asked = |book: &str| folder.done(&format!("--book {book} log --json")).stdout;
+        assert_eq!(asked("copy.book"), asked("night.book"), "{number}: {line}");
+    }
+    // What still looks at the book postpones the fold, and that is no failure.
+    let onlooker = folder.onlooker();
+    let bought = folder.done("buy Cat 20");
+    assert_eq!(bought.stderr, "");
+    drop(onlooker);
+    folder.done("status");
+    let names = fs::read_dir(folder.path()).expect("a folder");
+    let beside = names.filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().ends_with("-wal"));
+    assert_eq!(beside.count(), 0);
+    folder.audit();
+}
+
+#[test]
 fn a_line_of_a_script_syncs_once() {
     if !can_trace("a_line_of_a_script_syncs_once") {
         return;
     }
     let folder = Folder::with_night();
     let lines = 40;
-    let (ended, trace) = scripted(&folder, lines, "trace=fsync,fdatasync");
+    let (ended, trace) = scripted(&folder, "run", lines, "trace=fsync,fdatasync");
     assert_eq!(ended.code, 0, "{ended:?}");
     assert_eq!(syncs(&trace), lines + SYNCS - 1, "{trace}");
+    // Where each line is to leave a whole book: all but the folder of the log, which is made once.
+    let (ended, trace) = scripted(&folder, "run --fold", lines, "trace=fsync,fdatasync");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert_eq!(syncs(&trace), lines * (SYNCS - 1) + 1, "{trace}");
 }
 
 /// A script of so many purchases, traced.
-fn scripted(folder: &Folder, lines: usize, calls: &str) -> (Outcome, String) {
+fn scripted(folder: &Folder, verb: &str, lines: usize, calls: &str) -> (Outcome, String) {
     let script = folder.aside("script");
     fs::write(&script, "buy Ann 20\n".repeat(lines)).expect("a script");
-    folder.traced(&["-e", calls], &format!("run {}", script.display()))
+    folder.traced(&["-e", calls], &format!("{verb} {}", script.display()))
 }
 
 #[test]
@@ -77,7 +103,7 @@ fn the_log_is_on_the_disk_before_the_answer() {
 
 /// Looks at the first line of a script: a command by itself folds the log before it answers, and for that syncs it anyhow.
 fn synced_before_the_answer(folder: &Folder) -> bool {
-    let (ended, trace) = scripted(folder, 3, "trace=fsync,fdatasync,pwrite64,write");
+    let (ended, trace) = scripted(folder, "run", 3, "trace=fsync,fdatasync,pwrite64,write");
     assert_eq!(ended.code, 0, "{ended:?}");
     let lines: Vec<&str> = trace.lines().collect();
     let has = |line: &&str, wanted: &[&str]| wanted.iter().all(|part| line.contains(part));
