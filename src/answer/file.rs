@@ -82,7 +82,7 @@ pub struct Restored {
 #[derive(Clone, Debug, Serialize)]
 pub struct Exported {
     /// How many events of it.
-    pub events: usize,
+    pub events: u64,
     /// True if it was only rehearsed.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub dry_run: bool,

@@ -83,3 +83,63 @@ pub fn told(
     let into = Into { answer, written: None, file: Some(path.display().to_string()) };
     Ok(Reply::look(format!("{what} is in `{}`", shown(path)), into))
 }
+
+/// Takes a part of a text.
+pub type Part<'p> = dyn FnMut(&str) -> Result<(), Failure> + 'p;
+
+/// So much of a text goes to the screen at once.
+const SCREEN_BYTES: usize = 64 * 1024;
+
+/// The same for a text that may be too long to be held: `write` makes it part by part.
+pub fn streamed(
+    context: &Context,
+    what: &str,
+    out: Option<&Path>,
+    answer: impl Serialize,
+    write: impl FnOnce(&mut Part<'_>) -> Result<(), Failure>,
+) -> Result<Reply, Failure> {
+    if let Some(path) = out {
+        check_free(&context.book, path)?;
+    }
+    let Some(path) = out.filter(|_| !context.dry_run) else {
+        return on_screen(context, answer, write);
+    };
+    fill(&context.book, path, |file| {
+        write(&mut |part| file.write_all(harmless(part).as_bytes()).map_err(|error| failed(path, &error)))
+    })?;
+    let into = Into { answer, written: None, file: Some(path.display().to_string()) };
+    Ok(Reply::look(format!("{what} is in `{}`", shown(path)), into))
+}
+
+fn on_screen(
+    context: &Context,
+    answer: impl Serialize,
+    write: impl FnOnce(&mut Part<'_>) -> Result<(), Failure>,
+) -> Result<Reply, Failure> {
+    let mut text = String::new();
+    if context.json {
+        write(&mut |part| {
+            text.push_str(&harmless(part));
+            Ok(())
+        })?;
+        let into = Into { answer, written: Some(&text), file: None };
+        return Ok(Reply::document("", into));
+    }
+    let mut is_begun = false;
+    write(&mut |part| {
+        text.push_str(part);
+        if text.len() < SCREEN_BYTES {
+            return Ok(());
+        }
+        // Blank lines at the very end are left out, so those at the end of a part wait for the next.
+        let end = text.trim_end().len();
+        context.out.tell(text.get(..end).unwrap_or_default(), false)?;
+        text.drain(..end);
+        is_begun = true;
+        Ok(())
+    })?;
+    if is_begun || !text.is_empty() {
+        context.out.tell(&format!("{}\n", text.trim_end()), false)?;
+    }
+    Ok(Reply::default())
+}

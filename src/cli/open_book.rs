@@ -1,16 +1,16 @@
-//! The book a script keeps open: opened once, taken by each of its lines, folded together at its end.
+//! The book as a command keeps it open: opened once, taken by everything the command does, and by each line of a script.
 
 use ledger::store::{Access, Store, StoreError};
 use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 
-/// The book between the lines of a script; a single command keeps none.
-#[derive(Clone, Debug, Default)]
+/// The book between two looks at it.
+#[derive(Clone, Default)]
 pub struct OpenBook {
-    kept: Option<Rc<RefCell<Option<Kept>>>>,
-    /// True where every line folds the log in, as a command by itself does.
-    folds_each: bool,
+    kept: Rc<RefCell<Option<Kept>>>,
+    /// True while lines of a script run, which leave the folding to its end.
+    folds_later: bool,
 }
 
 /// What was opened, and for what.
@@ -19,34 +19,32 @@ struct Kept {
     access: Access,
 }
 
-impl std::fmt::Debug for Kept {
+impl std::fmt::Debug for OpenBook {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.debug_tuple("Kept").field(&self.access).finish()
+        out.debug_struct("OpenBook").field("folds_later", &self.folds_later).finish_non_exhaustive()
     }
 }
 
 impl OpenBook {
-    /// For a script: what its first line opens stays open.
+    /// For the lines of a script: what the first opens stays open.
     #[must_use]
     pub fn of_script(folds_each: bool) -> Self {
-        Self { kept: Some(Rc::default()), folds_each }
+        Self { kept: Rc::default(), folds_later: !folds_each }
     }
 
     /// True where a line that recorded something folds the log in before it answers.
     #[must_use]
     pub const fn folds_now(&self) -> bool {
-        self.kept.is_none() || self.folds_each
+        !self.folds_later
     }
 
-    /// Opens the book, or takes it as a line before left it.
+    /// Opens the book, or takes it as it was left open.
     pub fn open(&self, path: &Path, access: Access) -> Result<Store, StoreError> {
-        let Some(kept) = &self.kept else { return Store::open(path, access) };
-        let mut kept = kept.borrow_mut();
-        // One that is open to write can be looked at too.
-        let fits = |kept: &&Kept| kept.access == Access::Write || access == Access::Read;
-        if let Some(kept) = kept.as_ref().filter(fits)
+        let mut kept = self.kept.borrow_mut();
+        if let Some(kept) = kept.as_mut()
             && kept.store.path() == path
             && kept.store.can_stay_open()
+            && kept.is_for(access)?
         {
             return Ok(kept.store.clone());
         }
@@ -60,9 +58,22 @@ impl OpenBook {
 
     /// Closes the book and folds its log together.
     pub fn close(&self) -> Result<(), StoreError> {
-        match self.kept.as_ref().and_then(|kept| kept.take()) {
+        match self.kept.take() {
             Some(Kept { store, access: Access::Write }) => store.fold(),
             _ => Ok(()),
         }
+    }
+}
+
+impl Kept {
+    /// True if it is open for that. What can be written can be looked at too; what was looked at is opened to write where it can be.
+    fn is_for(&mut self, access: Access) -> Result<bool, StoreError> {
+        if self.access == Access::Read && access == Access::Write {
+            if !self.store.begin_to_write()? {
+                return Ok(false);
+            }
+            self.access = Access::Write;
+        }
+        Ok(true)
     }
 }

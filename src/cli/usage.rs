@@ -72,6 +72,8 @@ fn quoted(error: &clap::Error, text: &str) -> String {
 /// The verb that was probably meant, or the help of the one that was reached.
 fn meant(error: &clap::Error, words: &[String]) -> String {
     let mut command = Arguments::command();
+    // Only now the words of every verb are wanted.
+    command.build();
     let mut path = vec!["housebook".to_owned()];
     let unknown = match error.get(ContextKind::InvalidSubcommand) {
         Some(ContextValue::String(word)) => Some(word),

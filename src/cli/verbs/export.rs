@@ -5,6 +5,7 @@ use crate::answer::file::Exported;
 use crate::answer::file::Into;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
+use crate::cli::into_file::Part;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
 use crate::cli::{clock, into_file};
@@ -12,10 +13,12 @@ use crate::render::names::Names;
 use clap::{Args, ValueEnum};
 use ledger::accounts::{Counter, Entry, Party};
 use ledger::bank::merged::MergedRecords;
-use ledger::formats::export::{self, ExportedJournal, ToldEvent};
+use ledger::formats::export::{self, ExportFormat, ExportedJournal, Sums, ToldEvent};
 use ledger::journal::{Fact, PersonFact, SurrogateFact};
 use ledger::refusal::Refusal;
 use ledger::store::{Event, Reader};
+use ledger::time::Instant;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Write the journal for other programs
@@ -51,113 +54,203 @@ impl Export {
     /// Writes the file.
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let store = context.look()?;
-        let reader = store.reader();
-        let mut events = reader.events_between(1, reader.last_seq()?)?;
-        if self.format != Format::Json {
-            of_one_person(reader, &mut events)?;
-        }
-        let journal = journal(reader, &events)?;
-        let refused = Refusal::from;
-        let text = match self.format {
-            Format::Csv => export::postings(&journal),
-            Format::Balances => export::balances(&journal).map_err(refused)?,
-            Format::Json => export::lines(&journal),
-            Format::Hledger => export::hledger(&journal).map_err(refused)?,
-            Format::Beancount => export::beancount(&journal).map_err(refused)?,
-            Format::Xlsx => return workbook(context, &journal, self.out.as_deref()),
+        let source = Source::walked(store.reader(), self.format)?;
+        let journal = &source.journal;
+        let kind: Box<dyn ExportFormat> = match self.format {
+            Format::Csv => Box::new(export::Postings),
+            Format::Json => Box::new(export::Lines),
+            Format::Hledger => Box::new(export::Hledger::of(journal)),
+            Format::Beancount => Box::new(export::Beancount::of(journal)),
+            Format::Balances => {
+                let write = |out: &mut Part<'_>| out(&export::balances(journal));
+                return source.told(context, self.out.as_deref(), write);
+            }
+            Format::Xlsx => return workbook(context, &source, self.out.as_deref()),
         };
-        let what = format!("the journal, {} events,", events.len());
-        let answer = Exported { events: events.len(), dry_run: false };
-        into_file::told(context, text, &what, self.out.as_deref(), answer)
+        source.told(context, self.out.as_deref(), |out| {
+            out(&kind.head(journal))?;
+            source.each(kind.is_by_day(), |told| out(&kind.event(journal, told)))?;
+            out(&kind.tail(journal))
+        })
     }
 }
 
-/// What was written under a record that went into another is the other's.
-fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure> {
-    let merged = MergedRecords::load(reader)?;
-    if merged.is_empty() {
-        return Ok(());
+/// A journal that was walked through once for its names and its sums, and is read again for its events.
+struct Source<'r> {
+    reader: Reader<'r>,
+    linker: Linker,
+    /// Who is one person: what was written under a record that went into another is the other's.
+    merged: Option<MergedRecords>,
+    journal: ExportedJournal,
+    /// The events that moved something, by their days.
+    days: BTreeMap<String, Vec<u64>>,
+    last: u64,
+}
+
+/// How many events are read at once.
+const EVENTS: u64 = 1_000;
+
+impl<'r> Source<'r> {
+    fn walked(reader: Reader<'r>, format: Format) -> Result<Self, Failure> {
+        let linker = Linker::load(reader)?;
+        let merged = MergedRecords::load(reader)?;
+        let merged = Some(merged).filter(|merged| format != Format::Json && !merged.is_empty());
+        let journal = ExportedJournal {
+            currency: linker.currency,
+            players: Vec::new(),
+            notes: reader.notes()?.into_iter().map(|note| (note.id, note.identifier)).collect(),
+            sums: Sums::default(),
+            first: None,
+            after: String::new(),
+        };
+        let mut source =
+            Self { reader, linker, merged, journal, days: BTreeMap::new(), last: reader.last_seq()? };
+        let (mut sums, mut days) = (Sums::default(), BTreeMap::<String, Vec<u64>>::new());
+        let (mut came, mut end) = (Vec::new(), Instant::default());
+        source.events(|event| {
+            sums.add(&event.entry).map_err(Refusal::from)?;
+            if !event.entry.postings().is_empty() {
+                days.entry(clock::day(event.at)).or_default().push(event.seq);
+            }
+            if let Fact::Person(PersonFact::PlayerAdded { player, name, .. }) = &event.fact {
+                came.push((Party::from(*player), name.clone()));
+            }
+            end = end.max(event.at);
+            Ok(())
+        })?;
+        source.journal.players = players(reader, &sums, came, &source.linker.names)?;
+        source.journal.sums = sums;
+        source.journal.first = days.keys().next().cloned();
+        source.journal.after = clock::day_after(end);
+        source.days = days;
+        Ok(source)
     }
-    for event in events {
+
+    /// Hands every event to `each`, in order.
+    fn events(&self, mut each: impl FnMut(&Event) -> Result<(), Failure>) -> Result<(), Failure> {
+        let mut first = 1;
+        while first <= self.last {
+            let end = first.saturating_add(EVENTS);
+            for mut event in self.reader.events_between(first, end.saturating_sub(1).min(self.last))? {
+                self.of_one_person(&mut event)?;
+                each(&event)?;
+            }
+            first = end;
+        }
+        Ok(())
+    }
+
+    /// Tells every event, or those that moved something in the order of their days.
+    fn each(
+        &self,
+        by_day: bool,
+        mut each: impl FnMut(&ToldEvent<'_>) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        if !by_day {
+            return self.events(|event| each(&self.tell(event)));
+        }
+        for seq in self.days.values().flatten() {
+            if let Some(mut event) = self.reader.event(*seq)? {
+                self.of_one_person(&mut event)?;
+                each(&self.tell(&event))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn tell<'e>(&self, event: &'e Event) -> ToldEvent<'e> {
+        ToldEvent {
+            event: event.seq,
+            day: clock::day(event.at),
+            at: clock::machine(event.at),
+            recorded: clock::machine(event.recorded),
+            night: self.linker.night(event.night),
+            kind: &event.kind,
+            request: &event.request,
+            hash: &event.hash,
+            reverses: event.reverses,
+            text: self.linker.sentence(event),
+            fact: &event.fact,
+            entry: &event.entry,
+        }
+    }
+
+    fn of_one_person(&self, event: &mut Event) -> Result<(), Failure> {
+        let Some(merged) = &self.merged else { return Ok(()) };
         // Nothing is on its way from somebody to himself.
         if matches!(&event.fact, Fact::Surrogate(SurrogateFact::CashHanded(handed)) if merged.of(handed.from) == merged.of(handed.to))
         {
             event.entry = Entry::still();
-            continue;
+            return Ok(());
         }
         let now = event.entry.under(|party| merged.of_party(party));
         event.entry = now.map_err(|off| Failure::new(exit::NO_BOOK, "damaged-book", off.to_string()))?;
+        Ok(())
     }
-    Ok(())
-}
 
-fn journal<'e>(reader: Reader<'_>, events: &'e [Event]) -> Result<ExportedJournal<'e>, Failure> {
-    let linker = Linker::load(reader)?;
-    let players = players(reader, events, &linker.names)?;
-    let notes = reader.notes()?.into_iter().map(|note| (note.id, note.identifier)).collect();
-    let last = events.iter().map(|event| event.at).max().unwrap_or_default();
-    let told = events.iter().map(|event| ToldEvent {
-        event: event.seq,
-        day: clock::day(event.at),
-        at: clock::machine(event.at),
-        recorded: clock::machine(event.recorded),
-        night: linker.night(event.night),
-        kind: &event.kind,
-        request: &event.request,
-        hash: &event.hash,
-        reverses: event.reverses,
-        text: linker.sentence(event),
-        fact: &event.fact,
-        entry: &event.entry,
-    });
-    let events = told.collect();
-    Ok(ExportedJournal { currency: linker.currency, players, notes, events, after: clock::day_after(last) })
+    fn told(
+        &self,
+        context: &Context,
+        out: Option<&Path>,
+        write: impl FnOnce(&mut Part<'_>) -> Result<(), Failure>,
+    ) -> Result<Reply, Failure> {
+        let what = format!("the journal, {} events,", self.last);
+        into_file::streamed(context, &what, out, Exported { events: self.last, dry_run: false }, write)
+    }
 }
 
 /// Everybody who ever came into the book: those whose coming was taken back under the name they came with. A record that went
 /// into another is called what the person is called now, where something still stands under it.
-fn players(reader: Reader<'_>, events: &[Event], names: &Names) -> Result<Vec<(Party, String)>, Failure> {
-    let stands = |party: Party| {
-        let mut postings = events.iter().flat_map(|event| event.entry.postings());
-        postings.any(|line| line.party == party || line.counter == Counter::With(party))
-    };
+fn players(
+    reader: Reader<'_>,
+    sums: &Sums,
+    came: Vec<(Party, String)>,
+    names: &Names,
+) -> Result<Vec<(Party, String)>, Failure> {
+    let mut standing = BTreeSet::new();
+    for ((party, _, counter), _) in sums.accounts() {
+        standing.insert(party);
+        if let Counter::With(other) = counter {
+            standing.insert(other);
+        }
+    }
     let mut players: Vec<(Party, String)> = Vec::new();
     let people = reader.people()?;
     for person in &people {
         let party = Party::from(person.id);
-        if person.merged.is_none() || stands(party) {
+        if person.merged.is_none() || standing.contains(&party) {
             players.push((party, names.word(party).to_owned()));
         }
     }
-    for event in events {
-        if let Fact::Person(PersonFact::PlayerAdded { player, name, .. }) = &event.fact
-            && !people.iter().any(|known| known.id == *player)
-        {
-            players.push(((*player).into(), name.clone()));
-        }
-    }
+    let is_known = |party: Party| people.iter().any(|known| Party::from(known.id) == party);
+    players.extend(came.into_iter().filter(|(party, _)| !is_known(*party)));
     Ok(players)
 }
 
 #[cfg(feature = "xlsx")]
-fn workbook(context: &Context, journal: &ExportedJournal<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
+fn workbook(context: &Context, source: &Source<'_>, out: Option<&Path>) -> Result<Reply, Failure> {
     let Some(path) = out else {
         return Err(Failure::usage("a workbook needs a file").hint("export xlsx --out book.xlsx"));
     };
-    let events = journal.events.len();
+    let events = source.last;
     if context.dry_run {
         into_file::check_free(&context.book, path)?;
         let text = format!("would write the journal, {events} events (rehearsed: nothing was written)");
         return Ok(Reply::look(text, Exported { events, dry_run: true }));
     }
-    into_file::write(&context.book, path, &export::workbook(journal)?)?;
+    let mut rows = Vec::new();
+    source.each(false, |told| {
+        rows.extend(export::posting_rows(&source.journal, told));
+        Ok(())
+    })?;
+    into_file::write(&context.book, path, &export::workbook(&source.journal, &rows)?)?;
     let text = format!("the journal, {events} events, is in `{}`", ledger::shown::shown(path));
     let answer = Exported { events, dry_run: false };
     Ok(Reply::look(text, Into { answer, written: None, file: Some(path.display().to_string()) }))
 }
 
 #[cfg(not(feature = "xlsx"))]
-fn workbook(_: &Context, _: &ExportedJournal<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
+fn workbook(_: &Context, _: &Source<'_>, _: Option<&Path>) -> Result<Reply, Failure> {
     let message = "this program was built without workbooks";
     Err(Refusal::worded("no-workbook", message).hint("export csv").into())
 }

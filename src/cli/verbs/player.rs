@@ -55,11 +55,10 @@ enum What {
         /// Whose record goes; he is found under the other from now on
         gone: String,
     },
-    /// Note where a player is paid: a handle, an account
+    /// Note where a player is paid, a handle or an account; without one, show it
     PayTo {
         name: String,
         /// What to pay to, as the app shows it
-        #[arg(required_unless_present = "in_person")]
         handle: Option<String>,
         /// Forget it: paid in person
         #[arg(long, conflicts_with = "handle")]
@@ -134,6 +133,12 @@ impl Player {
                     },
                     |said| Told::new(render::merged(&answer), answer).with(said),
                 )
+            }
+            What::PayTo { name, handle: None, in_person: false } => {
+                let (player, person) = known(context, &name)?;
+                let paid_at = context.look()?.reader().handles()?.remove(&player);
+                let answer = PaidAt { player: person, paid_at };
+                Ok(Reply::look(render::paid_at(&answer), answer))
             }
             What::PayTo { name, handle, in_person: _ } => {
                 let (player, person) = known(context, &name)?;

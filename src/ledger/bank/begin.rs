@@ -229,6 +229,7 @@ fn amend(session: &mut Session<'_, '_>, wanted: NightWanted) -> Result<NowOpen, 
     let NightWanted { banker, stakes, float, .. } = wanted;
     check_stakes(session, &tonight.house, stakes.as_deref())?;
     let whose = (&tonight.house, tonight.owner);
+    let banker = banker.map(|banker| (banker, tonight.name(banker)));
     let fact = opening::amend(&tonight.evening, whose, (banker, stakes, float))?;
     session.record(&fact)?;
     let tonight = session.tonight()?;

@@ -241,4 +241,14 @@ impl<'t> Session<'_, 't> {
         carried::forget();
         self.journal.rebuild()
     }
+
+    /// Builds them without what cannot be applied any more: `falls` says which events fall with one, or ends the walk with `None`.
+    pub fn rebuild_without(
+        &mut self,
+        mut falls: impl FnMut(&Self, u64) -> Result<Option<Vec<u64>>, BankError>,
+    ) -> Result<(), BankError> {
+        carried::forget();
+        let this = &*self;
+        this.journal.rebuild_without(|seq, _| falls(this, seq)).map(drop)
+    }
 }

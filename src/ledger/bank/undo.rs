@@ -13,7 +13,9 @@ use crate::bank::undo::closed::FirstClosed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
 use crate::ids::PlayerId;
-use crate::journal::{Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words};
+use crate::journal::{
+    DebtFact, Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words,
+};
 use crate::refusal::{BookVerbRefused, Quoted, Refusal, UndoRefused};
 use crate::store::{Event, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,9 +40,13 @@ pub fn undo(
     let before = Before { book, closed: FirstClosed::since(session, since)?, own_guests };
     loop {
         check_matched(session.journal().reader(), first, &undone)?;
-        let obstacle = match take_back(session, &undone, &before)? {
-            None => break,
-            Some(obstacle) => obstacle,
+        let obstacle = match take_back(session, &undone, &before, with_dependents)? {
+            Stands::Well => break,
+            Stands::Without(fallen) => {
+                undone.extend(fallen);
+                continue;
+            }
+            Stands::On(obstacle) => obstacle,
         };
         if !with_dependents {
             return Err(in_the_way(session, first, &obstacle)?);
@@ -59,12 +65,22 @@ struct Before {
     own_guests: BTreeMap<u64, (PlayerId, PlayerId)>,
 }
 
+/// How the book stands without what is taken back.
+enum Stands {
+    Well,
+    /// It does if these are taken back too.
+    Without(Vec<Event>),
+    /// This stands on it.
+    On(Obstacle),
+}
+
 /// Writes the reversals that are not written yet and rebuilds the book without them.
 fn take_back(
     session: &mut Session<'_, '_>,
     undone: &[Event],
     before: &Before,
-) -> Result<Option<Obstacle>, BankError> {
+    with_dependents: bool,
+) -> Result<Stands, BankError> {
     for event in undone.iter().rev() {
         if session.journal().reader().undone_by(event.seq)?.is_none() {
             session.reverse(event)?;
@@ -73,6 +89,12 @@ fn take_back(
     // Asked before the tables are built anew: an obstacle leaves them half built.
     let own_guest = made_own_guest(session.journal().reader(), &before.own_guests)?;
     let paid = paid_since(session, undone)?.into_iter().chain(own_guest).min_by_key(|(seq, _)| *seq);
+    if with_dependents && paid.is_none() {
+        let fallen = fallen(session)?;
+        if !fallen.is_empty() {
+            return Ok(Stands::Without(fallen));
+        }
+    }
     let obstacle = match session.rebuild() {
         Ok(()) if paid.is_none() => match left_owing(session, undone, &before.book)? {
             None => before.closed.as_ref().map_or(Ok(None), |closed| closed.obstacle(session, undone))?,
@@ -82,7 +104,23 @@ fn take_back(
         Err(StoreError::Inapplicable { seq, refusal }) => Some((seq, refusal)),
         Err(error) => return Err(error.into()),
     };
-    Ok(paid.into_iter().chain(obstacle).min_by_key(|(seq, _)| *seq))
+    Ok(paid.into_iter().chain(obstacle).min_by_key(|(seq, _)| *seq).map_or(Stands::Well, Stands::On))
+}
+
+/// Everything that cannot be applied any more, in one walk. What may take more with it than the tables say ends the walk: then it is asked
+/// again what stands.
+fn fallen(session: &mut Session<'_, '_>) -> Result<Vec<Event>, BankError> {
+    let mut fallen = Vec::new();
+    session.rebuild_without(|session, seq| {
+        let events = dependent(session, seq)?;
+        let more = events.iter().any(|event| {
+            matches!(event.fact, Fact::Debt(DebtFact::Consolidated(_)) | Fact::Person(_) | Fact::Surrogate(_))
+        });
+        let seqs = events.iter().map(|event| event.seq).collect();
+        fallen.extend(events);
+        Ok(if more { None } else { Some(seqs) })
+    })?;
+    Ok(fallen)
 }
 
 fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> Result<BankError, BankError> {

@@ -41,11 +41,26 @@ impl ExportCell {
 /// A header and rows as CSV with the line ends of this house.
 #[must_use]
 pub fn csv(header: &[&str], rows: &[Vec<ExportCell>]) -> String {
+    let header = header.iter().map(|word| (*word).to_owned()).collect();
+    records(std::iter::once(header).chain(rows.iter().map(|row| written(row))))
+}
+
+/// Rows without a header, as they stand below one.
+#[must_use]
+pub fn csv_rows(rows: &[Vec<ExportCell>]) -> String {
+    records(rows.iter().map(|row| written(row)))
+}
+
+fn written(row: &[ExportCell]) -> Vec<String> {
+    row.iter().map(ExportCell::written).collect()
+}
+
+fn records(rows: impl Iterator<Item = Vec<String>>) -> String {
     let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
     // Writing rows of any length into memory cannot fail.
-    let mut written = writer.write_record(header).is_ok();
+    let mut written = true;
     for row in rows {
-        written = written && writer.write_record(row.iter().map(ExportCell::written)).is_ok();
+        written = written && writer.write_record(row).is_ok();
     }
     let bytes = if written { writer.into_inner().unwrap_or_default() } else { Vec::new() };
     String::from_utf8(bytes).unwrap_or_default()

@@ -40,7 +40,7 @@ pub fn open(
     opening: Opening,
 ) -> Result<Fact, Refusal> {
     if let Some(running) = running {
-        return Err(still_open(running, None));
+        return Err(still_open(running, None, None));
     }
     if house.currency() != book.currency {
         let (house, unit) = (house.name().to_owned(), house.currency());
@@ -68,27 +68,28 @@ pub fn open(
 pub fn amend(
     running: &Evening,
     (house, owner): (&House, Option<PlayerId>),
-    (banker, stakes, float): (Option<PlayerId>, Option<String>, Money),
+    (banker, stakes, float): (Option<(PlayerId, &str)>, Option<String>, Money),
 ) -> Result<Fact, Refusal> {
-    if stakes.is_none() && float.is_zero() || banker.is_some_and(|banker| running.banker != Some(banker)) {
-        return Err(still_open(running, None));
+    let next = banker.filter(|(banker, _)| running.banker != Some(*banker)).map(|(_, name)| name.to_owned());
+    if stakes.is_none() && float.is_zero() || next.is_some() {
+        return Err(still_open(running, None, next));
     }
     check_said(house, stakes.as_deref(), float)?;
     let unsaid = HandStakes::of_house(house, running.stakes.as_deref()).is_err();
     if stakes.is_some() && running.hands > 0 && !unsaid {
-        return Err(still_open(running, Some(NightStands::StakesPlayed)));
+        return Err(still_open(running, Some(NightStands::StakesPlayed), None));
     }
     if !float.is_zero() && !running.float().1.is_zero() {
-        return Err(still_open(running, Some(NightStands::HasChange)));
+        return Err(still_open(running, Some(NightStands::HasChange), None));
     }
     let giver = running.banker.or(owner).map_or(Party::House, Party::from);
     let float_of = float.is_positive().then_some(giver);
     Ok(NightFact::NightAmended(NightAmended { night: running.id, stakes, float, float_of }).into())
 }
 
-fn still_open(running: &Evening, stands: Option<NightStands>) -> Refusal {
+fn still_open(running: &Evening, stands: Option<NightStands>, next: Option<String>) -> Refusal {
     let (night, house) = (running.number, running.house.clone());
-    Refusal::new(OpeningRefused::StillOpen { night, house, stands })
+    Refusal::new(OpeningRefused::StillOpen { night, house, stands, next })
 }
 
 /// Refuses stakes where there are no blinds, and less than nothing in the drawer.

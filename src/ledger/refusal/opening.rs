@@ -6,7 +6,7 @@ use engine::money::{Amount, Currency};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningRefused {
     /// A night is open; what of it stands, where that is in the way.
-    StillOpen { night: u32, house: String, stands: Option<NightStands> },
+    StillOpen { night: u32, house: String, stands: Option<NightStands>, next: Option<String> },
     /// The house counts in another unit than the book.
     OtherUnit { house: String, unit: Currency, book: Currency },
     /// The house has no blinds, so stakes say nothing.

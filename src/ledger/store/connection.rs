@@ -163,6 +163,16 @@ impl Store {
         Ok(store)
     }
 
+    /// Lets a book that was opened to look be written; false where it has to be opened anew for that, which says why it cannot be.
+    pub fn begin_to_write(&self) -> Result<bool, StoreError> {
+        if !self.shared || self.is_read_only() || check_writable(&self.path).is_err() {
+            return Ok(false);
+        }
+        self.connection.pragma_update(None, "query_only", false)?;
+        use_wal(&self.connection, &self.path)?;
+        Ok(true)
+    }
+
     /// True where a script may keep the book open between its lines: others can use it too, and nobody put another file in its place.
     #[must_use]
     pub fn can_stay_open(&self) -> bool {
@@ -304,8 +314,19 @@ fn outcome(error: &rusqlite::Error) -> StoreError {
 }
 
 /// Empty tables in memory.
-pub(crate) fn in_memory() -> Result<Connection, StoreError> {
-    let mut connection = Connection::open_in_memory()?;
+fn in_memory() -> Result<Connection, StoreError> {
+    laid_out(Connection::open_in_memory()?)
+}
+
+/// Empty tables to work something out in: in memory while they are small, else in a file that is gone with the program.
+pub(crate) fn scratch() -> Result<Connection, StoreError> {
+    let connection = Connection::open("")?;
+    connection.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")?;
+    connection.pragma_update(None, "cache_size", -PAGES_KB)?;
+    laid_out(connection)
+}
+
+fn laid_out(mut connection: Connection) -> Result<Connection, StoreError> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.pragma_update(None, "foreign_keys", true)?;
     schema::migrate(&mut connection)?;

@@ -7,11 +7,13 @@ use crate::refusal::Refusal;
 use crate::store::event::{Event, head, night_id};
 use crate::store::failure::StoreError;
 use crate::store::projector::Projector;
+use crate::store::projector::falling::rebuild_without;
 use crate::store::read::Reader;
 use crate::store::seal;
 use crate::store::written::{check_tail, insert};
 use crate::time::Instant;
 use rusqlite::{OptionalExtension, Transaction};
+use std::collections::BTreeSet;
 
 /// The version of the event bodies this program writes.
 const BODY_VERSION: u32 = 1;
@@ -210,6 +212,14 @@ impl<'t> Journal<'t> {
     /// Throws the projections away and builds them from the journal.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
         Projector::new(&self.transaction).rebuild()
+    }
+
+    /// The same without what cannot be applied any more: `falls` says what falls with an event, or ends the walk. Gives all that fell.
+    pub fn rebuild_without<E: From<StoreError>>(
+        &self,
+        falls: impl FnMut(u64, Refusal) -> Result<Option<Vec<u64>>, E>,
+    ) -> Result<BTreeSet<u64>, E> {
+        rebuild_without(&self.transaction, falls)
     }
 
     pub(crate) fn finish(self) -> Result<Transaction<'t>, StoreError> {

@@ -49,6 +49,8 @@ mod surrogate;
 
 pub(crate) mod tournament;
 
+pub(crate) mod falling;
+
 use crate::accounts::{Asset, Entry, Party, Posting};
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{CashOutFact, DebtFact, Fact, FundFact, HandFact, NightFact, PersonFact, Undone};
@@ -223,17 +225,17 @@ impl<'c> Projector<'c> {
         self.balances.flush(self.connection)
     }
 
+    /// Empties every projection.
+    fn emptied(connection: &'c Connection) -> Result<Self, StoreError> {
+        for table in PROJECTIONS {
+            connection.execute(&format!("DELETE FROM {table}"), [])?;
+        }
+        Ok(Self::over_nothing(connection))
+    }
+
     /// Empties every projection and applies the whole journal, without what was undone.
     pub(crate) fn rebuild(&mut self) -> Result<(), StoreError> {
-        for table in PROJECTIONS {
-            self.connection.execute(&format!("DELETE FROM {table}"), [])?;
-        }
-        self.balances = Balances::fresh();
-        self.known.clear();
-        self.open = None;
-        self.sat.clear();
-        self.hands = Hands::fresh();
-        self.fund = Fund::fresh();
+        *self = Self::emptied(self.connection)?;
         replay(self.connection, |event| {
             self.apply(event.seq, &event.fact, &event.entry, event.night, event.at)
                 .map_err(|error| error.at(event.seq))

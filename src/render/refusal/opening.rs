@@ -8,13 +8,17 @@ use ledger::refusal::{
 
 pub(super) fn said(why: &OpeningRefused) -> Said {
     match why {
-        OpeningRefused::StillOpen { night, house, stands } => {
+        OpeningRefused::StillOpen { night, house, stands, next } => {
             let stands = match stands {
                 None => "",
                 Some(NightStands::StakesPlayed) => ", and its stakes were played for already",
                 Some(NightStands::HasChange) => ", and there is change in its drawer",
             };
-            Said::new("night-open", format!("night {night} at `{house}` is still open{stands}")).or("close")
+            let said = Said::new("night-open", format!("night {night} at `{house}` is still open{stands}"));
+            match next {
+                Some(name) => said.way(WayOut::line("banker").who(&[name])).or("close"),
+                None => said.or("close"),
+            }
         }
         OpeningRefused::OtherUnit { house, unit, book } => {
             let (unit, book) = (unit.code(), book.code());

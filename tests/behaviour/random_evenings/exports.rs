@@ -8,7 +8,7 @@ use super::written::{self, Read};
 use super::{Game, check};
 use crate::luck::times;
 use ledger::accounts::{AccountKey, Party};
-use ledger::formats::export::{self, AccountWords, ExportedJournal, Letters, ToldEvent};
+use ledger::formats::export::{self, AccountWords, ExportFormat, ExportedJournal, Letters, Sums, ToldEvent};
 use ledger::store::Event;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -99,33 +99,61 @@ fn book(
     let last = reader.last_seq().map_err(|error| error.to_string())?;
     let events = reader.events_between(1, last).map_err(|error| error.to_string())?;
     let journal = journal(table, &events);
-    let text = export::hledger(&journal).map_err(|error| error.to_string())?;
+    let told: Vec<ToldEvent<'_>> = events.iter().map(told).collect();
+    let text = whole(&export::Hledger::of(&journal), &journal, &told);
     let read = written::hledger(&text)?;
-    compare(&journal, &read, Letters::All, table, model)?;
+    compare((&journal, &told), &read, Letters::All, table, model)?;
     if hledger && (seed / 2).is_multiple_of(LEDGERS) {
         let balances = ask_hledger(&text)?;
         same("balances by hledger", &balances, &standing(&read))?;
         heard.hledger += 1;
     }
-    let text = export::beancount(&journal).map_err(|error| error.to_string())?;
-    compare(&journal, &written::beancount(&text)?, Letters::Plain, table, model)?;
+    let text = whole(&export::Beancount::of(&journal), &journal, &told);
+    compare((&journal, &told), &written::beancount(&text)?, Letters::Plain, table, model)?;
     if beans && seed.is_multiple_of(BEANS) {
         ask_beancount(&text)?;
         heard.beancount += 1;
     }
-    let rows = csv::Reader::from_reader(export::postings(&journal).as_bytes()).records().count();
+    let postings = whole(&export::Postings, &journal, &told);
+    let rows = csv::Reader::from_reader(postings.as_bytes()).records().count();
     same("rows of postings", &rows, &events.iter().map(|event| event.entry.postings().len()).sum())?;
-    same("lines of JSON", &export::lines(&journal).lines().count(), &events.len())
+    same("lines of JSON", &whole(&export::Lines, &journal, &told).lines().count(), &events.len())
+}
+
+/// A file from its head to its tail.
+fn whole(kind: &dyn ExportFormat, journal: &ExportedJournal, told: &[ToldEvent<'_>]) -> String {
+    let mut events: Vec<&ToldEvent<'_>> = told.iter().collect();
+    if kind.is_by_day() {
+        events.retain(|told| !told.entry.postings().is_empty());
+        events.sort_by_key(|told| (&told.day, told.event));
+    }
+    let mut text = kind.head(journal);
+    events.iter().for_each(|told| text.push_str(&kind.event(journal, told)));
+    text + &kind.tail(journal)
 }
 
 /// The journal of a book whose people have the worst of names, written down in no order of days.
-fn journal<'e>(table: &Table, events: &'e [Event]) -> ExportedJournal<'e> {
+fn journal(table: &Table, events: &[Event]) -> ExportedJournal {
     let reader = table.store.reader();
     let (notes, people) = (reader.notes().expect("notes"), reader.people().expect("people"));
     // Whose coming was taken back has no name at all.
     let players =
         people.iter().map(|person| (Party::from(person.id), NAMES[table.who(person.id.into())].to_owned()));
-    let told = events.iter().map(|event| ToldEvent {
+    let mut sums = Sums::default();
+    events.iter().for_each(|event| sums.add(&event.entry).expect("a sum"));
+    let moving = events.iter().filter(|event| !event.entry.postings().is_empty());
+    ExportedJournal {
+        currency: table.currency,
+        players: players.collect(),
+        notes: notes.into_iter().map(|note| (note.id, note.identifier)).collect(),
+        sums,
+        first: moving.map(|event| told(event).day).min(),
+        after: "2026-02-01".to_owned(),
+    }
+}
+
+fn told(event: &Event) -> ToldEvent<'_> {
+    ToldEvent {
         event: event.seq,
         day: format!("2026-01-{:02}", 1 + event.seq * 11 % 28),
         at: String::new(),
@@ -138,19 +166,12 @@ fn journal<'e>(table: &Table, events: &'e [Event]) -> ExportedJournal<'e> {
         text: format!("{} ; | \" \\ \u{1b}\n2026-01-01 * x", event.kind),
         fact: &event.fact,
         entry: &event.entry,
-    });
-    ExportedJournal {
-        currency: table.currency,
-        players: players.collect(),
-        notes: notes.into_iter().map(|note| (note.id, note.identifier)).collect(),
-        events: told.collect(),
-        after: "2026-02-01".to_owned(),
     }
 }
 
 /// Every account is one of ours under a name of its own, and stands where the naive ledger says.
 fn compare(
-    journal: &ExportedJournal<'_>,
+    (journal, told): (&ExportedJournal, &[ToldEvent<'_>]),
     read: &Read,
     letters: Letters,
     table: &Table,
@@ -159,7 +180,7 @@ fn compare(
     let accounts = AccountWords::of(journal, letters);
     let mut expected: BTreeMap<String, i128> = BTreeMap::new();
     let mut keys: BTreeSet<AccountKey> = BTreeSet::new();
-    for posting in journal.events.iter().flat_map(|told| told.entry.postings()) {
+    for posting in told.iter().flat_map(|told| told.entry.postings()) {
         let key = (posting.party, posting.asset, posting.counter);
         if !keys.insert(key) {
             continue;
@@ -171,7 +192,7 @@ fn compare(
         }
     }
     same("accounts and what they come to", &read.balances, &expected)?;
-    let moving = journal.events.iter().filter(|told| !told.entry.postings().is_empty());
+    let moving = told.iter().filter(|told| !told.entry.postings().is_empty());
     let mut codes: Vec<String> = moving.map(|told| told.event.to_string()).collect();
     codes.sort();
     let mut found = read.codes.clone();

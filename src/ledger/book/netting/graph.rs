@@ -38,6 +38,9 @@ impl Graph {
     }
 }
 
+/// How many sets of one size are listed: some 60 MB.
+const SETS_MAX: usize = 8_000_000;
+
 /// Lists connected sets of people size by size: quick where few may pay each other.
 #[derive(Debug)]
 pub struct Grown<'a> {
@@ -62,6 +65,9 @@ impl<'a> Grown<'a> {
             let edge = self.graph.around(*set) & !set;
             budget.spend((edge.count_ones() as usize).saturating_mul(4))?;
             next.extend(members(edge).map(|index| set | one(index)));
+            if next.len() > SETS_MAX {
+                return Err(Spent);
+            }
         }
         next.sort_unstable();
         next.dedup();

@@ -31,8 +31,8 @@ struct Part {
 struct Piece {
     sum: i64,
     bag: Bag,
-    /// The last kind taken, and how many of it: the next layer goes on from there.
-    last: (usize, usize),
+    /// The last kind taken, and how many of it: the next layer goes on from there. There are at most 64 kinds.
+    last: (u8, u16),
 }
 
 impl Halves {
@@ -62,6 +62,9 @@ impl Halves {
     }
 }
 
+/// How many choices of one size are looked at.
+const FOUND_MAX: usize = 2_000_000;
+
 /// Walks two lists sorted by sum from opposite ends and pairs up what cancels.
 fn meet(left: &[Piece], right: &[Piece], found: &mut Vec<Bag>, budget: &mut Budget) -> Result<(), Spent> {
     budget.spend(left.len().saturating_add(right.len()))?;
@@ -72,6 +75,9 @@ fn meet(left: &[Piece], right: &[Piece], found: &mut Vec<Bag>, budget: &mut Budg
         let cancelling = others.iter().rev().take_while(|other| other.sum == piece.sum.saturating_neg());
         let before = found.len();
         found.extend(cancelling.map(|other| piece.bag.with(other.bag)));
+        if found.len() > FOUND_MAX {
+            return Err(Spent);
+        }
         budget.spend(found.len().saturating_sub(before))?;
     }
     Ok(())
@@ -91,26 +97,39 @@ impl Half {
     }
 
     fn next_layer(&self, budget: &mut Budget) -> Result<Vec<Piece>, Spent> {
-        let mut next = Vec::new();
-        for piece in self.layers.last().map_or(&[][..], Vec::as_slice) {
-            let (kind, taken) = piece.last;
-            for (index, part) in self.kinds.iter().enumerate().skip(kind) {
-                let taken = if index == kind { taken } else { 0 };
-                if taken < part.count {
-                    next.push(Piece {
-                        sum: piece.sum.saturating_add(part.value),
-                        bag: piece.bag.with(part.one),
-                        last: (index, taken.saturating_add(1)),
-                    });
-                }
-            }
-            budget.spend(1)?;
+        let last = self.layers.last().map_or(&[][..], Vec::as_slice);
+        let laid: usize = self.layers.iter().map(Vec::len).sum();
+        // Counted first: a list that grows takes twice its room on the way.
+        let count: usize = last.iter().map(|piece| self.further(piece).count()).sum();
+        if laid.saturating_add(count) > PIECES_MAX {
+            return Err(Spent);
         }
-        budget.spend(next.len().saturating_mul(LAYING_OUT))?;
+        budget.spend(last.len())?;
+        budget.spend(count.saturating_mul(LAYING_OUT))?;
+        let mut next = Vec::with_capacity(count);
+        for piece in last {
+            next.extend(self.further(piece).map(|(index, part, taken)| Piece {
+                sum: piece.sum.saturating_add(part.value),
+                bag: piece.bag.with(part.one),
+                last: (index, taken.saturating_add(1)),
+            }));
+        }
         next.sort_unstable();
         Ok(next)
     }
+
+    /// What can be taken next to a piece: a kind, and how many of it the piece has.
+    fn further(&self, piece: &Piece) -> impl Iterator<Item = (u8, &Part, u16)> {
+        let (kind, had) = piece.last;
+        let parts = (0_u8..).zip(&self.kinds).skip(usize::from(kind));
+        parts
+            .map(move |(index, part)| (index, part, if index == kind { had } else { 0 }))
+            .filter(|(_, part, taken)| usize::from(*taken) < part.count)
+    }
 }
+
+/// How many pieces one half may lay out: some 60 MB.
+const PIECES_MAX: usize = 2_000_000;
 
 /// What sorting a piece into its layer costs, in nodes.
 const LAYING_OUT: usize = 8;

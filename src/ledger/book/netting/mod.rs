@@ -29,6 +29,8 @@ mod kernel;
 
 mod packing;
 
+mod small_groups;
+
 mod halves;
 
 mod graph;

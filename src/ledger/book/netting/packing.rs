@@ -38,6 +38,9 @@ struct Group {
     size: usize,
 }
 
+/// How many groups are listed, and how many a search keeps at hand: some 60 MB each.
+const GROUPS_MAX: usize = 2_000_000;
+
 /// One whole group in the units of the bound: divisible by every size up to 16, rounded up for others.
 const WHOLE: usize = 720_720;
 
@@ -139,6 +142,9 @@ impl<'a> Packing<'a> {
             if divided.is_none() {
                 fresh.push(Group { bag, support, size });
             }
+        }
+        if self.groups.len().saturating_add(fresh.len()) > GROUPS_MAX {
+            return Err(Spent);
         }
         fresh.sort_unstable_by_key(|group| group.bag);
         self.groups.extend(fresh);
@@ -244,7 +250,7 @@ impl Search<'_, '_> {
             self.budget.spend(to.saturating_sub(at))?;
             let (rest, left, want) =
                 (rest.without(group.bag), left.saturating_sub(group.size), want.saturating_sub(1));
-            if self.fits(rest, left, want, (at, to))
+            if self.fits(rest, left, want, (at, to))?
                 && self.descend(rest, left, want, (to, self.stack.len()))?
             {
                 self.chosen.push(group.bag);
@@ -256,9 +262,12 @@ impl Search<'_, '_> {
     }
 
     /// Puts the groups that still fit on the stack; false if they cannot make `want` groups.
-    fn fits(&mut self, rest: Bag, left: usize, want: usize, (at, to): (usize, usize)) -> bool {
+    fn fits(&mut self, rest: Bag, left: usize, want: usize, (at, to): (usize, usize)) -> Result<bool, Spent> {
         if want <= 1 {
-            return true;
+            return Ok(true);
+        }
+        if self.stack.len() > GROUPS_MAX {
+            return Err(Spent);
         }
         let least = self.stack.get(at).map_or(1, |group| group.size);
         // The bound counts on every group up to this size being listed: never more than what is.
@@ -274,6 +283,6 @@ impl Search<'_, '_> {
             }
         }
         let groups = self.stack.get(to..).unwrap_or_default();
-        self.packing.ceiling(rest, groups, size_max, true) >= want
+        Ok(self.packing.ceiling(rest, groups, size_max, true) >= want)
     }
 }

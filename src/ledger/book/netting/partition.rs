@@ -3,12 +3,16 @@
 use crate::book::netting::budget::{Budget, Spent};
 use crate::book::netting::kinds::{Bag, Kinds};
 use crate::book::netting::packing::Packing;
+use crate::book::netting::small_groups::taken_off;
 use std::collections::BTreeMap;
 
 /// Nodes spent on the proof. A million take some milliseconds.
 pub const PROOF_NODES: u64 = 100_000_000;
 /// Nodes spent on a better split after the proof was given up.
 pub const RESCUE_NODES: u64 = 20_000_000;
+
+/// So many people of a crowd are left to a search: it ends with a proof, or nearly.
+const SEARCHED_MAX: usize = 30;
 
 /// A split of a table into groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,11 +64,24 @@ fn split(balances: &[(usize, i64)]) -> Partition {
     let thirds = balances.len().checked_div(3).unwrap_or(0);
     let ceiling = thirds.min(creditors).min(debtors).max(1);
     let Some(kinds) = Kinds::of_equals(balances.iter().copied()) else {
-        return Partition { groups: vec![balances.iter().map(|(member, _)| *member).collect()], ceiling };
+        return Partition { groups: crowd(balances), ceiling };
     };
     let (bags, ceiling) = most_groups(Packing::free(&kinds), 1, ceiling);
     let bags = bags.unwrap_or_else(|| vec![kinds.everybody()]);
     Partition { groups: kinds.members(&bags), ceiling }
+}
+
+/// The groups of more people than can be searched: small ones first, then those of the rest. Nothing is proven.
+fn crowd(balances: &[(usize, i64)]) -> Vec<Vec<usize>> {
+    let fits = |rest: &[(usize, i64)]| rest.len() <= SEARCHED_MAX;
+    let (mut groups, rest) = taken_off(balances, fits);
+    match rest.len() {
+        0 => {}
+        // What is left has no small group in it.
+        left if left > SEARCHED_MAX => groups.push(rest.into_iter().map(|(member, _)| member).collect()),
+        _ => groups.extend(partition(&rest).groups),
+    }
+    groups
 }
 
 /// Looks for a split into more than `floor` groups, from `ceiling` downwards; tells what was found and the

@@ -37,7 +37,7 @@ const PLACES: [Party; 9] = [
 impl AccountWords {
     /// Names the accounts of a journal. Players whose names come to the same word are numbered in the order of coming.
     #[must_use]
-    pub fn of(journal: &ExportedJournal<'_>, letters: Letters) -> Self {
+    pub fn of(journal: &ExportedJournal, letters: Letters) -> Self {
         let places = PLACES.iter().map(|place| (*place, place.place().unwrap_or_default()));
         let players = journal.players.iter().map(|(party, name)| (*party, name.as_str()));
         let notes = journal.notes.iter().map(|(note, identifier)| (*note, identifier.as_str()));
@@ -72,12 +72,12 @@ impl AccountWords {
 const NAMELESS: &str = "Nameless";
 
 /// The parties and notes of postings that the journal has no names for.
-fn nameless(journal: &ExportedJournal<'_>) -> (BTreeSet<Party>, BTreeSet<NoteId>) {
+fn nameless(journal: &ExportedJournal) -> (BTreeSet<Party>, BTreeSet<NoteId>) {
     let mut parties: BTreeSet<Party> = BTreeSet::new();
     let mut notes: BTreeSet<NoteId> = BTreeSet::new();
-    for posting in journal.events.iter().flat_map(|told| told.entry.postings()) {
-        parties.insert(posting.party);
-        match posting.counter {
+    for ((party, _, counter), _) in journal.sums.accounts() {
+        parties.insert(party);
+        match counter {
             Counter::None => {}
             Counter::With(party) => {
                 parties.insert(party);

@@ -1,16 +1,25 @@
 //! What every account comes to when all events are added up.
 
-use crate::accounts::AccountKey;
-use crate::formats::export::journal::ExportedJournal;
+use crate::accounts::{AccountKey, Entry};
 use engine::money::{Money, Overflow};
 use std::collections::BTreeMap;
 
 /// The sum of every account that was ever touched; those that come to nothing included.
-pub fn sums(journal: &ExportedJournal<'_>) -> Result<BTreeMap<AccountKey, Money>, Overflow> {
-    let mut sums: BTreeMap<AccountKey, Money> = BTreeMap::new();
-    for posting in journal.events.iter().flat_map(|told| told.entry.postings()) {
-        let sum = sums.entry((posting.party, posting.asset, posting.counter)).or_default();
-        *sum = sum.plus(posting.amount)?;
+#[derive(Clone, Debug, Default)]
+pub struct Sums(BTreeMap<AccountKey, Money>);
+
+impl Sums {
+    /// Adds an entry.
+    pub fn add(&mut self, entry: &Entry) -> Result<(), Overflow> {
+        for posting in entry.postings() {
+            let sum = self.0.entry((posting.party, posting.asset, posting.counter)).or_default();
+            *sum = sum.plus(posting.amount)?;
+        }
+        Ok(())
     }
-    Ok(sums)
+
+    /// The accounts, each with what it comes to.
+    pub fn accounts(&self) -> impl Iterator<Item = (AccountKey, Money)> {
+        self.0.iter().map(|(key, sum)| (*key, *sum))
+    }
 }

@@ -1,6 +1,7 @@
 //! What is written for other programs: the events of a journal, told, and what everybody in it is called.
 
 use crate::accounts::{Asset, Counter, Entry, Party};
+use crate::formats::export::balances::Sums;
 use crate::ids::NoteId;
 use crate::journal::Fact;
 use engine::money::{Currency, Money};
@@ -29,21 +30,40 @@ pub struct ToldEvent<'a> {
     pub entry: &'a Entry,
 }
 
-/// A journal and its names.
+/// What is known of a journal once it was walked through: its names, and what its accounts come to. Its events are told one at a time, so that
+/// a journal may be as long as it likes.
 #[derive(Clone, Debug)]
-pub struct ExportedJournal<'a> {
+pub struct ExportedJournal {
     pub currency: Currency,
     /// What every player is called, in the order of coming.
     pub players: Vec<(Party, String)>,
     /// The identifiers of the notes, in the order of writing.
     pub notes: Vec<(NoteId, String)>,
-    /// Every event, in order.
-    pub events: Vec<ToldEvent<'a>>,
+    /// What every account comes to.
+    pub sums: Sums,
+    /// The first day on which something moved; none where nothing did.
+    pub first: Option<String>,
     /// The day after the last: when everything stands as it stands.
     pub after: String,
 }
 
-impl ExportedJournal<'_> {
+/// A kind of file for another program.
+pub trait ExportFormat {
+    /// True if events stand in the order of their days, and those that moved nothing are left out: an entry may be written down long after
+    /// the fact.
+    fn is_by_day(&self) -> bool;
+
+    /// What stands before the events.
+    fn head(&self, journal: &ExportedJournal) -> String;
+
+    /// An event.
+    fn event(&self, journal: &ExportedJournal, told: &ToldEvent<'_>) -> String;
+
+    /// What stands behind them.
+    fn tail(&self, journal: &ExportedJournal) -> String;
+}
+
+impl ExportedJournal {
     /// What a party is called.
     #[must_use]
     pub fn called(&self, party: Party) -> &str {
@@ -64,15 +84,6 @@ impl ExportedJournal<'_> {
         }
     }
 
-    /// The events that moved something, by their days: an entry may be written down long after the fact.
-    #[must_use]
-    pub fn by_day(&self) -> Vec<&ToldEvent<'_>> {
-        let mut moving: Vec<&ToldEvent<'_>> =
-            self.events.iter().filter(|told| !told.entry.postings().is_empty()).collect();
-        moving.sort_by(|one, other| (&one.day, one.event).cmp(&(&other.day, other.event)));
-        moving
-    }
-
     /// An amount of an asset as plain figures: chips of a tournament are counted in chips.
     #[must_use]
     pub fn plain(&self, asset: Asset, amount: Money) -> String {
@@ -88,8 +99,7 @@ impl ExportedJournal<'_> {
     /// The units that the journal counts in: the book's, and chips if a tournament was played.
     #[must_use]
     pub fn counted_in(&self) -> Vec<Currency> {
-        let mut postings = self.events.iter().flat_map(|told| told.entry.postings());
-        let chips = postings.any(|posting| !posting.asset.is_money());
+        let chips = self.sums.accounts().any(|((_, asset, _), _)| !asset.is_money());
         let chips = chips.then_some(Currency::CHIPS);
         std::iter::once(self.currency).chain(chips).collect()
     }

@@ -1,21 +1,32 @@
 //! The whole journal as JSON, one event a line: its fact as it was written, its postings, its place in the chain.
 
 use crate::accounts::Posting;
-use crate::formats::export::journal::{ExportedJournal, ToldEvent};
+use crate::formats::export::journal::{ExportFormat, ExportedJournal, ToldEvent};
 use engine::readable::escaped_in_quotes;
 use serde_json::{Value, json};
 
-/// The lines.
-#[must_use]
-pub fn lines(journal: &ExportedJournal<'_>) -> String {
-    journal
-        .events
-        .iter()
-        .map(|told| format!("{}\n", escaped_in_quotes(&line(told, journal).to_string())))
-        .collect()
+/// One event a line.
+pub struct Lines;
+
+impl ExportFormat for Lines {
+    fn is_by_day(&self) -> bool {
+        false
+    }
+
+    fn head(&self, _: &ExportedJournal) -> String {
+        String::new()
+    }
+
+    fn event(&self, journal: &ExportedJournal, told: &ToldEvent<'_>) -> String {
+        format!("{}\n", escaped_in_quotes(&line(told, journal).to_string()))
+    }
+
+    fn tail(&self, _: &ExportedJournal) -> String {
+        String::new()
+    }
 }
 
-fn line(told: &ToldEvent<'_>, journal: &ExportedJournal<'_>) -> Value {
+fn line(told: &ToldEvent<'_>, journal: &ExportedJournal) -> Value {
     let postings = told.entry.postings().iter().map(|posting| posting_json(posting, journal));
     json!({
         "event": told.event,
@@ -34,7 +45,7 @@ fn line(told: &ToldEvent<'_>, journal: &ExportedJournal<'_>) -> Value {
 }
 
 /// A posting by the ids that two books share, with what they are called here.
-fn posting_json(posting: &Posting, journal: &ExportedJournal<'_>) -> Value {
+fn posting_json(posting: &Posting, journal: &ExportedJournal) -> Value {
     json!({
         "party": posting.party.to_string(),
         "name": journal.called(posting.party),

@@ -13,11 +13,14 @@ mod sheets;
 mod xlsx;
 
 pub use accounts::{AccountWords, Letters};
-pub use beancount::beancount;
-pub use hledger::hledger;
-pub use journal::{ExportedJournal, ToldEvent};
-pub use lines::lines;
-pub use sheets::{balances, postings};
+pub use balances::Sums;
+pub use beancount::Beancount;
+pub use hledger::Hledger;
+pub use journal::{ExportFormat, ExportedJournal, ToldEvent};
+pub use lines::Lines;
+pub use sheets::{Postings, balances};
 
+#[cfg(feature = "xlsx")]
+pub use sheets::posting_rows;
 #[cfg(feature = "xlsx")]
 pub use xlsx::workbook;

@@ -1,15 +1,14 @@
 //! The journal as a workbook: a sheet of postings and a sheet of balances.
 
 use crate::formats::export::journal::ExportedJournal;
-use crate::formats::export::sheets::{BALANCES, POSTINGS, balance_rows, posting_rows};
+use crate::formats::export::sheets::{BALANCES, POSTINGS, balance_rows};
 use crate::formats::sheet::ExportCell;
 use crate::refusal::{ExportRefused, Refusal};
 use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
 
-/// Writes the workbook; what a workbook cannot hold, a million rows, is refused.
-pub fn workbook(journal: &ExportedJournal<'_>) -> Result<Vec<u8>, Refusal> {
-    let balances = balance_rows(journal)?;
-    written(&posting_rows(journal), &balances)
+/// Writes the workbook of these rows of postings; what a workbook cannot hold, a million rows, is refused.
+pub fn workbook(journal: &ExportedJournal, postings: &[Vec<ExportCell>]) -> Result<Vec<u8>, Refusal> {
+    written(postings, &balance_rows(journal))
         .map_err(|error| Refusal::new(ExportRefused::NoWorkbook { fault: error.to_string() }))
 }
 

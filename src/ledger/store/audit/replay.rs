@@ -1,7 +1,7 @@
-//! The replay: events applied to a fresh book in memory, by a thread of its own while the journal is being read.
+//! The replay: events applied to a fresh book aside, by a thread of its own while the journal is being read.
 
 use crate::store::audit::Finding;
-use crate::store::connection::in_memory;
+use crate::store::connection::scratch;
 use crate::store::event::Event;
 use crate::store::failure::StoreError;
 use crate::store::projector::Projector;
@@ -52,7 +52,7 @@ pub(crate) struct Replayed {
 
 /// Applies every event that comes, in one transaction, or the fresh book would commit every row by itself.
 pub(crate) fn replay(lots: &Receiver<Vec<Event>>) -> Result<Replayed, StoreError> {
-    let mut fresh = in_memory()?;
+    let mut fresh = scratch()?;
     let transaction = fresh.transaction()?;
     let mut projector = Projector::over_nothing(&transaction);
     let applied = lots

@@ -105,5 +105,5 @@ fn taken(words: &mut Words, most: usize, fits: impl Fn(&str) -> bool) -> Result<
         return Ok(cards);
     }
     let word = words.take().unwrap_or_default();
-    Err(no_word(&word, "cards come, like Ah Td 2c; Enter leaves them unknown"))
+    Err(no_word(&word, "type the cards, like Ah Td 2c; Enter leaves them unknown"))
 }
