@@ -46,6 +46,8 @@ pub struct Answer {
     pub said: Vec<String>,
     /// What comes next.
     pub then: Then,
+    /// The words of the line that were not taken.
+    pub left: Option<String>,
 }
 
 /// A hand being entered.
@@ -120,7 +122,7 @@ impl Dialogue {
             let place = words.clone();
             match self.word(&mut words, &mut said) {
                 Ok(Then::Ask) => steps = steps.saturating_add(1),
-                Ok(then) => return Answer { said, then },
+                Ok(then) => return Answer { said, then, left: None },
                 Err(refusal) => {
                     // A game is called whole: without what could not be read it would be another game.
                     let called = begun.filter(|_| place.game().is_some());
@@ -132,12 +134,12 @@ impl Dialogue {
                     said.extend(self.news(&before));
                     let taken = (steps > 0 && !whole).then(|| place.taken());
                     said.push(stopped(&refusal, taken, self.sells()));
-                    return Answer { said, then: Then::Ask };
+                    return Answer { said, then: Then::Ask, left: Some(place.left()) };
                 }
             }
             if words.is_empty() {
                 said.extend(self.news(&before));
-                return Answer { said, then: Then::Ask };
+                return Answer { said, then: Then::Ask, left: None };
             }
         }
     }
