@@ -218,6 +218,7 @@ impl Dialogue {
                 _ => no,
             })?,
         };
+        next.check_there(hand, &self.table.house)?;
         said.extend(heard.take().iter().map(|text| wrapped(text)));
         Ok(Some(next))
     }
@@ -276,7 +277,8 @@ impl Dialogue {
                     Err(refusal) => stopped(&refusal.into(), None, self.sells()),
                 });
                 let declared = play.as_ref().is_some_and(|play| play.follows_declare());
-                let told = play.map(|play| told(&play, &self.table.house, hand.away)).unwrap_or_default();
+                let told =
+                    play.map(|play| told(&play, &self.table.house, hand.still_away())).unwrap_or_default();
                 Seen::Played { boards, over, told, declared }
             }
         }
