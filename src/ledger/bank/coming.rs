@@ -110,6 +110,12 @@ fn of_last(
             next.seen.push(sitting.player);
         }
         let first_there = next.aside_first.iter().flatten().any(|aside| aside.player == sitting.player);
+        let is_aside =
+            || next.latest().any(|hand| hand.aside.iter().any(|aside| aside.player == sitting.player));
+        if sitting.left.is_none() && early.is_none() && !first_there && is_aside() {
+            // Whether he was there before the last hands no index tells.
+            return Ok(None);
+        }
         if sitting.left.is_none() {
             seated.push(sitting.player);
             before.extend((early.is_some() || first_there).then_some(sitting.player));

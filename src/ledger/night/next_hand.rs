@@ -324,7 +324,10 @@ impl NextHand {
         let there = self.aside_first().is_some_and(|first| first.iter().any(|aside| aside.player == player));
         let was_before = self.began.contains(&player);
         let all: Vec<&HandBefore> = self.known().collect();
-        let seen = if there || was_before { Some(0) } else { all.iter().position(|hand| began(hand)) };
+        // A result says by name who was away in the first hand; who was is no newcomer.
+        let was_away = all.first().is_some_and(|first| first.told && first.is_aside(player));
+        let is_old = there || was_before || was_away;
+        let seen = if is_old { Some(0) } else { all.iter().position(|hand| began(hand)) };
         let Some(seen) = seen else { return owed };
         for (number, now) in all.iter().copied().enumerate().skip(seen) {
             if now.told && now.plays(player) {
