@@ -23,6 +23,7 @@ use crate::night::fine::check_warned;
 use crate::night::fund::is_dealt_again;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::next_hand::HandBefore;
+use crate::night::posted_blinds::straddled;
 use crate::night::tables::check_size;
 use crate::night::{Tonight, card_room};
 use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal};
@@ -146,7 +147,7 @@ fn record(
     check_amounts(&tonight, &outcome)?;
     // At the table it was asked before the deal.
     if wanted.ahead.is_none() && !pot.is_anted() {
-        let now = HandBefore::of(&wanted.record.setup, wanted.players.clone(), Vec::new());
+        let now = HandBefore::of(&wanted.record.setup, wanted.players.clone(), vec![], straddled(&tonight));
         missed_blinds::check(session.journal().reader(), &tonight, &now, &posted(&wanted)?)?;
     }
     pot.check(&tonight, &dealt(&wanted))?;
