@@ -80,8 +80,22 @@ impl MoneyOnly<'_> {
     /// # Ok::<(), housebook_engine::money::Overflow>(())
     /// ```
     pub fn outcomes(&self) -> Result<Option<BTreeSet<Outcome>>, Overflow> {
+        self.ends(false)
+    }
+
+    /// The same without those in which all who put in most are out. The last of them has nobody to fold to, so that only dead hands
+    /// make such an end.
+    ///
+    /// # Errors
+    ///
+    /// An amount leaves the range of money.
+    pub fn outcomes_of_live_hands(&self) -> Result<Option<BTreeSet<Outcome>>, Overflow> {
+        self.ends(true)
+    }
+
+    fn ends(&self, most_in: bool) -> Result<Option<BTreeSet<Outcome>>, Overflow> {
         let mut all = BTreeSet::new();
-        let Some(foldings) = self.foldings() else { return Ok(None) };
+        let Some(foldings) = self.foldings(most_in) else { return Ok(None) };
         for stakes in foldings {
             let laid = layers(stakes.iter(), self.carried)?;
             let mut nothing = vec![Money::ZERO; stakes.len()];
@@ -111,13 +125,15 @@ impl MoneyOnly<'_> {
     }
 
     /// Who of the others can have been in at the end: a player all-in for less makes one more pot, with odd coins of its own. Of those
-    /// with the same in all are, or none.
-    fn foldings(&self) -> Option<Vec<Vec<Stake>>> {
+    /// with the same in all are, or none; of those with the most all are, where `most_in`.
+    fn foldings(&self, most_in: bool) -> Option<Vec<Vec<Stake>>> {
         let wins = |seat: usize| self.winners.contains(seat);
         let of_winners =
             |bet: Money| self.stakes.iter().enumerate().any(|(seat, stake)| wins(seat) && stake.bet == bet);
         let levels: BTreeSet<Money> = self.stakes.iter().map(|stake| stake.bet).collect();
-        let levels: Vec<Money> = levels.into_iter().filter(|bet| !of_winners(*bet)).collect();
+        let most = levels.last().copied().filter(|_| most_in);
+        let can_be_out = |bet: &Money| !of_winners(*bet) && Some(*bet) != most;
+        let levels: Vec<Money> = levels.into_iter().filter(can_be_out).collect();
         if levels.len() > LEVELS_MOST {
             return None;
         }

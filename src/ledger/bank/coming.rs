@@ -11,6 +11,7 @@ use crate::journal::{Fact, Follows, HandFact, HandPlayed};
 use crate::night::Tonight;
 use crate::night::match_game::{Ended, GoesOn};
 use crate::night::next_hand::{HandBefore, Leaves, NextHand};
+use crate::night::posted_blinds::straddled;
 use crate::night::pot_before::PotBefore;
 use crate::night::told_spots;
 use crate::store::{HandFilter, HandRow, Reader};
@@ -110,6 +111,12 @@ fn of_last(
             next.seen.push(sitting.player);
         }
         let first_there = next.aside_first.iter().flatten().any(|aside| aside.player == sitting.player);
+        let is_aside =
+            || next.latest().any(|hand| hand.aside.iter().any(|aside| aside.player == sitting.player));
+        if sitting.left.is_none() && early.is_none() && !first_there && is_aside() {
+            // Whether he was there before the last hands no index tells.
+            return Ok(None);
+        }
         if sitting.left.is_none() {
             seated.push(sitting.player);
             before.extend((early.is_some() || first_there).then_some(sitting.player));
@@ -174,6 +181,7 @@ fn follow(
     let staged = of_tournament(reader, tonight, &rows)?;
     rows.retain(|row| row.voided.is_none());
     let mut next = begin;
+    let straddled = straddled(tonight);
     for row in &rows {
         let (_, hand) = hands::played(reader, row)?;
         if hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament() {
@@ -201,7 +209,8 @@ fn follow(
             players = kept_hand::places(record, &hand);
             dealer = players.get(record.setup.button).copied().flatten();
             end = Some(kept_hand::again(reader, row, &hand, record)?.end);
-            before = Leaves::At(Box::new(HandBefore::of(&record.setup, players.clone(), hand.aside.clone())));
+            let (places, aside) = (players.clone(), hand.aside.clone());
+            before = Leaves::At(Box::new(HandBefore::of(&record.setup, places, aside, straddled)));
             next.waiting = waiting(&hand);
         }
         next.only = pot_for::left_by(&hand, end.as_ref(), &players);

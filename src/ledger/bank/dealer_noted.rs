@@ -18,6 +18,15 @@ use crate::store::Reader;
 use crate::tournament::did::Did;
 use engine::games::party::{self, PartyRow};
 
+/// Who says who deals a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealerSaid {
+    /// The table does.
+    AtTable,
+    /// A file does by where its last player sits, or by the name of one who has no cards.
+    InFile(Option<PlayerId>),
+}
+
 /// Who dealt the hand: the button, or the dealer noted for it where a pot is dealt again without him (MIK-34). A hand without
 /// cards for him has its button on his right, where nobody `said` who deals; with the button elsewhere somebody else dealt.
 /// Where the button could also mean who has it, the table hears whose deal it is taken for.
@@ -25,8 +34,17 @@ pub fn who_dealt(
     reader: Reader<'_>,
     tonight: &Tonight,
     played: &HandPlayed,
-    (button, said): (Option<PlayerId>, bool),
+    (button, said): (Option<PlayerId>, DealerSaid),
 ) -> Result<(Option<PlayerId>, Option<Notice>), BankError> {
+    let is_here =
+        |player: &PlayerId| tonight.evening.sitting(*player).is_some_and(|sitting| sitting.left.is_none());
+    let (button, said) = match said {
+        DealerSaid::AtTable => (button, true),
+        DealerSaid::InFile(named) => {
+            let named = named.filter(is_here);
+            (button.or(named), named.is_some())
+        }
+    };
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let noted = noted_dealer(&tonight.evening).filter(|dealer| !plays(dealer));
     let Some(noted) = noted else { return Ok((button, None)) };

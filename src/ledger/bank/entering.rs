@@ -1,6 +1,7 @@
 //! A hand that was entered at the table: the chips bought for it, the warnings used up in it, who dealt it, and the
 //! hand itself come into the book together.
 
+use crate::bank::dealer_noted::DealerSaid;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::recording::{self, Added, Unfit, WantedHand};
 use crate::bank::{buying, fund, tournament};
@@ -96,7 +97,7 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAd
         bought: hand.bought.iter().map(|bought| (bought.seat, bought.amount)).collect(),
         shown: hand.shown.clone(),
         waiting: hand.waiting.clone(),
-        is_dealer_said: true,
+        dealer: DealerSaid::AtTable,
         card_room: None,
         at: None,
         in_site_units: false,

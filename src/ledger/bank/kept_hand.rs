@@ -5,6 +5,7 @@ use crate::bank::loaded;
 use crate::bank::on_site;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
+use crate::night::Deal;
 use crate::night::hand_full::{self, FullHandOutcome};
 use crate::people::Roster;
 use crate::refusal::{RecordedHandRefused, Refusal};
@@ -31,6 +32,29 @@ pub fn read_named(hand: &HandPlayed, currency: Currency, people: &Roster) -> Res
     record.setup.names =
         players.iter().map(|player| called(player).map_or_else(String::new, ToString::to_string)).collect();
     Ok(record)
+}
+
+/// Calls the dealer by his name who got no cards, so that his chair is not nobody's: he was noted for this hand.
+pub fn name_dealer(
+    reader: Reader<'_>,
+    (row, hand): (&HandRow, &HandPlayed),
+    record: &mut HandRecord,
+) -> Result<(), BankError> {
+    let button = record.setup.button;
+    let beside = record.setup.places.get(button).is_some_and(|place| !place.takes_part());
+    if !beside || hand.tournament.is_some() {
+        return Ok(());
+    }
+    let night = loaded::load_night(reader, row.night_id)?;
+    let before = hand.number.saturating_sub(1);
+    let noted = |deal: &&Deal| deal.after == before && deal.table == row.table && !deal.dead;
+    let dealer = night.evening.deals.iter().rfind(noted).map(|deal| deal.dealer);
+    let plays = |dealer: &PlayerId| hand.seats.iter().any(|seat| seat.player == *dealer);
+    let dealer = dealer.filter(|dealer| !plays(dealer));
+    if let (Some(dealer), Some(name)) = (dealer, record.setup.names.get_mut(button)) {
+        night.name(dealer).clone_into(name);
+    }
+    Ok(())
 }
 
 /// Refuses a hand that is not recorded with every act.

@@ -33,7 +33,7 @@ pub mod throws;
 pub mod showing;
 pub mod shown_again;
 
-mod dealer_noted;
+pub mod dealer_noted;
 pub mod entering;
 pub mod recording;
 mod sat_there;

@@ -1,7 +1,7 @@
 //! Full hands: played again under tonight's house, the bank moves the chips and keeps every act.
 
 use crate::bank::course_why;
-use crate::bank::dealer_noted::{note, note_dealer, who_dealt};
+use crate::bank::dealer_noted::{DealerSaid, note, note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, PaidAhead};
 use crate::bank::going_out;
@@ -23,6 +23,7 @@ use crate::night::fine::check_warned;
 use crate::night::fund::is_dealt_again;
 use crate::night::hand_full::{self, AddedByBank, FullHandOutcome, Halt};
 use crate::night::next_hand::HandBefore;
+use crate::night::posted_blinds::straddled;
 use crate::night::tables::check_size;
 use crate::night::{Tonight, card_room};
 use crate::refusal::{Notice, RecordedHandNoticed, RecordedHandRefused, Refusal};
@@ -53,8 +54,8 @@ pub struct WantedHand {
     pub bought: Vec<(usize, Money)>,
     /// Players who showed cards during the hand, and who saw them (DAV-58).
     pub shown: Vec<(usize, usize)>,
-    /// True if the table said who deals, and not only a file where its last player sits.
-    pub is_dealer_said: bool,
+    /// Who says who deals.
+    pub dealer: DealerSaid,
     /// Who waits for the big blind instead of posting what he missed (DAV-27).
     pub waiting: Vec<PlayerId>,
     /// The table as it plays now, for a hand that was played as card rooms play it; `None` if a house prepared it.
@@ -146,7 +147,7 @@ fn record(
     check_amounts(&tonight, &outcome)?;
     // At the table it was asked before the deal.
     if wanted.ahead.is_none() && !pot.is_anted() {
-        let now = HandBefore::of(&wanted.record.setup, wanted.players.clone(), Vec::new());
+        let now = HandBefore::of(&wanted.record.setup, wanted.players.clone(), vec![], straddled(&tonight));
         missed_blinds::check(session.journal().reader(), &tonight, &now, &posted(&wanted)?)?;
     }
     pot.check(&tonight, &dealt(&wanted))?;
@@ -171,7 +172,7 @@ fn record(
         notices.extend(pot.given_up(tonight, &dealt(&wanted)));
     }
     let button = wanted.players.get(wanted.record.setup.button).copied().flatten();
-    let said = (button, wanted.is_dealer_said);
+    let said = (button, wanted.dealer);
     let (dealer, taken_for) = who_dealt(session.journal().reader(), tonight, &played, said)?;
     notices.extend(taken_for);
     let noted = noted_for(tonight, dealer);

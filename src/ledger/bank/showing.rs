@@ -4,15 +4,16 @@ mod again;
 mod seated;
 
 use crate::bank::coming::lately;
+use crate::bank::dealer_noted::{self, DealerSaid};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::merged::MergedRecords;
 use crate::bank::missed_blinds;
 use crate::bank::played_for::played_for;
+use crate::bank::recording;
 use crate::bank::recording::Added;
 use crate::bank::showing::again::ShowdownEssence;
 pub use crate::bank::showing::again::ShowdownSource;
 use crate::bank::showing::seated::SeatedLine;
-use crate::bank::{dealer_noted, recording};
 use crate::ids::{HandId, PlayerId};
 use crate::journal::{Aside, HandPlayed};
 use crate::night::apart::check_plays;
@@ -100,8 +101,12 @@ fn taken(
     let record = (settled.game.clone(), kept(&line, &tonight, &settled), why);
     let played =
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
-    let (dealer, taken_for) =
-        dealer_noted::who_dealt(session.journal().reader(), &tonight, &played, (dealer, true))?;
+    let (dealer, taken_for) = dealer_noted::who_dealt(
+        session.journal().reader(),
+        &tonight,
+        &played,
+        (dealer, DealerSaid::AtTable),
+    )?;
     let waiting = missed_blinds::told(session.journal().reader(), &tonight, (dealer, &played), &dead)?;
     let waiting = waiting.into_iter().map(|player| Aside { player, waits: false });
     let played = HandPlayed { aside: played.aside.iter().copied().chain(waiting).collect(), ..played };

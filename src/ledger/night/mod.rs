@@ -86,7 +86,7 @@ pub mod hand_tally;
 pub mod claims;
 pub mod match_game;
 pub mod next_hand;
-mod posted_blinds;
+pub mod posted_blinds;
 
 mod enough_hands;
 pub mod told_spots;

@@ -8,6 +8,7 @@ use crate::night::posted_blinds::{blinds, buyer, skipped};
 use crate::night::pot_before::PotBefore;
 use engine::hand::Seats;
 use engine::house::House;
+use engine::money::Money;
 use engine::play::{LastPot, Missed, Setup, Sitter, Spots, missed, next_spots};
 use std::iter;
 
@@ -72,14 +73,19 @@ pub struct NextHand {
 }
 
 impl HandBefore {
-    /// What a setup says.
+    /// What a setup says; `straddled` is the big blind, where it may be straddled.
     #[must_use]
-    pub fn of(setup: &Setup, players: Vec<Option<PlayerId>>, aside: Vec<Aside>) -> Self {
+    pub fn of(
+        setup: &Setup,
+        players: Vec<Option<PlayerId>>,
+        aside: Vec<Aside>,
+        straddled: Option<Money>,
+    ) -> Self {
         let places = setup.places.iter().enumerate();
         let posted = places.filter(|(_, place)| place.blind.is_positive() || place.dead.is_positive());
         let posted = posted.map(|(seat, _)| seat).collect();
         let bought = buyer(setup);
-        let blinds = bought.map_or_else(|| blinds(setup), |buyer| skipped(setup, buyer));
+        let blinds = bought.map_or_else(|| blinds(setup, straddled), |buyer| skipped(setup, buyer));
         Self {
             players,
             spots: Spots { button: setup.button, blinds },
@@ -324,7 +330,10 @@ impl NextHand {
         let there = self.aside_first().is_some_and(|first| first.iter().any(|aside| aside.player == player));
         let was_before = self.began.contains(&player);
         let all: Vec<&HandBefore> = self.known().collect();
-        let seen = if there || was_before { Some(0) } else { all.iter().position(|hand| began(hand)) };
+        // A result says by name who was away in the first hand; who was is no newcomer.
+        let was_away = all.first().is_some_and(|first| first.told && first.is_aside(player));
+        let is_old = there || was_before || was_away;
+        let seen = if is_old { Some(0) } else { all.iter().position(|hand| began(hand)) };
         let Some(seen) = seen else { return owed };
         for (number, now) in all.iter().copied().enumerate().skip(seen) {
             if now.told && now.plays(player) {

@@ -22,6 +22,8 @@ const RUNS: usize = 2;
 ///
 /// # Errors
 ///
+/// `highest-bet-folded` as a question, where something stays and all who bet most are out.
+///
 /// `nothing-stays` as a question, where more stays than a rule can leave, by the rule that the best hand wins or by the one that
 /// leaves something. `uneven-shares`, by the rule of the house about agreements or about odd coins, as a question where the board may
 /// have been dealt more than twice.
@@ -42,14 +44,30 @@ pub fn check_outcome(
     let order = clockwise(tonight, seats);
     let seats: Vec<HandSeat> = order.iter().filter_map(|at| seats.get(*at).cloned()).collect();
     let ended = Outcome { awards: seats.iter().map(|seat| seat.won).collect(), carry: told.carry };
-    let mut can_be = BTreeSet::new();
+    // What players come in again with, and what some ante for others, no result tells.
+    let untold =
+        missed(tonight, seats.len())?.is_positive() || ways.iter().any(|way| way.untold.is_positive());
+    let drops = called.row.has_step(|step| step == Step::Drop);
+    // If nothing stays, who wins too much is asked about before.
+    let may_all_fold = untold || drops || told.carry.is_zero();
+    let (mut can_be, mut folded) = (BTreeSet::new(), None);
     for way in ways {
         let way = way.in_order(&order);
-        let Some(ends) = ends(tonight, (&seats, &way), (called, rules))? else { return Ok(()) };
-        if ends.contains(&ended) {
+        let money = |hands| ends(tonight, (&seats, &way), (called, rules), hands);
+        if !may_all_fold && money(Hands::Live)?.is_none_or(|ends| ends.contains(&ended)) {
             return Ok(());
         }
+        let Some(ends) = money(Hands::Any)? else { return Ok(()) };
+        if ends.contains(&ended) {
+            if may_all_fold {
+                return Ok(());
+            }
+            folded = Some(way.bets(&seats)?);
+        }
         can_be.extend(ends);
+    }
+    if let Some(bets) = folded {
+        return tonight.asked(most_folded(tonight, &seats, &bets, rules)).map(|_| ());
     }
     // Only the splits where the same players win.
     let same = |(one, other): (&Money, &Money)| one.is_positive() == other.is_positive();
@@ -59,14 +77,28 @@ pub fn check_outcome(
     if told.carry > most {
         return tonight.asked(refused.nothing_stays(most)).map(|_| ());
     }
-    // What players come in again with, and what some ante for others, no result tells.
-    let untold =
-        missed(tonight, seats.len())?.is_positive() || ways.iter().any(|way| way.untold.is_positive());
     match runs_again(tonight, &seats, (called, rules)) {
         _ if untold => Ok(()),
         true => tonight.asked(refused.uneven()?).map(|_| ()),
         false => Err(refused.uneven()?),
     }
+}
+
+/// Which hands were in to the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hands {
+    /// One of those who bet most at least.
+    Live,
+    Any,
+}
+
+/// That it can have ended so only if all who bet most are out, as where a hand is dead: what nobody called goes back.
+fn most_folded(tonight: &Tonight, seats: &[HandSeat], bets: &[Money], rules: &HouseRules) -> Refusal {
+    let most = bets.iter().max();
+    let names = seats.iter().zip(bets).filter(|(_, bet)| Some(*bet) == most);
+    let names = names.map(|(seat, _)| tonight.name(seat.player).to_owned()).collect();
+    let rule = rules.rule(Cite::Uncalled).unwrap_or(STANDARD);
+    Refusal::new(WinRefused::MostFolded { names }).by(Some(rule))
 }
 
 /// The order of the seats as they sit, for the odd coins; who is gone by now sits last.
@@ -88,6 +120,7 @@ fn ends(
     tonight: &Tonight,
     (seats, way): (&[HandSeat], &Unmatched),
     (called, rules): (&Called, &HouseRules),
+    hands: Hands,
 ) -> Result<Option<BTreeSet<Outcome>>, Refusal> {
     let bets = way.bets(seats)?;
     let stakes = seats
@@ -108,7 +141,10 @@ fn ends(
         unit: tonight.house.unit(),
         house: rules,
     };
-    Ok(money.outcomes()?)
+    Ok(match hands {
+        Hands::Live => money.outcomes_of_live_hands()?,
+        Hands::Any => money.outcomes()?,
+    })
 }
 
 /// A result that cannot be.

@@ -17,6 +17,8 @@ pub enum WinRefused {
     NothingStays { carry: Amount, because: PotTaken },
     /// Nobody can share the pot like that; the nearest way there is.
     Uneven { told: PotShares, nearest: Option<PotShares> },
+    /// It can be only if these folded, who bet most.
+    MostFolded { names: Vec<String> },
     /// Tied players goal-post, so these share nothing.
     GoalPostersShare { names: Vec<String> },
 }

@@ -38,6 +38,13 @@ pub(super) fn said(why: &WinRefused) -> Said {
             Said::new("uneven-shares", format!("this pot can't be split into {}: {can}", shares(told)))
                 .or("hand result --help")
         }
+        WinRefused::MostFolded { names } => {
+            let message = format!(
+                "it can end so only if {} folded, who bet most: what nobody called goes back",
+                named(names)
+            );
+            Said::new("highest-bet-folded", message)
+        }
         WinRefused::GoalPostersShare { names } => {
             let names = named(names);
             let message =

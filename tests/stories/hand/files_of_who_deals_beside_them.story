@@ -93,7 +93,7 @@ $ hand export 2 --format housebook
   _carry = 3.00
   _strict = true
   hand = 2
-  players = ["Ann", "Bob", ""]
+  players = ["Ann", "Bob", "Cat"]
   year = 2026
   month = 1
   day = 2
@@ -199,7 +199,7 @@ $ --book b.book hand export 2 --format housebook
   _unit = 0.05
   _strict = true
   hand = 2
-  players = ["Cat", "Ann", ""]
+  players = ["Cat", "Ann", "Bob"]
   year = 2026
   month = 1
   day = 2

@@ -67,11 +67,13 @@ $ hand new --yes --dry-run
 ! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
 ! Ann 19.70 · pot 1.20 · exchanges 0–3 > d 2c3d4h
+! `d` is what `Ann` does, not a name
 ! Bob 19.70 · pot 1.20 · exchanges 0–3 > D 2
 ! Dan 19.70 · pot 1.20 · exchanges 0–3 > p
 ! Pat 19.70 · pot 1.20 · exchanges 0–3 > dan KsKd
 ! cards of `Dan`: Ks Kd
 ! Pat 19.70 · pot 1.20 · exchanges 0–3 > d 3h4c
+! `d` is what `Pat` does, not a name
 ! Bob 19.70 · pot 1.20 · check, bet 0.05–0.50 > q
 
 Where three at most are exchanged, four are refused.
@@ -135,6 +137,7 @@ $ --book cause.book hand new --yes --dry-run
 ! Ann 1950 · pot 75 · exchanges 0–3 > d 2c3d4h5s
 ! error: `Ann` may exchange 3 cards, not 4 (CAU-060)
 ! Ann 1950 · pot 75 · exchanges 0–3 > d 2c3d4h
+! `d` is what `Ann` does, not a name
 ! Bob 1950 · pot 75 · exchanges 0–3 > q
 
 Pat stands pat with a word that is his name: with cards behind it that is unclear.
@@ -303,6 +306,7 @@ $ --book letters.book hand new --yes --dry-run
 ! three-card-guts, Lee deals, 4 in: Ivy Otto Hal Lee
 ! Enter deals > ¶
 ! pot 0.20 · in or out: Ivy Otto Hal Lee > i o i o
+! `i` is what `Hal` does, not a name
 ! pot 0.20 · Ivy shows > q
 $ --book letters.book hand new --yes --dry-run
 < five-card-draw-hi-lo declare

@@ -18,6 +18,7 @@ use engine::formats::hands::{HandRecord, Scale, scaled};
 use engine::formats::line::Houses;
 use engine::money::Currency;
 use ledger::accounts::Asset;
+use ledger::bank::dealer_noted::DealerSaid;
 use ledger::bank::recording::{self, Added, Unfit, WantedHand};
 use ledger::bank::showing::{self, ShowdownSource};
 use ledger::bank::{BankError, Session, load_tonight};
@@ -172,6 +173,7 @@ impl Add {
         let unknown = |message: String| here(Refusal::worded("hour-unknown", message).into());
         let played_at = if self.is_at_said { None } else { hand_time::of(&record.notes).map_err(unknown)? };
         let is_other = self.really_different;
+        let dealer = DealerSaid::InFile(self.dealer(&people, &record));
         let wanted = WantedHand {
             record,
             players,
@@ -179,7 +181,7 @@ impl Add {
             bought: Vec::new(),
             shown: Vec::new(),
             waiting: Vec::new(),
-            is_dealer_said: false,
+            dealer,
             card_room: table.cloned(),
             ahead: None,
             at: played_at,
@@ -236,8 +238,6 @@ impl Add {
 
     /// Who sits in each place of a hand.
     fn players(&self, people: &Roster, record: &HandRecord) -> Result<Vec<Option<PlayerId>>, Refusal> {
-        let called: BTreeMap<&str, &str> =
-            self.called.iter().filter_map(|word| word.rsplit_once('=')).collect();
         let seats = record.setup.places.iter().enumerate();
         seats
             .map(|(seat, place)| {
@@ -245,8 +245,7 @@ impl Add {
                     return Ok(None);
                 }
                 let name = record.setup.name(seat);
-                let meant = called.get(name.as_str()).copied().unwrap_or(&name);
-                people.find(meant).map(|person| Some(person.id)).map_err(|refusal| {
+                people.find(self.meant(&name)).map(|person| Some(person.id)).map_err(|refusal| {
                     match said(&refusal).code {
                         "unknown-player" => {
                             let called = shell::option("--as", &format!("{name}=PLAYER"));
@@ -257,6 +256,21 @@ impl Add {
                 })
             })
             .collect()
+    }
+
+    /// Who deals and gets no cards himself, where the file names him and the book knows him.
+    fn dealer(&self, people: &Roster, record: &HandRecord) -> Option<PlayerId> {
+        let (setup, button) = (&record.setup, record.setup.button);
+        let name = setup.names.get(button).filter(|name| !name.is_empty())?;
+        let beside = setup.places.get(button).is_some_and(|place| !place.takes_part());
+        let person = people.find(self.meant(name)).ok().filter(|_| beside)?;
+        Some(person.id)
+    }
+
+    /// What the book calls who has this name in the file.
+    fn meant<'n>(&'n self, name: &'n str) -> &'n str {
+        let mut called = self.called.iter().filter_map(|word| word.rsplit_once('='));
+        called.rfind(|(in_file, _)| *in_file == name).map_or(name, |(_, meant)| meant)
     }
 }
 

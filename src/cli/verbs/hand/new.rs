@@ -125,8 +125,11 @@ impl Talk<'_> {
     fn hold(mut self, dialogue: &mut Dialogue) -> Result<Reply, Failure> {
         say(&format!("{}\n", dialogue.greeting()))?;
         let mut in_vain = InVain::default();
+        // What the line that ended the hand left over: at a terminal it is asked then, whoever said yes to everything.
+        let mut left: Option<String> = None;
         loop {
-            let over = dialogue.over().ok().map(|(hand, _)| hand.clone()).filter(|_| self.context.yes);
+            let yes = self.context.yes && !(left.is_some() && is_typed());
+            let over = dialogue.over().ok().map(|(hand, _)| hand.clone()).filter(|_| yes);
             let unasked = over.is_some();
             if !unasked {
                 say(&format!("{} ", dialogue.question()))?;
@@ -134,9 +137,10 @@ impl Talk<'_> {
             // What is piped in behind the last card belongs to the hand: one taken back, one named wrongly.
             let line = if unasked && is_typed() { None } else { hear()? };
             let Some(line) = line else {
-                return match unasked {
-                    true => recorded::record(self.context, dialogue),
-                    false => Err(self.last.unwrap_or_else(unfinished)),
+                return match (unasked, left) {
+                    (true, None) => recorded::record(self.context, dialogue),
+                    (true, Some(left)) => Err(left_over(&left)),
+                    (false, _) => Err(self.last.unwrap_or_else(unfinished)),
                 };
             };
             if unasked && line.is_empty() {
@@ -144,6 +148,7 @@ impl Talk<'_> {
             }
             let before = dialogue.steps();
             let answer = dialogue.line(&line);
+            left = answer.left.or(left).filter(|_| dialogue.over().is_ok());
             for text in &answer.said {
                 say(&format!("{text}\n"))?;
             }

@@ -53,7 +53,7 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
             return after_word(asked, words);
         }
     }
-    if let Some((_, aside)) = ASIDES.iter().find(|(known, _)| *known == word) {
+    if let Some((_, aside)) = ASIDES.iter().find(|(known, _)| *known == word && !is_name(asked, words)) {
         words.take();
         return Some(aside(asked, words).map_err(go_back));
     }
@@ -61,13 +61,28 @@ pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered,
         return Some(Err(too_late(added, asked.house).into()));
     }
     if own_words::is_due(asked, &word) {
-        let has_cards = words.ahead().nth(1).is_some_and(|next| reading::known(next).is_some());
-        return (has_cards && asked.names.is_name(&word)).then(|| Err(own_words::unclear(&word)));
+        let mut behind = words.clone();
+        behind.take();
+        let has_cards = behind.peek().is_some_and(|next| reading::known(next).is_some());
+        if has_cards && asked.names.is_name(&word) {
+            return Some(Err(own_words::unclear(&word)));
+        }
+        own_words::tell(asked, &word, &behind);
+        return None;
     }
     if let Some(raised) = raise_of_own(asked, words) {
         return Some(raised);
     }
     saying::after_the_drop(asked, words).or_else(|| cards_of(asked, words).map(|seen| seen.map_err(go_back)))
+}
+
+/// True if the next word is a player's name and his cards: a bad deal has nothing behind it.
+fn is_name(asked: Asked<'_>, words: &Words) -> bool {
+    let mut ahead = words.ahead();
+    let word = ahead.next().unwrap_or_default();
+    let stands_alone = ["m", "misdeal", "redeal"].contains(&word.to_lowercase().as_str());
+    let has_cards = ahead.next().is_some_and(|next| reading::known(next).is_some());
+    stands_alone && has_cards && asked.names.seat(word, everybody(asked)).is_some()
 }
 
 /// A line taken back opens a hand again that is over.

@@ -46,6 +46,8 @@ pub struct Answer {
     pub said: Vec<String>,
     /// What comes next.
     pub then: Then,
+    /// The words of the line that were not taken.
+    pub left: Option<String>,
 }
 
 /// A hand being entered.
@@ -120,7 +122,7 @@ impl Dialogue {
             let place = words.clone();
             match self.word(&mut words, &mut said) {
                 Ok(Then::Ask) => steps = steps.saturating_add(1),
-                Ok(then) => return Answer { said, then },
+                Ok(then) => return Answer { said, then, left: None },
                 Err(refusal) => {
                     // A game is called whole: without what could not be read it would be another game.
                     let called = begun.filter(|_| place.game().is_some());
@@ -132,12 +134,12 @@ impl Dialogue {
                     said.extend(self.news(&before));
                     let taken = (steps > 0 && !whole).then(|| place.taken());
                     said.push(stopped(&refusal, taken, self.sells()));
-                    return Answer { said, then: Then::Ask };
+                    return Answer { said, then: Then::Ask, left: Some(place.left()) };
                 }
             }
             if words.is_empty() {
                 said.extend(self.news(&before));
-                return Answer { said, then: Then::Ask };
+                return Answer { said, then: Then::Ask, left: None };
             }
         }
     }
@@ -216,6 +218,7 @@ impl Dialogue {
                 _ => no,
             })?,
         };
+        next.check_there(hand, &self.table.house)?;
         said.extend(heard.take().iter().map(|text| wrapped(text)));
         Ok(Some(next))
     }
@@ -274,7 +277,8 @@ impl Dialogue {
                     Err(refusal) => stopped(&refusal.into(), None, self.sells()),
                 });
                 let declared = play.as_ref().is_some_and(|play| play.follows_declare());
-                let told = play.map(|play| told(&play, &self.table.house, hand.away)).unwrap_or_default();
+                let told =
+                    play.map(|play| told(&play, &self.table.house, hand.still_away())).unwrap_or_default();
                 Seen::Played { boards, over, told, declared }
             }
         }

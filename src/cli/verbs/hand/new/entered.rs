@@ -1,7 +1,10 @@
 //! A hand as far as it has been entered: its setup and its acts. How it stands is found by playing them again.
 
+use crate::render::refusal::WayOut;
 use engine::cards::Card;
 use engine::hand::Seats;
+use engine::house::{House, key};
+use engine::play::procedure::{Which, cited};
 use engine::play::{Act, Dealt, Next, Play, Setup};
 use ledger::bank::entering::{self, Bought};
 use ledger::refusal::Refusal;
@@ -71,6 +74,32 @@ impl Entered {
         Ok(Self { acts: all, ..self.clone() })
     }
 
+    /// Who is away as far as this hand tells: who was let bet once is back.
+    #[must_use]
+    pub fn still_away(&self) -> Seats {
+        let back: Seats = self.acts.iter().filter_map(bets).collect();
+        self.away.without(back)
+    }
+
+    /// Refuses a bet of somebody who is away among the acts behind those `before`, unless it is ruled: at his turn his hand is dead
+    /// (DAV-30).
+    pub fn check_there(&self, before: &Self, house: &House) -> Result<(), Refusal> {
+        let away = before.still_away();
+        let mut ruled = matches!(before.acts.last(), Some(Act::Rule(_)));
+        for act in self.acts.iter().skip(before.acts.len()) {
+            if let Some(seat) = bets(act).filter(|seat| away.contains(*seat) && !ruled) {
+                let name = self.setup.name(seat);
+                let message = format!("`{name}` is away at his turn: his hand is dead");
+                let dead = WayOut::line("dead").in_hand(&name);
+                let hint = format!("{dead}\nif he plays: ! and the reason, then what he does");
+                let rule = cited(house, key::ABSENT, Which::First);
+                return Err(Refusal::worded("not-now", message).hint(hint).by(rule.as_deref()));
+            }
+            ruled = matches!(act, Act::Rule(_));
+        }
+        Ok(())
+    }
+
     /// The hand before its last cards, if nobody saw them.
     #[must_use]
     pub fn before_the_unseen(&self) -> Self {
@@ -92,6 +121,14 @@ impl Entered {
             return Err(Refusal::worded("not-now", message).into());
         }
         Self { acts, ..self.clone() }.with(&[])
+    }
+}
+
+/// Who bets by this act, or stays in.
+const fn bets(act: &Act) -> Option<usize> {
+    match act {
+        Act::Call(seat) | Act::RaiseTo(seat, _) | Act::BringIn(seat) => Some(*seat),
+        _ => None,
     }
 }
 

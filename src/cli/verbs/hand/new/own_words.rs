@@ -1,6 +1,7 @@
 //! Which words belong to what is due: they come before a name that begins with them.
 
 use crate::cli::verbs::hand::new::asked::Asked;
+use crate::cli::verbs::hand::new::words::Words;
 use crate::cli::verbs::hand::new::{betting, dealing, reading, saying};
 use engine::cards::Card;
 use engine::play::Next;
@@ -17,6 +18,48 @@ pub fn is_due(asked: Asked<'_>, word: &str) -> bool {
         Next::Board { .. } => cards(asked, &word).is_some(),
         _ => false,
     }
+}
+
+/// True if a word at the showdown names a player, though it is a letter of a deed as well: cards come behind it, or `x`. The words
+/// that throw a hand away or say who wins (`x`, `w`) stay what they are where that makes sense.
+pub fn is_name_here(asked: Asked<'_>, word: &str, words: &Words) -> bool {
+    let has_cards = has_cards(words);
+    let is_thrown = words.peek().is_some_and(|next| next.eq_ignore_ascii_case("x"));
+    let behind = match word.to_lowercase().as_str() {
+        "f" | "s" => has_cards || is_thrown,
+        "w" => has_cards,
+        _ => false,
+    };
+    behind && asked.play.live().iter().any(|seat| begins(asked, word, seat))
+}
+
+/// Says whose deed a word is, where it could as well be the beginning of a name with something behind it.
+pub fn tell(asked: Asked<'_>, word: &str, words: &Words) {
+    let next = words.peek().unwrap_or_default().to_lowercase();
+    let button = asked.play.setup().button;
+    let (turn, is_unclear) = match asked.play.legal() {
+        // A board that comes is shown.
+        Next::Bet(turn) => (Some(turn.seat), has_cards(words) && asked.play.setup().game.board == 0),
+        Next::Draw { seat, .. } => (Some(seat), has_cards(words)),
+        Next::Declare(due) => (due.left_of(button).next(), words.is_last() && saying::is_side(&next)),
+        Next::Drop(due) => (due.left_of(button).next(), words.is_last() && saying::is_choice(&next)),
+        Next::Show { first, .. } => (Some(first), has_cards(words)),
+        _ => (None, false),
+    };
+    let is_name = || asked.play.live().iter().any(|seat| begins(asked, word, seat));
+    if let Some(turn) = turn.filter(|_| is_unclear && is_name()) {
+        let text = format!("`{}` is what `{}` does, not a name", word.escape_debug(), asked.names.name(turn));
+        asked.heard.borrow_mut().push(text);
+    }
+}
+
+/// True if cards come next.
+pub fn has_cards(words: &Words) -> bool {
+    words.peek().is_some_and(|next| reading::cards(next).is_some())
+}
+
+fn begins(asked: Asked<'_>, word: &str, seat: usize) -> bool {
+    asked.names.name(seat).to_lowercase().starts_with(&word.to_lowercase())
 }
 
 /// The cards of a word, unless it is a whole name and the pack has no such card.

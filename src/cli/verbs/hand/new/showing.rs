@@ -22,17 +22,22 @@ pub fn after_word(
     words: &mut Words,
 ) -> Result<Entered, Refusal> {
     let Some(word) = words.take() else { return after_enter(asked, first) };
-    let has_cards = words.peek().is_some_and(|next| reading::cards(next).is_some());
-    if has_cards && asked.names.is_name(&word) && ["x", "f", "s"].contains(&word.to_lowercase().as_str()) {
+    let lower = word.to_lowercase();
+    if lower == "x" && own_words::has_cards(words) && asked.names.is_name(&word) {
         return Err(own_words::unclear(&word));
     }
-    match word.to_lowercase().as_str() {
-        "w" | "wins" | "win" => return won(asked, seats, words),
-        "x" | "muck" | "mucks" | "f" => return thrown_away(asked, first),
-        "s" | "show" | "shows" if is_known(asked.play, first) => {
-            return asked.hand.with(&[Act::Show(first, Dealt::NONE)]);
+    if !own_words::is_name_here(asked, &word, words) {
+        if ["w", "wins", "win", "x", "muck", "mucks", "f", "s", "show", "shows"].contains(&lower.as_str()) {
+            own_words::tell(asked, &word, words);
         }
-        _ => {}
+        match lower.as_str() {
+            "w" | "wins" | "win" => return won(asked, seats, words),
+            "x" | "muck" | "mucks" | "f" => return thrown_away(asked, first),
+            "s" | "show" | "shows" if is_known(asked.play, first) => {
+                return asked.hand.with(&[Act::Show(first, Dealt::NONE)]);
+            }
+            _ => {}
+        }
     }
     if let Some(cards) = own_words::cards(asked, &word) {
         return shown(asked, first, cards, words);
@@ -113,10 +118,35 @@ fn thrown_away(asked: Asked<'_>, seat: usize) -> Result<Entered, Refusal> {
 fn won(asked: Asked<'_>, seats: Seats, words: &mut Words) -> Result<Entered, Refusal> {
     let word = words.take().unwrap_or_default();
     let winner = asked.names.find(&word, asked.play.live())?;
+    check_has_hand(asked, winner, seats)?;
     check_can_take_all(asked, winner)?;
     let others = seats.without(Seats::one(winner));
     let mucked: Vec<Act> = others.iter().map(Act::Muck).collect();
     asked.hand.with(&mucked)
+}
+
+/// Refuses a winner whose hand lies in the muck, and one who has a hand to beat that was shown: only cards tell whether he does.
+fn check_has_hand(asked: Asked<'_>, winner: usize, seats: Seats) -> Result<(), Refusal> {
+    let can_win = asked.play.standing().or(asked.play.rivals());
+    let name = asked.names.name(winner);
+    if !can_win.contains(winner) {
+        let others = can_win.iter().map(|seat| format!("`{}`", asked.names.name(seat)));
+        let message = format!(
+            "the hand of `{name}` can't win any more: say w and one of {}",
+            others.collect::<Vec<_>>().join(", ")
+        );
+        return Err(Refusal::worded("not-now", message).into());
+    }
+    match can_win.without(seats).without(Seats::one(winner)).iter().next() {
+        Some(shown) => {
+            let message =
+                format!("`{}` has shown a hand, and `{name}` has to beat it", asked.names.name(shown));
+            Err(Refusal::worded("not-now", message)
+                .hint("type the cards, or NAME x for each who throws his hand away")
+                .into())
+        }
+        None => Ok(()),
+    }
 }
 
 /// Refuses a winner who is all-in for less than two others still fight for.

@@ -87,6 +87,12 @@ impl Words {
         }
     }
 
+    /// What is left, as it was typed but for its blanks.
+    #[must_use]
+    pub fn left(&self) -> String {
+        self.ahead().collect::<Vec<_>>().join(" ")
+    }
+
     /// What was taken so far, as it was typed but for its blanks.
     #[must_use]
     pub fn taken(&self) -> String {

@@ -1,0 +1,300 @@
+# What is left over on the line that ends a hand stops it in a pipe, as on a line of its own: nothing is recorded
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+
+The two shared, and a pipe does not give it all to the first of them.
+
+$ hand new --yes
+< d cat
+< ¶
+< c c k
+< 2s3s4s
+< k*
+< 5d
+< k*
+< 6h
+< k*
+< w bob cat
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
+! flop · pot 1.50 > 2s3s4s
+! flop: 2s 3s 4s · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! turn · pot 1.50 > 5d
+! turn: 2s 3s 4s 5d · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! river · pot 1.50 > 6h
+! river: 2s 3s 4s 5d 6h · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! pot 1.50 · Ann shows > w bob cat
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! Bob is the only one left for the main pot: $1.50 (DAV-53)
+! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
+! error: done: w bob; then `cat` isn't possible now: y records, n or q gives up, <
+!   goes back
+! ¶
+! error: the hand is over, and `cat` is left: nothing is recorded
+! hint: hand new
+= 4
+$ hand new --yes
+< d cat
+< ¶
+< c c k
+< 2s3s4s
+< k*
+< 5d
+< k*
+< 6h
+< k*
+< AsAd 7c8c 9c8d split ann 1
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
+! flop · pot 1.50 > 2s3s4s
+! flop: 2s 3s 4s · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! turn · pot 1.50 > 5d
+! turn: 2s 3s 4s 5d · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! river · pot 1.50 > 6h
+! river: 2s 3s 4s 5d 6h · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! pot 1.50 · Ann shows > AsAd 7c8c 9c8d split ann 1
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! best for the main pot of $1.50 is Bob with straight, eight high (DAV-54)
+! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
+! error: done: AsAd 7c8c 9c8d; then the shares come to 1.00, the pot is 1.50
+! ¶
+! error: the hand is over, and `split ann 1` is left: nothing is recorded
+! hint: hand new
+= 4
+$ hand new --yes
+< d cat
+< ¶
+< c c k
+< 2s3s4s
+< k*
+< 5d
+< k*
+< 6h
+< k*
+< AsAd
+< 7c8c
+< 9c8d Ts
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
+! flop · pot 1.50 > 2s3s4s
+! flop: 2s 3s 4s · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! turn · pot 1.50 > 5d
+! turn: 2s 3s 4s 5d · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! river · pot 1.50 > 6h
+! river: 2s 3s 4s 5d 6h · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! pot 1.50 · Ann shows > AsAd
+! pot 1.50 · Bob shows > 7c8c
+! pot 1.50 · Cat shows > 9c8d Ts
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! best for the main pot of $1.50 is Bob with straight, eight high (DAV-54)
+! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
+! error: done: 9c8d; then `ts` isn't possible now: y records, n or q gives up, <
+!   goes back
+! ¶
+! error: the hand is over, and `Ts` is left: nothing is recorded
+! hint: hand new
+= 4
+
+Taken back and said again it is recorded.
+
+$ hand new --yes --dry-run
+< d cat
+< ¶
+< c c k
+< 2s3s4s
+< k*
+< 5d
+< k*
+< 6h
+< k*
+< w bob cat
+< <
+< AsAd 7c8c
+< 9c8d
+  hand 1, holdem: Bob wins $1.50
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
+! flop · pot 1.50 > 2s3s4s
+! flop: 2s 3s 4s · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! turn · pot 1.50 > 5d
+! turn: 2s 3s 4s 5d · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! river · pot 1.50 > 6h
+! river: 2s 3s 4s 5d 6h · pot 1.50
+! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
+! pot 1.50 · Ann shows > w bob cat
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! Bob is the only one left for the main pot: $1.50 (DAV-53)
+! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
+! error: done: w bob; then `cat` isn't possible now: y records, n or q gives up, <
+!   goes back
+! <
+! pot 1.50 · Ann shows > AsAd 7c8c
+! pot 1.50 · Cat shows > 9c8d
+! nobody bet in the last round, so Ann on the dealer's left shows first (DAV-52)
+! best for the main pot of $1.50 is Bob with straight, eight high (DAV-54)
+! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
+! ¶
+$ --book mike.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ --book mike.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book mike.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book mike.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book mike.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ········
+$ --book mike.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ --book mike.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book mike.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ --book mike.book seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ --book mike.book seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ --book mike.book seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ --book mike.book hand new --yes
+< draw
+< d cat
+< ¶
+< .25 f f r .50
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f r .50
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.15 (standard rule)
+! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
+! error: done: .25 f f; then `r` isn't possible now: y records, n or q gives up, <
+!   goes back
+! ¶
+! error: the hand is over, and `r .50` is left: nothing is recorded
+! hint: hand new
+= 4
+$ --book mike.book hand new --yes
+< draw
+< d cat
+< ¶
+< .25 f f bob wins everything
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f bob wins everything
+! nobody called the last $0.25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $0.15 (standard rule)
+! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
+! error: done: .25 f f; then `bob` isn't possible now: y records, n or q gives up,
+!   < goes back
+! ¶
+! error: the hand is over, and `bob wins everything` is left: nothing is recorded
+! hint: hand new
+= 4
+$ --book mike.book hand list
+  no hand is recorded
+
+In the middle of a hand the next question comes, and the hand goes on.
+
+$ --book mike.book hand new --yes --dry-run
+< draw
+< d cat
+< ¶
+< .25 f r .50 bob 3
+< f
+  hand 1, five-card-draw: Cat wins $0.65
+  (rehearsed: nothing was recorded)
+! which game?, Ann deals, 3 in: Ann Bob Cat
+! which game? > draw
+! five-card-draw, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d cat
+! five-card-draw, Cat deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Ann`, on the dealer's left, opens the betting (MIK-67)
+! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f r .50 bob 3
+! error: done: .25 f r .50; then `bob` isn't possible now: f, c, k, a figure to
+!   bet or raise to, +figure, a; ? says what is legal
+! Ann 19.70 · pot 0.90 · call 0.25, raise 0.55–1.00 > f
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.65 (standard rule)
+! Ann -0.30, Bob -0.05, Cat gets 0.65 (+0.35)
+! ¶

@@ -1,0 +1,245 @@
+# Between two players the button straddles in place of its small blind, and the blinds go on all the same
+# rules: DAV-25, DAV-31
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #5 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #8 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #9 ········
+
+Ann has the button and the small blind, and straddles: the big blind was Bob's, and comes to Ann.
+
+$ hand new --yes
+< d ann
+< straddle ann
+< ¶
+< f
+  hand 1, holdem: Ann wins $1.00
+  recorded #11 ········
+! holdem, .25/.50, Ann deals, 2 in: Ann Bob
+! Enter deals > d ann
+! Enter deals > straddle ann
+! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
+! Enter deals > ¶
+! note: `Ann` straddles for $1.00 (DAV-31)
+! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
+! nobody called the last $0.50 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $1.00 (standard rule)
+! Ann gets 1.00 (+0.50), Bob -0.50
+! ¶
+$ deal --dry-run
+  Bob deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; blind $0.25 from Bob
+  (rehearsed: nothing was recorded)
+$ hand new --yes
+< straddle bob
+< ¶
+< f
+  hand 2, holdem: Bob wins $1.00
+  recorded #13 ········
+! holdem, .25/.50, Bob deals, 2 in: Ann Bob
+! Enter deals > straddle bob
+! holdem, .25/.50, Bob deals, 2 in: Ann Bob; Bob straddles
+! Enter deals > ¶
+! note: `Bob` straddles for $1.00 (DAV-31)
+! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! Ann 20.00 · pot 1.50 · call 0.50, raise 2.00–20.50 > f
+! nobody called the last $0.50 of Bob: it goes back (standard rule)
+! Bob is the only one left for the main pot: $1.00 (standard rule)
+! Ann -0.50, Bob gets 1.00 (+0.50)
+! ¶
+$ deal --dry-run
+  Ann deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Ann; blind $0.50 from Bob
+  (rehearsed: nothing was recorded)
+
+With Cat away it is the same, and by a result.
+
+$ --book three.book init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ --book three.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book three.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book three.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book three.book open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #6 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ --book three.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ --book three.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ --book three.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ --book three.book seat Ann 1
+  Ann has seat 1
+  recorded #10 ········
+$ --book three.book seat Bob 2
+  Bob has seat 2
+  recorded #11 ········
+$ --book three.book seat Cat 3
+  Cat has seat 3
+  recorded #12 ········
+$ --book three.book hand new --yes
+< d ann
+< -cat
+< straddle ann
+< ¶
+< f
+  hand 1, holdem: Ann wins $1.00
+  recorded #14 ········
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > d ann
+! Enter deals > -cat
+! holdem, .25/.50, Ann deals, 2 in: Ann Bob
+! Enter deals > straddle ann
+! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
+! Enter deals > ¶
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Ann` straddles for $1.00 (DAV-31)
+! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
+! nobody called the last $0.50 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $1.00 (standard rule)
+! Ann gets 1.00 (+0.50), Bob -0.50
+! ¶
+$ --book three.book deal --dry-run
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  (rehearsed: nothing was recorded)
+$ --book three.book undo
+  took back #13: Ann deals the next hand
+  took back #14: hand 1, holdem: Ann won $1.00
+  recorded #16 ········
+$ --book three.book hand result --game holdem --dealer Ann --in Bob=1 --in Ann=1 --win Ann=2 --away Cat
+  hand 1, holdem: Ann wins $2.00
+  recorded #18 ········
+$ --book three.book deal --dry-run
+  Ann deals
+  holdem: blind $0.25 from Bob; blind $0.50 from Cat
+  (rehearsed: nothing was recorded)
+
+Where nobody has the small blind the first who posts has the big one, and the next straddles.
+
+$ --book dead.book init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ --book dead.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book dead.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book dead.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book dead.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book dead.book open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ --book dead.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ --book dead.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ --book dead.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ --book dead.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ --book dead.book seat Ann 1
+  Ann has seat 1
+  recorded #12 ········
+$ --book dead.book seat Bob 2
+  Bob has seat 2
+  recorded #13 ········
+$ --book dead.book seat Cat 3
+  Cat has seat 3
+  recorded #14 ········
+$ --book dead.book seat Dan 4
+  Dan has seat 4
+  recorded #15 ········
+$ --book dead.book hand new --yes
+< d ann
+< ¶
+< f f f
+  hand 1, holdem: Cat wins $0.50
+  recorded #17 ········
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > ¶
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! ¶
+$ --book dead.book count Cat 20.25
+  Cat has $20.25, as expected
+  recorded #18 ········
+$ --book dead.book cashout Cat
+  Cat turns in $20.25: $20.25 in cash
+  Cat's count, the banker's count and the payout are all $20.25 (DAV-20)
+  recorded #20 ········
+! note: leaving takes notice of a round or 30 minutes; ask `Cat` for it (DAV-13)
+$ --book dead.book hand new --yes
+< straddle ann
+< ¶
+< f f
+  hand 2, holdem: Ann wins $1.00
+  recorded #22 ········
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan
+! Enter deals > straddle ann
+! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan; Ann straddles
+! Enter deals > ¶
+! note: nobody posts the small blind: its chair is empty (DAV-25)
+! note: `Ann` straddles for $1.00 (DAV-31)
+! note: before the flop the smallest raise is $1.00 more (DAV-32)
+! Bob 19.75 · pot 1.50 · call 1.00, raise 2.00–19.75 > f f
+! nobody called the last $0.50 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: $1.00 (standard rule)
+! Ann gets 1.00 (+0.50), Dan -0.50
+! ¶
+$ --book dead.book deal --dry-run
+  Bob deals
+  holdem: blind $0.50 from Ann; blind $0.25 from Dan
+    the button stays on an empty chair, and the blinds move on without a gap
+      (DAV-25)
+  (rehearsed: nothing was recorded)
+! note: the button is dead: it is on the chair of `Cat`, and `Bob` deals (DAV-25)

@@ -1,0 +1,211 @@
+# A dealer who sits out is named in our own hand file, and the deal is his when it is read again
+# rules: CAU-003, MIK-26
+
+$ init --house cause
+  a new book, counting in points, under the rules of `cause`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann
+  night 1 is open at Casino night for a cause; Ann keeps the bank
+  recorded #7 ········
+! note: management says how much a purchase may be (CAU-004)
+$ buy Ann 2000
+  Ann buys chips: 2,000 in cash; stack 1,975
+  Ann pays 25 to the leader board for joining (CAU-003)
+  recorded #9 ········
+$ buy Bob 2000
+  Bob buys chips: 2,000 in cash; stack 1,975
+  Bob pays 25 to the leader board for joining (CAU-003)
+  recorded #11 ········
+$ buy Cat 2000
+  Cat buys chips: 2,000 in cash; stack 1,975
+  Cat pays 25 to the leader board for joining (CAU-003)
+  recorded #13 ········
+$ buy Dan 2000
+  Dan buys chips: 2,000 in cash; stack 1,975
+  Dan pays 25 to the leader board for joining (CAU-003)
+  recorded #15 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #16 ········
+! note: management says who sits where (CAU-005)
+$ seat Bob 2
+  Bob has seat 2
+  recorded #17 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #18 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #19 ········
+$ hand new --yes
+< draw
+< d dan
+< -dan
+< ¶
+< 25 f f
+  hand 1, five-card-draw: Ann wins 75
+  recorded #22 ········
+! which game?, who deals?, 4 in: Ann Bob Cat Dan
+! which game? > draw
+! five-card-draw, who deals?, 4 in: Ann Bob Cat Dan
+! who deals? > d dan
+! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -dan
+! five-card-draw, Dan deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away and gets no cards
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, on the dealer's left, opens the betting (CAU-018)
+! Ann 1950 · pot 75 · check, bet 25 > 25 f f
+! only Ann is left, so there is no draw (CAU-062)
+! nobody called the last 25 of Ann: it goes back (standard rule)
+! Ann is the only one left for the main pot: 75 (CAU-029)
+! Ann gets 75 (+50), Bob -25, Cat -25
+! ¶
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ hand export 1 --format housebook --out c.phh
+  1 hand in `c.phh`
+$ undo
+  took back #20: Dan deals the next hand
+  took back #21: hand 1, five-card-draw: Ann won 75
+  took back #22: Dan paid 25 into the fund, for dealing
+  recorded #25 ········
+$ fund
+  the leader board (CAU-003): 100 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          25          25         –
+  Bob          25          25         –
+  Cat          25          25         –
+  Dan          25          25         –
+$ hand add c.phh
+  hand 1, five-card-draw: Ann wins 75
+    only Ann is left, so there is no draw (CAU-062)
+    nobody called the last 25 of Ann: it goes back (standard)
+    Ann is the only one left for the main pot: 75 (CAU-029)
+  recorded #28 ········
+! note: `Dan` pays 25 to the leader board for dealing (CAU-003)
+$ fund
+  the leader board (CAU-003): 125 in chips, 0 in cash
+  ¶
+  player  tonight  all nights  received
+  ───────────────────────────────────────
+  Ann          25          25         –
+  Bob          25          25         –
+  Cat          25          25         –
+  Dan          50          50         –
+$ deal --dry-run
+  Ann deals
+    the deal goes to the left (CAU-008)
+  in five-card-draw again: ante 25 from Ann, Bob, Cat and Dan
+    everybody antes 25 before the deal (CAU-010)
+    `Bob`, on the dealer's left, opens the betting (CAU-018)
+  (rehearsed: nothing was recorded)
+! note: `Ann` pays 25 to the leader board for dealing (CAU-003)
+
+Elsewhere the deal goes on from him.
+
+$ --book mike.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ --book mike.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book mike.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book mike.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book mike.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book mike.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 ········
+$ --book mike.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ --book mike.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ --book mike.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ --book mike.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ --book mike.book seat Ann 1
+  Ann has seat 1
+  recorded #12 ········
+$ --book mike.book seat Bob 2
+  Bob has seat 2
+  recorded #13 ········
+$ --book mike.book seat Cat 3
+  Cat has seat 3
+  recorded #14 ········
+$ --book mike.book seat Dan 4
+  Dan has seat 4
+  recorded #15 ········
+$ --book mike.book hand new --yes
+< draw
+< d bob
+< -bob
+< ¶
+< .25 f f
+  hand 1, five-card-draw: Cat wins $0.15
+  recorded #17 ········
+! which game?, Ann deals, 4 in: Ann Bob Cat Dan
+! which game? > draw
+! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d bob
+! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -bob
+! five-card-draw, Bob deals, 3 in: Ann Cat Dan
+! Enter deals > ¶
+! note: `Bob` is away and gets no cards
+! note: `Cat`, on the dealer's left, opens the betting (MIK-67)
+! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.15 (standard rule)
+! Ann -0.05, Cat gets 0.15 (+0.10), Dan -0.05
+! ¶
+$ --book mike.book deal --dry-run
+  Cat deals
+    the deal goes to the left (MIK-26)
+  in five-card-draw again: ante $0.05 from Ann, Bob, Cat and Dan
+    `Dan`, on the dealer's left, opens the betting (MIK-67)
+  (rehearsed: nothing was recorded)
+$ --book mike.book hand export 1 --format housebook --out m.phh
+  1 hand in `m.phh`
+$ --book mike.book undo
+  took back #16: Bob deals the next hand
+  took back #17: hand 1, five-card-draw: Cat won $0.15
+  recorded #19 ········
+$ --book mike.book hand add m.phh
+  hand 1, five-card-draw: Cat wins $0.15
+    nobody called the last $0.25 of Cat: it goes back (standard)
+    Cat is the only one left for the main pot: $0.15 (standard)
+  recorded #21 ········
+$ --book mike.book deal --dry-run
+  Cat deals
+    the deal goes to the left (MIK-26)
+  in five-card-draw again: ante $0.05 from Ann, Bob, Cat and Dan
+    `Dan`, on the dealer's left, opens the betting (MIK-67)
+  (rehearsed: nothing was recorded)

@@ -1,0 +1,124 @@
+# Who is away at his turn does not bet: his hand is dead, unless he is back by a ruling
+# rules: DAV-30, DAV-36
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #12 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #13 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #14 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #15 ········
+$ hand new --yes --dry-run
+< d ann
+< -dan
+< ¶
+< 2
+< ¶
+< k
+< c*
+< dan a
+< dead dan
+< f f
+  hand 1, holdem: Cat wins $0.50
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > -dan
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Dan) (DAV-30)
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
+! error: `Dan` is away at his turn: his hand is dead (DAV-30); dead Dan, or if he
+!   plays: ! and the reason, then what he does
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ¶
+! error: there is 0.50 to call: c calls, f folds
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > k
+! error: there is 0.50 to call: c calls, f folds
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c*
+! error: `Dan` is away at his turn: his hand is dead (DAV-30); dead Dan, or if he
+!   plays: ! and the reason, then what he does
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dan a
+! error: `Dan` is away at his turn: his hand is dead (DAV-30); dead Dan, or if he
+!   plays: ! and the reason, then what he does
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dead dan
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f
+! the hand of Dan is dead and cannot win (DAV-41)
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! ¶
+
+In time for his turn he came back, and the host let him play; nobody asks again.
+
+$ hand new --yes --dry-run
+< d ann
+< -dan
+< ¶
+< ! Dan is back
+< 2
+< c c c
+< 2s3s4s
+< k k
+< 2
+< f f f
+  hand 1, holdem: Dan wins $8.00
+  (rehearsed: nothing was recorded)
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
+! Enter deals > d ann
+! Enter deals > -dan
+! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > ¶
+! note: `Dan` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Dan) (DAV-30)
+! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! Dan is back
+! ruled · Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
+! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > c c c
+! flop · pot 8.00 > 2s3s4s
+! flop: 2s 3s 4s · pot 8.00
+! Bob 18.00 · pot 8.00 · check, bet 0.50–18.00 > k k
+! Dan 18.00 · pot 8.00 · check, bet 0.50–18.00 > 2
+! Ann 18.00 · pot 10.00 · call 2.00, raise 4.00–18.00 > f f f
+! nobody called the last $2.00 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $8.00 (standard rule)
+! Ann -2.00, Bob -2.00, Cat -2.00, Dan gets 8.00 (+6.00)
+! ¶
+! note: unusual in the hand: the host made a ruling in it

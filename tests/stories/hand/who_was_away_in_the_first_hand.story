@@ -1,0 +1,298 @@
+# Who was away in the first hand of the night owes the blinds that passed him, however the hand is told
+# rules: DAV-27, DAV-29
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Eve
+  Eve, a regular
+  recorded #7 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+$ buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 ········
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 ········
+
+The big blind passes Cat, then the small one.
+
+$ hand result --game holdem --dealer Ann --in Bob=1 --in Dan=1 --in Ann=1 --in Eve=1 --win Bob=4 --away Cat
+  hand 1, holdem: Bob wins $4.00
+  recorded #20 ········
+$ deal --dry-run
+  Bob deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Dan; blind $0.50 from Eve
+    `Cat` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+  (rehearsed: nothing was recorded)
+$ hand result --game holdem --dealer Bob --in Dan=.25 --in Eve=.5 --win Eve=.75 --away Cat
+  hand 2, holdem: Eve wins $0.75
+  recorded #22 ········
+$ deal --dry-run
+  Dan deals
+  holdem: blind $0.50 from Ann; blind $0.50 and dead $0.25 from Cat; blind $0.25
+    from Eve
+    `Cat` comes in with $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  (rehearsed: nothing was recorded)
+
+Entered at the table it is the same.
+
+$ --book new.book init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ --book new.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book new.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book new.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book new.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book new.book player add Eve
+  Eve, a regular
+  recorded #7 ········
+$ --book new.book open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ --book new.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ --book new.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ --book new.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ --book new.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+$ --book new.book buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+$ --book new.book seat Ann 1
+  Ann has seat 1
+  recorded #14 ········
+$ --book new.book seat Bob 2
+  Bob has seat 2
+  recorded #15 ········
+$ --book new.book seat Cat 3
+  Cat has seat 3
+  recorded #16 ········
+$ --book new.book seat Dan 4
+  Dan has seat 4
+  recorded #17 ········
+$ --book new.book seat Eve 5
+  Eve has seat 5
+  recorded #18 ········
+$ --book new.book hand new --yes
+< d ann
+< -cat
+< ¶
+< f f f
+  hand 1, holdem: Dan wins $0.50
+  recorded #20 ········
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! Enter deals > -cat
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Dan Eve
+! Enter deals > ¶
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Dan gets 0.50 (+0.25)
+! ¶
+$ --book new.book deal --dry-run
+  Bob deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Dan; blind $0.50 from Eve
+    `Cat` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+  (rehearsed: nothing was recorded)
+$ --book new.book hand new --yes
+< -cat
+< ¶
+< f f f
+  hand 2, holdem: Eve wins $0.50
+  recorded #22 ········
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > -cat
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
+! Enter deals > ¶
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.50 (standard rule)
+! Dan -0.25, Eve gets 0.50 (+0.25)
+! ¶
+$ --book new.book deal --dry-run
+  Dan deals
+  holdem: blind $0.50 from Ann; blind $0.50 and dead $0.25 from Cat; blind $0.25
+    from Eve
+    `Cat` comes in with $0.50 live and $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  (rehearsed: nothing was recorded)
+
+Where two of four lost all they had, he comes back with the big blind he missed.
+
+$ --book bust.book init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ --book bust.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book bust.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book bust.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book bust.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book bust.book open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #7 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ --book bust.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+$ --book bust.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ --book bust.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ --book bust.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ --book bust.book seat Ann 1
+  Ann has seat 1
+  recorded #12 ········
+$ --book bust.book seat Bob 2
+  Bob has seat 2
+  recorded #13 ········
+$ --book bust.book seat Cat 3
+  Cat has seat 3
+  recorded #14 ········
+$ --book bust.book seat Dan 4
+  Dan has seat 4
+  recorded #15 ········
+$ --book bust.book hand result --game holdem --dealer Ann --in Bob=20 --in Dan=20 --in Ann=20 --win Bob=60 --away Cat
+  hand 1, holdem: Bob wins $60.00
+  recorded #17 ········
+$ --book bust.book deal --dry-run
+  Cat deals
+  holdem: blind $0.50 from Bob and Cat
+    `Cat` comes in with $0.50 live (DAV-27)
+  (rehearsed: nothing was recorded)
+
+Who was there and not in the result was dealt in, and owes nothing; nor does who comes later.
+
+$ --book there.book init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ --book there.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book there.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book there.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book there.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book there.book player add Eve
+  Eve, a regular
+  recorded #7 ········
+$ --book there.book open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ --book there.book buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ --book there.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+$ --book there.book buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+$ --book there.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+$ --book there.book buy Eve 20
+  Eve buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+$ --book there.book seat Ann 1
+  Ann has seat 1
+  recorded #14 ········
+$ --book there.book seat Bob 2
+  Bob has seat 2
+  recorded #15 ········
+$ --book there.book seat Cat 3
+  Cat has seat 3
+  recorded #16 ········
+$ --book there.book seat Dan 4
+  Dan has seat 4
+  recorded #17 ········
+$ --book there.book seat Eve 5
+  Eve has seat 5
+  recorded #18 ········
+$ --book there.book hand result --game holdem --dealer Ann --in Bob=1 --in Dan=1 --in Ann=1 --in Eve=1 --win Bob=4
+  hand 1, holdem: Bob wins $4.00
+  recorded #20 ········
+$ --book there.book deal --dry-run
+  Bob deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.25 from Cat; blind $0.50 from Dan
+  (rehearsed: nothing was recorded)
