@@ -40,6 +40,8 @@ mod open_book;
 
 mod free_text;
 
+mod event_number;
+
 mod into_file;
 
 mod bundle_file;
