@@ -16,6 +16,7 @@ use ledger::formats::export::{self, ExportedJournal, ToldEvent};
 use ledger::journal::{Fact, PersonFact, SurrogateFact};
 use ledger::refusal::Refusal;
 use ledger::store::{Event, Reader};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Write the journal for other programs
@@ -78,10 +79,11 @@ fn of_one_person(reader: Reader<'_>, events: &mut [Event]) -> Result<(), Failure
     if merged.is_empty() {
         return Ok(());
     }
+    // Nothing is on its way from somebody to himself, and nothing comes back by an undo of that.
+    let is_to_himself = |event: &&Event| matches!(&event.fact, Fact::Surrogate(SurrogateFact::CashHanded(handed)) if merged.of(handed.from) == merged.of(handed.to));
+    let to_himself: BTreeSet<u64> = events.iter().filter(is_to_himself).map(|event| event.seq).collect();
     for event in events {
-        // Nothing is on its way from somebody to himself.
-        if matches!(&event.fact, Fact::Surrogate(SurrogateFact::CashHanded(handed)) if merged.of(handed.from) == merged.of(handed.to))
-        {
+        if to_himself.contains(&event.reverses.unwrap_or(event.seq)) {
             event.entry = Entry::still();
             continue;
         }
