@@ -32,8 +32,9 @@ impl Undo {
         context.record(
             |session| {
                 let before = LimitDesk::load(session.journal().reader())?;
-                let undone = undo::undo(session, self.event, self.with_dependents)?;
-                Ok((undone, limits::passed_since(session, &before)?))
+                let (undone, mut notices) = undo::undo(session, self.event, self.with_dependents)?;
+                notices.extend(limits::passed_since(session, &before)?);
+                Ok((undone, notices))
             },
             |(undone, notices)| {
                 let undone = Undone {
