@@ -204,6 +204,12 @@ impl Context {
         self.open.open(&self.book, access)
     }
 
+    /// The book as this command leaves it open between two looks.
+    #[must_use]
+    pub const fn left_open(&self) -> &OpenBook {
+        &self.open
+    }
+
     /// Opens the book for the lines of a script, each of which folds the log in if that is wanted; [`OpenBook::close`] is for its end.
     pub fn keep_open(&mut self, folds_each: bool) -> OpenBook {
         self.open = OpenBook::of_script(folds_each);

@@ -40,6 +40,8 @@ mod open_book;
 
 mod free_text;
 
+mod event_number;
+
 mod into_file;
 
 mod bundle_file;
@@ -108,7 +110,7 @@ fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Re
     };
     if context.has_looked()
         && !reply.wrote
-        && let Some(remark) = taped::remark(&context)
+        && let Some(remark) = taped::remark(&context.book, context.left_open())
     {
         reply.remark(remark);
     }

@@ -1,7 +1,7 @@
 //! The tape beside every command: looked at before anything is written, caught up before anything is acknowledged.
 
-use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::open_book::OpenBook;
 use crate::render::shell;
 use engine::refusal::Notice;
 use ledger::bank::tape::{Setting, TapeError, standing, writing};
@@ -29,11 +29,11 @@ pub fn catch_up(store: &Store) -> Option<String> {
 }
 
 /// What to say of the tape to somebody who only looks.
-pub fn remark(context: &Context) -> Option<Notice> {
-    if Setting::of(&context.book).is_ok_and(|setting| setting == Setting::Off) {
+pub fn remark(book: &Path, open: &OpenBook) -> Option<Notice> {
+    if Setting::of(book).is_ok_and(|setting| setting == Setting::Off) {
         return None;
     }
-    let store = context.sound(Access::Read).ok()?;
+    let store = open.open(book, Access::Read).ok()?;
     let text = match looked(&store)? {
         Ok(_) => return None,
         Err(error @ TapeError::Ahead { .. }) => format!("what you see is not all: {error}"),

@@ -6,6 +6,7 @@ mod check;
 mod deeds;
 mod ending;
 mod exports;
+mod following;
 mod looking_back;
 mod model;
 mod moves;
@@ -332,7 +333,8 @@ impl Game {
                 seqs.sort_unstable();
                 self.model.state = state;
                 check::same("events taken back", &undone, &seqs)?;
-                self.compare_events(seqs.len())?;
+                let follow = self.follow(seqs.len())?;
+                self.compare_events(seqs.len() + follow)?;
                 self.tally.accepted(deed);
                 let all: Vec<usize> = self.model.state.nights.keys().copied().collect();
                 check::balances(&self.table, &self.model, &all)
@@ -352,6 +354,20 @@ impl Game {
         }
     }
 
+    /// What an undo sets right behind the `undone` reversals it writes; gives how many events that takes.
+    fn follow(&mut self, undone: usize) -> Result<usize, String> {
+        let steps = self.model.set_right();
+        for step in &steps {
+            self.model.state.apply(step).map_err(|why| format!("the naive ledger cannot follow: {why}"))?;
+        }
+        let numbered: Vec<_> = (self.head + 1 + undone as u64..).zip(steps).collect();
+        let count = numbered.len();
+        if count > 0 {
+            self.model.commands.push(Command { steps: numbered, taken_back: false });
+        }
+        Ok(count)
+    }
+
     /// Which commands an undo takes back and what is left then; or the event in the way, if it is one.
     fn plan_undo(
         &self,
@@ -362,10 +378,12 @@ impl Game {
         let target = match seq {
             Some(seq) => self.model.command_of(seq).ok_or(no("no such event, or an undo"))?,
             None => {
-                self.model.commands.iter().rposition(|command| !command.taken_back).ok_or(no("nothing"))?
+                let stands = |command: &Command| !command.taken_back && !command.follows();
+                self.model.commands.iter().rposition(stands).ok_or(no("nothing"))?
             }
         };
-        if target == 0 || self.model.commands[target].taken_back {
+        let command = &self.model.commands[target];
+        if target == 0 || command.taken_back || command.follows() {
             return Err(no("the beginning, or taken back already"));
         }
         let mut without = BTreeSet::from([target]);

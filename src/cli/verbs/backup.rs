@@ -43,7 +43,7 @@ impl Backup {
             notices.push(Notice::new(None, format!("{error}; the copy is complete all the same")));
         }
         // A copy of a book that has gone back has gone back too.
-        notices.extend(taped::remark(context));
+        notices.extend(taped::remark(&context.book, context.left_open()));
         let done = backup(&store, &self.file)?;
         let (events, sound) = (done.events, done.is_sound());
         let checks = done.checks.into_iter().map(|check| line(check.name, check.finding)).collect();

@@ -18,6 +18,7 @@ use ledger::journal::{Fact, PersonFact, SurrogateFact};
 use ledger::refusal::Refusal;
 use ledger::store::{Event, Reader};
 use ledger::time::Instant;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -81,6 +82,8 @@ struct Source<'r> {
     linker: Linker,
     /// Who is one person: what was written under a record that went into another is the other's.
     merged: Option<MergedRecords>,
+    /// What was handed over between two records of one person, of those that were read so far.
+    to_himself: RefCell<BTreeSet<u64>>,
     journal: ExportedJournal,
     /// The events that moved something, by their days.
     days: BTreeMap<String, Vec<u64>>,
@@ -103,8 +106,15 @@ impl<'r> Source<'r> {
             first: None,
             after: String::new(),
         };
-        let mut source =
-            Self { reader, linker, merged, journal, days: BTreeMap::new(), last: reader.last_seq()? };
+        let mut source = Self {
+            reader,
+            linker,
+            merged,
+            to_himself: RefCell::default(),
+            journal,
+            days: BTreeMap::new(),
+            last: reader.last_seq()?,
+        };
         let (mut sums, mut days) = (Sums::default(), BTreeMap::<String, Vec<u64>>::new());
         let (mut came, mut end) = (Vec::new(), Instant::default());
         source.events(|event| {
@@ -177,9 +187,13 @@ impl<'r> Source<'r> {
 
     fn of_one_person(&self, event: &mut Event) -> Result<(), Failure> {
         let Some(merged) = &self.merged else { return Ok(()) };
-        // Nothing is on its way from somebody to himself.
+        // Nothing is on its way from somebody to himself, and nothing comes back by an undo of that.
+        let mut to_himself = self.to_himself.borrow_mut();
         if matches!(&event.fact, Fact::Surrogate(SurrogateFact::CashHanded(handed)) if merged.of(handed.from) == merged.of(handed.to))
         {
+            to_himself.insert(event.seq);
+        }
+        if to_himself.contains(&event.reverses.unwrap_or(event.seq)) {
             event.entry = Entry::still();
             return Ok(());
         }

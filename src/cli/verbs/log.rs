@@ -4,6 +4,7 @@ use crate::answer;
 use crate::answer::log::{Line, Shown};
 use crate::cli::clock;
 use crate::cli::context::Context;
+use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
@@ -38,7 +39,7 @@ pub struct Log {
 #[command(after_help = "Example:\n  housebook show 12")]
 pub struct Show {
     /// The number of the event (log lists them)
-    #[arg(value_name = "N")]
+    #[arg(value_name = "N", value_parser = event_number())]
     event: u64,
 }
 

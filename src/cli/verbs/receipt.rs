@@ -2,6 +2,7 @@
 
 use crate::answer;
 use crate::cli::context::Context;
+use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::receipts::Form;
 use crate::cli::reply::Reply;
@@ -13,7 +14,7 @@ use ledger::bank::anchoring;
 #[command(after_help = "Example:\n  housebook receipt 12 --qr")]
 pub struct Receipt {
     /// The number of the event (else the last one)
-    #[arg(value_name = "N")]
+    #[arg(value_name = "N", value_parser = event_number())]
     event: Option<u64>,
     /// As a QR code too
     #[arg(long)]

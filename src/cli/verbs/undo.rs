@@ -2,6 +2,7 @@
 
 use crate::answer::log::Undone;
 use crate::cli::context::{Context, Told};
+use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
@@ -16,7 +17,7 @@ use ledger::bank::undo;
 #[command(after_help = "Example:\n  housebook undo\n  housebook undo 12 --with-dependents")]
 pub struct Undo {
     /// An event of the command (log lists them); else the last one
-    #[arg(value_name = "N")]
+    #[arg(value_name = "N", value_parser = event_number())]
     event: Option<u64>,
     /// Take back as well what cannot stand without it
     #[arg(long)]
@@ -31,8 +32,9 @@ impl Undo {
         context.record(
             |session| {
                 let before = LimitDesk::load(session.journal().reader())?;
-                let undone = undo::undo(session, self.event, self.with_dependents)?;
-                Ok((undone, limits::passed_since(session, &before)?))
+                let (undone, mut notices) = undo::undo(session, self.event, self.with_dependents)?;
+                notices.extend(limits::passed_since(session, &before)?);
+                Ok((undone, notices))
             },
             |(undone, notices)| {
                 let undone = Undone {

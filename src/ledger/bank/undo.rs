@@ -4,30 +4,34 @@
 
 mod closed;
 pub mod debts;
+mod following;
 mod own_guest;
+
+pub use crate::bank::undo::following::is_set_right;
 
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::roster;
 use crate::bank::undo::closed::FirstClosed;
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
+use crate::bank::undo::following::set_right;
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
 use crate::ids::PlayerId;
 use crate::journal::{
     DebtFact, Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words,
 };
-use crate::refusal::{BookVerbRefused, Quoted, Refusal, UndoRefused};
+use crate::refusal::{BookVerbRefused, Notice, Quoted, Refusal, UndoRefused};
 use crate::store::{Event, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Takes back the command that wrote event `seq` (or the last one), with what depends on it if asked to.
 ///
-/// Gives the events that were taken back, oldest first.
+/// Gives the events that were taken back, oldest first, and what the banker should hear of figures that follow.
 pub fn undo(
     session: &mut Session<'_, '_>,
     seq: Option<u64>,
     with_dependents: bool,
-) -> Result<Vec<Event>, BankError> {
+) -> Result<(Vec<Event>, Vec<Notice>), BankError> {
     session.journal().trust(&["event", "request"])?;
     let first = match seq {
         Some(seq) => seq,
@@ -54,7 +58,7 @@ pub fn undo(
         undone.extend(dependent(session, obstacle.0)?);
     }
     undone.sort_by_key(|event| event.seq);
-    Ok(undone)
+    Ok((undone, set_right(session)?))
 }
 
 /// How things stood before anything was taken back.
@@ -173,12 +177,12 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
 }
 
 /// What is taken back of a command that stands on something taken back. What it took back itself stays so: a void hand is still
-/// no hand when nothing says any more that it is void.
+/// no hand when nothing says any more that it is void, and what an undo set right is set right again.
 fn dependent(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
     let reader = session.journal().reader();
     match reader.event(seq)? {
         Some(event)
-            if matches!(event.fact, Fact::Hand(HandFact::HandVoided(_)))
+            if (matches!(event.fact, Fact::Hand(HandFact::HandVoided(_))) || is_set_right(&event.fact))
                 && reader.undone_by(seq)?.is_none() =>
         {
             Ok(vec![event])
@@ -192,7 +196,7 @@ fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
     let reader = session.journal().reader();
     let mut seq = reader.last_seq()?;
     while let Some(event) = reader.event(seq)? {
-        if event.reverses.is_none() && reader.undone_by(seq)?.is_none() {
+        if event.reverses.is_none() && !is_set_right(&event.fact) && reader.undone_by(seq)?.is_none() {
             return Ok(seq);
         }
         seq = seq.saturating_sub(1);

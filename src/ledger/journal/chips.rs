@@ -22,6 +22,8 @@ pub enum ChipFact {
     CountSaid(CountSaid),
     /// The cash box was counted.
     DrawerCounted { night: NightId, found: Money, expected: Money },
+    /// Something was taken back: the drawer, as it was counted, is so much more over (below zero: short).
+    DrawerFollowed { night: NightId, over: Money },
 }
 
 kinds!(ChipFact {
@@ -30,6 +32,7 @@ kinds!(ChipFact {
     Counted = "counted",
     CountSaid = "count-said",
     DrawerCounted = "drawer-counted",
+    DrawerFollowed = "drawer-followed",
 });
 
 /// A purchase of chips, from the bank or from another player.
@@ -96,7 +99,8 @@ impl ChipFact {
             | Self::Counted(Counted { night, .. })
             | Self::CountSaid(CountSaid { night, .. })
             | Self::Swapped { night, .. }
-            | Self::DrawerCounted { night, .. } => Some(*night),
+            | Self::DrawerCounted { night, .. }
+            | Self::DrawerFollowed { night, .. } => Some(*night),
         }
     }
 }

@@ -23,6 +23,8 @@ pub enum NightFact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         app: Option<AppKept>,
     },
+    /// Something was taken back: what a banker before has by app is so much more.
+    AppFollowed { night: NightId, app: AppKept },
     /// The night was played elsewhere, by this ledger.
     SessionImported(SessionImported),
     /// The session's warning was given.
@@ -46,6 +48,7 @@ kinds!(NightFact {
     NightOpened = "night-opened",
     NightAmended = "night-amended",
     BankerChanged = "banker-changed",
+    AppFollowed = "app-followed",
     SessionImported = "session-imported",
     Warned = "warned",
     Fined = "fined",
@@ -106,6 +109,7 @@ impl NightFact {
             | Self::NightAmended(NightAmended { night, .. })
             | Self::SessionImported(SessionImported { night, .. })
             | Self::BankerChanged { night, .. }
+            | Self::AppFollowed { night, .. }
             | Self::Warned { night, .. }
             | Self::Fined { night, .. }
             | Self::Exempted { night, .. }

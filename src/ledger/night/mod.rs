@@ -72,6 +72,7 @@ pub mod commitment;
 pub mod count;
 
 pub mod drawer;
+pub mod following;
 
 pub mod hand_result;
 

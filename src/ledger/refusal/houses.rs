@@ -33,4 +33,8 @@ pub enum HouseNoticed {
     KeepsByApp { name: String, sum: Amount },
     /// The banker before sent more by app than came.
     SentByApp { name: String, sum: Amount },
+    /// Something was taken back from before the bank was handed over: what he has by app now; below zero he sent more than came.
+    FollowsByApp { name: String, has: Amount },
+    /// Something was taken back from under the count of the drawer; below zero it was short.
+    DrawerFollows { off: Amount },
 }

@@ -103,6 +103,8 @@ pub enum SurrogateNoticed {
     FindsNobody { alias: String, names: Vec<String>, events: Vec<u64> },
     /// Cash on its way came, for giver and taker are one person.
     CashCame { amount: Amount, from: String, to: String },
+    /// Both books turned one debt of a guest: these consolidations of the surrogate are taken back.
+    TurnedTwice { events: Vec<u64> },
     /// Who came into both books under one name is taken for one person.
     OnePerson { name: String },
 }

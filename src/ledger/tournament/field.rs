@@ -188,6 +188,7 @@ impl Tournament {
             Did::Out(out) => self.go_out(out)?,
             Did::Left { player, stack } => {
                 self.stand(*player, EntrantState::In, EntrantState::Left)?;
+                self.check_somebody_left()?;
                 self.chips = self.chips.minus(*stack)?;
             }
             Did::Clock { moment, act, hand, agreed } => self.set_clock((moment, act), *hand, agreed)?,
@@ -289,8 +290,20 @@ impl Tournament {
             let head = std::mem::take(&mut self.entrant_mut(gone.player)?.bounty);
             self.bounties = self.bounties.minus(head)?;
         }
+        if !out.bounties.iter().all(|(winner, _)| self.is_in(*winner)) {
+            return Err(Refusal::new(TournamentOtherwise::WonByNobody));
+        }
+        self.check_somebody_left()?;
         self.put_exit(Exit { hand: out.hand, gone: out.gone.clone() });
         Ok(())
+    }
+
+    /// All chips are with those who are in, so somebody is.
+    fn check_somebody_left(&self) -> Result<(), Refusal> {
+        match self.players().next() {
+            Some(_) => Ok(()),
+            None => Err(Refusal::new(TournamentOtherwise::NobodyLeft)),
+        }
     }
 
     /// One exit for each recorded hand, and the hands in their order, whenever and in how many sentences it was told.

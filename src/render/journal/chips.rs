@@ -26,6 +26,10 @@ impl Teller<'_> {
             ChipFact::DrawerCounted { found, expected, .. } => {
                 format!("the drawer was counted: {}, expected {}", self.sum(*found), self.sum(*expected))
             }
+            ChipFact::DrawerFollowed { over, .. } => {
+                let (sum, more) = (self.sum(over.abs()), if over.is_negative() { "less" } else { "more" });
+                format!("{sum} {more} lay in the drawer than it should hold, by what was taken back")
+            }
         }
     }
 

@@ -12,6 +12,11 @@ impl Teller<'_> {
             NightFact::NightOpened(opened) => self.opened(opened),
             NightFact::NightAmended(amended) => self.amended(amended),
             NightFact::BankerChanged { banker, app, .. } => self.handed_over(*banker, app.as_ref()),
+            NightFact::AppFollowed { app: AppKept { by, amount }, .. } => {
+                let more = if amount.is_negative() { "less" } else { "more" };
+                let (who, sum) = (self.who(*by), self.sum(amount.abs()));
+                format!("{who} has {sum} {more} of the bank's by app, by what was taken back")
+            }
             NightFact::Warned { player, .. } => format!("{} got the session's warning", self.who(*player)),
             NightFact::Fined { player, amount, .. } => {
                 format!("{} was fined {}, into the pot", self.who(*player), self.sum(*amount))

@@ -50,7 +50,7 @@ pub(super) fn said(why: &ClosingRefused) -> Said {
     }
 }
 
-fn off(amount: Amount) -> String {
+pub(super) fn off(amount: Amount) -> String {
     if amount.is_negative() { format!("{} short", amount.abs()) } else { format!("{amount} over") }
 }
 

@@ -1,5 +1,6 @@
 //! What is wrong with a house, with its owner or its chips, in words.
 
+use crate::render::refusal::closing;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::readable::shown;
@@ -64,6 +65,18 @@ pub(super) fn noticed(what: &HouseNoticed) -> String {
         }
         HouseNoticed::SentByApp { name, sum } => {
             format!("`{name}` sent {sum} by app, and the bank owes it back")
+        }
+        HouseNoticed::FollowsByApp { name, has } => {
+            let now = match has {
+                has if has.is_zero() => "has nothing by app, and owes the bank nothing for it".to_owned(),
+                has if has.is_negative() => format!("sent {} by app, and the bank owes it back", has.abs()),
+                has => format!("has {has} by app, and owes it to the bank"),
+            };
+            format!("without what was taken back, `{name}`, who kept the bank before, {now}")
+        }
+        HouseNoticed::DrawerFollows { off } => {
+            let off = if off.is_zero() { "as it should be".to_owned() } else { closing::off(*off) };
+            format!("the drawer was counted since: without what was taken back it was {off}")
         }
     }
 }

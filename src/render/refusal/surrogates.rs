@@ -163,6 +163,14 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
         SurrogateNoticed::CashCame { amount, from, to } => {
             format!("{amount} was in transit from `{from}` to `{to}`, who are one person: it is no more")
         }
+        SurrogateNoticed::TurnedTwice { events } => {
+            let events: Vec<String> = events.iter().map(|event| format!("#{event}")).collect();
+            let events = events.join(", ");
+            format!(
+                "a debt that was turned there was turned or settled here too, so the surrogate's consolidation \
+                 ({events}) is taken back: `book consolidate`"
+            )
+        }
         SurrogateNoticed::OnePerson { name } => {
             format!("`{name}` came into both books: taken for one person")
         }

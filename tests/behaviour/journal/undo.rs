@@ -14,7 +14,7 @@ use ledger::people::Standing;
 use ledger::store::Event;
 
 fn take_back(bench: &mut Bench, seq: u64, with_dependents: bool) -> Result<Vec<u64>, BankError> {
-    let undone = bench.act(|session| undo::undo(session, Some(seq), with_dependents))?;
+    let (undone, _) = bench.act(|session| undo::undo(session, Some(seq), with_dependents))?;
     Ok(undone.iter().map(|event: &Event| event.seq).collect())
 }
 

@@ -11,6 +11,13 @@ pub struct Command {
     pub taken_back: bool,
 }
 
+impl Command {
+    /// True if an undo wrote it to set figures right: it is not taken back by itself.
+    pub fn follows(&self) -> bool {
+        self.steps.iter().all(|(_, step)| step.turn == Turn::Follows)
+    }
+}
+
 /// The list of accepted commands, and what they add up to.
 #[derive(Default)]
 pub struct Model {
@@ -66,7 +73,9 @@ impl Model {
         let closes = steps.filter(|(seq, _, step)| *seq >= first && step.turn == Turn::Closes);
         let (seq, at, step) = closes.min_by_key(|(seq, ..)| *seq)?;
         let night = step.night?;
-        (!without.contains(&at) && after.end(night) != self.state.end(night)).then_some((seq, at))
+        let off = |without: &BTreeSet<usize>| self.figures_off(night, without);
+        let otherwise = || after.end(night) != self.state.end(night) || off(without) != off(&BTreeSet::new());
+        (!without.contains(&at) && otherwise()).then_some((seq, at))
     }
 
     /// The first step after those of `without` by which a guest would owe more in THE BOOK than he did as a guest, or by

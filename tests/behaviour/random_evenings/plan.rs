@@ -143,7 +143,7 @@ impl Plan<'_> {
                 let found = i128::from(*found);
                 need(found >= 0, "less than nothing")?;
                 let off = found - self.state.tonight(night, BANK, What::Cash);
-                self.step(night, Why::Gift, moved(DRAWER, BANK, What::Cash, off), Turn::Nothing)
+                self.step(night, Why::Gift, moved(DRAWER, BANK, What::Cash, off), Turn::Drawer(found))
             }
             Deed::Hand { ins, wins, carry } => self.hand(night, ins, wins, i128::from(*carry)),
             other => ending::plan(self, night, other),

@@ -220,7 +220,7 @@ impl State {
 
     fn turn(&mut self, step: &Step) -> Result<(), String> {
         match &step.turn {
-            Turn::Nothing | Turn::Settles | Turn::Turns(_) => {}
+            Turn::Nothing | Turn::Settles | Turn::Turns(_) | Turn::Drawer(_) | Turn::Follows => {}
             Turn::Joins { who, standing } | Turn::Becomes { who, standing } => {
                 if matches!(step.turn, Turn::Becomes { .. }) && !self.people.contains_key(who) {
                     return Err(format!("{who} is not in the book"));

@@ -129,7 +129,7 @@ impl Table {
             }
             Deed::Close(bears) => self.close(*bears),
             Deed::Undo { seq, with_dependents } => {
-                let undone = self.act(|session| undo::undo(session, *seq, *with_dependents))?;
+                let (undone, _) = self.act(|session| undo::undo(session, *seq, *with_dependents))?;
                 Ok(Answer { undone: undone.iter().map(|event| event.seq).collect(), ..Answer::default() })
             }
             paper => self.ask_paper(paper),

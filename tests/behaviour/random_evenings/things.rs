@@ -56,6 +56,10 @@ pub enum Turn {
     },
     Closes,
     HandsOver(Who),
+    /// The drawer was counted.
+    Drawer(i128),
+    /// A figure written before is set right.
+    Follows,
     Sits(Vec<Who>),
     /// He paid for a place at the table.
     Pays(Who),

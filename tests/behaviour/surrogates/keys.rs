@@ -30,7 +30,7 @@ fn a_key_is_made_for_its_owner_alone_and_used_again() {
     let (folder, key) = with_key();
     assert_eq!(fs::metadata(&key).expect("the key").permissions().mode() & 0o777, 0o600);
     let secret = fs::read_to_string(&key).expect("the key");
-    for name in ["first.bundle", "night.book", "night.book-wal"] {
+    for name in ["first.bundle", "night.book"] {
         let bytes = fs::read(folder.path().join(name)).expect("a file of ours");
         let text = String::from_utf8_lossy(&bytes);
         let digits = secret.trim().rsplit(' ').next().expect("digits");

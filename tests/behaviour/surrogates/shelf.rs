@@ -125,7 +125,7 @@ impl Book {
     }
 
     pub fn undo(&mut self, seq: u64) -> Result<usize, BankError> {
-        self.act(|session| undo::undo(session, Some(seq), false)).map(|undone| undone.len())
+        self.act(|session| undo::undo(session, Some(seq), false)).map(|undone| undone.0.len())
     }
 
     pub fn head(&self) -> u64 {

@@ -212,7 +212,7 @@ $ --book two.book audit
   the book is in order: 13 events
 > the book is in order
 
-A guest was paid here, and there the debt to him became another's.
+A guest was paid here, and there the debt to him became another's: it is not, for it was paid.
 
 $ --book bay.book init --house mike
   a new book, counting in USD, under the rules of `mike`
@@ -271,21 +271,17 @@ $ --book bay.book book pay Cat Gus 5
   Cat paid Gus $5.00
   recorded #9 ········
 $ --book bay.book book merge reef.bundle
-! error: `Gus` would be a guest who owes in THE BOOK: take back what he was paid here (event 9), merge, and enter it again (MIK-11)
-! hint: undo 9
-= 4
-> `Gus` would be a guest who owes in THE BOOK: take back what he was paid here
-> hint: undo 9
-$ --book bay.book undo 9
-  took back #9: Cat paid Gus $5.00
-  recorded #10 ········
-$ --book bay.book book merge reef.bundle
   events #9 to #10 of surrogate ad4ca0d3 were taken in
   its key is 63ca-1016-5d51-d5e6: compare that with `book surrogates` there
   recorded #13 ········
-$ --book bay.book book pay Cat Gus 5 --really
-  Cat paid Gus $5.00 privately, $5.00 more than was owed: Gus owes that back,
-    privately
-  recorded #14 ········
-! note: `Cat` owes `Gus` $0.00 and pays $5.00
-> Gus owes that back, privately
+! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#11) is taken back: `book consolidate`
+> a debt that was turned there was turned or settled here too
+$ --book bay.book book
+  debtor  creditor   owes
+  ─────────────────────────
+  Bob     Cat       $5.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Bob              -$5.00
+  Cat               $5.00

@@ -3,6 +3,7 @@
 use crate::answer::consolidation::{Line, List, Past};
 use crate::cli::clock;
 use crate::cli::context::Context;
+use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::linking::Linker;
 use crate::cli::reply::Reply;
@@ -18,6 +19,7 @@ use ledger::store::{Event, Reader};
 #[derive(Debug, Args)]
 pub struct Consolidations {
     /// The event of the one that is to be shown
+    #[arg(value_parser = event_number())]
     event: Option<u64>,
 }
 

@@ -4,6 +4,7 @@ use crate::answer;
 use crate::answer::file::Rehearsed;
 use crate::answer::surrogate::Bundle;
 use crate::cli::context::{Context, Told};
+use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::{into_file, key_file};
@@ -22,10 +23,10 @@ pub struct Export {
     /// The file to write; nothing may be there yet
     file: PathBuf,
     /// In a surrogate: begin with this event of its own
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = event_number())]
     from: Option<u64>,
     /// In a surrogate: end with this event
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = event_number())]
     to: Option<u64>,
 }
 

@@ -3,6 +3,7 @@
 use crate::answer;
 use crate::cli::bundle_file;
 use crate::cli::context::{Context, Told};
+use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::naming;
 use crate::cli::reply::Reply;
@@ -26,7 +27,7 @@ pub struct Merge {
     #[arg(long, value_name = "THEIRS=OURS|EVENT")]
     same: Vec<String>,
     /// A payment or debt there, by its number, is another than the one that is here
-    #[arg(long, value_name = "EVENT")]
+    #[arg(long, value_name = "EVENT", value_parser = event_number())]
     both: Vec<u64>,
     /// Who came into the surrogate is nobody of ours; where the name is taken, with another
     #[arg(long, value_name = "THEIRS[=NAME]")]

@@ -1,6 +1,6 @@
 //! A record with nothing in it, to read the first hand of a file or of a book into.
 
-use crate::formats::hands::record::{HandRecord, MiddleSpots};
+use crate::formats::hands::record::{HandRecord, MiddleSpots, WordSpots};
 use crate::games::{Course, Game, Highs, Lows};
 use crate::money::{Currency, Money};
 use crate::play::{BetLimits, Manner, Openers, Setup};
@@ -57,6 +57,7 @@ pub(crate) fn blank_in(currency: Currency) -> HandRecord {
         acts: Vec::new(),
         spots: Vec::new(),
         middle: MiddleSpots::default(),
+        words: WordSpots::default(),
         finishing: None,
         flags: Vec::new(),
         notes: Vec::new(),

@@ -3,7 +3,7 @@
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::record::{HandRecord, Spot};
 use crate::play::Act;
-use crate::readable::check_readable;
+use crate::readable::{check_readable, shown};
 
 /// What stands in a note may stretch over lines.
 const LAYOUT: [char; 3] = ['\n', '\r', '\t'];
@@ -14,23 +14,27 @@ const LAYOUT: [char; 3] = ['\n', '\r', '\t'];
 ///
 /// The word, the character and what it is.
 pub fn readable(record: &HandRecord) -> Result<(), HandFault> {
-    let words = [Some(&record.variant), record.id.as_ref(), record.house.as_ref()];
-    let named = ["the variant", "the name of the hand", "the name of the house"].into_iter().zip(words);
-    for (what, text) in named.filter_map(|(what, text)| Some((what, text?))) {
-        check(record, what, text)?;
+    let words = &record.words;
+    check(record, words.variant, || "the variant".to_owned(), &record.variant)?;
+    if let Some(id) = &record.id {
+        check(record, words.id, || "the name of the hand".to_owned(), id)?;
+    }
+    if let Some(house) = &record.house {
+        check(record, words.house, || "the name of the house".to_owned(), house)?;
     }
     for name in &record.setup.names {
-        check(record, "the name of a player", name)?;
+        check(record, words.names, || format!("the name of a player, `{}`,", shown(name)), name)?;
     }
-    for (key, text) in &record.notes {
-        check(record, "the name of a note", key)?;
-        check(record, "a note", &text.replace(LAYOUT, " "))?;
+    for (number, (key, text)) in record.notes.iter().enumerate() {
+        let spot = words.notes.get(number).copied();
+        check(record, spot, || format!("the name of a note, `{}`,", shown(key)), key)?;
+        check(record, spot, || format!("the note `{}`", shown(key)), &text.replace(LAYOUT, " "))?;
     }
     for (number, act) in record.acts.iter().enumerate() {
         if let Act::Rule(ruling) = act {
             let spot = record.spots.get(number).copied().unwrap_or_default();
             for text in [&ruling.by, &ruling.why] {
-                check_at(spot, "a ruling", text)
+                check_at(spot, || "a ruling".to_owned(), text)
                     .map_err(|fault| fault.of_action(number.saturating_add(1)))?;
             }
         }
@@ -38,10 +42,17 @@ pub fn readable(record: &HandRecord) -> Result<(), HandFault> {
     Ok(())
 }
 
-fn check(record: &HandRecord, what: &str, text: &str) -> Result<(), HandFault> {
-    check_at(record.spots.first().copied().unwrap_or(Spot { line: 1, column: 1 }), what, text)
+/// What a file tells no place of is said to stand where its first act does.
+fn check(
+    record: &HandRecord,
+    spot: Option<Spot>,
+    what: impl FnOnce() -> String,
+    text: &str,
+) -> Result<(), HandFault> {
+    let first = || record.spots.first().copied();
+    check_at(spot.or_else(first).unwrap_or(Spot { line: 1, column: 1 }), what, text)
 }
 
-fn check_at(spot: Spot, what: &str, text: &str) -> Result<(), HandFault> {
-    check_readable(text).map_err(|hides| HandFault::new(spot, format!("{what} {hides}")))
+fn check_at(spot: Spot, what: impl FnOnce() -> String, text: &str) -> Result<(), HandFault> {
+    check_readable(text).map_err(|hides| HandFault::new(spot, format!("{} {hides}", what())))
 }

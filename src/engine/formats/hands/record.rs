@@ -26,6 +26,21 @@ pub struct MiddleSpots {
     pub antes: Option<Spot>,
 }
 
+/// Where the words of a file stand; nowhere where it has none, or where nobody knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WordSpots {
+    /// What it calls the game.
+    pub variant: Option<Spot>,
+    /// What it calls the hand.
+    pub id: Option<Spot>,
+    /// The house.
+    pub house: Option<Spot>,
+    /// The names of the players.
+    pub names: Option<Spot>,
+    /// The notes, in their order, as far as that is known.
+    pub notes: Vec<Spot>,
+}
+
 /// A hand as a file tells it. Amounts are exact, in minor units of the setup's currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandRecord {
@@ -47,6 +62,8 @@ pub struct HandRecord {
     pub spots: Vec<Spot>,
     /// Where it says what lay in the middle.
     pub middle: MiddleSpots,
+    /// Where its words stand.
+    pub words: WordSpots,
     /// The stacks after the hand, where the file gives them.
     pub finishing: Option<Vec<Money>>,
     /// What was accepted although it is unusual, in stable kebab-case words.

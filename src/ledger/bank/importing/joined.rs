@@ -4,7 +4,7 @@
 use crate::accounts::Asset;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::people::holdings;
-use crate::bank::undo;
+use crate::bank::undo::{self, is_set_right};
 use crate::journal::{DebtLine, Fact, PersonFact, in_words};
 use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, Why};
 use crate::store::{Event, Reader};
@@ -33,9 +33,10 @@ impl Joined {
     /// Takes the night of an event back, with what stands on it.
     pub fn take_back(session: &mut Session<'_, '_>, (event, came): (u64, Came)) -> Result<Self, BankError> {
         let debts = debts(session.journal().reader())?;
-        let undone = undo::undo(session, Some(event), true)?;
+        let (undone, _) = undo::undo(session, Some(event), true)?;
         let own = undone.iter().find(|undone| undone.seq == event).map(|undone| undone.request.clone());
-        let later = undone.into_iter().filter(|undone| Some(&undone.request) != own.as_ref()).collect();
+        let is_later = |undone: &Event| Some(&undone.request) != own.as_ref() && !is_set_right(&undone.fact);
+        let later = undone.into_iter().filter(is_later).collect();
         Ok(Self { event, came, later, debts })
     }
 

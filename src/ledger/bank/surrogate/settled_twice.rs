@@ -9,9 +9,9 @@ use crate::bank::merged::MergedRecords;
 use crate::book::debts::{owed, owes};
 use crate::book::taken_twice::{Between, DebtStep, Writer, taken_twice};
 use crate::ids::BookId;
-use crate::journal::{DebtFact, DebtLine, Fact};
+use crate::journal::{Consolidated, DebtFact, DebtLine, Fact};
 use crate::refusal::{Notice, Refusal, SurrogateNoticed, SurrogateRefused, TookOff, TurnedDebt};
-use crate::store::{DebtMoved, Reader};
+use crate::store::{DebtMoved, Reader, StoreError};
 use engine::money::{Amount, Money, Overflow};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -85,21 +85,48 @@ impl SettledTwice {
     /// # Errors
     ///
     /// `guest-in-book` where a guest would owe in THE BOOK; `forgiven-twice` as a question, where somebody would owe by forgiving.
-    pub fn check(&self, session: &Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
+    pub fn check(&self, session: &mut Session<'_, '_>) -> Result<Vec<Notice>, BankError> {
+        let turned = self.turned_twice(session)?;
         let look = Look::load(self, session.journal().reader())?;
-        look.guests()?;
-        let (mut notices, mut asked) = (Vec::new(), Vec::new());
-        for twice in look.taken_twice()? {
-            let told = look.told(&twice);
+        let turned = (!turned.is_empty()).then_some(SurrogateNoticed::TurnedTwice { events: turned });
+        let mut notices: Vec<Notice> = turned.into_iter().map(|turned| Notice::new(None, turned)).collect();
+        let mut asked = Vec::new();
+        let taken_twice = look.taken_twice()?;
+        let turned_away = look.turned_away(&taken_twice)?;
+        for twice in &taken_twice {
+            let told = look.told(twice);
             if twice.back.is_positive() && twice.deeds().any(|deed| deed.forgiven) {
                 asked.push(told.clone());
             }
             notices.push(Notice::new(None, SurrogateNoticed::Turned(told)));
         }
+        let away = turned_away.iter().map(|twice| SurrogateNoticed::Turned(look.told(twice)));
+        notices.extend(away.map(|away| Notice::new(None, away)));
         if !asked.is_empty() {
             session.insists().asked(Refusal::new(SurrogateRefused::ForgivenTwice { turned: asked }))?;
         }
         Ok(notices)
+    }
+
+    /// Takes back consolidations of the surrogate, the last one first, while a guest would owe in THE BOOK because both books turned
+    /// one debt; gives their numbers here. A consolidation makes nobody richer, so all are owed and owe the same without it.
+    fn turned_twice(&self, session: &mut Session<'_, '_>) -> Result<Vec<u64>, BankError> {
+        let (mut turned, mut refused) = (Vec::new(), None);
+        loop {
+            let reader = session.journal().reader();
+            let Err(refusal) = Look::load(self, reader)?.guests() else { return Ok(turned) };
+            let refusal = refused.get_or_insert(refusal).clone();
+            let new = reader.standing_after("consolidated", self.base)?;
+            let Some((_, last)) = new.into_iter().max_by_key(|(_, event)| event.seq) else {
+                return Err(refusal.into());
+            };
+            session.reverse(&last)?;
+            match session.rebuild() {
+                Ok(()) => turned.push(last.seq),
+                Err(StoreError::Inapplicable { .. }) => return Err(refusal.into()),
+                Err(error) => return Err(error.into()),
+            }
+        }
     }
 }
 
@@ -120,6 +147,9 @@ impl TakenTwice {
         self.here.iter().chain(&self.there)
     }
 }
+
+/// By how much each debt became less, debtor first.
+type LessOwed = BTreeMap<(Party, Party), Money>;
 
 /// The two books as they are after the merge, each record as the person it is now.
 struct Look<'s, 'r> {
@@ -172,6 +202,54 @@ impl<'s, 'r> Look<'s, 'r> {
             }
         }
         Ok(found)
+    }
+
+    /// What was taken off a debt in one book that the other had turned: who got it owes it back, which is said and not asked about.
+    fn turned_away(&self, told: &[TakenTwice]) -> Result<Vec<TakenTwice>, BankError> {
+        let [ours, theirs] = self.turned()?;
+        let mut found = Vec::new();
+        for (deeds, turned, is_here) in [(&self.of.there, ours, false), (&self.here, theirs, true)] {
+            for ((debtor, creditor), less) in turned {
+                let pair = (debtor, creditor);
+                let deeds: Vec<Settled> =
+                    deeds.iter().filter(|deed| self.pair(deed) == pair).copied().collect();
+                if debtor == creditor || told.iter().any(|twice| (twice.debtor, twice.creditor) == pair) {
+                    continue;
+                }
+                let owes = |book| self.owes(book, creditor, debtor)?.owed();
+                let more = owes(&self.after)?.minus(owes(&self.of.before)?)?;
+                let back = more.min(less).min(Money::sum(deeds.iter().map(|deed| deed.amount))?);
+                if back.is_positive() {
+                    let (here, there) = if is_here { (deeds, Vec::new()) } else { (Vec::new(), deeds) };
+                    found.push(TakenTwice { debtor, creditor, beyond: back, back, here, there });
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// By how much each debt became less by a consolidation: of this book since the two parted, and of what the surrogate brings.
+    fn turned(&self) -> Result<[LessOwed; 2], BankError> {
+        let surrogate = self.of.book.to_string();
+        let mut turned = [LessOwed::new(), LessOwed::new()];
+        let [ours, theirs] = &mut turned;
+        for (origin, event) in self.reader.standing_after("consolidated", self.of.anchor)? {
+            let Fact::Debt(DebtFact::Consolidated(Consolidated { before, after, .. })) = &event.fact else {
+                continue;
+            };
+            let less = match origin == surrogate {
+                true if event.seq > self.of.base => &mut *theirs,
+                true => continue,
+                false => &mut *ours,
+            };
+            let gone = before.iter().map(|line| (line, line.amount));
+            for (line, amount) in gone.chain(after.iter().map(|line| (line, line.amount.negated()))) {
+                let pair = (self.merged.of_party(line.debtor), self.merged.of_party(line.creditor));
+                let less: &mut Money = less.entry(pair).or_default();
+                *less = less.plus(amount)?;
+            }
+        }
+        Ok(turned)
     }
 
     /// What one owed the other when the two books parted, and what changed that since.
@@ -237,7 +315,7 @@ impl<'s, 'r> Look<'s, 'r> {
     }
 
     /// No guest owes more in THE BOOK than he did as a guest (MIK-11).
-    fn guests(&self) -> Result<(), BankError> {
+    fn guests(&self) -> Result<(), Refusal> {
         for guest in self.after.debts.iter().map(|debt| debt.debtor) {
             let (now, before) = (self.after.the_book(), self.of.before.the_book());
             let was =
@@ -253,7 +331,7 @@ impl<'s, 'r> Look<'s, 'r> {
             });
             let paid = paid.map(|paid| paid.seq);
             let refused = Refusal::new(SurrogateRefused::GuestWouldOwe { name, paid });
-            return Err(refused.by(refusal.rule.as_deref()).into());
+            return Err(refused.by(refusal.rule.as_deref()));
         }
         Ok(())
     }

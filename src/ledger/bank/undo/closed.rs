@@ -4,9 +4,11 @@ use crate::accounts::Asset;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::load_night;
 use crate::bank::undo::debts::Obstacle;
+use crate::bank::undo::following::followed;
 use crate::ids::{NightId, NoteId, PlayerId};
 use crate::journal::{BankSettled, Fact, NightFact};
 use crate::night::closing;
+use crate::night::following::FiguresOff;
 use crate::refusal::{Refusal, UndoRefused};
 use crate::store::Event;
 use std::collections::BTreeSet;
@@ -19,6 +21,8 @@ struct End {
     unsettled: Option<BankSettled>,
     /// The notes that would have lost their value.
     lapsing: BTreeSet<NoteId>,
+    /// What the bankers before have by app and the drawer was off by, beyond what was written.
+    figures: FiguresOff,
 }
 
 /// The first night that was closed after an event, and how it ended.
@@ -57,5 +61,6 @@ fn end_of(session: &Session<'_, '_>, night: NightId) -> Result<End, BankError> {
     let tonight = load_night(reader, night)?;
     let lapsing = closing::lapsing(&tonight).into_iter().map(|note| note.id).collect();
     let unsettled = closing::settle_bank(&tonight, &reader.debts(Asset::Book)?)?;
-    Ok(End { banker: tonight.evening.banker, unsettled, lapsing })
+    let figures = followed(reader, night)?.off;
+    Ok(End { banker: tonight.evening.banker, unsettled, lapsing, figures })
 }

@@ -18,6 +18,7 @@ pub(super) fn night(lines: &mut Lines, fact: &NightFact) -> Nature {
             bank::float_in(lines, *float_of, *float)
         }
         NightFact::BankerChanged { app, .. } => bank::handed_over(lines, app.as_ref()),
+        NightFact::AppFollowed { app, .. } => bank::handed_over(lines, Some(app)),
         NightFact::Fined { player, amount, .. } => {
             lines.moved((*player).into(), Party::Pot, Asset::Chips, *amount);
             Nature::Play
@@ -40,6 +41,10 @@ pub(super) fn chips(lines: &mut Lines, fact: &ChipFact) -> Result<Nature, Overfl
         }
         ChipFact::DrawerCounted { found, expected, .. } => {
             lines.moved(Party::Drawer, Party::Bank, Asset::Cash, found.minus(*expected)?);
+            Nature::Transfer
+        }
+        ChipFact::DrawerFollowed { over, .. } => {
+            lines.moved(Party::Drawer, Party::Bank, Asset::Cash, *over);
             Nature::Transfer
         }
         ChipFact::Swapped { .. } | ChipFact::CountSaid(_) => Nature::Still,

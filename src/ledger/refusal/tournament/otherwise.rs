@@ -13,6 +13,10 @@ pub enum TournamentOtherwise {
     EnteredTwice,
     /// Those who share are others, or what they share is.
     SharedOtherwise,
+    /// Nobody is left with the chips.
+    NobodyLeft,
+    /// Whoever won what lay on a head is out himself.
+    WonByNobody,
     /// The places are others, or the pool is.
     PlacedOtherwise,
     /// It is not played then: not yet, or not any more.

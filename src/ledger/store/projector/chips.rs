@@ -31,7 +31,7 @@ pub(crate) fn apply(
         }
         ChipFact::Counted(counted) => count(connection, sat, seq, counted),
         // What one of the two said is looked for in the journal, and what the drawer holds is a balance.
-        ChipFact::CountSaid(_) | ChipFact::DrawerCounted { .. } => Ok(()),
+        ChipFact::CountSaid(_) | ChipFact::DrawerCounted { .. } | ChipFact::DrawerFollowed { .. } => Ok(()),
     }
 }
 

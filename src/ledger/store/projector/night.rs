@@ -39,8 +39,8 @@ pub(crate) fn apply(
             connection.execute(add, params![night.to_string(), amount.minor()])?;
             Ok(())
         }
-        // A ruling is looked for in the journal.
-        NightFact::Ruled { .. } => Ok(()),
+        // A ruling is looked for in the journal, and what somebody has by app is a balance.
+        NightFact::Ruled { .. } | NightFact::AppFollowed { .. } => Ok(()),
         NightFact::NightClosed { night, .. } => {
             places::forget_reservations(connection, *night)?;
             night_column(connection, *night, "closed", at.0)?;

@@ -8,7 +8,7 @@ use crate::cli::verbs::hand::new::dialogue::Dialogue;
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::render::hand as render;
-use engine::formats::hands::{HandRecord, MiddleSpots, Spot};
+use engine::formats::hands::{HandRecord, MiddleSpots, Spot, WordSpots};
 use ledger::bank::entering;
 use ledger::bank::recording::Added;
 
@@ -59,6 +59,7 @@ fn kept(hand: &Entered) -> HandRecord {
         acts: hand.acts.clone(),
         spots: vec![Spot::default(); hand.acts.len()],
         middle: MiddleSpots::default(),
+        words: WordSpots::default(),
         finishing: None,
         flags: Vec::new(),
         notes: Vec::new(),

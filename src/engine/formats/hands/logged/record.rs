@@ -7,7 +7,7 @@ use crate::formats::hands::logged::flow::Flow;
 use crate::formats::hands::logged::hand::{Amount, Blind, Event, Logged, Word};
 use crate::formats::hands::logged::newcomer::in_turn;
 use crate::formats::hands::logged::showdown::Ending;
-use crate::formats::hands::record::{HandRecord, MiddleSpots, Spot};
+use crate::formats::hands::record::{HandRecord, MiddleSpots, Spot, WordSpots};
 use crate::hand::{HiLo, Seats};
 use crate::money::{Money, Overflow};
 use crate::play::{Act, Dealt, Manner, Openers, Place, Setup};
@@ -305,9 +305,7 @@ impl<'a> Recorder<'a> {
             self.flag("pots-differ");
         }
         let mut flow = self.flow.clone();
-        for (seat, amount) in paid.iter().enumerate() {
-            flow.gain(seat, *amount)?;
-        }
+        paid.iter().enumerate().try_for_each(|(seat, amount)| flow.gain(seat, *amount))?;
         Ok(Some(flow.into_stacks()))
     }
 
@@ -354,6 +352,7 @@ impl<'a> Recorder<'a> {
             acts,
             spots,
             middle: MiddleSpots::default(),
+            words: WordSpots::default(),
             finishing,
             flags: self.flags,
             notes: self.notes,

@@ -14,12 +14,16 @@ use crate::play::{Act, Setup};
 /// Puts the hand as it is kept in the place of what PHH could say of it, if the two are one hand.
 pub(crate) fn restore(sheet: &Sheet<'_>, record: &mut HandRecord) -> Result<(), HandFault> {
     let Some(Some((line, spot))) = sheet.texts.get(Text::Kept as usize) else { return Ok(()) };
-    let middle = record.middle;
+    let (middle, mut words) = (record.middle, std::mem::take(&mut record.words));
+    let named: Vec<String> = record.notes.iter().map(|(name, _)| name.clone()).collect();
     *record = kept_as(line, record).ok_or_else(|| {
         let message = "`_kept` is not the hand that the other keys tell; delete that line";
         HandFault::new(*spot, message)
     })?;
-    record.middle = middle;
+    if !record.notes.iter().map(|(name, _)| name).eq(&named) {
+        words.notes.clear();
+    }
+    (record.middle, record.words) = (middle, words);
     name_those_who_sat_out(sheet, record);
     Ok(())
 }

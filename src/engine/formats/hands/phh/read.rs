@@ -340,6 +340,14 @@ impl Reading<'_, '_> {
         let called = self.sheet.hand.as_ref().map(|(hand, _)| hand).or(self.sheet.table.as_ref());
         reuse(&mut record.id, called.map(AsRef::as_ref));
         record.numbered = self.sheet.hand.is_none() && self.sheet.table.is_some();
+        record.words.id = self.sheet.hand.as_ref().map(|(_, spot)| *spot);
+        [record.words.variant, record.words.house] = {
+            let [variant, house, ..] = &self.sheet.texts;
+            [variant, house].map(|said| said.as_ref().map(|(_, spot)| *spot))
+        };
+        record.words.names = self.sheet.words.get(Texts::Players as usize).and_then(|list| list.spot);
+        record.words.notes.clear();
+        record.words.notes.extend(self.sheet.notes.iter().map(|(.., spot)| *spot));
         record.notes.resize_with(self.sheet.notes.len(), Default::default);
         for ((key, value), (name, text, _)) in record.notes.iter_mut().zip(&self.sheet.notes) {
             key.clear();

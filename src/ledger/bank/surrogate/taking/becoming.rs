@@ -54,7 +54,8 @@ impl Taking<'_, '_, '_> {
                 | ChipFact::Swapped { .. }
                 | ChipFact::Counted(_)
                 | ChipFact::CountSaid(_)
-                | ChipFact::DrawerCounted { .. }),
+                | ChipFact::DrawerCounted { .. }
+                | ChipFact::DrawerFollowed { .. }),
             ) => Ok(this(fact)),
             Fact::Party(
                 fact @ (PartyFact::PartyBegun(_) | PartyFact::PartyMoved(_) | PartyFact::PartyGivenUp(_)),
@@ -112,6 +113,7 @@ impl Taking<'_, '_, '_> {
             }
             NightFact::NightAmended(_)
             | NightFact::BankerChanged { .. }
+            | NightFact::AppFollowed { .. }
             | NightFact::SessionImported(_)
             | NightFact::Warned { .. }
             | NightFact::Fined { .. }

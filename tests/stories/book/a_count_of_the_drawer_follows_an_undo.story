@@ -1,0 +1,123 @@
+# The drawer was counted: what is taken back from under the count was never in it, and what it is off by follows.
+# rules: MIK-03
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #6 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #8 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ drawer 41
+  the drawer holds $41.00 and should hold $40.00: $1.00 over
+  recorded #9 ········
+> $1.00 over
+
+Cat's purchase was mistyped.
+
+$ undo 8
+  took back #8: Cat bought $20.00 for cash
+  recorded #11 ········
+! note: the drawer was counted since: without what was taken back it was $21.00 over
+> without what was taken back it was $21.00 over
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Bob     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $41.00   chips out $20.00   in the middle $0.00
+  the drawer was $21.00 over
+> the drawer was $21.00 over
+$ log --last 2
+  #10  2026-01-02 19:08  undone           event #8 was taken back
+  #11  2026-01-02 19:08  drawer-followed  $20.00 more lay in the drawer than it
+                                          should hold, by what was taken back
+$ close --over-short banker --dry-run --yes
+  Bob turns in $20.00: $20.00 in cash
+  Ann is paid $21.00 of a claim on the bank
+  Ann gets what was $21.00 over in the drawer
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob      $0.00     $20.00              –
+  Ann      $0.00     $21.00         $21.00
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+! note: not counted, the ledger's stack is taken: `Bob`
+
+A purchase after the count changes nothing of it, and no more does its undo.
+
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ undo
+  took back #12: Cat bought $20.00 for cash
+  recorded #13 ········
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Bob     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $41.00   chips out $20.00   in the middle $0.00
+  the drawer was $21.00 over
+> the drawer was $21.00 over
+
+Of two counts the last one says what lies there.
+
+$ drawer 20
+  the drawer holds $20.00 and should hold $41.00: $21.00 short
+  recorded #14 ········
+> $21.00 short
+$ undo 9
+  took back #9: the drawer was counted: $41.00, expected $40.00
+  recorded #16 ········
+! note: the drawer was counted since: without what was taken back it was as it should be
+> without what was taken back it was as it should be
+$ undo
+  took back #14: the drawer was counted: $20.00, expected $41.00
+  recorded #18 ········
+$ status
+  night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
+  ¶
+  player  bought     cash  app  notes  book   chips  counted  result
+  ────────────────────────────────────────────────────────────────────
+  Bob     $20.00  -$20.00    –      –     –  $20.00  not yet   $0.00
+  ¶
+  drawer $20.00   chips out $20.00   in the middle $0.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  18 events in an unbroken chain
+  entries     ok  34 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 18 events
+> the book is in order

@@ -1,0 +1,66 @@
+# Half of a hand-over between two records that became one moved nothing, and no more does its undo, in whichever order.
+# rules: MIK-09
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ book hand Ann Bob 10
+  Ann handed Bob $10.00
+  in transit $10.00 from Ann to Bob: not taken yet
+  recorded #7 ········
+$ undo
+  took back #7: Ann handed Bob, the banker of another book, $10.00
+  recorded #8 ········
+$ player merge Ann Bob
+  Bob and Ann are one: Ann
+  recorded #9 ········
+$ export balances
+  party,asset,with,amount
+$ export csv
+  event,at,night,kind,reverses,party,asset,with,amount,what
+$ book hand Cat Dan 10
+  Cat handed Dan $10.00
+  in transit $10.00 from Cat to Dan: not taken yet
+  recorded #10 ········
+$ book take Cat Dan 4
+  Dan took $4.00 from Cat
+  in transit $6.00 from Cat to Dan: not taken yet
+  recorded #11 ········
+$ player merge Cat Dan
+  Dan and Cat are one: Cat
+  recorded #12 ········
+! note: $6.00 was in transit from `Cat` to `Dan`, who are one person: it is no more
+$ undo 10
+  took back #10: Cat handed Cat, the banker of another book, $10.00
+  recorded #13 ········
+$ export balances
+  party,asset,with,amount
+$ book
+  nobody owes anybody
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  13 events in an unbroken chain
+  entries     ok  10 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  transit     ok  halves of hand-overs: 1; pairs in transit: 0
+  ¶
+  the book is in order: 13 events
+> the book is in order

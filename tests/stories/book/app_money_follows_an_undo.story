@@ -1,0 +1,340 @@
+# What came by app is on the phone of the banker it came to; when something before a handover is taken back, what he has and owes follows.
+# rules: MIK-01
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 ········
+$ buy Dan 20 --transfer
+  Dan buys chips: $20.00 by app; stack $20.00
+  recorded #8 ········
+$ banker Bob
+  Bob keeps the bank from now on
+  recorded #9 ········
+! note: `Ann` keeps the $20.00 that came by app, and owes it to the bank
+> `Ann` keeps the $20.00 that came by app
+$ banker Cat
+  Cat keeps the bank from now on
+  recorded #10 ········
+
+Bob never had the bank: what came is on Ann's phone all the same, and she owes it.
+
+$ undo 9
+  took back #9: Bob keeps the bank from now on, and Ann has $20.00 of the bank's
+    by app
+  recorded #12 ········
+! note: without what was taken back, `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
+> `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
+$ show 12
+  #12 app-followed, 2026-01-02 19:09, night 1
+  Ann has $20.00 more of the bank's by app, by what was taken back
+  ¶
+  party  asset     with   amount
+  ────────────────────────────────
+  Ann    transfer         $20.00
+  Ann    book      bank  -$20.00
+  bank   transfer        -$20.00
+  bank   book      Ann    $20.00
+  ¶
+  request 019b801c-f4e0-7b46-adc6-1d87bef3fe6b
+  hash    ········
+$ count Dan 20
+  Dan has $20.00, as expected
+  recorded #13 ········
+$ close --yes --dry-run
+  Dan turns in $20.00: a claim of $20.00 on the bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Dan      $0.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Dan       $20.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank      $20.00
+  bank    owes  Dan       $20.00
+  Ann and Dan come out even between them
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+! note: the drawer is $20.00 short for `Dan`: a claim on the bank
+> Ann owes Dan $20.00
+
+What an undo set right is no command: the next undo takes the last command back.
+
+$ undo
+  took back #13: the stack of Dan was counted: $20.00, expected $20.00
+  recorded #14 ········
+> took back #13
+$ undo 12
+! error: event 11 took something back; enter that again instead
+! hint: show 11
+= 4
+
+The purchase was mistyped: nothing came by app at all.
+
+$ undo 8
+  took back #8: Dan bought $20.00 by transfer
+  recorded #16 ········
+! note: without what was taken back, `Ann`, who kept the bank before, has nothing by app, and owes the bank nothing for it
+> `Ann`, who kept the bank before, has nothing by app
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #17 ········
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #18 ········
+$ close --yes --dry-run
+  Bob turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  (rehearsed: nothing was recorded)
+> nobody owes anybody
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  18 events in an unbroken chain
+  entries     ok  28 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 18 events
+> the book is in order
+
+What the bank sent by app and did not, and bankers who come again.
+
+$ --book two.book init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+$ --book two.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book two.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book two.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book two.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book two.book open --banker Ann
+  night 1 is open at Plain card-room rules; Ann keeps the bank
+  recorded #7 ········
+$ --book two.book buy Dan 20 --transfer
+  Dan buys chips: $20.00 by app; stack $20.00
+  recorded #8 ········
+$ --book two.book book pay bank Dan 5 --app --really
+  the bank paid Dan $5.00 by app, $5.00 more than was owed: Dan owes that back
+  recorded #9 ········
+! note: `bank` owes `Dan` $0.00 and pays $5.00
+$ --book two.book banker Bob
+  Bob keeps the bank from now on
+  recorded #10 ········
+! note: `Ann` keeps the $15.00 that came by app, and owes it to the bank
+> `Ann` keeps the $15.00 that came by app
+$ --book two.book undo 9
+  took back #9: the bank paid Dan $5.00 by app
+  recorded #12 ········
+! note: without what was taken back, `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
+> `Ann`, who kept the bank before, has $20.00 by app
+$ --book two.book buy Dan 10 --transfer
+  Dan buys chips: $10.00 by app; stack $30.00
+  recorded #13 ········
+$ --book two.book banker Ann
+  Ann keeps the bank from now on
+  recorded #14 ········
+! note: `Bob` keeps the $10.00 that came by app, and owes it to the bank
+> `Bob` keeps the $10.00 that came by app
+$ --book two.book banker Cat
+  Cat keeps the bank from now on
+  recorded #15 ········
+
+The way back to Ann is taken back: Bob has what came to him until Cat got the bank.
+
+$ --book two.book undo 14
+  took back #14: Ann keeps the bank from now on, and Bob has $10.00 of the bank's
+    by app
+  recorded #17 ········
+! note: without what was taken back, `Bob`, who kept the bank before, has $10.00 by app, and owes it to the bank
+$ --book two.book status
+  night 1 at Plain card-room rules, open since 2026-01-02 19:25; banker: Cat
+  ¶
+  player  bought  cash      app  notes  book   chips  counted  result
+  ─────────────────────────────────────────────────────────────────────
+  Dan     $30.00     –  -$30.00      –     –  $30.00  not yet   $0.00
+  ¶
+  drawer $0.00   chips out $30.00   in the middle $0.00
+$ --book two.book book
+  debtor  creditor    owes
+  ──────────────────────────
+  Ann     bank      $20.00
+  Bob     bank      $10.00
+  ¶
+        is owed on balance
+  ──────────────────────────
+  Ann              -$20.00
+  Bob              -$10.00
+  bank              $30.00
+> Ann     bank
+> Bob     bank
+$ --book two.book count Dan 30
+  Dan has $30.00, as expected
+  recorded #18 ········
+$ --book two.book close --yes
+  Dan turns in $30.00: a claim of $30.00 on the bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Dan      $0.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Dan       $20.00
+  Bob     owes  Dan       $10.00
+  ¶
+  before, in 3 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank      $20.00
+  Bob     owes  bank      $10.00
+  bank    owes  Dan       $30.00
+  together Ann, Dan and Bob come out even
+  night 1 is closed
+  recorded #22 ········
+! note: the drawer is $30.00 short for `Dan`: a claim on the bank
+> Ann owes Dan $20.00
+$ --book two.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  22 events in an unbroken chain
+  entries     ok  50 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 22 events
+> the book is in order
+
+After the close it stays settled: the close is in the way of what would make it otherwise.
+
+$ --book two.book undo 10
+! error: event 10 (the bank was handed over) cannot be taken back: event 22 (the night was closed) stands on it, because its night would close with transfer not accounted for
+! hint: undo 10 --with-dependents
+! hint: undo 22
+= 4
+> event 22 (the night was closed) stands on it
+$ --book two.book undo 8
+! error: event 8 (a purchase of chips) cannot be taken back: event 19 (a cash-out) stands on it, because an account of chips would fall below zero
+! hint: undo 8 --with-dependents
+! hint: undo 19
+= 4
+$ --book two.book undo 8 --with-dependents --dry-run
+  took back #8: Dan bought $20.00 by transfer
+  took back #19: Dan turned in $30.00: $30.00 as a claim on the bank
+  took back #20: Dan left the table
+  took back #21: THE BOOK was consolidated: 3 debts became 2
+  took back #22: the night ended
+  (rehearsed: nothing was recorded)
+! note: without what was taken back, `Ann`, who kept the bank before, has nothing by app, and owes the bank nothing for it
+> `Ann`, who kept the bank before, has nothing by app
+
+A cash-out by app, and what was paid for by app.
+
+$ --book three.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ --book three.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book three.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book three.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book three.book player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ --book three.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #7 ········
+$ --book three.book buy Cat 20 --transfer
+  Cat buys chips: $20.00 by app; stack $20.00
+  recorded #8 ········
+$ --book three.book buy Dan 20 --transfer
+  Dan buys chips: $20.00 by app; stack $20.00
+  recorded #9 ········
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ --book three.book cashout Dan --really
+  Dan turns in $20.00: $20.00 by app
+  recorded #11 ········
+$ --book three.book banker Bob
+  Bob keeps the bank from now on
+  recorded #12 ········
+! note: `Ann` keeps the $20.00 that came by app, and owes it to the bank
+> `Ann` keeps the $20.00 that came by app
+$ --book three.book undo 10
+  took back #10: Dan turned in $20.00: $20.00 by app
+  took back #11: Dan left the table
+  recorded #15 ········
+! note: without what was taken back, `Ann`, who kept the bank before, has $40.00 by app, and owes it to the bank
+> `Ann`, who kept the bank before, has $40.00 by app
+$ --book three.book undo 9
+  took back #9: Dan bought $20.00 by transfer
+  recorded #17 ········
+! note: without what was taken back, `Ann`, who kept the bank before, has $20.00 by app, and owes it to the bank
+> `Ann`, who kept the bank before, has $20.00 by app
+$ --book three.book undo 8
+  took back #8: Cat bought $20.00 by transfer
+  recorded #19 ········
+! note: without what was taken back, `Ann`, who kept the bank before, has nothing by app, and owes the bank nothing for it
+> `Ann`, who kept the bank before, has nothing by app
+$ --book three.book book
+  nobody owes anybody
+$ --book three.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  19 events in an unbroken chain
+  entries     ok  40 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 19 events
+> the book is in order

@@ -1,0 +1,483 @@
+# Two books that turned one debt of a guest come together: it is turned once, and nobody is refused.
+# rules: MIK-09, MIK-11
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #7 ········
+$ book owe Cat Gus 3
+  Cat owes Gus $3.00 more
+  recorded #8 ········
+$ book owe Ann Cat 3
+  Ann owes Cat $3.00 more
+  recorded #9 ········
+$ book export base.bundle
+  `base.bundle` holds events #1 to #10 of THE BOOK
+  it is signed with the key 95f1-73c6-9a94-228d
+  the book has a key to sign with: 95f1-73c6-9a94-228d
+  recorded #10 ········
+$ --book lake.book init --surrogate-of base.bundle
+  surrogate f329c398 stands in for book f85a8059, with its 10 events
+  its key is 1808-b8c8-ce66-28ea; that of the book is 95f1-73c6-9a94-228d
+  recorded #11 ········
+
+A night closes with a consolidation, here and there.
+
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #11 ········
+$ buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+! note: players sell first; `Dan` has $20.00 (MIK-04)
+$ count Dan 20
+  Dan has $20.00, as expected
+  recorded #14 ········
+$ count Bob 20
+  Bob has $20.00, as expected
+  recorded #15 ········
+$ close --yes
+  Dan turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Dan      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Gus        $3.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Cat        $3.00
+  Cat     owes  Gus        $3.00
+  Ann and Gus come out even between them
+  night 1 is closed
+  recorded #21 ········
+$ --book lake.book open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #12 ········
+$ --book lake.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+$ --book lake.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #14 ········
+! note: players sell first; `Dan` has $20.00 (MIK-04)
+$ --book lake.book count Dan 20
+  Dan has $20.00, as expected
+  recorded #15 ········
+$ --book lake.book count Bob 20
+  Bob has $20.00, as expected
+  recorded #16 ········
+$ --book lake.book close --yes
+  Dan turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Dan      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Gus        $3.00
+  ¶
+  before, in 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Cat        $3.00
+  Cat     owes  Gus        $3.00
+  Ann and Gus come out even between them
+  night 1 is closed
+  recorded #22 ········
+$ --book lake.book book export lake.bundle
+  `lake.bundle` holds events #11 to #22 of surrogate f329c398
+  it is signed with the key 1808-b8c8-ce66-28ea
+$ book merge lake.bundle
+  events #11 to #22 of surrogate f329c398 were taken in
+  its key is 1808-b8c8-ce66-28ea: compare that with `book surrogates` there
+  recorded #35 ········
+! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#32) is taken back: `book consolidate`
+> a debt that was turned there was turned or settled here too
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Gus       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$3.00
+  Gus               $3.00
+> Ann     Gus       $3.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  35 events in an unbroken chain
+  entries     ok  54 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 35 events
+> the book is in order
+$ log --last 4
+  #32  2026-01-02 19:21  consolidated  [taken back by #34] THE BOOK was
+                                       consolidated: 2 debts became 1 [surrogate
+                                       f329c398 #21]
+  #33  2026-01-02 19:21  night-closed  the night ended [surrogate f329c398 #22]
+  #34  2026-01-02 19:23  undone        event #32 was taken back
+  #35  2026-01-02 19:23  book-merged   events #11 to #22 of surrogate f329c398
+                                       were taken in
+$ book merge lake.bundle
+  nothing new: THE BOOK has all 12 events of surrogate f329c398
+
+The surrogate goes on: its next night comes in as any other.
+
+$ --book lake.book open --banker Ann
+  night 2 is open at Mike's house; Ann keeps the bank
+  recorded #23 ········
+$ --book lake.book buy Dan 20
+  Dan buys chips: $20.00 in cash; stack $20.00
+  recorded #24 ········
+$ --book lake.book buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #25 ········
+! note: players sell first; `Dan` has $20.00 (MIK-04)
+$ --book lake.book count Dan 20
+  Dan has $20.00, as expected
+  recorded #26 ········
+$ --book lake.book count Bob 20
+  Bob has $20.00, as expected
+  recorded #27 ········
+$ --book lake.book close --yes
+  Dan turns in $20.00: $20.00 in cash
+  Bob turns in $20.00: $20.00 in cash
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Dan      $0.00     $20.00              –
+  Bob      $0.00     $20.00              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Gus        $3.00
+  night 2 is closed
+  recorded #32 ········
+$ --book lake.book book export more.bundle
+  `more.bundle` holds events #11 to #32 of surrogate f329c398
+  it is signed with the key 1808-b8c8-ce66-28ea
+$ book merge more.bundle
+  events #23 to #32 of surrogate f329c398 were taken in; 12 were here already
+  recorded #46 ········
+$ book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Gus       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$3.00
+  Gus               $3.00
+$ audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  46 events in an unbroken chain
+  entries     ok  70 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 46 events
+> the book is in order
+
+What the guest was paid in one of the two books is off the one debt.
+
+$ --book two.book init --house casino
+  a new book, counting in USD, under the rules of `casino`
+  recorded #2 ········
+$ --book two.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book two.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book two.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book two.book player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #6 ········
+$ --book two.book book owe Cat Gus 3
+  Cat owes Gus $3.00 more
+  recorded #7 ········
+$ --book two.book book owe Ann Cat 3
+  Ann owes Cat $3.00 more
+  recorded #8 ········
+$ --book two.book book export two.bundle
+  `two.bundle` holds events #1 to #9 of THE BOOK
+  it is signed with the key a38c-692c-6c22-3cca
+  the book has a key to sign with: a38c-692c-6c22-3cca
+  recorded #9 ········
+$ --book there.book init --surrogate-of two.bundle
+  surrogate f7aa899f stands in for book 1e566011, with its 9 events
+  its key is 7bc2-a1bd-32d5-822c; that of the book is a38c-692c-6c22-3cca
+  recorded #10 ········
+$ --book two.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $3.00
+  Cat     Gus       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Gus       $3.00      1
+  ¶
+  because
+  group 1:  Ann and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Gus instead of Cat         $3.00
+  Cat         owed Gus and had Ann: set off   $3.00
+  Gus         has Ann instead of Cat          $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #10 ········
+$ --book there.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $3.00
+  Cat     Gus       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Gus       $3.00      1
+  ¶
+  because
+  group 1:  Ann and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Gus instead of Cat         $3.00
+  Cat         owed Gus and had Ann: set off   $3.00
+  Gus         has Ann instead of Cat          $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #11 ········
+$ --book there.book book pay Ann Gus 3
+  Ann paid Gus $3.00
+  recorded #12 ········
+$ --book there.book book export there.bundle
+  `there.bundle` holds events #10 to #12 of surrogate f7aa899f
+  it is signed with the key 7bc2-a1bd-32d5-822c
+$ --book two.book book merge there.bundle
+  events #10 to #12 of surrogate f7aa899f were taken in
+  its key is 7bc2-a1bd-32d5-822c: compare that with `book surrogates` there
+  recorded #15 ········
+! note: a debt that was turned there was turned or settled here too, so the surrogate's consolidation (#12) is taken back: `book consolidate`
+$ --book two.book book
+  nobody owes anybody
+$ --book two.book audit
+  check           found
+  ─────────────────────────────────────────────────────────────────
+  file        ok  pages and indexes are sound
+  references  ok  nothing hangs in the air
+  people      ok  nobody is written down as two
+  chain       ok  15 events in an unbroken chain
+  entries     ok  26 postings follow from their facts and balance
+  replay      ok  29 tables are what the events add up to
+  requests    ok  every answer belongs to its events
+  hands       ok  recorded hands that settle as they did: 0
+  ¶
+  the book is in order: 15 events
+> the book is in order
+
+What was paid in one book off a debt that the other had turned is owed back, and the merge says it.
+
+$ --book three.book init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ --book three.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book three.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book three.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book three.book player add Gus --guest-of Bob
+  Gus, guest of Bob
+  recorded #6 ········
+$ --book three.book book owe Cat Gus 3
+  Cat owes Gus $3.00 more
+  recorded #7 ········
+$ --book three.book book owe Ann Cat 3
+  Ann owes Cat $3.00 more
+  recorded #8 ········
+$ --book three.book book export three.bundle
+  `three.bundle` holds events #1 to #9 of THE BOOK
+  it is signed with the key 0616-2c5b-1301-8c14
+  the book has a key to sign with: 0616-2c5b-1301-8c14
+  recorded #9 ········
+$ --book off.book init --surrogate-of three.bundle
+  surrogate 40fec1ef stands in for book f685e172, with its 9 events
+  its key is 1450-4709-9c02-4ce8; that of the book is 0616-2c5b-1301-8c14
+  recorded #10 ········
+$ --book three.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $3.00
+  Cat     Gus       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Gus       $3.00      1
+  ¶
+  because
+  group 1:  Ann and Gus come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Gus instead of Cat         $3.00
+  Cat         owed Gus and had Ann: set off   $3.00
+  Gus         has Ann instead of Cat          $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #10 ········
+$ --book off.book book pay Cat Gus 3
+  Cat paid Gus $3.00
+  recorded #11 ········
+$ --book off.book book export off.bundle
+  `off.bundle` holds events #10 to #11 of surrogate 40fec1ef
+  it is signed with the key 1450-4709-9c02-4ce8
+$ --book three.book book merge off.bundle
+  events #10 to #11 of surrogate 40fec1ef were taken in
+  its key is 1450-4709-9c02-4ce8: compare that with `book surrogates` there
+  recorded #13 ········
+! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): $3.00 more than was owed, and `Gus` owes `Cat` that
+> `Gus` owes `Cat` that
+$ --book three.book book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Gus       $3.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$3.00
+  Gus               $3.00
+  ¶
+  private, not in THE BOOK:
+  debtor  creditor   owes
+  ─────────────────────────
+  Gus     Cat       $3.00
+
+$ --book four.book init --house igloo
+  a new book, counting in USD, under the rules of `igloo`
+  recorded #2 ········
+$ --book four.book player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ --book four.book player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ --book four.book player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ --book four.book book owe Cat Bob 3
+  Cat owes Bob $3.00 more
+  recorded #6 ········
+$ --book four.book book owe Ann Cat 3
+  Ann owes Cat $3.00 more
+  recorded #7 ········
+$ --book four.book book export four.bundle
+  `four.bundle` holds events #1 to #8 of THE BOOK
+  it is signed with the key 70a0-9491-d90c-f974
+  the book has a key to sign with: 70a0-9491-d90c-f974
+  recorded #8 ········
+$ --book far.book init --surrogate-of four.bundle
+  surrogate 4cde5250 stands in for book 8320f15d, with its 8 events
+  its key is 9470-c4a3-f5bb-950e; that of the book is 70a0-9491-d90c-f974
+  recorded #9 ········
+$ --book far.book book consolidate --apply
+  before:
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Cat       $3.00
+  Cat     Bob       $3.00
+  ¶
+  after:
+  debtor  creditor   owes  group
+  ────────────────────────────────
+  Ann     Bob       $3.00      1
+  ¶
+  because
+  group 1:  Ann and Bob come out even between them
+  ¶
+  what turns                                 amount
+  ───────────────────────────────────────────────────
+  Ann         owes Bob instead of Cat         $3.00
+  Bob         has Ann instead of Cat          $3.00
+  Cat         owed Bob and had Ann: set off   $3.00
+  ¶
+  2 debts become 1: fewer are impossible
+  recorded #10 ········
+$ --book far.book book export far.bundle
+  `far.bundle` holds events #9 to #10 of surrogate 4cde5250
+  it is signed with the key 9470-c4a3-f5bb-950e
+$ --book four.book book pay Cat Bob 2
+  Cat paid Bob $2.00
+  recorded #9 ········
+$ --book four.book book merge far.bundle
+  events #9 to #10 of surrogate 4cde5250 were taken in
+  its key is 9470-c4a3-f5bb-950e: compare that with `book surrogates` there
+  recorded #12 ········
+! note: `Cat` paid `Bob` $2.00 here (event 9): $2.00 more than was owed, and `Bob` owes `Cat` that
+> `Bob` owes `Cat` that
+$ --book four.book book
+  debtor  creditor   owes
+  ─────────────────────────
+  Ann     Bob       $3.00
+  Bob     Cat       $2.00
+  ¶
+       is owed on balance
+  ─────────────────────────
+  Ann              -$3.00
+  Bob               $1.00
+  Cat               $2.00

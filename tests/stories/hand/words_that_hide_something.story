@@ -1,0 +1,57 @@
+# A name or a note of a hand file that holds a character nobody sees is refused at its own line, and by its name.
+
+file note.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
+  players = ["Ann", "Bob", "Cat"]
+  event = "Tuesday"
+  venue = "A\u200bB"
+file key.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
+  "a\u202eb" = 3
+file name.phh:
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
+  players = ["Ann", "B\u2066ob", "Cat"]
+file id.phh:
+  hand = "12\u200b"
+  variant = "NT"
+  antes = [0, 0, 0]
+  blinds_or_straddles = [0.25, 0.50, 0]
+  min_bet = 0.50
+  starting_stacks = [20, 20, 20]
+  actions = ["d dh p1 AsKd", "d dh p2 7h7c", "d dh p3 ????", "p3 f", "p1 cbr 1.50", "p2 f"]
+
+$ hand check note.phh key.phh name.phh id.phh
+  {"file":"note.phh","error":{"line":9,"column":1,"message":"the note `venue` holds `\\u{200B}`, an invisible character"}}
+  {"file":"key.phh","error":{"line":7,"column":1,"message":"the name of a note, `a\\u{202E}b`, holds `\\u{202E}`, a character that turns the reading direction"}}
+  {"file":"name.phh","error":{"line":7,"column":1,"message":"the name of a player, `B\\u{2066}ob`, holds `\\u{2066}`, a character that turns the reading direction"}}
+  {"file":"id.phh","error":{"line":1,"column":1,"message":"the name of the hand holds `\\u{200B}`, an invisible character"}}
+= 5
+$ hand convert note.phh --format text
+! error: note.phh:9:1: the note `venue` holds `\u{200B}`, an invisible character
+= 5
+> note.phh:9:1: the note `venue` holds
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ open
+  night 1 is open at Mike's house; nobody keeps the bank yet (banker PLAYER)
+  recorded #3 ········
+$ import hands name.phh
+! error: name.phh:7:1: the name of a player, `B\u{2066}ob`, holds `\u{2066}`, a character that turns the reading direction
+= 5
+> name.phh:7:1: the name of a player, `B\u{2066}ob`, holds
