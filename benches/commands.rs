@@ -1,6 +1,8 @@
 //! What a command costs beside the least it could cost: a program that prints a line, one that writes a durable row and folds its log, a
 //! loop of durable rows. All in one run, as ratios.
 
+#![expect(clippy::disallowed_types, reason = "a bare program beside ours, with rows of its own")]
+
 #[path = "../tests/behaviour/durability/long_book.rs"]
 mod long_book;
 

@@ -12,6 +12,7 @@ pub mod folder;
 mod interrupted;
 pub mod kills;
 mod long_book;
+pub mod onlooker;
 mod power;
 mod rehearsals;
 mod room;

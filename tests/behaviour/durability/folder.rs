@@ -1,9 +1,8 @@
 //! A folder with a book in it, on the real clock and real chance, and the program run in it, with faults or without.
 
+use crate::durability::onlooker::Onlooker;
 use crate::program::Outcome;
 use ledger::store::{Access, Event, Finding, Store};
-use rusqlite::Connection;
-use rusqlite::config::DbConfig;
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -148,21 +147,6 @@ impl Folder {
     pub fn audit(&self) {
         let violations = violations(&self.book());
         assert!(violations.is_empty(), "{violations:?}");
-    }
-}
-
-/// Somebody in the midst of a long look at a book. When he goes, the log stays beside it.
-pub struct Onlooker {
-    _looking: Connection,
-}
-
-impl Onlooker {
-    /// Begins to look at a book.
-    pub fn at(book: &Path) -> Self {
-        let looking = Connection::open(book).expect("a book");
-        looking.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).expect("a setting");
-        looking.execute_batch("BEGIN; SELECT count(*) FROM event").expect("a look");
-        Self { _looking: looking }
     }
 }
 

@@ -22,9 +22,7 @@ $ player pay-to Ann ""
 ! error: a handle is words without blanks around them
 = 4
 $ player pay-to Ann
-! error: the following required arguments were not provided: <HANDLE>
-! hint: housebook player pay-to <NAME> <HANDLE>
-= 2
+  Ann is paid at venmo @ann-lee
 $ player pay-to Bob --in-person
 ! error: nothing is noted of where `Bob` is paid
 = 4

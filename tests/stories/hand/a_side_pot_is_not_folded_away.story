@@ -138,10 +138,10 @@ $ hand new --yes --dry-run
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
 ! turn · pot 700 > f
-! error: `f` isn't possible now: type the cards, like Ah Td 2c; Enter leaves
+! error: `f` isn't possible now: type the cards, like Ah Td 2c; Enter leaves them
 !   unknown
 ! turn · pot 700 > k
-! error: `k` isn't possible now: type the cards, like Ah Td 2c; Enter leaves
+! error: `k` isn't possible now: type the cards, like Ah Td 2c; Enter leaves them
 !   unknown
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700
@@ -185,7 +185,7 @@ $ hand new --yes --dry-run
 ! flop: 5h 6h 7c · pot 700
 ! Cat 1200 · pot 700 · check, bet 25–1200 > f
 ! turn · pot 700 > k
-! error: `k` isn't possible now: type the cards, like Ah Td 2c; Enter leaves
+! error: `k` isn't possible now: type the cards, like Ah Td 2c; Enter leaves them
 !   unknown
 ! turn · pot 700 > 8d
 ! turn: 5h 6h 7c 8d · pot 700

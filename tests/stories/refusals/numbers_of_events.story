@@ -21,17 +21,17 @@ $ receipt 9223372036854775808
 = 2
 $ book consolidations 9223372036854775808
 ! error: invalid value `9223372036854775808` for `[EVENT]`: 9223372036854775808 is not in 0..=9223372036854775807
-! hint: housebook book --help
+! hint: housebook book consolidations --help
 = 2
 $ book export b.bundle --from 9223372036854775808
 ! error: invalid value `9223372036854775808` for `--from <N>`: 9223372036854775808 is not in 0..=9223372036854775807
-! hint: housebook book --help
+! hint: housebook book export --help
 = 2
 $ book export b.bundle --to 9223372036854775808
 ! error: invalid value `9223372036854775808` for `--to <N>`: 9223372036854775808 is not in 0..=9223372036854775807
-! hint: housebook book --help
+! hint: housebook book export --help
 = 2
 $ book merge b.bundle --both 9223372036854775808
 ! error: invalid value `9223372036854775808` for `--both <EVENT>`: 9223372036854775808 is not in 0..=9223372036854775807
-! hint: housebook book --help
+! hint: housebook book merge --help
 = 2

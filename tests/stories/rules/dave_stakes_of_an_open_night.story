@@ -39,6 +39,7 @@ $ open --stakes 1/.50
 = 4
 $ open --stakes .25/.50 --banker Bob
 ! error: night 1 at `dave` is still open
+! hint: banker Bob
 ! hint: close
 = 4
 $ open --stakes .25/.50

@@ -246,6 +246,7 @@ $ hand new
 ! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
 !   in the pot (dead Dan) (DAV-30)
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > c
+! note: `Dan` plays, so he is back in time
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
 ! Bob 71.25 · pot 1.25 · call 0.25, raise 1.00–71.50 > c
 ! Cat 16.00 · pot 1.50 · check, raise 1.00–16.50 > k
@@ -259,8 +260,6 @@ $ hand new
 ! river: Qs 7h 2c 5d 9s · pot 1.50
 ! Bob 71.00 · pot 1.50 · check, bet 0.50–71.00 > b 1
 ! Cat 16.00 · pot 2.50 · call 1.00, raise 2.00–16.00 > r 3
-! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
-!   in the pot (dead Dan) (DAV-30)
 ! Dan 22.00 · pot 5.50 · call 3.00, raise 5.00–22.00 > f
 ! Bob 70.00 · pot 5.50 · call 2.00, raise 5.00–71.00 > c
 ! pot 7.50 · Cat shows > ????
@@ -384,6 +383,7 @@ $ hand new
 ! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
 !   in the pot (dead Dan) (DAV-30)
 ! Dan 22.75 · pot 0.75 · call 0.50, raise 1.00–22.75 > c
+! note: `Dan` plays, so he is back in time
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
 ! Bob 75.00 · pot 1.25 · call 0.25, raise 1.00–75.25 > c
 ! Cat 12.00 · pot 1.50 · check, raise 1.00–12.50 > k

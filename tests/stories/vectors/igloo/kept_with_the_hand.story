@@ -144,6 +144,7 @@ $ hand new --yes
 ! Ann 20.15 · pot 0.35 · exchanges 0–3 > p p p
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
 ! pot 0.35 · h, l or b: Ann Bob Cat > b b l
+! `b` is what `Bob` does, not a name
 ! note: `Ann` opens: the first for high to the dealer's left (IGL-30)
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–1.00 > k*
 ! pot 0.35 · Ann shows > Ac2d3h4s6c

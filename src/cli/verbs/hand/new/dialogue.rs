@@ -218,7 +218,8 @@ impl Dialogue {
                 _ => no,
             })?,
         };
-        next.check_there(hand, &self.table.house)?;
+        let back = next.came_back(hand);
+        said.extend(back.iter().map(|name| wrapped(&format!("note: `{name}` plays, so he is back in time"))));
         said.extend(heard.take().iter().map(|text| wrapped(text)));
         Ok(Some(next))
     }

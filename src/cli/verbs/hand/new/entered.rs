@@ -1,10 +1,7 @@
 //! A hand as far as it has been entered: its setup and its acts. How it stands is found by playing them again.
 
-use crate::render::refusal::WayOut;
 use engine::cards::Card;
 use engine::hand::Seats;
-use engine::house::{House, key};
-use engine::play::procedure::{Which, cited};
 use engine::play::{Act, Dealt, Next, Play, Setup};
 use ledger::bank::entering::{self, Bought};
 use ledger::refusal::Refusal;
@@ -81,23 +78,11 @@ impl Entered {
         self.away.without(back)
     }
 
-    /// Refuses a bet of somebody who is away among the acts behind those `before`, unless it is ruled: at his turn his hand is dead
-    /// (DAV-30).
-    pub fn check_there(&self, before: &Self, house: &House) -> Result<(), Refusal> {
+    /// Who was away before and bets among the acts behind those `before`: he is back in time.
+    pub fn came_back(&self, before: &Self) -> Vec<String> {
         let away = before.still_away();
-        let mut ruled = matches!(before.acts.last(), Some(Act::Rule(_)));
-        for act in self.acts.iter().skip(before.acts.len()) {
-            if let Some(seat) = bets(act).filter(|seat| away.contains(*seat) && !ruled) {
-                let name = self.setup.name(seat);
-                let message = format!("`{name}` is away at his turn: his hand is dead");
-                let dead = WayOut::line("dead").in_hand(&name);
-                let hint = format!("{dead}\nif he plays: ! and the reason, then what he does");
-                let rule = cited(house, key::ABSENT, Which::First);
-                return Err(Refusal::worded("not-now", message).hint(hint).by(rule.as_deref()));
-            }
-            ruled = matches!(act, Act::Rule(_));
-        }
-        Ok(())
+        let bettors = self.acts.iter().skip(before.acts.len()).filter_map(bets);
+        bettors.filter(|seat| away.contains(*seat)).map(|seat| self.setup.name(seat)).collect()
     }
 
     /// The hand before its last cards, if nobody saw them.

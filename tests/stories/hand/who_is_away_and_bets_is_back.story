@@ -1,4 +1,4 @@
-# Who is away at his turn does not bet: his hand is dead, unless he is back by a ruling
+# Who is away at his turn has a dead hand; if he bets, he is back in time, and that is said
 # rules: DAV-30, DAV-36
 
 $ init --house dave
@@ -49,13 +49,8 @@ $ hand new --yes --dry-run
 < -dan
 < ¶
 < 2
-< ¶
-< k
-< c*
-< dan a
-< dead dan
-< f f
-  hand 1, holdem: Cat wins $0.50
+< f f f
+  hand 1, holdem: Dan wins $1.25
   (rehearsed: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > d ann
@@ -66,24 +61,11 @@ $ hand new --yes --dry-run
 ! note: `Dan` is away at his turn: his hand is dead, and a blind he posted stays
 !   in the pot (dead Dan) (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
-! error: `Dan` is away at his turn: his hand is dead (DAV-30); dead Dan, or if he
-!   plays: ! and the reason, then what he does
-! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ¶
-! error: there is 0.50 to call: c calls, f folds
-! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > k
-! error: there is 0.50 to call: c calls, f folds
-! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c*
-! error: `Dan` is away at his turn: his hand is dead (DAV-30); dead Dan, or if he
-!   plays: ! and the reason, then what he does
-! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dan a
-! error: `Dan` is away at his turn: his hand is dead (DAV-30); dead Dan, or if he
-!   plays: ! and the reason, then what he does
-! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dead dan
-! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f
-! the hand of Dan is dead and cannot win (DAV-41)
-! nobody called the last $0.25 of Cat: it goes back (standard rule)
-! Cat is the only one left for the main pot: $0.50 (standard rule)
-! Bob -0.25, Cat gets 0.50 (+0.25)
+! note: `Dan` plays, so he is back in time
+! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > f f f
+! nobody called the last $1.50 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $1.25 (standard rule)
+! Bob -0.25, Cat -0.50, Dan gets 1.25 (+0.75)
 ! ¶
 
 In time for his turn he came back, and the host let him play; nobody asks again.
@@ -111,6 +93,7 @@ $ hand new --yes --dry-run
 !   in the pot (dead Dan) (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! Dan is back
 ! ruled · Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
+! note: `Dan` plays, so he is back in time
 ! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > c c c
 ! flop · pot 8.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 8.00
