@@ -52,6 +52,10 @@ fn main() -> Done {
     let full = median(|| house(&long, &["status"]))?;
     told("status, 100,000 events", full, Some(("plain", plain)))?;
     told("status, 100,000 events", full, Some(("status, small book", status)))?;
+    let acts = folder.path().join("acts.book");
+    long_book::write_full(&acts, EVENTS)?;
+    let acts = median(|| house(&acts, &["status"]))?;
+    told("status, every act recorded", acts, Some(("status, small book", status)))?;
     let buy = median(|| house(&small, &["buy", "Bob", "20", "--really"]))?;
     told("buy, small book", buy, Some(("a row, folded", one_row)))?;
     let buy = median(|| house(&long, &["buy", "Ann", "20", "--really"]))?;

@@ -4,7 +4,7 @@ use crate::answer::recorded::Recorded;
 use crate::cli::answers::Answers;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::globals::{Color, Globals};
-use crate::cli::open_book::OpenBook;
+use crate::cli::open_book::{OpenBook, folded};
 use crate::cli::output::Out;
 use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::random::Random;
@@ -341,14 +341,6 @@ fn before(answer: &str, reader: Reader<'_>) -> Reply {
         reply.remark(Notice::new(None, text));
     }
     reply
-}
-
-/// What to say of a write-ahead log that could not be folded back; a book in use is folded by a later command.
-pub fn folded(fold: Result<(), StoreError>) -> Option<String> {
-    match fold {
-        Ok(()) | Err(StoreError::Busy) => None,
-        Err(error) => Some(format!("recorded, but folding the log back into the book failed: {error}")),
-    }
 }
 
 fn unknown_outcome(mut failure: Failure, id: &str) -> Failure {

@@ -77,3 +77,11 @@ impl Kept {
         Ok(true)
     }
 }
+
+/// What to say of a write-ahead log that could not be folded back; a book in use is folded by a later command.
+pub fn folded(fold: Result<(), StoreError>) -> Option<String> {
+    match fold {
+        Ok(()) | Err(StoreError::Busy) => None,
+        Err(error) => Some(format!("recorded, but folding the log back into the book failed: {error}")),
+    }
+}

@@ -2,7 +2,7 @@
 
 use engine::formats::hands::kept::{self, Kept};
 use engine::formats::hands::phh::{Held, write_own, write_phh};
-use engine::formats::hands::{HandRecord, MiddleSpots, each, ohh, paid, sniff};
+use engine::formats::hands::{HandRecord, MiddleSpots, WordSpots, each, ohh, paid, sniff};
 use engine::formats::house::preset;
 use engine::formats::line::Houses;
 use engine::hand::HouseRules;
@@ -50,6 +50,7 @@ fn bare(record: &HandRecord) -> HandRecord {
     let mut record = HandRecord {
         spots: Vec::new(),
         middle: MiddleSpots::default(),
+        words: WordSpots::default(),
         flags: Vec::new(),
         numbered: false,
         in_file: None,

@@ -1,7 +1,7 @@
 //! Hand files as a whole: real ones replayed to the chip, written again, and bad ones refused with their place.
 
 use engine::formats::hands::phh::{Dialect, Hands, Held, write};
-use engine::formats::hands::{HandRecord, MiddleSpots, replay};
+use engine::formats::hands::{HandRecord, MiddleSpots, WordSpots, replay};
 use engine::formats::house::preset;
 use engine::formats::line::Houses;
 use engine::hand::HouseRules;
@@ -81,6 +81,7 @@ fn every_real_hand_is_written_and_read_again_alike() {
             let bare = |record: &HandRecord| HandRecord {
                 spots: Vec::new(),
                 middle: MiddleSpots::default(),
+                words: WordSpots::default(),
                 numbered: false,
                 ..record.clone()
             };

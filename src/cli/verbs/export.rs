@@ -59,7 +59,7 @@ impl Export {
         let journal = &source.journal;
         let kind: Box<dyn ExportFormat> = match self.format {
             Format::Csv => Box::new(export::Postings),
-            Format::Json => Box::new(export::Lines),
+            Format::Json => Box::new(export::JournalLines),
             Format::Hledger => Box::new(export::Hledger::of(journal)),
             Format::Beancount => Box::new(export::Beancount::of(journal)),
             Format::Balances => {

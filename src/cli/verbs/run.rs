@@ -1,10 +1,10 @@
 //! `run`: a script of the program's own lines.
 
 use crate::cli::answers::Answers;
-use crate::cli::context::{Context, folded};
+use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::globals::Globals;
-use crate::cli::open_book::OpenBook;
+use crate::cli::open_book::{OpenBook, folded};
 use crate::cli::output;
 use crate::cli::plain_file;
 use crate::cli::reply::Reply;

@@ -37,7 +37,7 @@ const PAGES_KB: i64 = 64 * 1024;
 /// How many statements stay prepared; more than the projector has, or a replay prepares each anew.
 const STATEMENTS: usize = 128;
 
-/// A write-ahead log larger than this is folded back in the middle of a script: whatever looks at the book reads it through.
+/// A write-ahead log larger than this is folded back in the middle of a script.
 const WAL_BYTES_MAX: u64 = 8 * 1024 * 1024;
 
 impl Store {
@@ -79,13 +79,13 @@ impl Store {
         prepare(&connection, path)?;
         use_wal(&connection, path)?;
         schema::migrate(&mut connection)?;
-        let file = file_id(path);
-        Ok(Self { connection: Rc::new(connection), path: path.to_owned(), file, shared: true, tail: None })
+        let (connection, file) = (Rc::new(connection), file_id(path));
+        Ok(Self { connection, path: path.to_owned(), file, shared: true, tail: None })
     }
 
     /// A book in memory, for rehearsals.
     pub fn memory() -> Result<Self, StoreError> {
-        let connection = Rc::new(in_memory()?);
+        let connection = Rc::new(laid_out(Connection::open_in_memory()?)?);
         Ok(Self { connection, path: PathBuf::new(), file: None, shared: false, tail: None })
     }
 
@@ -313,11 +313,6 @@ fn outcome(error: &rusqlite::Error) -> StoreError {
     }
 }
 
-/// Empty tables in memory.
-fn in_memory() -> Result<Connection, StoreError> {
-    laid_out(Connection::open_in_memory()?)
-}
-
 /// Empty tables to work something out in: in memory while they are small, else in a file that is gone with the program.
 pub(crate) fn scratch() -> Result<Connection, StoreError> {
     let connection = Connection::open("")?;
@@ -326,6 +321,7 @@ pub(crate) fn scratch() -> Result<Connection, StoreError> {
     laid_out(connection)
 }
 
+/// The tables, empty.
 fn laid_out(mut connection: Connection) -> Result<Connection, StoreError> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.pragma_update(None, "foreign_keys", true)?;

@@ -117,7 +117,7 @@ fn book(
     let postings = whole(&export::Postings, &journal, &told);
     let rows = csv::Reader::from_reader(postings.as_bytes()).records().count();
     same("rows of postings", &rows, &events.iter().map(|event| event.entry.postings().len()).sum())?;
-    same("lines of JSON", &whole(&export::Lines, &journal, &told).lines().count(), &events.len())
+    same("lines of JSON", &whole(&export::JournalLines, &journal, &told).lines().count(), &events.len())
 }
 
 /// A file from its head to its tail.

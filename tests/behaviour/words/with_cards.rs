@@ -87,7 +87,7 @@ pub const WITH_CARDS: &[Evening] = &[
             "buy Ann 20",
             "buy Bob 20",
             "buy Cat 20",
-            "hand new --yes < five-card-stud-hi-lo d Cat |  | 2c 9h Td | k* | 3c 7h 8d | k* | 5c 6h Qd | k* | 7c 3h Jd | k* | h l l | k* | p* | w Ann Bob",
+            "hand new --yes < five-card-stud-hi-lo d Cat |  | 2c 9h Td | k* | 3c 7h 8d | k* | 5c 6h Qd | k* | 7c 3h Jd | k* | h l l | k* | p* | w Ann",
             "hand show 1",
         ],
     },

@@ -6,9 +6,9 @@ use engine::readable::escaped_in_quotes;
 use serde_json::{Value, json};
 
 /// One event a line.
-pub struct Lines;
+pub struct JournalLines;
 
-impl ExportFormat for Lines {
+impl ExportFormat for JournalLines {
     fn is_by_day(&self) -> bool {
         false
     }

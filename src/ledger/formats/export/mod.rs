@@ -17,7 +17,7 @@ pub use balances::Sums;
 pub use beancount::Beancount;
 pub use hledger::Hledger;
 pub use journal::{ExportFormat, ExportedJournal, ToldEvent};
-pub use lines::Lines;
+pub use lines::JournalLines;
 pub use sheets::{Postings, balances};
 
 #[cfg(feature = "xlsx")]
