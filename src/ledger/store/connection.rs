@@ -184,7 +184,7 @@ impl Store {
         self.tail.clone().map_or(Ok(()), |what| Err(StoreError::Damaged(what)))
     }
 
-    /// The end of the book is in order: whoever closes it last folds its log in and takes away what lies beside it.
+    /// The last event is in order, so the last one to close the book folds the log and removes it.
     fn leave_one_file(&self) -> Result<(), StoreError> {
         self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
         Ok(())

@@ -125,7 +125,7 @@ impl Talk<'_> {
     fn hold(mut self, dialogue: &mut Dialogue) -> Result<Reply, Failure> {
         say(&format!("{}\n", dialogue.greeting()))?;
         let mut in_vain = InVain::default();
-        // What the line that ended the hand left over: at a terminal it is asked then, whoever said yes to everything.
+        // Words behind the end of the hand. At a terminal we ask about them, even with `--yes`.
         let mut left: Option<String> = None;
         loop {
             let yes = self.context.yes && !(left.is_some() && is_typed());

@@ -15,7 +15,7 @@ pub enum TournamentOtherwise {
     SharedOtherwise,
     /// Nobody is left with the chips.
     NobodyLeft,
-    /// Whoever won what lay on a head is out himself.
+    /// The player who won the bounty is out too.
     WonByNobody,
     /// The places are others, or the pool is.
     PlacedOtherwise,
