@@ -76,7 +76,7 @@ pub(super) fn noticed(what: &HouseNoticed) -> String {
         }
         HouseNoticed::DrawerFollows { off } => {
             let off = if off.is_zero() { "as it should be".to_owned() } else { closing::off(*off) };
-            format!("the drawer was counted since: without what was taken back it was {off}")
+            format!("the drawer was counted after that: without what you took back, it was {off}")
         }
     }
 }

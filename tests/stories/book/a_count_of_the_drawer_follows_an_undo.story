@@ -33,8 +33,8 @@ Cat's purchase was mistyped.
 $ undo 8
   took back #8: Cat bought $20.00 for cash
   recorded #11 ········
-! note: the drawer was counted since: without what was taken back it was $21.00 over
-> without what was taken back it was $21.00 over
+! note: the drawer was counted after that: without what you took back, it was $21.00 over
+> without what you took back, it was $21.00 over
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
   ¶
@@ -94,8 +94,8 @@ $ drawer 20
 $ undo 9
   took back #9: the drawer was counted: $41.00, expected $40.00
   recorded #16 ········
-! note: the drawer was counted since: without what was taken back it was as it should be
-> without what was taken back it was as it should be
+! note: the drawer was counted after that: without what you took back, it was as it should be
+> without what you took back, it was as it should be
 $ undo
   took back #14: the drawer was counted: $20.00, expected $41.00
   recorded #18 ········

@@ -148,7 +148,7 @@ impl Talk<'_> {
             }
             let before = dialogue.steps();
             let answer = dialogue.line(&line);
-            left = answer.left.or(left).filter(|left| dialogue.over().is_ok() && !only_folds(left));
+            left = answer.left.or(left).filter(|_| dialogue.over().is_ok());
             for text in &answer.said {
                 say(&format!("{text}\n"))?;
             }
@@ -175,11 +175,6 @@ impl Talk<'_> {
         self.last = Some(failure);
         Ok(())
     }
-}
-
-/// True for words that throw hands away: one more of them behind the end changes nothing.
-fn only_folds(words: &str) -> bool {
-    words.chars().all(|letter| matches!(letter, 'f' | 'F' | ' '))
 }
 
 fn left_over(line: &str) -> Failure {

@@ -117,8 +117,6 @@ $ hand new --yes
 ! only Cat is left, so there is no draw (CAU-062)
 ! Cat is the only one left for the main pot: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
-! error: done: f f; then `f` isn't possible now: y records, n or q gives up, <
-!   goes back
 ! ¶
 ! note: a player folded with nothing to call, where a check costs nothing (CAU-020)
 ! note: `Cat` pays 25 to the leader board for dealing (CAU-003)

@@ -227,8 +227,6 @@ $ hand new --yes
 !   comparing (IGL-31)
 ! the main pot is halved: $0.20 for either side (IGL-26)
 ! Ann gets 0.20 (+0.20), Bob gets 0.20 (+0.20), Dan -0.40
-! error: done: f f; then `f` isn't possible now: y records, n or q gives up, <
-!   goes back
 ! ¶
 > between $0.05 and $1.00, not $1.05 (IGL-10)
 

@@ -132,6 +132,10 @@ impl Dialogue {
                         self.past.truncate(past);
                     }
                     said.extend(self.news(&before));
+                    // One fold too many at the end of the hand changes nothing.
+                    if steps > 0 && self.over().is_ok() && place.only_folds() {
+                        return Answer { said, then: Then::Ask, left: None };
+                    }
                     let taken = (steps > 0 && !whole).then(|| place.taken());
                     said.push(stopped(&refusal, taken, self.sells()));
                     return Answer { said, then: Then::Ask, left: Some(place.left()) };

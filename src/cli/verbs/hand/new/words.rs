@@ -87,6 +87,12 @@ impl Words {
         }
     }
 
+    /// True if nothing is left but folds.
+    #[must_use]
+    pub fn only_folds(&self) -> bool {
+        self.left().chars().all(|letter| matches!(letter, 'f' | 'F' | ' '))
+    }
+
     /// What is left, as it was typed but for its blanks.
     #[must_use]
     pub fn left(&self) -> String {
