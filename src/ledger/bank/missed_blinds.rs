@@ -6,7 +6,7 @@ use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::evening::Deal;
 use crate::night::next_hand::{HandBefore, NextHand};
-use crate::night::ring::with_kept_chairs;
+use crate::night::ring::{button, with_kept_chairs};
 use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
 use crate::refusal::{OwedBlinds, Quoted, RecordedHandRefused, Refusal};
@@ -38,9 +38,13 @@ pub fn check(
         return Ok(());
     }
     let ring = with_kept_chairs(&here.evening, &next);
+    let place_of = |player: PlayerId| now.players.iter().position(|other| other == &Some(player));
+    // A file has its last player on the button. Where that is somebody else's, he sits behind it (DAV-29).
+    let due = button(&here, &ring, &next)?.and_then(|due| place_of(*ring.get(due)?));
     for (player, posted) in posted {
-        let seat = now.players.iter().position(|other| other == &Some(*player));
-        let (owed, place) = (next.missed(&here.house, &ring, *player), Place::of(now, seat));
+        let seat = place_of(*player);
+        let owed = next.missed(&here.house, &ring, *player);
+        let place = Place::of(now, due.unwrap_or(now.spots.button), seat);
         let buys = now.bought.is_some() && now.bought == seat;
         if !owed.any() || place == Place::BigBlind || buys {
             continue;
@@ -80,7 +84,7 @@ pub fn told(
     let mut waiting = Vec::new();
     for (seat, player) in now.players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)))
     {
-        let (owed, place) = (next.missed(&here.house, &ring, player), Place::of(&now, Some(seat)));
+        let (owed, place) = (next.missed(&here.house, &ring, player), Place::of(&now, now.spots.button, Some(seat)));
         if !owed.any() || place == Place::BigBlind {
             continue;
         }
@@ -110,13 +114,13 @@ enum Place {
 }
 
 impl Place {
-    fn of(now: &HandBefore, seat: Option<usize>) -> Self {
+    fn of(now: &HandBefore, button: usize, seat: Option<usize>) -> Self {
         let (Some((small, big)), Some(seat)) = (now.spots.blinds, seat) else { return Self::Elsewhere };
         let all: Seats = (0..now.players.len()).collect();
-        let mut between = all.left_of(now.spots.button).take_while(|other| *other != small);
+        let mut between = all.left_of(button).take_while(|other| *other != small);
         if seat == big {
             Self::BigBlind
-        } else if seat != now.spots.button && between.any(|other| other == seat) {
+        } else if seat != button && between.any(|other| other == seat) {
             Self::Barred
         } else {
             Self::Elsewhere

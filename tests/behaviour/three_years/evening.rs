@@ -197,7 +197,7 @@ impl Play {
         self.model.there().into_iter().filter(|who| self.model.has(*who, What::Chips) > 0).collect()
     }
 
-    /// Two to four put in the same; one of them wins it, or two share it, the odd coin to either.
+    /// Two to four put in the same; one of them wins it, or two share it, at Dave's with the odd coin to either.
     fn hand(&mut self) {
         let at = self.night();
         let mut players = self.with_chips();
@@ -228,6 +228,10 @@ impl Play {
         }
         if wrong > 0 {
             no.push("hand-does-not-add-up");
+        }
+        // At Mike's the odd coin of a shared pot waits for the next one (MIK-65).
+        if share > 0 && pot % 10 == 5 && self.model.nights[at].house == "mike" {
+            no.push("uneven-shares");
         }
         let game = if self.model.nights[at].house == "dave" { "holdem" } else { self.luck.pick(&GAMES) };
         let mut line = format!("hand result --game {game}");

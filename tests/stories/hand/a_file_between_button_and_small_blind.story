@@ -1,4 +1,4 @@
-# A file says who has the button, its last player: he does not sit between it and the small blind, and owes what he missed.
+# A file has its last player on the button. Where the button is due on his right he sits behind it, and comes in by buying it alone.
 # rules: DAV-29
 
 file in.phh:
@@ -10,6 +10,17 @@ file in.phh:
   starting_stacks = [50, 50, 50, 50, 50]
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p3 f", "p4 f", "p5 cbr 2", "p1 f", "p2 f"]
   players = ["Eve", "Ann", "Bob", "Cat", "Dan"]
+
+file bought.phh:
+  variant = "NT"
+  _house = "dave"
+  antes = [0, 0, 0, 0, 0]
+  blinds_or_straddles = [0.50, 0, 0, 0, 0]
+  _dead_posts = [0.25, 0, 0, 0, 0]
+  min_bet = 0.50
+  starting_stacks = [50, 50.25, 50, 49.75, 50]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "d dh p4 ????", "d dh p5 ????", "p2 f", "p3 f", "p4 f", "p5 f"]
+  players = ["Dan", "Eve", "Ann", "Bob", "Cat"]
 
 file nothing.phh:
   variant = "NT"
@@ -113,15 +124,17 @@ $ deal --dry-run
       (DAV-29)
   (rehearsed: nothing was recorded)
 $ hand add in.phh
-  hand 3, holdem: Dan wins $1.25
-    nobody called the last $1.50 of Dan: it goes back (standard)
-    Dan is the only one left for the main pot: $1.25 (standard)
-  recorded #23 ········
-! note: the hand begins with $50.00 for `Eve`, who has $50.25 by the ledger
-! note: the hand begins with $50.00 for `Bob`, who has $49.75 by the ledger
-$ undo
-  took back #23: hand 3, holdem: Dan won $1.25
-  recorded #24 ········
-$ hand add nothing.phh
-! error: nothing.phh:7:13: `Dan` missed the big blind and comes back for $0.50, or waits for it (DAV-27)
+! error: in.phh:7:13: `Dan` sits between button and small blind: he waits, or buys the button (DAV-29)
 = 4
+$ hand add nothing.phh
+! error: nothing.phh:7:13: `Dan` sits between button and small blind: he waits, or buys the button (DAV-29)
+= 4
+$ hand add bought.phh
+  hand 3, holdem: Dan wins $0.25
+    nobody called the last $0.50 of Dan: it goes back (standard)
+    Dan is the only one left for the main pot: $0.25 (standard)
+  recorded #23 ········
+$ deal --dry-run
+  Dan deals
+  holdem: blind $0.50 from Ann; blind $0.25 from Eve
+  (rehearsed: nothing was recorded)
