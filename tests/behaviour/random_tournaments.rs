@@ -11,7 +11,7 @@ use ledger::ids::PlayerId;
 use ledger::night::result_told::ToldResult;
 use ledger::night::tournament::going::{self, Fallen};
 use ledger::night::tournament::sharing::{self, WantedDeal};
-use ledger::night::tournament::{entering, making, paying, starting};
+use ledger::night::tournament::{bounty, entering, making, paying, starting};
 use ledger::time::Instant;
 use ledger::tournament::Phase;
 use ledger::tournament::agreement::PrizeDeal;
@@ -137,12 +137,12 @@ fn play(luck: &mut Luck, room: &mut Room) {
     if gone.is_empty() {
         return;
     }
-    let fallen = going::fallen_in(&room.tonight, &hand).unwrap_or_else(|| Fallen {
-        players: gone,
-        stacks: Vec::new(),
-        by: hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player).collect(),
+    let lost_in: Vec<_> = gone.iter().map(|player| (*player, hand.clone())).collect();
+    let fallen = going::fallen_in(&room.tonight, &hand).expect("they can be counted").unwrap_or_else(|| {
+        let on = room.tonight.tournament().expect("it is played");
+        let takers = bounty::takers(on, &lost_in).expect("they can be counted");
+        Fallen { players: gone, stacks: Vec::new(), by: takers.expect("nobody antes, so it is known") }
     });
-    let lost_in: Vec<_> = fallen.players.iter().map(|player| (*player, hand.clone())).collect();
     let did = going::out(&room.tonight, &fallen, &lost_in).expect("they have nothing");
     room.does(did);
 }

@@ -7,11 +7,13 @@ use crate::bank::tournament::{TournamentDone, act, record};
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::tonight::Tonight;
+use crate::night::tournament::bounty;
 use crate::night::tournament::entering;
 use crate::night::tournament::going::{self, Fallen};
 use crate::refusal::{Notice, RecordedHandNoticed, WentOut};
 use crate::tournament::Tournament;
 use crate::tournament::clock::Moment;
+use crate::tournament::did::Did;
 use engine::money::{Amount, Currency};
 
 /// Players lost their last chip.
@@ -39,28 +41,38 @@ pub fn after_hand(session: &mut Session<'_, '_>, hand: &HandPlayed) -> Result<Ve
         return Ok(Vec::new());
     }
     let tonight = session.tonight()?;
-    let Some(fallen) = going::fallen_in(&tonight, hand) else {
-        let won = hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player);
-        let lost_here = |player: &PlayerId| hand.seats.iter().any(|seat| seat.player == *player);
-        let here = going::without_chips(&tonight).first().is_some_and(lost_here);
-        let winners: Vec<PlayerId> = won.filter(|_| here).collect();
-        return Ok(going::untold(&tonight, &winners).into_iter().collect());
+    let Some(fallen) = going::fallen_in(&tonight, hand)? else {
+        return Ok(untold(session, &tonight)?.into_iter().collect());
     };
     let lost_in: Vec<_> = fallen.players.iter().map(|player| (*player, hand.clone())).collect();
     let did = going::out(&tonight, &fallen, &lost_in)?;
+    let Did::Out(out) = &did else { return Ok(Vec::new()) };
+    let won =
+        out.bounties.iter().map(|(player, won)| (tonight.name(*player).to_owned(), tonight.amount(*won)));
+    let won = won.collect();
     record(session, &tonight, did)?;
     let after = session.tonight()?;
     let gone = fallen.players.iter().map(|player| went_out(&after, *player)).collect();
-    let mut notices = vec![Notice::new(going::rule(&after).as_deref(), RecordedHandNoticed::WentOut(gone))];
-    notices.extend(going::untold(&after, &[]));
+    let mut notices =
+        vec![Notice::new(going::rule(&after).as_deref(), RecordedHandNoticed::WentOut { gone, won })];
+    notices.extend(untold(session, &after)?);
     notices.extend(after_exit(session, &after, &fallen.players));
     Ok(notices)
+}
+
+/// Who has no chips left and is not told out yet, and who won what is on their heads.
+fn untold(session: &Session<'_, '_>, tonight: &Tonight) -> Result<Option<Notice>, BankError> {
+    let Some(on) = tonight.tournament() else { return Ok(None) };
+    let lost_in = last_chips(session.journal().reader(), tonight, &going::without_chips(tonight))?;
+    Ok(going::untold(tonight, &bounty::takers(on, &lost_in)?.unwrap_or_default()))
 }
 
 /// Who is out, and with which place.
 fn went_out(tonight: &Tonight, player: PlayerId) -> WentOut {
     let places = tonight.tournament().map(|on| on.places()).unwrap_or_default();
-    let place = places.into_iter().find(|place| place.players.contains(&player));
+    // Who has no chips left and is not told out yet may still be put before or behind him.
+    let is_settled = going::without_chips(tonight).is_empty();
+    let place = places.into_iter().find(|place| is_settled && place.players.contains(&player));
     let place = place.map(|place| {
         let others = place.players.iter().filter(|other| **other != player);
         (place.place, others.map(|other| tonight.name(*other).to_owned()).collect())

@@ -84,7 +84,8 @@ pub fn told(
     let mut waiting = Vec::new();
     for (seat, player) in now.players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)))
     {
-        let (owed, place) = (next.missed(&here.house, &ring, player), Place::of(&now, now.spots.button, Some(seat)));
+        let (owed, place) =
+            (next.missed(&here.house, &ring, player), Place::of(&now, now.spots.button, Some(seat)));
         if !owed.any() || place == Place::BigBlind {
             continue;
         }

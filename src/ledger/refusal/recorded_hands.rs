@@ -87,7 +87,11 @@ pub enum RecordedHandNoticed {
     /// How the next dealer of a tournament is noted.
     NoteTheDealer { next: String },
     /// Who went out of the tournament in it.
-    WentOut(Vec<WentOut>),
+    WentOut {
+        gone: Vec<WentOut>,
+        /// What was on their heads, by who won it.
+        won: Vec<(String, Amount)>,
+    },
     /// One player has all the chips of the tournament.
     HasAllChips { name: String, chips: Amount },
 }

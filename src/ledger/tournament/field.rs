@@ -290,7 +290,7 @@ impl Tournament {
             let head = std::mem::take(&mut self.entrant_mut(gone.player)?.bounty);
             self.bounties = self.bounties.minus(head)?;
         }
-        if !out.bounties.iter().all(|(winner, _)| self.is_in(*winner)) {
+        if !out.bounties.iter().all(|(winner, _)| self.entrant(*winner).is_some()) {
             return Err(Refusal::new(TournamentOtherwise::WonByNobody));
         }
         self.check_somebody_left()?;

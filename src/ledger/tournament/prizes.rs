@@ -76,18 +76,18 @@ fn rounded_down(pool: Money, share: Share, step: Money) -> Result<Money, Overflo
 }
 
 /// What each of `count` players gets who share the places from `from_place` on (the first is 1): the prizes of
-/// the places they fill, added up and divided equally, to the smallest coin.
+/// the places they fill, added up and divided equally, in coins of `unit`.
 ///
 /// Prizes are rounded in favor of the higher place (PIG-17), and players who share a place have none above the other:
-/// so no step is rounded to. Coins that cannot be divided even so go to the players in the order in which the shares
-/// come back, one each. Together the shares are exactly those prizes; places that are not paid add nothing.
-pub fn share(prizes: &[Money], from_place: usize, count: u32) -> Result<Vec<Money>, Overflow> {
+/// so nothing is rounded to but what can be paid. Coins that cannot be divided even so go to the players in the order in which the
+/// shares come back, one each. Together the shares are exactly those prizes; places that are not paid add nothing.
+pub fn share(prizes: &[Money], from_place: usize, count: u32, unit: Money) -> Result<Vec<Money>, Overflow> {
     let players = usize::try_from(count).map_err(|_| Overflow)?;
     let filled = prizes.iter().skip(from_place.saturating_sub(1)).take(players);
-    let split = Money::sum(filled.copied())?.split(count, COIN);
+    let split = Money::sum(filled.copied())?.split(count, unit.max(COIN));
     let mut shares = vec![split.share; players];
     let order: Vec<usize> = (0..players).collect();
-    hand_out(&mut shares, &order, split.remainder, COIN)?;
+    hand_out(&mut shares, &order, split.remainder, unit)?;
     Ok(shares)
 }
 
@@ -123,7 +123,7 @@ mod tests {
 
     fn shared(prizes: &[i64], from_place: usize, count: u32) -> Vec<i64> {
         let prizes: Vec<Money> = prizes.iter().copied().map(Money::from_minor).collect();
-        let shares = share(&prizes, from_place, count).unwrap();
+        let shares = share(&prizes, from_place, count, COIN).unwrap();
         shares.into_iter().map(Money::minor).collect()
     }
 
@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(shared(&[3400, 1600, 500], 1, 1), [3400]);
         assert_eq!(shared(&[3400], 1, 0), [0_i64; 0]);
         let most = vec![Money::from_minor(AMOUNT_MAX); 2];
-        assert_eq!(share(&most, 1, 2), Err(Overflow));
+        assert_eq!(share(&most, 1, 2, COIN), Err(Overflow));
     }
 
     /// A payable table: falling shares that make exactly 100 per cent.

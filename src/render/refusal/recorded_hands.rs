@@ -134,7 +134,11 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             format!("`{name}` has misdealt {misdeals} times tonight: after {most} the deal passes on{next}")
         }
         RecordedHandNoticed::NoteTheDealer { next } => format!("to note it: {}", dealer(next)),
-        RecordedHandNoticed::WentOut(gone) => gone.iter().map(went_out).collect::<Vec<_>>().join(", "),
+        RecordedHandNoticed::WentOut { gone, won } => {
+            let gone = gone.iter().map(went_out).collect::<Vec<_>>().join(", ");
+            let won = won.iter().map(|(name, bounty)| format!("; `{name}` wins {bounty} for it"));
+            format!("{gone}{}", won.collect::<String>())
+        }
         RecordedHandNoticed::HasAllChips { name, chips } => {
             format!("`{name}` has all {chips} chips: tournament payout")
         }

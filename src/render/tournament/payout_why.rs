@@ -36,8 +36,9 @@ fn sentence(why: &PayoutWhy) -> String {
             "{} went out together with equal stacks and share the {sum} of places {first} to {last} equally",
             named(names)
         ),
-        PayoutWhy::OddCoins { coin, names } => {
-            format!("{coin} each that can't be divided goes to {}, named first (standard rule)", named(names))
+        PayoutWhy::OddCoins { more } => {
+            let each: Vec<String> = more.iter().map(|(name, more)| format!("{more} to `{name}`")).collect();
+            format!("what can't be divided goes to those named first: {} (standard rule)", each.join(", "))
         }
     }
 }

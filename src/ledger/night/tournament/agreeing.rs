@@ -3,7 +3,7 @@
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
 use crate::night::tournament::going::check_in;
-use crate::night::tournament::making::check_ante;
+use crate::night::tournament::making::{check_ante, check_payable};
 use crate::night::tournament::paying::check_taken;
 use crate::refusal::{Refusal, TableMatter, TournamentDealRefused};
 use crate::tournament::chips;
@@ -52,6 +52,7 @@ pub fn prizes(tonight: &Tonight, prizes: PrizeTable, against: &[PlayerId]) -> Re
     let rule = tonight.house.setting(key::TOURNAMENT_PAYOUT_PRINTED).and_then(|said| said.rule.clone());
     prizes.check(tonight.currency, rule.as_deref())?;
     prizes.check_pool(on.pool, tonight.currency, rule.as_deref())?;
+    check_payable(tonight, &prizes)?;
     prizes.check_field(on.entrants.len(), rule.as_deref())?;
     check_taken(tonight, on, &prizes)?;
     Ok(Did::Prizes { prizes, hand: tonight.evening.hands, agreed })

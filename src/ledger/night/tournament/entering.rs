@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::night::apart::{check_comes, check_enters};
 use crate::night::tables::SEAT_MAX;
 use crate::night::tonight::Tonight;
-use crate::night::tournament::going::without_chips;
+use crate::night::tournament::going::{check_told, without_chips};
 use crate::night::tournament::making::priced_before;
 use crate::night::tournament::one_table::check_together;
 use crate::refusal::{
@@ -80,7 +80,10 @@ pub fn again(
         });
     };
     match entrant.standing {
-        EntrantState::In => return no(TournamentRebuyRefused::StillIn { name: name() }),
+        EntrantState::In => {
+            check_told(tonight, Some(player))?;
+            return no(TournamentRebuyRefused::StillIn { name: name() });
+        }
         EntrantState::Left => return no(TournamentRebuyRefused::Left { name: name() }),
         EntrantState::Out => {}
     }

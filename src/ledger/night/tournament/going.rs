@@ -5,8 +5,9 @@ use crate::ids::PlayerId;
 use crate::journal::{ChipFact, Fact, HandFact, HandPlayed, InTournament, Undone};
 use crate::night::ring::seated;
 use crate::night::tonight::Tonight;
+use crate::night::tournament::bounty;
 use crate::night::tournament::paying::stacks;
-use crate::refusal::{BountyRefused, Notice, Refusal, StrayChips, TournamentGoingRefused, TournamentNoticed};
+use crate::refusal::{Notice, Refusal, StrayChips, TournamentGoingRefused, TournamentNoticed};
 use crate::tournament::chips;
 use crate::tournament::did::{Did, Gone, Out};
 use crate::tournament::{Phase, Tournament};
@@ -46,10 +47,7 @@ pub fn out(tonight: &Tonight, fallen: &Fallen, lost_in: &[(PlayerId, HandPlayed)
         .map(|player| gone(tonight, &staged, fallen, lost_in, player))
         .collect::<Result<Vec<Gone>, _>>()?;
     let hand = one_hand(tonight, fallen, lost_in)?;
-    let bounties = bounties(tonight, on, fallen)?;
-    if !bounties.is_empty() {
-        check_shared(tonight, fallen, lost_in)?;
-    }
+    let bounties = bounty::won(tonight, on, fallen, lost_in)?;
     Ok(Did::Out(Out { hand, gone, bounties }))
 }
 
@@ -132,74 +130,6 @@ fn gone(
     Ok(Gone { player, stack, lost })
 }
 
-/// What lay on their heads goes to whoever won them, in equal parts; odd coins to those named first.
-fn bounties(tonight: &Tonight, on: &Tournament, fallen: &Fallen) -> Result<Vec<(PlayerId, Money)>, Refusal> {
-    for player in &fallen.by {
-        let name = named(tonight, *player);
-        return Err(unwon(match (on.is_in(*player), fallen.players.contains(player)) {
-            (true, false) => continue,
-            (true, true) => BountyRefused::GoesOut { name },
-            (false, _) => BountyRefused::NotIn { name },
-        }));
-    }
-    let heads = fallen.players.iter().filter_map(|player| on.entrant(*player)).map(|entrant| entrant.bounty);
-    let heads = Money::sum(heads)?;
-    if heads.is_zero() {
-        return Ok(Vec::new());
-    }
-    let count = u32::try_from(fallen.by.len()).unwrap_or(u32::MAX);
-    if count == 0 {
-        return Err(unwon(BountyRefused::Unsaid { bounty: tonight.amount(heads) }));
-    }
-    let coin = Money::from_minor(1);
-    let split = heads.split(count, coin);
-    let odd = usize::try_from(split.remainder.minor()).unwrap_or(0);
-    let part = |(at, player): (usize, &PlayerId)| {
-        let more = if at < odd { coin } else { Money::ZERO };
-        Ok((*player, split.share.plus(more)?))
-    };
-    fallen.by.iter().enumerate().map(part).collect()
-}
-
-fn unwon(why: BountyRefused) -> Refusal {
-    Refusal::new(TournamentGoingRefused::Bounty(why))
-}
-
-/// Players who tied for the pot that took somebody's last chips share what is on his head: none of them is left out.
-fn check_shared(
-    tonight: &Tonight,
-    fallen: &Fallen,
-    lost_in: &[(PlayerId, HandPlayed)],
-) -> Result<(), Refusal> {
-    for (player, hand) in lost_in {
-        let winners = winners_over(hand, *player)?;
-        if winners.len() < 2 || winners.iter().all(|winner| fallen.by.contains(winner)) {
-            continue;
-        }
-        let stacks = fallen.stacks.iter();
-        let shared = BountyRefused::Shared {
-            winners: winners.iter().map(|winner| named(tonight, *winner)).collect(),
-            hand: hand.number,
-            name: named(tonight, *player),
-            out: fallen.players.iter().map(|player| named(tonight, *player)).collect(),
-            stacks: stacks.map(|(player, stack)| (named(tonight, *player), chips(*stack))).collect(),
-        };
-        return Err(unwon(shared).by(rule(tonight).as_deref()));
-    }
-    Ok(())
-}
-
-/// Who surely won of the pot that a player's last chips were in: he matched them, and won more than all side pots beyond it have.
-fn winners_over(hand: &HandPlayed, player: PlayerId) -> Result<Vec<PlayerId>, Refusal> {
-    let bets = hand.seats.iter().map(|seat| Ok((seat, seat.put_in.minus(seat.returned)?)));
-    let bets = bets.collect::<Result<Vec<_>, Refusal>>()?;
-    let Some((_, his)) = bets.iter().find(|(seat, _)| seat.player == player) else { return Ok(Vec::new()) };
-    let beyond = bets.iter().filter(|(_, bet)| bet > his).map(|(_, bet)| bet.minus(*his));
-    let beyond = Money::sum(beyond.collect::<Result<Vec<_>, _>>()?)?;
-    let won = bets.iter().filter(|(seat, bet)| bet >= his && seat.won > beyond);
-    Ok(won.map(|(seat, _)| seat.player).filter(|winner| *winner != player).collect())
-}
-
 /// What the book says against it: chips of whoever went out are with nobody until stacks are counted.
 #[must_use]
 pub fn contradicted(tonight: &Tonight, fallen: &Fallen, did: &Did) -> Vec<Notice> {
@@ -271,6 +201,7 @@ pub fn leave(tonight: &Tonight, player: PlayerId, counted: bool) -> Result<(Did,
     let on = tonight.the_tournament()?;
     on.check_running(tonight)?;
     check_in(tonight, on, player)?;
+    check_told(tonight, Some(player))?;
     if on.players().count() < 2 {
         let name = named(tonight, player);
         return Err(Refusal::new(TournamentGoingRefused::HasAllChips { name }));
@@ -314,35 +245,49 @@ pub fn without_chips(tonight: &Tonight) -> Vec<PlayerId> {
     on.players().filter(|player| !has_some(player)).collect()
 }
 
-/// Names them, who are out as soon as the table says so; `winners` are those of the hand, who share what is on their heads.
+/// Refuses to go on while somebody without chips is not told out: `who` alone, or whoever it is.
+///
+/// # Errors
+///
+/// `out-untold`.
+pub fn check_told(tonight: &Tonight, who: Option<PlayerId>) -> Result<(), Refusal> {
+    let mut untold = without_chips(tonight).into_iter();
+    let Some(player) = untold.find(|player| who.is_none_or(|who| who == *player)) else { return Ok(()) };
+    let head = tonight.tournament().and_then(|on| on.entrant(player)).map(|entrant| entrant.bounty);
+    let is_won = head.is_some_and(Money::is_positive);
+    Err(Refusal::new(TournamentGoingRefused::OutUntold { name: named(tonight, player), is_won }))
+}
+
+/// Names them, who are out as soon as the table says so; `won_by` says who won what is on their heads, as far as that is known.
 #[must_use]
-pub fn untold(tonight: &Tonight, winners: &[PlayerId]) -> Option<Notice> {
-    let names: Vec<String> =
-        without_chips(tonight).into_iter().map(|player| named(tonight, player)).collect();
+pub fn untold(tonight: &Tonight, won_by: &[PlayerId]) -> Option<Notice> {
+    let names = |players: &[PlayerId]| -> Vec<String> {
+        players.iter().map(|player| named(tonight, *player)).collect()
+    };
+    let without = names(&without_chips(tonight));
     let heads = tonight.tournament().is_some_and(|on| on.bounties.is_positive());
-    let won_by = heads.then(|| winners.iter().map(|winner| named(tonight, *winner)).collect());
-    let is_told = names.is_empty();
-    let what = TournamentNoticed::NoChips { names, won_by };
+    let is_told = without.is_empty();
+    let what = TournamentNoticed::NoChips { names: without, won_by: heads.then(|| names(won_by)) };
     (!is_told).then(|| Notice::new(rule(tonight).as_deref(), what))
 }
 
 /// Who has no chips left after a hand; nobody where it has to be asked who won what is on their heads.
-#[must_use]
-pub fn fallen_in(tonight: &Tonight, hand: &HandPlayed) -> Option<Fallen> {
-    let on = tonight.tournament()?;
+///
+/// # Errors
+///
+/// An amount beyond what can be counted.
+pub fn fallen_in(tonight: &Tonight, hand: &HandPlayed) -> Result<Option<Fallen>, Refusal> {
+    let Some(on) = tonight.tournament() else { return Ok(None) };
     // Out is who has nothing once the pots are awarded, and this one is not.
     if hand.carried_out.is_positive() {
-        return None;
+        return Ok(None);
     }
-    let staged = tonight.at_tournament(None).ok()?;
-    let players: Vec<PlayerId> = hand
-        .seats
-        .iter()
-        .map(|seat| seat.player)
-        .filter(|player| on.is_in(*player) && staged.evening.chips(*player).is_zero())
-        .collect();
-    let by: Vec<PlayerId> =
-        hand.seats.iter().filter(|seat| seat.won.is_positive()).map(|seat| seat.player).collect();
-    let sure = on.bounties.is_zero() || by.len() == 1;
-    (!players.is_empty() && sure).then_some(Fallen { players, stacks: Vec::new(), by })
+    let staged = tonight.at_tournament(None)?;
+    let here = hand.seats.iter().map(|seat| seat.player);
+    let gone = here.filter(|player| on.is_in(*player) && staged.evening.chips(*player).is_zero());
+    let players: Vec<PlayerId> = gone.collect();
+    let lost_in: Vec<_> = players.iter().map(|player| (*player, hand.clone())).collect();
+    let is_sure = on.bounties.is_zero() || bounty::is_plain(on, &lost_in)?;
+    let by = bounty::takers(on, &lost_in)?.unwrap_or_default();
+    Ok((!players.is_empty() && is_sure).then_some(Fallen { players, stacks: Vec::new(), by }))
 }

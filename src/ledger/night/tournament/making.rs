@@ -10,6 +10,7 @@ use crate::refusal::{
 use crate::tournament::chips;
 use crate::tournament::did::Made;
 use crate::tournament::levels::Level;
+use crate::tournament::prize_table::PrizeTable;
 use crate::tournament::terms::{TournamentTerms, WayBack};
 use engine::house::{House, Key, Ruled, key};
 use engine::money::Currency;
@@ -32,6 +33,7 @@ pub fn make(
         tonight.check_amount(money)?;
     }
     check_positive(terms.step, tonight.currency)?;
+    tonight.check_amount(terms.step)?;
     check_chips(&terms)?;
     check_levels(tonight, &terms)?;
     terms.addon.iter().try_for_each(|addon| tonight.check_amount(addon.price))?;
@@ -39,12 +41,19 @@ pub fn make(
     check_most(tonight, &terms)?;
     if let Some(prizes) = &terms.prizes {
         prizes.check(tonight.currency, rule(&tonight.house, key::TOURNAMENT_PAYOUT_PRINTED).as_deref())?;
+        check_payable(tonight, prizes)?;
     }
     check_host(tonight, terms.host, terms.deputy)?;
     terms.agreed = departing::departures(tonight, &terms);
     departing::check_agreed(tonight, &terms.agreed, agreed)?;
     let notices = notices(tonight, &terms);
     Ok((Made { number, name, terms }, notices))
+}
+
+/// Prizes that are told as amounts can be paid at the table.
+pub fn check_payable(tonight: &Tonight, prizes: &PrizeTable) -> Result<(), Refusal> {
+    let PrizeTable::Amounts(amounts) = prizes else { return Ok(()) };
+    amounts.iter().filter(|amount| amount.is_positive()).try_for_each(|amount| tonight.check_amount(*amount))
 }
 
 /// The rule behind a setting.

@@ -12,6 +12,7 @@ pub mod entering;
 
 pub mod starting;
 
+pub mod bounty;
 pub mod field;
 pub mod going;
 

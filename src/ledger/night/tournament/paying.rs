@@ -3,6 +3,7 @@
 use crate::accounts::Party;
 use crate::ids::PlayerId;
 use crate::night::tonight::Tonight;
+use crate::night::tournament::going::check_told;
 use crate::night::tournament::of_house;
 use crate::refusal::{Notice, PrizesRefused, Refusal, TournamentPayoutRefused, TournamentRefused, Why};
 use crate::tournament::Tournament;
@@ -75,6 +76,7 @@ fn check_over(tonight: &Tonight, on: &Tournament) -> Result<(), Refusal> {
     if on.winner().is_some() {
         return Ok(());
     }
+    check_told(tonight, None)?;
     let why = match &on.chopped {
         Some(chopped) if chopped.play_for.is_zero() => return Ok(()),
         Some(chopped) => TournamentPayoutRefused::StillPlayedFor { amount: tonight.amount(chopped.play_for) },
@@ -91,7 +93,7 @@ fn prizes_of(tonight: &Tonight, on: &Tournament) -> Result<Vec<Prize>, Refusal> 
         // Nobody plays on: those who are left share the first place.
         places.insert(0, FinishingPlace { place: 1, players: on.players().collect() });
     }
-    let mut paid = by_place(&prize_list(tonight, on)?, &places, on)?;
+    let mut paid = by_place(tonight, &prize_list(tonight, on)?, &places, on)?;
     let Some(chopped) = &on.chopped else { return Ok(paid) };
     for prize in &mut paid {
         let agreed = chopped.shares.iter().find(|(player, _)| *player == prize.player);
@@ -137,18 +139,24 @@ pub fn check_taken(tonight: &Tonight, on: &Tournament, prizes: &PrizeTable) -> R
 }
 
 /// Each place's prize; whoever shares a place shares the prizes of the places they fill. Every place is listed.
-fn by_place(list: &[Money], places: &[FinishingPlace], on: &Tournament) -> Result<Vec<Prize>, Refusal> {
+fn by_place(
+    tonight: &Tonight,
+    list: &[Money],
+    places: &[FinishingPlace],
+    on: &Tournament,
+) -> Result<Vec<Prize>, Refusal> {
+    let unit = tonight.house.unit();
     let mut paid = Vec::new();
     for place in places {
         let count = u32::try_from(place.players.len()).unwrap_or(u32::MAX);
         let from = usize::try_from(place.place).unwrap_or(usize::MAX);
-        let shares = share(list, from, count)?;
+        let shares = share(list, from, count, unit)?;
         for (player, amount) in place.players.iter().zip(shares) {
             let bounty = own_bounty(on, *player);
             paid.push(Prize { place: place.place, player: *player, amount, bounty });
         }
     }
-    leftover_bounties(on, &mut paid)?;
+    leftover_bounties(on, unit, &mut paid)?;
     Ok(paid)
 }
 
@@ -161,11 +169,11 @@ fn own_bounty(on: &Tournament, player: PlayerId) -> Money {
 
 /// What was on the heads of those who left goes with the first place, in equal parts where several share it: nobody
 /// can win it any more.
-fn leftover_bounties(on: &Tournament, paid: &mut [Prize]) -> Result<(), Overflow> {
+fn leftover_bounties(on: &Tournament, unit: Money, paid: &mut [Prize]) -> Result<(), Overflow> {
     let own = Money::sum(paid.iter().map(|prize| prize.bounty))?;
     let left = on.bounties.minus(own)?;
     let count = paid.iter().filter(|prize| prize.place == 1).count();
-    let parts = share(&[left], 1, u32::try_from(count).unwrap_or(u32::MAX))?;
+    let parts = share(&[left], 1, u32::try_from(count).unwrap_or(u32::MAX), unit)?;
     for (first, part) in paid.iter_mut().filter(|prize| prize.place == 1).zip(parts) {
         first.bounty = first.bounty.plus(part)?;
     }

@@ -41,8 +41,8 @@ pub enum PayoutWhy {
     RoundedDown { step: Amount },
     /// These went out together and share so much for their places.
     ShareAPlace { names: Vec<String>, sum: Amount, first: u32, last: u32 },
-    /// A coin that cannot be divided goes to each of these.
-    OddCoins { coin: Amount, names: Vec<String> },
+    /// So much that cannot be divided goes to each of these.
+    OddCoins { more: Vec<(String, Amount)> },
 }
 
 /// What the pool is made of: of each kind how many were sold, and at what price.
@@ -190,7 +190,10 @@ fn ties(tonight: &Tonight, paid: &Paid) -> Vec<PayoutReason> {
 /// Coins that cannot be divided: no rule puts one of equals above the other.
 fn odd(tonight: &Tonight, place: &[Prize]) -> Option<PayoutReason> {
     let least = place.iter().map(|prize| prize.amount).min()?;
-    let names = names(tonight, place.iter().filter(|prize| prize.amount > least));
-    let coin = tonight.amount(Money::from_minor(1));
-    (!names.is_empty()).then(|| reason(None, PayoutWhy::OddCoins { coin, names }))
+    let more = place.iter().filter_map(|prize| {
+        let more = prize.amount.minus(least).ok().filter(|more| more.is_positive())?;
+        Some((tonight.name(prize.player).to_owned(), tonight.amount(more)))
+    });
+    let more: Vec<(String, Amount)> = more.collect();
+    (!more.is_empty()).then(|| reason(None, PayoutWhy::OddCoins { more }))
 }

@@ -39,6 +39,7 @@ pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>)
         return Err(Refusal::new(TournamentDealRefused::NotInAnyMore { name }));
     }
     let deal = in_order(wanted, &players);
+    check_payable(tonight, &deal, wanted.play_for)?;
     let stacks: Vec<Money> = players.iter().map(|player| staged.evening.chips(*player)).collect();
     check_stacks(&staged, on, &deal, &stacks)?;
     let list = prize_list(tonight, on)?;
@@ -62,6 +63,13 @@ pub fn chop(tonight: &Tonight, wanted: &WantedDeal) -> Result<(Did, Vec<Notice>)
     notices.extend(odd.map(|odd| Notice::new(Some(STANDARD), TournamentNoticed::OddSteps(odd))));
     let chopped = Chopped { way: deal.word().to_owned(), shares, play_for: wanted.play_for, pool: on.pool };
     Ok((Did::Chopped(chopped), notices))
+}
+
+/// What is agreed on can be paid at the table.
+fn check_payable(tonight: &Tonight, deal: &PrizeDeal, play_for: Money) -> Result<(), Refusal> {
+    let agreed = if let PrizeDeal::Custom(amounts) = deal { amounts.as_slice() } else { &[] };
+    let amounts = agreed.iter().chain([&play_for]).filter(|amount| amount.is_positive());
+    amounts.into_iter().try_for_each(|amount| tonight.check_amount(*amount))
 }
 
 /// Who has more than others with the same claim, since steps cannot be divided: all have the same claim where they share evenly, and

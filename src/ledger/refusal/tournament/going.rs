@@ -7,6 +7,8 @@ use engine::money::Amount;
 pub enum TournamentGoingRefused {
     /// He never entered, or is in no more.
     NotIn { name: String },
+    /// He has no chips left, and nobody has told him out; `is_won` if somebody won what is on his head.
+    OutUntold { name: String, is_won: bool },
     /// Nobody would be left.
     NobodyLeft,
     /// Some of them did not lose their chips in the hand in which one did.
@@ -36,6 +38,15 @@ pub enum BountyRefused {
     NotIn { name: String },
     /// Nobody was named.
     Unsaid { bounty: Amount },
+    /// He won none of the last chips of the one named in this hand: these did.
+    TookNone {
+        stranger: String,
+        winners: Vec<String>,
+        hand: u32,
+        name: String,
+        out: Vec<String>,
+        stacks: Vec<(String, Amount)>,
+    },
     /// Players who share the pot share what is on the head; `out` are those who go out, and `stacks` what was told of them.
     Shared { winners: Vec<String>, hand: u32, name: String, out: Vec<String>, stacks: Vec<(String, Amount)> },
 }

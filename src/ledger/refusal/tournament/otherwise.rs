@@ -15,7 +15,7 @@ pub enum TournamentOtherwise {
     SharedOtherwise,
     /// Nobody is left with the chips.
     NobodyLeft,
-    /// The player who won the bounty is out too.
+    /// The player who won the bounty never entered.
     WonByNobody,
     /// The places are others, or the pool is.
     PlacedOtherwise,

@@ -17,6 +17,11 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         TournamentGoingRefused::NotIn { name } => {
             Said::new("not-in-tournament", format!("`{name}` is not in the tournament")).or(STATUS)
         }
+        TournamentGoingRefused::OutUntold { name, is_won } => {
+            let bust = WayOut::line("tournament bust").who(&[name]);
+            Said::new("out-untold", format!("`{name}` has no chips left, and nobody said that he's out"))
+                .way(if *is_won { bust.option("--by", "PLAYER") } else { bust })
+        }
         TournamentGoingRefused::NobodyLeft => {
             Said::new("nobody-left", "somebody must be left with the chips").or(STATUS)
         }
@@ -70,6 +75,14 @@ fn bounty(why: &BountyRefused) -> Said {
         BountyRefused::Unsaid { bounty } => {
             Said::new("bounty-unsaid", format!("{bounty} is on their heads, and it was not said who won it"))
                 .or(BUST)
+        }
+        BountyRefused::TookNone { stranger, winners, hand, name, out, stacks } => {
+            let took = players(winners, "and");
+            Said::new(
+                "bounty-not-won",
+                format!("`{stranger}` won none of the last chips of `{name}`: in hand {hand} {took} did"),
+            )
+            .way(shared_by(winners, out, stacks))
         }
         BountyRefused::Shared { winners, hand, name, out, stacks } => {
             let shared = players(winners, "and");

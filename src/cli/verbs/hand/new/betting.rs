@@ -209,7 +209,10 @@ fn repeated(asked: Asked<'_>, said: Move) -> Result<Entered, Refusal> {
         Next::Bet(turn) => Some(turn.seat),
         _ => None,
     };
+    // Who is away says nothing: his hand is dead at his turn (DAV-30).
+    let away = asked.hand.still_away();
     let act = |turn: &Turn| match said {
+        Move::Call | Move::Check if turn.folds && away.contains(turn.seat) => Some(Act::Fold(turn.seat)),
         Move::Fold if !turn.folds && first != Some(turn.seat) => Some(Act::Call(turn.seat)),
         Move::Fold => Some(Act::Fold(turn.seat)),
         Move::Call => Some(Act::Call(turn.seat)),

@@ -1,0 +1,140 @@
+# Prizes and bounties that are shared, agreed amounts and steps are what the coins of the table can pay
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Eve
+  Eve, a regular
+  recorded #7 ········
+$ chips set white=0.25:400
+  colour  value  exist  in the case  out
+  ───────────────────────────────────────────
+  white   $0.25    400          400    0
+  recorded #8 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #9 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout =33.34/33.33/33.33
+! error: $33.34 cannot be made of $0.25
+= 4
+> $33.34 cannot be made of $0.25
+$ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10 --round 0.10
+! error: $0.10 cannot be made of $0.25
+= 4
+> $0.10 cannot be made of $0.25
+$ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10
+  tournament 1
+  entry $20.00, 1,000 chips of 25 and up
+  bounty $5.00 on each head
+  prizes 60/30/10
+  recorded #10 ········
+$ tournament enter Ann Bob Cat Dan Eve
+  Ann enters for $25.00 ($5.00 on the head): 1,000 chips
+  Bob enters for $25.00 ($5.00 on the head): 1,000 chips
+  Cat enters for $25.00 ($5.00 on the head): 1,000 chips
+  Dan enters for $25.00 ($5.00 on the head): 1,000 chips
+  Eve enters for $25.00 ($5.00 on the head): 1,000 chips
+  5 entered; the prizes are $100.00
+  recorded #20 ········
+$ tournament start
+  tournament 1, running
+  level 1, 25/50, until the table agrees on the next
+  5 of 5 players left, 5,000 chips in play, 1,000 on average
+  5 entries of $20.00 for 1,000 chips
+  ¶
+  player  place  chips  paid in  back   head
+  ────────────────────────────────────────────
+  Ann        in  1,000   $25.00     –  $5.00
+  Bob        in  1,000   $25.00     –  $5.00
+  Cat        in  1,000   $25.00     –  $5.00
+  Dan        in  1,000   $25.00     –  $5.00
+  Eve        in  1,000   $25.00     –  $5.00
+  ¶
+  place   prize
+  ───────────────
+      1  $60.00
+      2  $30.00
+      3  $10.00
+  of a pool of $100.00
+  recorded #21 ········
+! note: 5 of 5 have no seat number: seat PLAYER N
+$ tournament chop Ann=33.34 Bob=33.33 Eve=33.33
+! error: $33.34 cannot be made of $0.25
+= 4
+> $33.34 cannot be made of $0.25
+$ tournament chop Ann=33 Bob=33 Eve=33 --play-for 1.10
+! error: $1.10 cannot be made of $0.25
+= 4
+> $1.10 cannot be made of $0.25
+$ tournament prizes =33.34/33.33/33.33
+! error: $33.34 cannot be made of $0.25
+= 4
+> $33.34 cannot be made of $0.25
+$ deal --dealer Ann
+  Ann deals
+  holdem: blind 25 from Bob; blind 50 from Cat
+  recorded #22 ········
+$ hand result --game holdem --dealer Ann --in Bob=1000 --in Cat=1000 --in Dan=1000 --in Ann=1000 --win Bob=4000
+  hand 1, holdem: Bob wins 4,000
+  recorded #24 ········
+! note: `Cat` is out, place 3 with `Ann` and `Dan`, `Dan` is out, place 3 with `Ann` and `Cat`, `Ann` is out, place 3 with `Cat` and `Dan`
+$ hand result --game holdem --dealer Bob --in Bob=1000 --in Eve=1000 --win Bob=2000
+  hand 2, holdem: Bob wins 2,000
+  recorded #27 ········
+! note: `Eve` is out, place 2
+! note: `Bob` has all 5,000 chips: tournament payout
+$ tournament payout
+  place  player   prize  own head
+  ─────────────────────────────────
+      1  Bob     $60.00     $5.00
+      2  Eve     $30.00         –
+      3  Ann      $3.50         –
+      3  Cat      $3.25         –
+      3  Dan      $3.25         –
+  the pool was $100.00; prizes are paid by cashout
+    Bob has all 5,000 chips
+    the pool of $100.00 is 5 entries of $20.00, with nothing taken off
+    it is shared 60/30/10
+    Ann and Cat and Dan went out together with equal stacks and share the $10.00
+      of places 3 to 5 equally
+    what can't be divided goes to those named first: $0.25 to Ann (standard rule)
+  recorded #28 ········
+> what can't be divided goes to those named first
+$ cashout Cat
+! error: `Cat` isn't paid before the stack is counted, by its owner and by the banker (DAV-20)
+! hint: count Cat 3.25
+= 4
+$ close --yes
+  Cat turns in $3.25: $3.25 in cash
+  Dan turns in $3.25: $3.25 in cash
+  Ann turns in $3.50: $3.50 in cash
+  Eve turns in $30.00: $30.00 in cash
+  Bob turns in $85.00: $85.00 in cash
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann     -$21.50      $3.50              –
+  Bob      $60.00     $85.00              –
+  Cat     -$21.75      $3.25              –
+  Dan     -$21.75      $3.25              –
+  Eve       $5.00     $30.00              –
+  ¶
+  THE BOOK
+  nobody owes anybody
+  night 1 is closed
+  recorded #39 ········
+! note: the table breaks up and nobody gave notice; it takes notice of a round or 30 minutes (DAV-13)
+! note: not counted, the ledger's stack is taken: `Ann`, `Bob`, `Cat`, `Dan`, `Eve` (DAV-20)
