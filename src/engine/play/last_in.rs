@@ -24,8 +24,9 @@ impl Play<'_> {
         self.standing().only().is_some()
     }
 
-    /// Bets of all rounds.
-    fn bets(&self, seat: usize) -> Money {
+    /// His bets of all rounds with his ante, without what nobody has to match.
+    #[must_use]
+    pub fn bets(&self, seat: usize) -> Money {
         self.chairs.get(seat).and_then(|chair| chair.put.plus(chair.bet).ok()).unwrap_or_default()
     }
 

@@ -4,6 +4,7 @@ use crate::bank::coming::coming;
 use crate::bank::desk::BankError;
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
+use crate::night::blind_place::Place;
 use crate::night::evening::Deal;
 use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::{button, with_kept_chairs};
@@ -11,7 +12,6 @@ use crate::night::told_spots::{self, asked};
 use crate::night::{Tonight, tables};
 use crate::refusal::{OwedBlinds, Quoted, RecordedHandRefused, Refusal};
 use crate::store::Reader;
-use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
 use engine::play::{HandStakes, Missed, Stakes};
@@ -44,7 +44,8 @@ pub fn check(
     for (player, posted) in posted {
         let seat = place_of(*player);
         let owed = next.missed(&here.house, &ring, *player);
-        let place = Place::of(now, due.unwrap_or(now.spots.button), seat);
+        let place =
+            seat.map_or(Place::Elsewhere, |seat| Place::of(now, due.unwrap_or(now.spots.button), seat));
         let buys = now.bought.is_some() && now.bought == seat;
         if !owed.any() || place == Place::BigBlind || buys {
             continue;
@@ -85,7 +86,7 @@ pub fn told(
     for (seat, player) in now.players.iter().enumerate().filter_map(|(seat, player)| Some((seat, (*player)?)))
     {
         let (owed, place) =
-            (next.missed(&here.house, &ring, player), Place::of(&now, now.spots.button, Some(seat)));
+            (next.missed(&here.house, &ring, player), Place::of(&now, now.spots.button, seat));
         if !owed.any() || place == Place::BigBlind {
             continue;
         }
@@ -103,30 +104,6 @@ pub fn told(
         }
     }
     Ok(waiting)
-}
-
-/// Where somebody sits by button and blinds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    BigBlind,
-    /// Between button and small blind.
-    Barred,
-    Elsewhere,
-}
-
-impl Place {
-    fn of(now: &HandBefore, button: usize, seat: Option<usize>) -> Self {
-        let (Some((small, big)), Some(seat)) = (now.spots.blinds, seat) else { return Self::Elsewhere };
-        let all: Seats = (0..now.players.len()).collect();
-        let mut between = all.left_of(button).take_while(|other| *other != small);
-        if seat == big {
-            Self::BigBlind
-        } else if seat != button && between.any(|other| other == seat) {
-            Self::Barred
-        } else {
-            Self::Elsewhere
-        }
-    }
 }
 
 /// True if every hand is known by its acts.

@@ -17,6 +17,7 @@ pub mod seats;
 
 pub mod bet_limits;
 pub mod blind_order;
+pub mod blind_place;
 
 pub mod card_draw;
 pub mod card_room;

@@ -19,7 +19,7 @@ pub struct HandBefore {
     pub players: Vec<Option<PlayerId>>,
     /// Button and blinds, by place.
     pub spots: Spots,
-    /// Who posted a blind, or what he owed.
+    /// Who posted a blind, or what he owed; of a hand told by its result whoever put something in, for he was asked.
     pub posted: Seats,
     /// Who bought the button: it is his in the next hand (DAV-29).
     pub bought: Option<usize>,
@@ -337,7 +337,8 @@ impl NextHand {
         let Some(seen) = seen else { return owed };
         for (number, now) in all.iter().copied().enumerate().skip(seen) {
             if now.told && now.plays(player) {
-                owed = if now.has_a_blind(player) { Missed::default() } else { owed };
+                let has_paid = now.has_a_blind(player) || now.has_posted(player);
+                owed = if has_paid { Missed::default() } else { owed };
                 continue;
             }
             if now.has_posted(player) || now.has_skipped(player) {

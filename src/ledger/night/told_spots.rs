@@ -2,14 +2,16 @@
 
 use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
+use crate::night::blind_place::Place;
 use crate::night::dead_button::moves_with_blinds;
 use crate::night::evening::Deal;
 use crate::night::next_hand::{HandBefore, NextHand};
 use crate::night::ring::chairs_then;
 use crate::night::tonight::Tonight;
+use engine::hand::Seats;
 use engine::house::key;
 use engine::money::Money;
-use engine::play::{HandStakes, Sitter, first_spots};
+use engine::play::{HandStakes, Sitter, Spots, first_spots};
 use std::collections::BTreeMap;
 
 /// True where the blinds go on without a gap, so that the next hand asks where they were in the last one (DAV-25).
@@ -57,5 +59,24 @@ pub fn spots(
     let spots = by_turn.or_else(named)?;
     let plays = |player: &PlayerId| chips(*player).is_positive() && !is_away(*player);
     let players = ring.iter().map(|player| Some(*player).filter(plays));
-    Some(HandBefore::told(players.collect(), spots, hand.aside.clone()))
+    let told = HandBefore::told(players.collect(), spots, hand.aside.clone());
+    let put_in =
+        |player: PlayerId| hand.seats.iter().any(|seat| seat.player == player && seat.put_in.is_positive());
+    let posted: Seats = places(&told, put_in);
+    let owes = |player: PlayerId| next.missed(&here.house, &ring, player).any();
+    let buyer = posted.iter().find(|seat| Place::of(&told, spots.button, *seat) == Place::Barred);
+    let buyer = buyer.filter(|seat| ring.get(*seat).is_some_and(|player| owes(*player)));
+    // Who came in there has bought the button: there is no other way (DAV-29).
+    let skipped = buyer.and_then(|buyer| {
+        let mut left = places(&told, |_| true).left_of(buyer);
+        Some((left.next()?, left.next()?))
+    });
+    let spots = Spots { blinds: skipped.or(spots.blinds), ..spots };
+    Some(HandBefore { posted, bought: buyer, spots, ..told })
+}
+
+/// The places of those in a hand for whom this is true.
+fn places(hand: &HandBefore, is: impl Fn(PlayerId) -> bool) -> Seats {
+    let places = hand.players.iter().enumerate();
+    places.filter(|(_, player)| player.is_some_and(&is)).map(|(seat, _)| seat).collect()
 }

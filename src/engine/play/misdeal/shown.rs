@@ -35,7 +35,15 @@ pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {
             let half = shown.pot.split(2, house.unit()).share;
             let pays = shown.stack.map_or(half, |stack| stack.min(half));
             let rule = penalty.and_then(|word| word.rule);
-            by_half_the_pot(house, rule, shown, pays)
+            match (pays.is_zero(), shown.folded) {
+                (true, true) => {
+                    Verdict::by(rule, Remedy::PlaysOn, "he had folded, and has nothing left to pay with")
+                }
+                (true, false) => {
+                    Verdict::by(rule, Remedy::Dead, "his hand is dead; he has nothing left to pay with")
+                }
+                _ => by_half_the_pot(house, rule, shown, (pays, pays < half)),
+            }
         }
         Some(_) => Verdict::by(
             penalty.and_then(|word| word.rule),
@@ -46,7 +54,13 @@ pub fn shown_on_purpose(house: &House, shown: Shown) -> Verdict {
     }
 }
 
-fn by_half_the_pot(house: &House, rule: Option<String>, shown: Shown, pays: Money) -> Verdict {
+fn by_half_the_pot(
+    house: &House,
+    rule: Option<String>,
+    shown: Shown,
+    (pays, is_all): (Money, bool),
+) -> Verdict {
+    let share = if is_all { "all he has" } else { "half" };
     let currency = house.currency();
     let then = shown.pot.plus(pays).unwrap_or(shown.pot);
     let into = format!(
@@ -56,11 +70,11 @@ fn by_half_the_pot(house: &House, rule: Option<String>, shown: Shown, pays: Mone
         currency.shown(then)
     );
     let verdict = match shown.folded {
-        true => Verdict::by(rule, Remedy::Fined(pays), format!("he had folded: he pays half, {into}")),
+        true => Verdict::by(rule, Remedy::Fined(pays), format!("he had folded: he pays {share}, {into}")),
         false => Verdict::by(
             rule,
             Remedy::DeadAndFined(pays),
-            format!("his hand is dead, and he pays half, {into}"),
+            format!("his hand is dead, and he pays {share}, {into}"),
         ),
     };
     verdict.remark(None, "whom it is paid to and the limit of his stack are for the host to confirm")

@@ -233,10 +233,17 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let seen = Shown { pot: play.pot(), stack: play.stack(owner), folded };
     let verdict = shown_to_one(asked.house, seen);
     let [owner_name, other_name] = [owner, other].map(|seat| asked.names.name(seat));
-    if let Some(pays) = verdict.outcome.penalty() {
+    let is_dead = matches!(verdict.outcome, Remedy::Dead | Remedy::DeadAndFined(_));
+    let pays = verdict.outcome.penalty();
+    if is_dead || pays.is_some() {
         let message = format!("if `{owner_name}` meant to show his cards: {}", verdict.text);
-        let fine = WayOut::line("fine").in_hand(owner_name).arg(&asked.plain(pays));
-        let fine = if folded { fine } else { fine.arg("dead").in_hand(owner_name) };
+        let dead = || WayOut::line("dead").in_hand(owner_name);
+        let fine = pays.map(|pays| WayOut::line("fine").in_hand(owner_name).arg(&asked.plain(pays)));
+        let fine = match fine {
+            None => dead(),
+            Some(fine) if is_dead => fine.arg("dead").in_hand(owner_name),
+            Some(fine) => fine,
+        };
         return Err(Refusal::worded("not-now", message).hint(fine.to_string()).by(verdict.rule.as_deref()));
     }
     if !matches!(verdict.outcome, Remedy::Granted | Remedy::ShownToAll) {

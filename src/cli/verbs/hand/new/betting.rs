@@ -134,6 +134,11 @@ fn figure(asked: Asked<'_>, word: &str, words: &mut Words) -> Result<Move, Refus
     }
 }
 
+/// True for a word that says how much is bet.
+pub fn is_figure(asked: Asked<'_>, word: &str) -> bool {
+    by_figure(asked, word).is_some()
+}
+
 /// `2`, `b2`, `r2`, `+2`.
 fn by_figure(asked: Asked<'_>, word: &str) -> Option<Move> {
     match word.strip_prefix('+') {

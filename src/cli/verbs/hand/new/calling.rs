@@ -183,10 +183,7 @@ impl Calling {
     /// A game that is called, which forgets what was added to another, or something that is added to it. Blanks are
     /// hyphens: `deuces wild`. One line names one game, so that no word of it turns the game into another.
     fn say(&mut self, table: &AtTable, typed: &str, words: &mut Words) -> Result<(), Refusal> {
-        let next = words.ahead().take_while(|word| !is_deed(word)).map(str::to_lowercase);
-        let all: Vec<String> = std::iter::once(typed.to_owned()).chain(next).collect();
-        let all: Vec<&str> = all.iter().map(String::as_str).collect();
-        let found = calling::phrase(&all, self.at_hand(table), &table.house);
+        let found = self.phrase(table, Some(typed), words);
         if matches!(found, Some((_, Said::Game(_)))) && words.game().is_some() {
             return Err(not_added(typed, words));
         }
@@ -209,7 +206,7 @@ impl Calling {
                 let then = self.name();
                 self.features.push(added.name.to_owned());
                 // They are kept in the order of the table of features, however they were said.
-                let called = self.called(table)?;
+                let called = self.called(table).or_else(|misfit| self.with_the_next(table, words, misfit))?;
                 self.features = called.name().split(" + ").skip(1).map(str::to_owned).collect();
                 self.deals_in_from(table, &then);
                 Ok(())
@@ -217,6 +214,38 @@ impl Calling {
             None if words.game().is_some() && is_name(typed) => Err(not_added(typed, words)),
             None => self.say_dealer(table, typed),
         }
+    }
+
+    /// What the next words of the line name, behind this one: how many words, and a game or something to add.
+    fn phrase<'t>(
+        &self,
+        table: &'t AtTable,
+        typed: Option<&str>,
+        words: &Words,
+    ) -> Option<(usize, Said<'t>)> {
+        let next = words.ahead().take_while(|word| !is_deed(word)).map(str::to_lowercase);
+        let all: Vec<String> = typed.map(str::to_owned).into_iter().chain(next).collect();
+        let all: Vec<&str> = all.iter().map(String::as_str).collect();
+        calling::phrase(&all, self.at_hand(table), &table.house)
+    }
+
+    /// The game where what does not go with it alone goes with what is added right behind it: `cards-speak high-low`.
+    fn with_the_next(
+        &mut self,
+        table: &AtTable,
+        words: &mut Words,
+        misfit: Refusal,
+    ) -> Result<calling::Called, Refusal> {
+        while let Some((count, Said::Feature(next))) = self.phrase(table, None, words) {
+            for _ in 0..count {
+                words.take();
+            }
+            self.features.push(next.name.to_owned());
+            if let Ok(called) = self.called(table) {
+                return Ok(called);
+            }
+        }
+        Err(misfit)
     }
 
     /// Another game than `then` is called, or something was added to it: who does not play on in one game is dealt in to another.

@@ -90,8 +90,12 @@ pub fn draw(asked: Asked<'_>, seat: usize, most: usize, words: &mut Words) -> Re
 
 /// True for a word that says how many cards are exchanged, or that which of them comes next.
 pub fn is_exchange(word: &str) -> bool {
-    let count = word.strip_prefix('d').unwrap_or(word);
-    ["d", "p", "pat"].contains(&word) || count.parse::<usize>().is_ok()
+    ["d", "p", "pat"].contains(&word) || is_count(word)
+}
+
+/// True for a word that says how many cards are exchanged: `2`, `d2`.
+pub fn is_count(word: &str) -> bool {
+    word.strip_prefix('d').unwrap_or(word).parse::<usize>().is_ok()
 }
 
 /// The cards of the next words, at most so many; a word is taken whole.

@@ -39,8 +39,11 @@ pub fn tell(asked: Asked<'_>, word: &str, words: &Words) {
     let button = asked.play.setup().button;
     let (turn, is_unclear) = match asked.play.legal() {
         // A board that comes is shown.
-        Next::Bet(turn) => (Some(turn.seat), has_cards(words) && asked.play.setup().game.board == 0),
-        Next::Draw { seat, .. } => (Some(seat), has_cards(words)),
+        Next::Bet(turn) => {
+            let has_cards = has_cards(words) && asked.play.setup().game.board == 0;
+            (Some(turn.seat), has_cards || betting::is_figure(asked, &next))
+        }
+        Next::Draw { seat, .. } => (Some(seat), has_cards(words) || dealing::is_count(&next)),
         Next::Declare(due) => (due.left_of(button).next(), words.is_last() && saying::is_side(&next)),
         Next::Drop(due) => (due.left_of(button).next(), words.is_last() && saying::is_choice(&next)),
         Next::Show { first, .. } => (Some(first), has_cards(words)),

@@ -152,8 +152,8 @@ fn check_has_hand(asked: Asked<'_>, winner: usize, seats: Seats) -> Result<(), R
 /// Refuses a winner who is all-in for less than two others still fight for.
 fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
     let play = asked.play;
-    let put_in = play.put_in(winner);
-    let above: Vec<usize> = play.live().iter().filter(|seat| play.put_in(*seat) > put_in).collect();
+    let put_in = play.bets(winner);
+    let above: Vec<usize> = play.live().iter().filter(|seat| play.bets(*seat) > put_in).collect();
     if above.len() < 2 {
         return Ok(());
     }
@@ -161,7 +161,7 @@ fn check_can_take_all(asked: Asked<'_>, winner: usize) -> Result<(), Refusal> {
     if play.standing().or(play.rivals()).iter().filter(|seat| above.contains(seat)).count() < 2 {
         return Ok(());
     }
-    let side = Money::sum(above.iter().map(|seat| play.put_in(*seat).minus(put_in).unwrap_or_default()))?;
+    let side = Money::sum(above.iter().map(|seat| play.bets(*seat).minus(put_in).unwrap_or_default()))?;
     let message = format!(
         "`{}` put in {} and cannot win the {} that {} put in on top",
         asked.names.name(winner),

@@ -1,0 +1,110 @@
+# Who sat between button and small blind and was in the hand has bought the button, in a hand that is told as well: he deals next
+# rules: DAV-29
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Eve
+  Eve, a regular
+  recorded #7 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ········
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #11 ········
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #12 ········
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #13 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 ········
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 ········
+$ hand new --yes
+< d ann
+< ¶
+< ffff
+  hand 1, holdem: Cat wins $0.50
+  recorded #20 ········
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! Enter deals > ¶
+! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffff
+! nobody called the last $0.25 of Cat: it goes back (standard rule)
+! Cat is the only one left for the main pot: $0.50 (standard rule)
+! Bob -0.25, Cat gets 0.50 (+0.25)
+! ¶
+$ hand new --yes
+< d bob
+< -dan
+< ¶
+< fff
+  hand 2, holdem: Eve wins $0.50
+  recorded #22 ········
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d bob
+! Enter deals > -dan
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Eve
+! Enter deals > ¶
+! note: `Dan` is away and has blinds to pay: he gets no cards (DAV-36)
+! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > fff
+! nobody called the last $0.25 of Eve: it goes back (standard rule)
+! Eve is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Eve gets 0.50 (+0.25)
+! ¶
+$ deal
+  Cat deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; blind $0.25 from Eve
+    `Dan` sits between button and small blind: he waits, or buys the button
+      (DAV-29)
+  recorded #23 ········
+> `Dan` sits between button and small blind
+$ hand result --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75
+! error: `Dan` sits between button and small blind: he waits, or buys the button; `hand new` asks for it (DAV-29)
+! hint: hand result --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75 --really
+= 4
+> he waits, or buys the button
+$ hand result --really --game holdem --in Dan=.75 --in Eve=.5 --in Ann=.5 --win Dan=1.75
+  hand 3, holdem: Dan wins $1.75
+  recorded #24 ········
+$ deal --dry-run
+  Dan deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; blind $0.25 from Eve
+  (rehearsed: nothing was recorded)
+> Dan deals
+> holdem: blind $0.50 from Ann; blind $0.25 from Eve

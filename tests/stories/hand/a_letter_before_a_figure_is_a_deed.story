@@ -1,0 +1,71 @@
+# Where somebody's name begins with the letter of a deed, and a figure behind it could be his bet, the answer says who did it
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Fay
+  Fay, a regular
+  recorded #6 ········
+$ player add Pat
+  Pat, a regular
+  recorded #7 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #8 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #9 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #10 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ buy Cat 20
+  Cat buys chips: $20.00 in cash; stack $20.00
+  recorded #11 ········
+! note: players sell first; `Bob` has $20.00 (MIK-04)
+$ buy Fay 20
+  Fay buys chips: $20.00 in cash; stack $20.00
+  recorded #12 ········
+! note: players sell first; `Cat` has $20.00 (MIK-04)
+$ buy Pat 20
+  Pat buys chips: $20.00 in cash; stack $20.00
+  recorded #13 ········
+! note: players sell first; `Fay` has $20.00 (MIK-04)
+$ hand new
+< draw
+< d cat
+< ¶
+< f .25
+< <
+< <
+< fay .25
+< c c c c
+< p 2
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 5 in: Ann Bob Cat Fay Pat
+! which game? > draw
+! five-card-draw, Ann deals, 5 in: Ann Bob Cat Fay Pat
+! Enter deals > d cat
+! five-card-draw, Cat deals, 5 in: Ann Bob Cat Fay Pat
+! Enter deals > ¶
+! note: `Fay`, on the dealer's left, opens the betting (MIK-67)
+! Fay 19.95 · pot 0.25 · check, bet 0.05–0.50 > f .25
+! `f` is what `Fay` does, not a name
+! Ann 19.95 · pot 0.50 · call 0.25, raise 0.30–0.75 > <
+! Pat 19.95 · pot 0.25 · check, bet 0.05–0.50 > <
+! Fay 19.95 · pot 0.25 · check, bet 0.05–0.50 > fay .25
+! Pat 19.95 · pot 0.50 · call 0.25, raise 0.30–0.75 > c c c c
+! Fay 19.70 · pot 1.50 · exchanges 0–3 > p 2
+! `p` is what `Fay` does, not a name
+! Ann 19.70 · pot 1.50 · exchanges 0–3 > q
+> `f` is what `Fay` does, not a name

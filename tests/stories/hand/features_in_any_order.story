@@ -1,0 +1,49 @@
+# What is added to a game may be said in any order: what goes with high and low may come before it
+
+$ init --house mike
+  a new book, counting in USD, under the rules of `mike`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ open --banker Ann
+  night 1 is open at Mike's house; Ann keeps the bank
+  recorded #5 ········
+$ buy Ann 20
+  Ann buys chips: $20.00 in cash; stack $20.00
+  recorded #6 ········
+$ buy Bob 20
+  Bob buys chips: $20.00 in cash; stack $20.00
+  recorded #7 ········
+! note: players sell first; `Ann` has $20.00 (MIK-04)
+$ hand new
+< 5stud cards-speak high-low
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > 5stud cards-speak high-low
+! five-card-stud + high-low + cards-speak, Ann deals, 2 in: Ann Bob
+! Enter deals > q
+> five-card-stud + high-low + cards-speak
+$ hand new
+< draw declare high low
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > draw declare high low
+! five-card-draw + high-low + declare, Ann deals, 2 in: Ann Bob
+! Enter deals > q
+> five-card-draw + high-low
+$ hand new
+< 5stud cards-speak
+< q
+  given up: nothing is recorded
+! which game?, Ann deals, 2 in: Ann Bob
+! which game? > 5stud cards-speak
+! error: `cards-speak` does not go with `five-card-stud`: it has no high and low;
+!   say `high-low` too; games show five-card-stud
+! which game? > q
+> say `high-low` too

@@ -1,0 +1,122 @@
+# Blinds that were missed and paid in a hand told by its showdown or its result are paid: the next deal asks for nothing more
+# rules: DAV-27
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Eve
+  Eve, a regular
+  recorded #7 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ········
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #11 ········
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #12 ········
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #13 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 ········
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 ········
+$ hand new --yes
+< d ann
+< -bob
+< ¶
+< f*
+  hand 1, holdem: Dan wins $0.50
+  recorded #20 ········
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! Enter deals > -bob
+! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
+! Enter deals > ¶
+! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
+! nobody called the last $0.25 of Dan: it goes back (standard rule)
+! Dan is the only one left for the main pot: $0.50 (standard rule)
+! Cat -0.25, Dan gets 0.50 (+0.25)
+! ¶
+$ deal
+  Cat deals
+  holdem: dead $0.25 from Bob; blind $0.25 from Dan; blind $0.50 from Eve
+    `Bob` comes in with $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  recorded #21 ········
+> dead $0.25 from Bob
+$ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"0.50","dead":"0.25","folded":true},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.50"},{"name":"Eve","in":"0.50","folded":true}]}'
+  hand 2, holdem: Dan wins $2.75
+    Dan is the only one left for the main pot: $2.75 (standard)
+  recorded #22 ········
+$ deal --dry-run
+  Dan deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; blind $0.25 from Eve
+  (rehearsed: nothing was recorded)
+> holdem: blind $0.50 from Ann; blind $0.25 from Eve
+$ undo
+  took back #22: hand 2, holdem: Dan won $2.75
+  recorded #23 ········
+# Who owes it and is not named in the hand still owes it.
+$ hand result --game holdem --in Ann=.5 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2
+  hand 2, holdem: Dan wins $2.00
+  recorded #24 ········
+$ deal --dry-run
+  Dan deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; dead $0.25 from Bob; blind $0.25 from Eve
+    `Bob` comes in with $0.25 dead (DAV-27)
+    the $0.25 of the small blind are dead: they count for no bet (DAV-28)
+  (rehearsed: nothing was recorded)
+> dead $0.25 from Bob
+$ undo
+  took back #24: hand 2, holdem: Dan won $2.00
+  recorded #25 ········
+$ hand result --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75
+! error: `Bob` missed the small blind and comes back for $0.25 dead, or waits for the big blind; `hand new` asks for it (DAV-27)
+! hint: hand result --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75 --really
+= 4
+> `Bob` missed the small blind
+$ hand result --really --game holdem --in Ann=.5 --in Bob=.75 --in Cat=.5 --in Dan=.5 --in Eve=.5 --win Dan=2.75
+  hand 2, holdem: Dan wins $2.75
+  recorded #26 ········
+$ deal --dry-run
+  Dan deals
+    the deal goes to the left (DAV-25)
+  holdem: blind $0.50 from Ann; blind $0.25 from Eve
+  (rehearsed: nothing was recorded)
+> holdem: blind $0.50 from Ann; blind $0.25 from Eve

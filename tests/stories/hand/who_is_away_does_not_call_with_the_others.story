@@ -1,0 +1,95 @@
+# All call: who is away says nothing, his hand is dead at his turn
+# rules: DAV-30
+
+$ init --house dave
+  a new book, counting in USD, under the rules of `dave`
+  recorded #2 ········
+$ player add Ann
+  Ann, a regular
+  recorded #3 ········
+$ player add Bob
+  Bob, a regular
+  recorded #4 ········
+$ player add Cat
+  Cat, a regular
+  recorded #5 ········
+$ player add Dan
+  Dan, a regular
+  recorded #6 ········
+$ player add Eve
+  Eve, a regular
+  recorded #7 ········
+$ open --banker Ann --stakes .25/.50
+  night 1 is open at Dave's cash game; Ann keeps the bank
+  recorded #8 ········
+! note: tonight's buy-in limits, unless all agree on others in writing: buy at least $10.00; a stack of $50.00 at most, or the biggest stack at the table (DAV-17)
+$ buy Ann 50
+  Ann buys chips: $50.00 in cash; stack $50.00
+  recorded #9 ········
+$ buy Bob 50
+  Bob buys chips: $50.00 in cash; stack $50.00
+  recorded #10 ········
+$ buy Cat 50
+  Cat buys chips: $50.00 in cash; stack $50.00
+  recorded #11 ········
+$ buy Dan 50
+  Dan buys chips: $50.00 in cash; stack $50.00
+  recorded #12 ········
+$ buy Eve 50
+  Eve buys chips: $50.00 in cash; stack $50.00
+  recorded #13 ········
+$ seat Ann 1
+  Ann has seat 1
+  recorded #14 ········
+$ seat Bob 2
+  Bob has seat 2
+  recorded #15 ········
+$ seat Cat 3
+  Cat has seat 3
+  recorded #16 ········
+$ seat Dan 4
+  Dan has seat 4
+  recorded #17 ········
+$ seat Eve 5
+  Eve has seat 5
+  recorded #18 ········
+$ hand new --yes
+< d bob
+< -eve
+< ¶
+< c*
+< 2s3s4s
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d bob
+! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > -eve
+! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
+! Enter deals > ¶
+! note: `Eve` is away: his cards are thrown away when it is his turn (DAV-36)
+! note: `Eve` is away at his turn: his hand is dead, and a blind he posted stays
+!   in the pot (dead Eve) (DAV-30)
+! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*
+! flop · pot 2.00 > 2s3s4s
+! flop: 2s 3s 4s · pot 2.00
+! Cat 49.50 · pot 2.00 · check, bet 0.50–49.50 > q
+$ hand new
+< d ann
+< -bob
+< -cat
+< ¶
+< c*
+< q
+  given up: nothing is recorded
+! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
+! Enter deals > d ann
+! Enter deals > -bob
+! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
+! Enter deals > -cat
+! holdem, .25/.50, Ann deals, 3 in: Ann Dan Eve
+! Enter deals > ¶
+! note: `Bob` is away and has blinds to pay: he gets no cards (DAV-36)
+! note: `Cat` is away and has blinds to pay: he gets no cards (DAV-36)
+! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*
+! flop · pot 1.50 > q
