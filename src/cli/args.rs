@@ -1,6 +1,7 @@
 //! A whole line of words: the global options, and the verb.
 
 use crate::cli::globals::Globals;
+use crate::cli::help::{front_page, globals};
 use crate::cli::pays_by_book::PaysByBook;
 use crate::cli::verbs::Verb;
 use clap::error::ErrorKind;
@@ -10,11 +11,8 @@ use engine::readable::shown;
 
 /// The bank of a home game: chips, notes, THE BOOK, and hands settled by the house's own rules
 #[derive(Debug, Parser)]
-#[command(name = "housebook", version, max_term_width = 80)]
-#[command(
-    after_help = "Example of an evening:\n  housebook init --house mike\n  housebook player add Ann\n  \
-    housebook open --banker Ann\n  housebook buy Ann 20\n  housebook status"
-)]
+#[command(name = "housebook", version, max_term_width = 80, override_help = front_page())]
+#[command(disable_help_flag = true, disable_help_subcommand = true)]
 pub struct Arguments {
     #[command(flatten)]
     pub globals: Globals,
@@ -110,6 +108,7 @@ pub fn reference() -> String {
     text.push_str("## Exit codes\n\n");
     text.push_str(EXIT_CODES);
     text.push_str(ERRORS_IN_JSON);
+    text.push_str(&format!("\n## Options every verb takes\n\n```\n{}```\n", globals()));
     help("housebook", &mut program, &mut text);
     text
 }
@@ -118,7 +117,7 @@ fn help(path: &str, command: &mut clap::Command, text: &mut String) {
     let page = command.render_help().to_string();
     let lines: Vec<&str> = page.lines().map(str::trim_end).collect();
     text.push_str(&format!("\n## {path}\n\n```\n{}\n```\n", lines.join("\n").trim_end()));
-    for verb in command.get_subcommands_mut().filter(|verb| verb.get_name() != "help") {
+    for verb in command.get_subcommands_mut() {
         let path = format!("{path} {}", verb.get_name());
         help(&path, verb, text);
     }

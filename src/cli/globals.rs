@@ -4,30 +4,30 @@ use crate::cli::answers::Answers;
 use crate::cli::open_book::OpenBook;
 use crate::cli::output::{Look, Out};
 use crate::cli::receipts::Form;
-use clap::{Args, ValueEnum};
+use clap::{ArgAction, Args, ValueEnum};
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
 /// Options every verb takes.
 #[derive(Clone, Debug, Args)]
 pub struct Globals {
-    /// The book file (else $HOUSEBOOK, else the platform's data folder)
-    #[arg(id = "book_file", long = "book", value_name = "FILE", help_heading = "Global options")]
+    /// The book (else $HOUSEBOOK, else the platform's data folder)
+    #[arg(id = "book_file", long = "book", value_name = "FILE", hide = true)]
     pub book: Option<PathBuf>,
     /// Answer in JSON
-    #[arg(long, global = true, help_heading = "Global options")]
+    #[arg(long, global = true, hide = true)]
     pub json: bool,
     /// When it really happened: 20:15, or 2026-11-21 20:15
-    #[arg(long, global = true, value_name = "TIME", help_heading = "Global options")]
+    #[arg(long, global = true, value_name = "TIME", hide = true)]
     pub at: Option<String>,
     /// Request id: the same id twice records once
-    #[arg(long, global = true, value_name = "REQUEST", help_heading = "Global options")]
+    #[arg(long, global = true, value_name = "REQUEST", hide = true)]
     pub id: Option<String>,
-    /// Rehearse: say what would happen, record nothing
-    #[arg(long, global = true, help_heading = "Global options")]
+    /// Dry run: say what would happen, record nothing
+    #[arg(long, global = true, hide = true)]
     pub dry_run: bool,
-    /// Ask nothing
-    #[arg(long, global = true, help_heading = "Global options")]
+    /// Answer yes to every question
+    #[arg(long, global = true, hide = true)]
     pub yes: bool,
     /// A line of a script asks nobody.
     #[arg(skip)]
@@ -41,19 +41,22 @@ pub struct Globals {
     /// The book that a script keeps open.
     #[arg(skip)]
     pub open: OpenBook,
-    /// When to colour
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", help_heading = "Global options")]
+    /// When to use color: auto, always or never
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", hide = true)]
     pub color: Color,
-    /// Do what the program asks about: an unusual amount, paying against the counts
-    #[arg(long, global = true, help_heading = "Global options")]
+    /// Do what the program asks about, like an unusual amount
+    #[arg(long, global = true, hide = true)]
     pub really: bool,
-    /// Say nothing of success
-    #[arg(long, global = true, help_heading = "Global options")]
+    /// Quiet: say nothing when all went well
+    #[arg(long, global = true, hide = true)]
     pub quiet: bool,
-    /// Print a receipt for what was recorded: a line, or with =qr a QR code too
+    /// Print a receipt: a line, or with =qr a QR code too
     #[arg(long, global = true, value_name = "HOW", num_args = 0..=1, require_equals = true,
-          default_missing_value = "line", help_heading = "Global options")]
+          default_missing_value = "line", hide = true)]
     pub receipt: Option<Form>,
+    /// Explain the verb
+    #[arg(short, long, action = ArgAction::HelpShort, global = true, hide = true)]
+    pub help: Option<bool>,
 }
 
 /// When to colour.

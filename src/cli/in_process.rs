@@ -6,6 +6,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::output::Out;
 use crate::cli::reply::Reply;
+use crate::cli::short_words;
 use crate::cli::verbs::hand::new::{Dialogue, opened, recorded};
 use crate::cli::{interpret, perform};
 use engine::play::Play;
@@ -71,7 +72,8 @@ pub fn run(book: &Path, words: &[&str]) -> Ended {
 
 fn on(book: &Path, words: &[&str]) -> Vec<String> {
     let first = ["--book".to_owned(), book.to_string_lossy().into_owned(), "--yes".to_owned()];
-    first.into_iter().chain(words.iter().map(|word| (*word).to_owned())).collect()
+    let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+    first.into_iter().chain(short_words::in_full(&words)).collect()
 }
 
 /// A hand that is entered line by line, as `hand new` takes it.
@@ -129,5 +131,5 @@ impl Entering {
 ///
 /// What is wrong with it, as it is told.
 pub fn understood(words: &[String]) -> Result<(), String> {
-    Arguments::read(words).map(drop).map_err(|error| error.to_string())
+    Arguments::read(&short_words::in_full(words)).map(drop).map_err(|error| error.to_string())
 }

@@ -49,6 +49,8 @@ mod hand_time;
 mod key_file;
 mod plain_file;
 
+mod help;
+mod short_words;
 mod verbs;
 
 pub mod in_process;
@@ -78,6 +80,7 @@ pub fn main() -> ExitCode {
             return ExitCode::from(output::tell_failure(&look, &Failure::usage(message)));
         }
     };
+    let words = short_words::in_full(&words);
     let code = match Arguments::read(&words) {
         Ok(arguments) => output::tell(&arguments.globals.look(), perform(arguments, &words)),
         Err(error) => usage::tell(&error, &words),
@@ -119,6 +122,7 @@ fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Re
 
 /// Runs one line of a script under the script's options; its own `--at`, `--id` and `--dry-run` count first.
 fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
+    let words = &short_words::in_full(words);
     let Arguments { globals: own, verb } = match Arguments::read(words) {
         Ok(arguments) => arguments,
         Err(error) if !error.use_stderr() => {

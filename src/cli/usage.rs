@@ -2,6 +2,7 @@
 
 use crate::cli::args::Arguments;
 use crate::cli::failure::Failure;
+use crate::cli::help;
 use crate::cli::output;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -11,6 +12,25 @@ const PLAINER: &[(&str, &str)] = &[
     ("invalid digit found in string", "a whole number is expected"),
     ("cannot parse integer from empty string", "a whole number is expected"),
     ("number too large to fit in target type", "the number is too large"),
+];
+
+/// Verbs that only look: they may be offered for any word that is like them.
+const LOOKS: &[&str] = &[
+    "audit",
+    "games",
+    "help",
+    "house",
+    "log",
+    "night",
+    "nights",
+    "rank",
+    "receipt",
+    "seats",
+    "settle-up",
+    "show",
+    "showdown",
+    "stats",
+    "status",
 ];
 
 /// Tells what clap has to say: help and version on stdout, wrong usage as a failure.
@@ -85,14 +105,26 @@ fn meant(error: &clap::Error, words: &[String]) -> String {
             command = verb;
         }
     }
+    let typed = unknown.map(|word| word.to_lowercase()).unwrap_or_default();
+    if path.len() == 1 && help::is_called(&typed) {
+        return format!("housebook help {typed}");
+    }
     let near = match error.get(ContextKind::SuggestedSubcommand) {
         Some(ContextValue::String(word)) => Some(word.clone()),
         // They come in order of likeness, the likest last.
         Some(ContextValue::Strings(words)) => words.last().cloned(),
         _ => None,
     };
-    path.push(near.unwrap_or_else(|| "--help".to_owned()));
+    // What writes into the book is offered for a slip of one letter alone.
+    let is_near =
+        |verb: &String| path.len() > 1 || LOOKS.contains(&verb.as_str()) || is_one_slip(&typed, verb);
+    path.push(near.filter(is_near).unwrap_or_else(|| "--help".to_owned()));
     path.join(" ")
+}
+
+/// True for words that differ by one letter, or by two that changed places.
+fn is_one_slip(typed: &str, verb: &str) -> bool {
+    strsim::damerau_levenshtein(typed, verb) <= 1
 }
 
 #[cfg(test)]
@@ -117,7 +149,10 @@ mod tests {
         told("statsu", "unrecognized subcommand `statsu`", "housebook stats");
         told("staus", "unrecognized subcommand `staus`", "housebook status");
         told("player ad Ann", "unrecognized subcommand `ad`", "housebook player add");
-        told("housebok status", "unrecognized subcommand `housebok`", "housebook house");
+        told("clok", "unrecognized subcommand `clok`", "housebook --help");
+        told("chart", "unrecognized subcommand `chart`", "housebook --help");
+        told("cloes", "unrecognized subcommand `cloes`", "housebook close");
+        told("chop", "unrecognized subcommand `chop`", "housebook help chop");
         told("zzz", "unrecognized subcommand `zzz`", "housebook --help");
     }
 

@@ -52,6 +52,7 @@ pub mod tape;
 pub mod undo;
 
 pub mod demo;
+pub mod help;
 pub mod run;
 
 use crate::cli::context::Context;
@@ -59,102 +60,116 @@ use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 
 verbs! {
-    /// Begin a book
-    Init("init", init::Init),
-    /// The people of the book
-    Player("player", player::Player),
-    /// House rules: list, show, compare, check, adopt
-    House("house", house::HouseVerb),
-    /// The case of chips
-    Chips("chips", chips::Chips),
-
-    /// Open a night
-    Open("open", open::Open),
-    /// Show the state of tonight
-    Status("status", status::Status),
-    /// Hand the bank over
-    Banker("banker", banker::Banker),
-    /// Seat a player
-    Seat("seat", seat::Seat),
-    /// Show who sits where
-    Seats("seats", seats::Seats),
-    /// Note who deals the next hand
-    Deal("deal", deal::Deal),
-    /// A player without chips leaves the table
-    Leave("leave", seat::Leave),
-    /// Close the night: cash out, settle the bank, consolidate THE BOOK
-    Close("close", close::Close),
-    /// List the nights
-    Nights("nights", nights::Nights),
-    /// Show one night
-    Night("night", nights::Night),
-    /// Book a fact found after a night's close
-    Adjust("adjust", adjust::Adjust),
-
-    /// Sell chips to a player
-    Buy("buy", buy::Buy),
-    /// Judge an offence: a warning, then a fine into the pot
-    Fine("fine", fine::Fine),
-    /// The fund of a house that has one
-    Fund("fund", fund::FundVerb),
-    /// Count a player's whole stack
-    Count("count", count::Count),
-    /// Count the cash box
-    Drawer("drawer", drawer::Drawer),
-    /// Pay players for their chips
-    Cashout("cashout", cashout::Cashout),
-    /// Play one hand each for what lies above the whole amounts
-    Coldhands("coldhands", coldhands::Coldhands),
-
-    /// Bank notes
-    Note("note", note::NoteVerb),
-    /// THE BOOK of debts
-    Book("book", book::BookVerb),
-    /// The fewest payments that settle balances (JSON on stdin)
-    SettleUp("settle-up", settle_up::SettleUp),
-
-    /// The journal, line by line
-    Log("log", log::Log),
-    /// Show one event
-    Show("show", log::Show),
-    /// Take the last command back, or the one that wrote event N
-    Undo("undo", undo::Undo),
-    /// Record a ruling of the host
-    Ruling("ruling", ruling::Ruling),
-    /// Work everything out again and compare
-    Audit("audit", audit::Audit),
-    /// Copy the book into a new file
-    Backup("backup", backup::Backup),
-    /// Put the book in place again, out of its tape or a backup
-    Restore("restore", restore::Restore),
-    /// The tape: a text copy of every event, which survives the book
-    Tape("tape", tape::Tape),
-    /// Print the receipt of an event again
-    Receipt("receipt", receipt::Receipt),
-    /// Write the journal for other programs
-    Export("export", export::Export),
-    /// Take in what another program wrote
-    Import("import", import::Import),
-
-    /// Card games: list, show, check
-    Games("games", games::Games),
-    /// Recorded hands
-    Hand("hand", hand::HandVerb),
-    /// Play a game that is no poker: dice, Golf, In Between
-    Play("play", play::Play),
-    /// A tournament: entries, levels, exits, prizes
-    Tournament("tournament", tournament::TournamentVerb),
-    /// Look back: nights, hands, net, showdowns, how everybody plays
-    Stats("stats", stats::Stats),
-    /// Settle a pot from contributions, cards and declarations (JSON on stdin)
-    Showdown("showdown", showdown::Showdown),
-    /// Compare hands (JSON on stdin)
-    Rank("rank", rank::Rank),
-
-    /// Run a script of these same lines
-    Run("run", run::Run),
-    /// Watch a whole evening
-    Demo("demo", demo::Demo),
+    "Tonight" {
+        /// Open a night
+        Open("open", open::Open),
+        /// Show where tonight stands
+        Status("status", status::Status),
+        /// Seat players
+        Seat("seat", seat::Seat),
+        /// Show who sits where; split, level and merge tables
+        Seats("seats", seats::Seats),
+        /// Say who deals next and who posts what
+        Deal("deal", deal::Deal),
+        /// Send a player without chips home
+        Leave("leave", seat::Leave),
+        /// Hand the bank to somebody else
+        Banker("banker", banker::Banker),
+        /// Close the night and settle up
+        Close("close", close::Close),
+        /// Write down a ruling
+        Ruling("ruling", ruling::Ruling),
+    }
+    "Money" {
+        /// Sell chips to a player
+        Buy("buy", buy::Buy),
+        /// Count a player's stack
+        Count("count", count::Count),
+        /// Pay players for their chips
+        Cashout("cashout", cashout::Cashout),
+        /// Count the cash box
+        Drawer("drawer", drawer::Drawer),
+        /// Deal one hand for the odd change
+        Coldhands("coldhands", coldhands::Coldhands),
+        /// Warn or fine a player
+        Fine("fine", fine::Fine),
+        /// Show or pay out the house kitty
+        Fund("fund", fund::FundVerb),
+        /// Show, set and plan the chips of the case
+        Chips("chips", chips::Chips),
+        /// Correct a closed night
+        Adjust("adjust", adjust::Adjust),
+    }
+    "Hands" {
+        /// Record, show and search hands
+        Hand("hand", hand::HandVerb),
+        /// Show the games of the table
+        Games("games", games::Games),
+        /// Play dice, Golf or In Between
+        Play("play", play::Play),
+    }
+    "Debts" {
+        /// Write, pass on and pay bank notes (IOUs)
+        Note("note", note::NoteVerb),
+        /// Show and settle the debts in THE BOOK
+        Book("book", book::BookVerb),
+    }
+    "Tournament" {
+        /// Run a tournament: entries, levels, knockouts, prizes
+        Tournament("tournament", tournament::TournamentVerb),
+    }
+    "Looking back" {
+        /// List the nights
+        Nights("nights", nights::Nights),
+        /// Show one night
+        Night("night", nights::Night),
+        /// Show results and playing styles
+        Stats("stats", stats::Stats),
+        /// Show the journal, line by line
+        Log("log", log::Log),
+        /// Show one event
+        Show("show", log::Show),
+        /// Print a receipt again
+        Receipt("receipt", receipt::Receipt),
+    }
+    "Setting up" {
+        /// Start a new book
+        Init("init", init::Init),
+        /// Add, list and rename players
+        Player("player", player::Player),
+        /// Show, compare and choose house rules
+        House("house", house::HouseVerb),
+        /// Import a file
+        Import("import", import::Import),
+        /// Watch a whole evening
+        Demo("demo", demo::Demo),
+        /// Explain a verb, a topic, or a word you use
+        Help("help", help::Help),
+    }
+    "Safety" {
+        /// Undo the last command, or an earlier one
+        Undo("undo", undo::Undo),
+        /// Recheck every figure
+        Audit("audit", audit::Audit),
+        /// Copy the book into a new file
+        Backup("backup", backup::Backup),
+        /// Restore the book from its tape or a backup
+        Restore("restore", restore::Restore),
+        /// Keep a second copy of every event
+        Tape("tape", tape::Tape),
+    }
+    "For programs" {
+        /// Run a script of these lines
+        Run("run", run::Run),
+        /// Write the journal for other programs
+        Export("export", export::Export),
+        /// Find the fewest payments (JSON on stdin)
+        SettleUp("settle-up", settle_up::SettleUp),
+        /// Settle a pot (JSON on stdin)
+        Showdown("showdown", showdown::Showdown),
+        /// Compare hands (JSON on stdin)
+        Rank("rank", rank::Rank),
+    }
 }
 
 impl Verb {

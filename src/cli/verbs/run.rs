@@ -125,6 +125,7 @@ fn is_silent(line: &str) -> bool {
 /// The options under which line `number` runs.
 fn globals(context: &Context, open: &OpenBook, number: u32) -> Globals {
     Globals {
+        help: None,
         book: Some(context.book.clone()),
         json: context.json,
         at: context.said_at.clone(),

@@ -1,20 +1,23 @@
-//! The table of the verbs, one row each: its word, what it is for, the words that belong to it.
+//! The table of the verbs, by groups, one row each: what it is for, its word, the words that belong to it.
 
 /// Makes the enum of the verbs from their rows, with all that is done with a verb whichever it is.
 ///
 /// Only the verb that is called is laid out word by word: laying out all of them would be most of the work of a short command.
 macro_rules! verbs {
-    ($( #[doc = $purpose:literal] $verb:ident($word:literal, $words:ty), )*) => {
+    ($( $group:literal { $( #[doc = $purpose:literal] $verb:ident($word:literal, $words:ty), )* } )*) => {
         /// The verbs.
         #[derive(Debug)]
         pub enum Verb {
-            $( #[doc = $purpose] $verb($words), )*
+            $($( #[doc = $purpose] $verb($words), )*)*
         }
 
         impl Verb {
+            /// The verbs with what each is for, by what they have to do with.
+            pub const GROUPS: &[(&str, &[(&str, &str)])] = &[$( ($group, &[$( ($word, $purpose), )*]), )*];
+
             fn run(self, context: &mut Context) -> Result<Reply, Failure> {
                 match self {
-                    $( Self::$verb(verb) => verb.run(context), )*
+                    $($( Self::$verb(verb) => verb.run(context), )*)*
                 }
             }
         }
@@ -22,9 +25,9 @@ macro_rules! verbs {
         impl clap::Subcommand for Verb {
             fn augment_subcommands(program: clap::Command) -> clap::Command {
                 program.subcommands([
-                    $( clap::Command::new($word).about($purpose.trim()).defer(|verb| {
+                    $($( clap::Command::new($word).about($purpose.trim()).defer(|verb| {
                         <$words as clap::Args>::augment_args(verb).about($purpose.trim())
-                    }), )*
+                    }), )*)*
                 ])
             }
 
@@ -33,7 +36,7 @@ macro_rules! verbs {
             }
 
             fn has_subcommand(word: &str) -> bool {
-                [$( $word ),*].contains(&word)
+                [$($( $word, )*)*].contains(&word)
             }
         }
 
@@ -45,7 +48,7 @@ macro_rules! verbs {
             fn from_arg_matches_mut(matches: &mut clap::ArgMatches) -> Result<Self, clap::Error> {
                 let (word, mut matches) = matches.remove_subcommand().unwrap_or_default();
                 match word.as_str() {
-                    $( $word => <$words>::from_arg_matches_mut(&mut matches).map(Self::$verb), )*
+                    $($( $word => <$words>::from_arg_matches_mut(&mut matches).map(Self::$verb), )*)*
                     _ => Err(clap::Error::new(clap::error::ErrorKind::MissingSubcommand)),
                 }
             }

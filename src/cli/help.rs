@@ -1,0 +1,67 @@
+//! Help: the front page, topics that teach in a screen, and verbs found by what people call things.
+
+mod called;
+mod front_page;
+mod topics;
+
+pub use front_page::front_page;
+
+use crate::cli::args::Arguments;
+use crate::cli::failure::Failure;
+use clap::CommandFactory;
+
+/// The help on these words; without words the front page.
+///
+/// # Errors
+///
+/// Words that no verb, no topic and nothing people say at a table begins with (2).
+pub fn on(words: &[String]) -> Result<String, Failure> {
+    let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+    let said = words.join(" ");
+    if words.is_empty() {
+        return Ok(front_page());
+    }
+    if said == "globals" {
+        return Ok(globals());
+    }
+    if let Some(topic) = topics::on(&said) {
+        return Ok(topic.to_owned());
+    }
+    if let Some(mut verb) = found(&words) {
+        return Ok(verb.render_help().to_string());
+    }
+    called::on(&said).ok_or_else(|| {
+        let said: String = said.chars().take(40).flat_map(char::escape_debug).collect();
+        Failure::usage(format!("no help on `{said}`")).hint("help")
+    })
+}
+
+/// True for a word that no verb has, and that people call something.
+#[must_use]
+pub fn is_called(said: &str) -> bool {
+    called::is_one(said)
+}
+
+/// The verb of these words, laid out.
+fn found(words: &[String]) -> Option<clap::Command> {
+    let mut program = Arguments::command().term_width(80);
+    program.build();
+    words.iter().try_fold(program, |command, word| command.find_subcommand(word).cloned())
+}
+
+/// The options that every verb takes.
+#[must_use]
+pub fn globals() -> String {
+    let mut text = String::from("Options every verb takes, before or behind its words\n\n");
+    for option in Arguments::command().get_arguments().filter(|option| option.get_help().is_some()) {
+        let long = option.get_long().map(|long| format!("--{long}")).unwrap_or_default();
+        let value = option.get_value_names().unwrap_or_default().first().map(|name| format!(" {name}"));
+        let value = value.filter(|_| option.get_action().takes_values()).unwrap_or_default();
+        let help = option.get_help().map(ToString::to_string).unwrap_or_default();
+        text.push_str(&format!("  {:<20} {help}\n", format!("{long}{value}")));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests;

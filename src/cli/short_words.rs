@@ -1,0 +1,90 @@
+//! Short words and what people call a verb: `b ann 20`, `n bob 10 from cat`, `who`.
+
+/// What stands in place of a verb: the words, and those that are set behind the line.
+const SHORT: &[(&str, &[&str], &[&str])] = &[
+    ("b", &["buy"], &[]),
+    ("rebuy", &["buy"], &[]),
+    ("n", &["buy"], &["--note"]),
+    ("c", &["count"], &[]),
+    ("k", &["cashout"], &[]),
+    ("h", &["hand"], &[]),
+    ("u", &["undo"], &[]),
+    ("pay", &["book", "pay"], &[]),
+    ("settle", &["book", "consolidate"], &[]),
+    ("who", &["seats"], &[]),
+    ("history", &["log"], &[]),
+];
+
+/// Options before the verb that have a value behind them.
+const WITH_VALUE: [&str; 4] = ["--book", "--at", "--id", "--color"];
+
+/// Words of a purchase that stand without their hyphens behind player and amount: `from SELLER`, `note`.
+const OF_A_PURCHASE: [&str; 2] = ["from", "note"];
+
+/// The line with its verb in full.
+#[must_use]
+pub fn in_full(words: &[String]) -> Vec<String> {
+    let Some(at) = verb_at(words) else { return words.to_vec() };
+    let (front, rest) = words.split_at(at);
+    let Some((verb, behind)) = rest.split_first() else { return words.to_vec() };
+    let short = SHORT.iter().find(|(short, ..)| short == verb);
+    let (verb, after) = match short {
+        Some((_, verb, after)) => (verb.iter().map(|word| (*word).to_owned()).collect(), *after),
+        None => (vec![verb.clone()], [].as_slice()),
+    };
+    let behind = if verb == ["buy"] { purchase(behind) } else { behind.to_vec() };
+    let after = after.iter().map(|word| (*word).to_owned()).filter(|word| !behind.contains(word));
+    let after: Vec<String> = after.collect();
+    front.iter().cloned().chain(verb).chain(behind).chain(after).collect()
+}
+
+/// Where the verb stands.
+fn verb_at(words: &[String]) -> Option<usize> {
+    let mut at = 0;
+    while let Some(word) = words.get(at) {
+        if !word.starts_with('-') {
+            return Some(at);
+        }
+        at += if WITH_VALUE.contains(&word.as_str()) { 2 } else { 1 };
+    }
+    None
+}
+
+/// The words of a purchase, the first two of which are player and amount.
+fn purchase(words: &[String]) -> Vec<String> {
+    let full = |(at, word): (usize, &String)| match at > 1 && OF_A_PURCHASE.contains(&word.as_str()) {
+        true => format!("--{word}"),
+        false => word.clone(),
+    };
+    words.iter().enumerate().map(full).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn full(line: &str, meant: &str) {
+        let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        assert_eq!(in_full(&words).join(" "), meant);
+    }
+
+    #[test]
+    fn a_short_word_stands_for_its_verb() {
+        full("b ann 20", "buy ann 20");
+        full("--book x.book --json c ann 20", "--book x.book --json count ann 20");
+        full("n bob 10", "buy bob 10 --note");
+        full("b bob 10 from cat note", "buy bob 10 --from cat --note");
+        full("n bob 10 from cat", "buy bob 10 --from cat --note");
+        full("pay ann bob 5", "book pay ann bob 5");
+        full("h list", "hand list");
+    }
+
+    #[test]
+    fn a_name_is_no_short_word() {
+        full("buy b 20", "buy b 20");
+        full("buy note 20", "buy note 20");
+        full("seat k 3", "seat k 3");
+        full("--json", "--json");
+    }
+}

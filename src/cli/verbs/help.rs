@@ -1,0 +1,24 @@
+//! `help`: a verb, a topic, or what people call a thing.
+
+use crate::answer::recorded::Help as HelpGiven;
+use crate::cli::context::Context;
+use crate::cli::failure::Failure;
+use crate::cli::help;
+use crate::cli::reply::Reply;
+use clap::Args;
+
+/// Explain a verb, a topic, or a word you use
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  housebook help buy\n  housebook help night\n  housebook help rebuy")]
+pub struct Help {
+    /// A verb, a topic or any word: nothing for the front page
+    words: Vec<String>,
+}
+
+impl Help {
+    /// Says what there is to say.
+    pub fn run(self, _: &mut Context) -> Result<Reply, Failure> {
+        let help = help::on(&self.words)?;
+        Ok(Reply::document(help.clone(), HelpGiven { help }))
+    }
+}
